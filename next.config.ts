@@ -1,0 +1,20 @@
+import type { NextConfig } from 'next';
+import { env } from './lib/site/env';
+
+/**
+ * Static export. Addresses keep the trailing slash they are written with: category pages have one, others have none
+ * (RT-23). `DOCS_OUT_DIR` is where the finished site goes.
+ */
+const config: NextConfig = {
+  output: 'export',
+  distDir: process.env.NODE_ENV === 'production' ? (process.env.DOCS_OUT_DIR ?? 'out') : '.next',
+  basePath: env.basePath,
+  env: { DOCS_BASE_PATH: env.basePath },
+  skipTrailingSlashRedirect: true,
+  images: { unoptimized: true },
+  reactStrictMode: true,
+  typescript: { tsconfigPath: 'tsconfig.next.json' },
+  devIndicators: false,
+};
+
+export default config;
