@@ -7,7 +7,7 @@ import { env } from './lib/site/env';
  */
 const config: NextConfig = {
   output: 'export',
-  distDir: process.env.NODE_ENV === 'production' ? (process.env.DOCS_OUT_DIR ?? 'out') : '.next',
+  distDir: process.env.NODE_ENV === 'production' ? env.outDir : '.next',
   basePath: env.basePath,
   env: { DOCS_BASE_PATH: env.basePath },
   skipTrailingSlashRedirect: true,

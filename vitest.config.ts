@@ -2,16 +2,33 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const alias = [
+  { find: /^@\//, replacement: root },
+  { find: 'server-only', replacement: `${root}tests/unit/empty.ts` },
+];
 
+/** `unit` needs nothing but the source; `build` reads the finished exports. */
 export default defineConfig({
-  resolve: {
-    alias: [
-      { find: /^@\//, replacement: root },
-      { find: 'server-only', replacement: `${root}tests/unit/empty.ts` },
-    ],
-  },
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
-    environment: 'node',
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

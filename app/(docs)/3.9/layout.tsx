@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { VersionSidebar } from './sidebar';
+
+export default function VersionLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <VersionSidebar />
+      {children}
+    </>
+  );
+}

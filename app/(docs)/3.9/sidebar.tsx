@@ -1,0 +1,10 @@
+'use client';
+
+import { Sidebar } from '@/components/docs/sidebar';
+import type { NavNode } from '@/lib/docs/types';
+import items from '@/generated/sidebar-3.9.json';
+
+/** The sidebar of this version, with its items as a static module. */
+export function VersionSidebar() {
+  return <Sidebar items={items as NavNode[]} />;
+}

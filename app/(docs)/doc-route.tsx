@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CategoryPage } from '@/components/docs/category-page';
+import { DocPage } from '@/components/docs/doc-page';
+import { createMdxComponents } from '@/components/mdx/create-components';
+import { generateParams, getVersion, type SlugParams } from '@/lib/docs/doc-routes';
+import { getPage } from '@/lib/docs/page';
+import { getPageMetadata } from '@/lib/docs/page-metadata';
+import { getSiteModel } from '@/lib/docs/site-model';
+import { runCompiled } from '@/lib/mdx/run';
+
+interface RouteProps {
+  params: Promise<Partial<SlugParams>>;
+}
+
+/** What Next needs of the route of one version's docs; adding a version is a folder with these three exports. */
+export function createDocRoute(versionName: string) {
+  async function generateStaticParams(): Promise<SlugParams[]> {
+    return generateParams(getVersion(getSiteModel(), versionName));
+  }
+
+  async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+    const page = await getPage(versionName, (await params).slug ?? []);
+    return page ? getPageMetadata(page) : {};
+  }
+
+  async function Page({ params }: RouteProps) {
+    const page = await getPage(versionName, (await params).slug ?? []);
+    if (!page) notFound();
+    if (page.type === 'category') return <CategoryPage page={page} />;
+    return (
+      <DocPage page={page}>{runCompiled(page.compiled.code, createMdxComponents(page.context))}</DocPage>
+    );
+  }
+
+  return { generateStaticParams, generateMetadata, Page };
+}

@@ -1,0 +1,85 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { toHref } from '@/components/link/site-base';
+import { LinkRuntime } from '@/components/link/link-runtime';
+import { AnnouncementBar } from '@/components/shell/announcement-bar';
+import { Footer } from '@/components/shell/footer';
+import { headScript } from '@/components/shell/head-script';
+import { HydrationMark } from '@/components/shell/hydration-mark';
+import { MainArea } from '@/components/shell/main-area';
+import { Navbar } from '@/components/shell/navbar';
+import { PreferenceSaver } from '@/components/shell/preference-saver';
+import { SkipLink } from '@/components/shell/skip-link';
+import { ColourMode } from '@/components/shell/theme';
+import { site } from '@/lib/site/config';
+import './styles/globals.css';
+import './styles/tokens.css';
+import '@/generated/site.css';
+import './styles/base.css';
+import './styles/prose.css';
+import './styles/code.css';
+import './styles/shell.css';
+import './styles/docs.css';
+import './styles/print.css';
+
+const inter = localFont({
+  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  variable: '--font-inter',
+  weight: '100 900',
+  display: 'swap',
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url),
+  title: { default: site.title, template: `%s ${site.titleDelimiter} ${site.title}` },
+  description: site.tagline,
+  twitter: { card: 'summary_large_image' },
+  other: {
+    'docsearch:language': site.i18n.defaultLocale,
+    'docsearch:version': 'current',
+    'docsearch:docusaurus_tag': 'default',
+  },
+};
+
+export const viewport: Viewport = {
+  themeColor: [{ color: '#070a1c' }],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const locale = site.i18n.localeConfigs[site.i18n.defaultLocale];
+  return (
+    <html
+      lang={locale?.htmlLang}
+      dir={locale?.direction}
+      className={inter.variable}
+      data-has-hydrated="false"
+      suppressHydrationWarning
+    >
+      <head>
+        <script
+          dangerouslySetInnerHTML={{ __html: headScript(site.announcementBar?.id ?? '') }}
+          suppressHydrationWarning
+        />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={site.title}
+          href={toHref('/opensearch.xml')}
+        />
+      </head>
+      <body>
+        <ColourMode>
+          <SkipLink />
+          <AnnouncementBar />
+          <Navbar />
+          <MainArea>{children}</MainArea>
+          <Footer />
+          <LinkRuntime />
+          <PreferenceSaver />
+          <HydrationMark />
+        </ColourMode>
+      </body>
+    </html>
+  );
+}

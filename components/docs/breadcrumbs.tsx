@@ -1,0 +1,31 @@
+import type { Crumb } from '@/lib/docs/types';
+import { Link } from '@/components/link/link';
+import { ChevronIcon, HomeIcon } from '@/components/shell/icons';
+
+/** Where the page stands: home, its categories, the page itself as plain text (DOC-03). */
+export function Breadcrumbs({ crumbs, home }: { crumbs: readonly Crumb[]; home: string }) {
+  const last = crumbs.length - 1;
+  return (
+    <nav className="theme-doc-breadcrumbs breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        <li>
+          <Link href={home} aria-label="Home page" className="breadcrumb-home">
+            <HomeIcon size={16} />
+          </Link>
+        </li>
+        {crumbs.map((crumb, index) => (
+          <li key={`${crumb.label}-${crumb.href ?? index}`}>
+            <ChevronIcon size={14} className="breadcrumb-separator" />
+            {index === last ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : crumb.href ? (
+              <Link href={crumb.href}>{crumb.label}</Link>
+            ) : (
+              <span>{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

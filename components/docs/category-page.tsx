@@ -1,0 +1,31 @@
+import type { CategoryPageData } from '@/lib/docs/page';
+import { site } from '@/lib/site/config';
+import { DocCards } from '@/components/mdx/doc-card-list';
+import { VersionBanner } from './version-banner';
+
+/** A page made for a category that has no doc of its own: its title and cards of its children (BLD-10). */
+export function CategoryPage({ page }: { page: CategoryPageData }) {
+  const { category, version, latestHome, cards } = page;
+  const latestName = site.versions.find(({ isLast }) => isLast)?.name ?? version.name;
+  return (
+    <main className="docs-main" data-toc="false">
+      <div className="docs-column">
+        <VersionBanner
+          banner={version.banner}
+          siteTitle={site.title}
+          versionLabel={version.label}
+          latest={latestHome}
+          latestName={latestName}
+        />
+        <div className="doc-head">
+          <span className="theme-doc-version-badge version-badge">Version: {version.label}</span>
+        </div>
+        <article className="theme-doc-markdown prose">
+          <h1>{category.title}</h1>
+          {category.description && <p>{category.description}</p>}
+          <DocCards cards={cards} />
+        </article>
+      </div>
+    </main>
+  );
+}

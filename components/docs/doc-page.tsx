@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { DocPageData } from '@/lib/docs/page';
+import { site } from '@/lib/site/config';
+import { ContentBehaviour } from '@/components/mdx/content-behaviour';
+import { BackToTop } from './back-to-top';
+import { Breadcrumbs } from './breadcrumbs';
+import { DocFooter } from './doc-footer';
+import { Notices } from './notices';
+import { Paginator } from './paginator';
+import { TocDesktop } from './toc-desktop';
+import { TocMobile } from './toc-mobile';
+import { VersionBanner } from './version-banner';
+
+/** One docs page: what stands around the body, in the order of DOC-01. */
+export function DocPage({ page, children }: { page: DocPageData; children: ReactNode }) {
+  const { doc, version, surroundings, toc } = page;
+  const { crumbs, previous, next, latest } = surroundings;
+  const latestName = site.versions.find(({ isLast }) => isLast)?.name ?? version.name;
+  const showTitle = doc.contentTitle === null && !doc.frontmatter.hide_title;
+  return (
+    <main className="docs-main" data-toc={toc.length > 0}>
+      <div className="docs-column">
+        <VersionBanner
+          banner={version.banner}
+          siteTitle={site.title}
+          versionLabel={version.label}
+          latest={latest}
+          latestName={latestName}
+        />
+        <div className="doc-head">
+          {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} home="/" />}
+          <span className="theme-doc-version-badge version-badge">Version: {version.label}</span>
+        </div>
+        <Notices doc={doc} />
+        {toc.length > 0 && <TocMobile toc={toc} />}
+        <article className="theme-doc-markdown prose">
+          {showTitle && <h1>{doc.title}</h1>}
+          {children}
+        </article>
+        <DocFooter doc={doc} />
+        <Paginator previous={previous} next={next} />
+      </div>
+      {toc.length > 0 && <TocDesktop toc={toc} />}
+      <BackToTop />
+      <ContentBehaviour />
+    </main>
+  );
+}

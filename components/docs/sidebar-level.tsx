@@ -1,0 +1,116 @@
+'use client';
+
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { NavCategory, NavNode } from '@/lib/docs/types';
+import { Link } from '@/components/link/link';
+import { ChevronIcon } from '@/components/shell/icons';
+import { useHydrated } from '@/components/shell/use-hydrated';
+import { Collapsible } from './collapsible';
+import { categoryKey, holdsPath, isPage, type TreeState } from './sidebar-state';
+
+interface SidebarCategoryProps {
+  category: NavCategory;
+  id: string;
+  parentKey: string;
+  state: TreeState;
+}
+
+/** A category with its own page: a link, and a button beside it that opens and closes (SB-05, SB-07). */
+function LinkedHeader({ category, id, parentKey, state }: SidebarCategoryProps) {
+  const open = state.open[parentKey] === id;
+  const current = isPage(category.href, state.path);
+  const active = holdsPath(category, state.path);
+  return (
+    <div className={current ? 'menu-row menu-row-current' : 'menu-row'}>
+      <Link
+        href={category.href ?? category.firstHref}
+        className={active ? 'menu-link menu-category menu__link--active' : 'menu-link menu-category'}
+        aria-current={current ? 'page' : undefined}
+        onClick={() => state.toggle(parentKey, id, true)}
+      >
+        {category.label}
+      </Link>
+      <button
+        type="button"
+        className="menu-caret"
+        aria-expanded={open}
+        aria-label={`${open ? 'Collapse' : 'Expand'} sidebar category '${category.label}'`}
+        onClick={() => state.toggle(parentKey, id, !open)}
+      >
+        <ChevronIcon size={16} />
+      </button>
+    </div>
+  );
+}
+
+/** A category without a page: one toggle; before scripts run, a link to its first page (SB-06, SB-18). */
+function ToggleHeader({ category, id, parentKey, state }: SidebarCategoryProps) {
+  const open = state.open[parentKey] === id;
+  const hydrated = useHydrated();
+  const active = holdsPath(category, state.path);
+  const className = active
+    ? 'menu-link menu-category menu-toggle menu__link--active'
+    : 'menu-link menu-category menu-toggle';
+  const press = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    state.toggle(parentKey, id, !open);
+  };
+  const toggle = hydrated
+    ? {
+        role: 'button',
+        'aria-expanded': open,
+        onClick: press,
+        onKeyDown: (event: KeyboardEvent) => event.key === ' ' && press(event),
+      }
+    : {};
+  return (
+    <div className="menu-row">
+      <Link href={category.firstHref} className={className} data-open={open} {...toggle}>
+        {category.label}
+        <ChevronIcon size={16} />
+      </Link>
+    </div>
+  );
+}
+
+/** One category of the sidebar with its children. */
+function SidebarCategory(props: SidebarCategoryProps) {
+  const { category, id, parentKey, state } = props;
+  const Header = category.href ? LinkedHeader : ToggleHeader;
+  return (
+    <li className={category.className}>
+      <Header {...props} />
+      <Collapsible open={state.open[parentKey] === id}>
+        <SidebarLevel items={category.items} parentKey={id} state={state} />
+      </Collapsible>
+    </li>
+  );
+}
+
+interface LevelProps {
+  items: readonly NavNode[];
+  parentKey: string;
+  state: TreeState;
+}
+
+/** The entries of one level. */
+export function SidebarLevel({ items, parentKey, state }: LevelProps) {
+  return items.map((item, index) => {
+    if (item.type === 'category') {
+      const key = categoryKey(parentKey, index);
+      return <SidebarCategory key={key} category={item} id={key} parentKey={parentKey} state={state} />;
+    }
+    const current = isPage(item.href, state.path);
+    return (
+      <li key={item.docId} className={item.className}>
+        <Link
+          href={item.href}
+          className={current ? 'menu-link menu__link--active' : 'menu-link'}
+          aria-current={current ? 'page' : undefined}
+        >
+          {item.label}
+        </Link>
+      </li>
+    );
+  });
+}

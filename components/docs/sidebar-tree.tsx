@@ -1,0 +1,25 @@
+'use client';
+
+import { useState } from 'react';
+import type { NavNode } from '@/lib/docs/types';
+import { useRoutePath } from '@/components/shell/use-route-path';
+import { SidebarLevel } from './sidebar-level';
+import { activeChain, type OpenCategories, type TreeState } from './sidebar-state';
+
+/** The sidebar's list; also used in the mobile sidebar. */
+export function SidebarTree({ items }: { items: readonly NavNode[] }) {
+  const path = useRoutePath();
+  const [open, setOpen] = useState<OpenCategories>(() => activeChain(items, path));
+  const [shownPath, setShownPath] = useState(path);
+  if (path !== shownPath) {
+    setShownPath(path);
+    setOpen({ ...open, ...activeChain(items, path) });
+  }
+  const toggle: TreeState['toggle'] = (parentKey, key, isOpen) =>
+    setOpen((before) => ({ ...before, [parentKey]: isOpen ? key : undefined }));
+  return (
+    <ul className="menu-list menu-root">
+      <SidebarLevel items={items} parentKey="" state={{ path, open, toggle }} />
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { TocEntry } from '@/lib/mdx/types';
+import { pickActiveHeading } from './pick-active-heading';
+import { TocList } from './toc-list';
+
+const navbarHeight = () => document.querySelector('.navbar')?.getBoundingClientRect().height ?? 0;
+
+function readActive(ids: readonly string[]): string | null {
+  const tops = ids.flatMap((id) => {
+    const element = document.getElementById(id);
+    return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
+  });
+  const { scrollY, innerHeight } = window;
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  const place = scrollY <= 0 ? 'top' : isAtEnd ? 'end' : 'within';
+  return pickActiveHeading(tops, { navbar: navbarHeight(), height: innerHeight, place });
+}
+
+/** Contents list beside the page; the heading being read is marked while scrolling (DOC-08). */
+export function TocDesktop({ toc }: { toc: readonly TocEntry[] }) {
+  const [active, setActive] = useState<string | null>(null);
+  useEffect(() => {
+    const ids = toc.map((entry) => entry.id);
+    let frame = 0;
+    const update = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setActive(readActive(ids)));
+    };
+    update();
+    document.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, [toc]);
+  return (
+    <nav className="theme-doc-toc-desktop" aria-labelledby="toc-caption">
+      <p id="toc-caption" className="toc-caption">
+        On this page
+      </p>
+      <TocList toc={toc} active={active} />
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/link/link';
+import type { PageContext } from '@/lib/mdx/types';
+import { Icon, isIconName, type IconName } from './icons';
+
+export interface LinkCardProps {
+  title: string;
+  /** Address as served. */
+  href: string;
+  icon?: IconName | undefined;
+  children?: ReactNode;
+}
+
+/** One entry of a card grid; the link covers the whole card. */
+export function LinkCard({ title, href, icon, children }: LinkCardProps) {
+  return (
+    <li className="card">
+      {icon && (
+        <span className="card-icon">
+          <Icon name={icon} />
+        </span>
+      )}
+      <div className="card-text">
+        <Link className="card-link" href={href}>
+          {title}
+        </Link>
+        {children && <div className="card-body">{children}</div>}
+      </div>
+    </li>
+  );
+}
+
+/** A grid of link cards. */
+export function Cards({ children }: { children?: ReactNode }) {
+  return <ul className="cards">{children}</ul>;
+}
+
+export interface CardProps {
+  title: string;
+  /** As the author wrote it, e.g. a relative file link. */
+  href: string;
+  icon?: string;
+  children?: ReactNode;
+}
+
+/** Makes the `Card` of a page, which follows its link as text links do. */
+export function createCard(context: PageContext) {
+  return function Card({ icon, href, ...rest }: CardProps) {
+    return (
+      <LinkCard
+        {...rest}
+        href={context.resolveHref(href)}
+        icon={icon && isIconName(icon) ? icon : undefined}
+      />
+    );
+  };
+}

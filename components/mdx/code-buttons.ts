@@ -1,0 +1,80 @@
+import { copyText } from './copy-text';
+import { watchOverflow } from './watch-overflow';
+
+const COPY_LABEL = 'Copy code to clipboard';
+const WRAP_LABEL = 'Toggle word wrap';
+/** ms for which the button says that it copied. @see acceptance DOC-23 */
+const COPIED_FOR = 1000;
+
+function makeButton(kind: 'copy' | 'wrap', label: string, title: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = `code-button code-button-${kind}`;
+  button.title = title;
+  button.setAttribute('aria-label', label);
+  return button;
+}
+
+async function copyCode(button: HTMLButtonElement, code: Element, announce: (text: string) => void) {
+  if (!(await copyText((code.textContent ?? '').replace(/\n$/, '')))) return;
+  button.dataset.copied = '';
+  button.title = 'Copied';
+  button.setAttribute('aria-label', 'Copied');
+  announce('Copied');
+  setTimeout(() => {
+    delete button.dataset.copied;
+    button.title = 'Copy';
+    button.setAttribute('aria-label', COPY_LABEL);
+    announce('');
+  }, COPIED_FOR);
+}
+
+function toggleWrap(button: HTMLButtonElement, block: HTMLElement) {
+  const wraps = block.toggleAttribute('data-wrap');
+  button.setAttribute('aria-pressed', String(wraps));
+}
+
+/** Adds the buttons to one block; returns what shows or hides the wrap button. */
+function addButtons(block: HTMLElement, announce: (text: string) => void) {
+  const wrap = makeButton('wrap', WRAP_LABEL, WRAP_LABEL);
+  const copy = makeButton('copy', COPY_LABEL, 'Copy');
+  wrap.hidden = true;
+  wrap.setAttribute('aria-pressed', 'false');
+  wrap.addEventListener('click', () => toggleWrap(wrap, block));
+  copy.addEventListener('click', () => {
+    const code = block.querySelector('code');
+    if (code) void copyCode(copy, code, announce);
+  });
+  const group = document.createElement('div');
+  group.className = 'code-buttons';
+  group.append(wrap, copy);
+  block.append(group);
+  return {
+    setOverflow: (overflows: boolean) => {
+      wrap.hidden = !overflows && !block.hasAttribute('data-wrap');
+    },
+    remove: () => group.remove(),
+  };
+}
+
+/**
+ * Gives every code block below `root` its buttons, after the code. Without scripts there are none. A block whose
+ * code is wider than it can be reached and scrolled by keyboard.
+ * @see acceptance DOC-23, DOC-24, DOC-25
+ */
+export function attachCodeButtons(root: ParentNode, announce: (text: string) => void): () => void {
+  const added = new Map<HTMLElement, ReturnType<typeof addButtons>>();
+  for (const block of root.querySelectorAll<HTMLElement>('.theme-code-block')) {
+    const pre = block.querySelector('pre');
+    if (pre && !block.querySelector('.code-buttons')) added.set(pre, addButtons(block, announce));
+  }
+  const stop = watchOverflow(added.keys(), (pre, overflows) => {
+    if (overflows) pre.tabIndex = 0;
+    else pre.removeAttribute('tabindex');
+    added.get(pre)?.setOverflow(overflows);
+  });
+  return () => {
+    stop();
+    for (const buttons of added.values()) buttons.remove();
+  };
+}

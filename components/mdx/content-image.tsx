@@ -1,0 +1,64 @@
+import type { ImgHTMLAttributes } from 'react';
+import type { PageContext, ResolvedImage } from '@/lib/mdx/types';
+
+export interface ContentImageProps extends ImgHTMLAttributes<HTMLImageElement> {
+  /** Other name of `src`. */
+  img?: string;
+}
+
+export interface ThemedImageProps extends Omit<ContentImageProps, 'src' | 'img'> {
+  sources: { light: string; dark: string };
+}
+
+/** Widths that the text column gives an image: all of a phone, else at most the measure of the text. */
+const columnSizes = '(max-width: 46rem) 100vw, 46rem';
+
+/** The size given by the author, else the file's own; one side alone keeps the file's shape. */
+function sizeOf(image: ResolvedImage, { width, height }: Pick<ContentImageProps, 'width' | 'height'>) {
+  const shape = image.width && image.height ? image.width / image.height : undefined;
+  if (width === undefined && height === undefined) return { width: image.width, height: image.height };
+  if (shape === undefined || (width !== undefined && height !== undefined)) return { width, height };
+  if (width !== undefined) return { width, height: Math.round(Number(width) / shape) || undefined };
+  return { width: Math.round(Number(height) * shape) || undefined, height };
+}
+
+/**
+ * Makes the `img` of a page: lazy, with its size known before it arrives, over a tiny preview.
+ * @see acceptance DOC-28, DOC-31
+ */
+export function createContentImage(context: PageContext) {
+  return function ContentImage({ src, img, alt = '', className, width, height, ...rest }: ContentImageProps) {
+    const image = context.resolveImage(img ?? (typeof src === 'string' ? src : ''));
+    return (
+      <span className={className ? `image ${className}` : 'image'}>
+        {image.placeholder && <img className="image-placeholder" src={image.placeholder} alt="" />}
+        <img
+          className="image-main"
+          loading="lazy"
+          decoding="async"
+          {...sizeOf(image, { width, height })}
+          srcSet={image.srcSet}
+          sizes={image.srcSet && columnSizes}
+          {...rest}
+          src={image.src}
+          alt={alt}
+        />
+      </span>
+    );
+  };
+}
+
+/** Makes an image with a variant per colour mode: both in the HTML, styles show one. @see acceptance CM-10 */
+export function createThemedImage(context: PageContext) {
+  const ContentImage = createContentImage(context);
+  return function ThemedImage({ sources, className, ...rest }: ThemedImageProps) {
+    const variant = (mode: 'light' | 'dark') =>
+      ['themed-image', `themed-image-${mode}`, className].filter(Boolean).join(' ');
+    return (
+      <>
+        <ContentImage {...rest} src={sources.light} className={variant('light')} />
+        <ContentImage {...rest} src={sources.dark} className={variant('dark')} />
+      </>
+    );
+  };
+}

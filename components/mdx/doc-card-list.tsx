@@ -1,0 +1,30 @@
+import { plural } from '@/lib/i18n/plural';
+import type { DocCard, PageContext } from '@/lib/mdx/types';
+import { Cards, LinkCard } from './cards';
+
+function DocCardItem({ title, href, description, count }: DocCard) {
+  return (
+    <LinkCard title={title} href={href} icon={count === undefined ? 'file-text' : 'folder'}>
+      {count === undefined ? description : plural(count, '1 item|{count} items')}
+    </LinkCard>
+  );
+}
+
+/** Cards, one a doc or category. @see acceptance DOC-33 */
+export function DocCards({ cards }: { cards: readonly DocCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <Cards>
+      {cards.map((card) => (
+        <DocCardItem key={card.href} {...card} />
+      ))}
+    </Cards>
+  );
+}
+
+/** Makes the list of cards for the children of the page's category, or for given docs. @see acceptance DOC-33 */
+export function createDocCardList(context: PageContext) {
+  return function DocCardList({ docIds }: { docIds?: readonly string[] }) {
+    return <DocCards cards={context.cards(docIds)} />;
+  };
+}

@@ -1,0 +1,61 @@
+import type { Zoom } from 'medium-zoom';
+import { timings } from '@/lib/site/constants';
+
+/** Narrower images are marks in a line of text: nothing to see larger. */
+const SMALLEST = 48;
+
+let zoomPromise: Promise<Zoom> | undefined;
+
+/** One zoom for the whole visit: each would leave its listeners behind. The build without its own style sheet. */
+function loadZoom(): Promise<Zoom> {
+  zoomPromise ??= import('medium-zoom/dist/pure').then(({ default: mediumZoom }) =>
+    mediumZoom({ background: 'var(--zoom-overlay)', margin: 16 }),
+  );
+  return zoomPromise;
+}
+
+function zoomable(root: ParentNode): HTMLImageElement[] {
+  return [...root.querySelectorAll<HTMLImageElement>('.image > .image-main')].filter((image) => {
+    const width = Number(image.getAttribute('width') ?? SMALLEST);
+    return width >= SMALLEST && !image.closest('a, button, summary') && image.dataset.zoom === undefined;
+  });
+}
+
+/** A way in by keyboard: it lies over the image, lets the pointer through, and leaves the image an image. */
+function addButton(image: HTMLImageElement, zoom: Zoom): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'image-zoom-button';
+  button.setAttribute('aria-label', image.alt ? `Zoom image: ${image.alt}` : 'Zoom image');
+  button.addEventListener('click', () => void zoom.toggle({ target: image }));
+  image.after(button);
+  return button;
+}
+
+/**
+ * Lets images below `root` be enlarged, a moment after the call. They close on click, Escape and scroll.
+ * @see acceptance DOC-29, DOC-30
+ */
+export function attachImageZoom(root: ParentNode): () => void {
+  let stop = () => {};
+  let stopped = false;
+  const timer = setTimeout(async () => {
+    if (zoomable(root).length === 0) return;
+    const zoom = await loadZoom();
+    if (stopped) return;
+    const images = zoomable(root);
+    const buttons = images.map((image) => addButton(image, zoom));
+    for (const image of images) image.dataset.zoom = '';
+    zoom.attach(images);
+    stop = () => {
+      zoom.detach(images);
+      for (const button of buttons) button.remove();
+      for (const image of images) delete image.dataset.zoom;
+    };
+  }, timings.imageZoomDelay);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    stop();
+  };
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { shell } from './shell-config';
+import { CloseIcon } from './icons';
+
+const KEY = 'docusaurus.announcement.dismiss';
+
+/**
+ * The configured announcement above the navbar. Whether it was dismissed is decided by the head script before the
+ * first paint; CSS hides it from then on, so nothing jumps.
+ * @see acceptance AB-01, AB-03, AB-04
+ */
+export function AnnouncementBar() {
+  const [closed, setClosed] = useState(false);
+  const bar = shell.announcementBar;
+  if (!bar || closed) return null;
+
+  function close() {
+    setClosed(true);
+    try {
+      localStorage.setItem(KEY, 'true');
+    } catch {
+      // Storage is blocked: the bar stays closed until the page is loaded again.
+    }
+  }
+
+  return (
+    <section className="announcement" aria-label="Announcement">
+      <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.content }} />
+      {bar.isCloseable && (
+        <button type="button" className="announcement-close" aria-label="Close" onClick={close}>
+          <CloseIcon size={14} />
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * The one inline script of every page, run in `<head>` before the first paint. Constant text, so that one hash
+ * in the Content Security Policy covers all pages; what differs between pages it reads from `<meta>` elements.
+ *
+ * - says that scripts run (`data-js`), for styles that only make sense with them
+ * - brings the address to the page's own form before hydration (RT-19, RT-20, RT-22); marks the not-found page
+ * - drops a stored colour mode that is none (CM-08)
+ * - decides whether the announcement was dismissed (AB-04, AB-05)
+ */
+function early(themeKey: string, announcementKey: string, announcementId: string) {
+  const root = document.documentElement;
+  root.dataset.js = '';
+  const permalink = document.querySelector<HTMLMetaElement>('meta[name="permalink"]')?.content;
+  if (permalink) {
+    if (permalink !== location.pathname)
+      history.replaceState(history.state, '', permalink + location.search + location.hash);
+  } else if (document.querySelector('meta[name="not-found"]')) {
+    root.dataset.notFound = location.pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/';
+  }
+  try {
+    const theme = localStorage.getItem(themeKey);
+    if (theme && theme !== 'dark' && theme !== 'light') localStorage.removeItem(themeKey);
+    const idKey = announcementKey + '.id';
+    const dismissKey = announcementKey + '.dismiss';
+    if (localStorage.getItem(idKey) !== announcementId) {
+      localStorage.setItem(idKey, announcementId);
+      localStorage.setItem(dismissKey, 'false');
+    }
+    root.dataset.announcementBarInitiallyDismissed = String(localStorage.getItem(dismissKey) === 'true');
+  } catch {
+    root.dataset.announcementBarInitiallyDismissed = 'false';
+  }
+}
+
+/** The script's text for the given announcement id. */
+export function headScript(announcementId: string): string {
+  const args = ['theme', 'docusaurus.announcement', announcementId].map((value) => JSON.stringify(value));
+  return `(${early.toString()})(${args.join(',')})`;
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { use, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { SidebarTree } from '@/components/docs/sidebar-tree';
+import { Link } from '@/components/link/link';
+import type { NavNode } from '@/lib/docs/types';
+import { isDocPath } from '@/lib/routing/is-doc-path';
+import { loadSidebar } from '@/generated/load-sidebar';
+import { shell } from './shell-config';
+import { BrandMark } from './brand-mark';
+import { CloseIcon } from './icons';
+import { MobileMainMenu } from './mobile-main-menu';
+import { ColourToggle } from './theme';
+import { useRoutePath } from './use-route-path';
+import { useVersionLinks } from './version-links';
+
+const sidebars = new Map<string, Promise<readonly NavNode[]>>();
+
+function getSidebar(version: string): Promise<readonly NavNode[]> {
+  const known = sidebars.get(version);
+  if (known) return known;
+  const loading = loadSidebar(version);
+  sidebars.set(version, loading);
+  return loading;
+}
+
+function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) {
+  const items = use(getSidebar(version));
+  return (
+    <>
+      <button type="button" className="mobile-back" onClick={onBack}>
+        ← Back to main menu
+      </button>
+      <nav aria-label="Docs sidebar">
+        <SidebarTree items={items} />
+      </nav>
+    </>
+  );
+}
+
+/**
+ * The menu of the narrow layout: on docs pages the docs menu first, elsewhere the navbar's items. A modal dialog, so
+ * that focus stays in it, the page behind is inert and Escape closes it (NAV-20..NAV-24, NAV-27, NAV-28, SB-16).
+ */
+export default function MobilePanel({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const path = useRoutePath();
+  const { current } = useVersionLinks();
+  const onDocs = path !== '/_not-found' && isDocPath(path);
+  const [showDocs, setShowDocs] = useState(onDocs);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const link = target.closest('a[href]');
+    if (target === dialog.current || (link && link.getAttribute('role') !== 'button')) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="mobile-sidebar"
+      aria-label="Navigation"
+      onClose={onClose}
+      onClick={onClick}
+    >
+      <div className="mobile-sidebar-panel">
+        <header className="mobile-sidebar-head">
+          <Link href="/" className="navbar-brand">
+            <BrandMark />
+            <span className="navbar-title">{shell.title}</span>
+          </Link>
+          <ColourToggle />
+          <button type="button" className="icon-button" aria-label="Close navigation bar" onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </header>
+        <div className="mobile-sidebar-body">
+          {showDocs ? (
+            <DocsMenu version={current.name} onBack={() => setShowDocs(false)} />
+          ) : (
+            <MobileMainMenu />
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

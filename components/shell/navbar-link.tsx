@@ -1,0 +1,34 @@
+'use client';
+
+import { Link, isExternalHref } from '@/components/link/link';
+import { isActive, type ActiveRule } from '@/lib/routing/is-active';
+import { ExternalIcon, GitHubIcon } from './icons';
+import { useRoutePath } from './use-route-path';
+
+export interface NavbarLinkProps extends ActiveRule {
+  label: string;
+  to?: string;
+  href?: string;
+  icon?: 'github';
+  className?: string;
+}
+
+/** A link of the navbar; marked when the page in view lies where it leads (NAV-04, NAV-05, NAV-06, NAV-08). */
+export function NavbarLink({ label, to, href, icon, className = 'navbar-item', ...rule }: NavbarLinkProps) {
+  const path = useRoutePath();
+  const target = to ?? href ?? '/';
+  const active = !isExternalHref(target) && isActive(path, { to: target, ...rule });
+  if (icon === 'github') {
+    return (
+      <Link href={target} className="icon-button" aria-label={label} title={label}>
+        <GitHubIcon />
+      </Link>
+    );
+  }
+  return (
+    <Link href={target} className={className} aria-current={active ? 'page' : undefined}>
+      {label}
+      {isExternalHref(target) && <ExternalIcon />}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect } from 'react';
+import { preferredVersion } from './version-links';
+import { shell } from './shell-config';
+
+/**
+ * Keeps the preferred version: forgets a stored name that is no version (VER-12), and remembers the one that a link
+ * marked with `data-version`, such as the banner's, leads to (VER-07).
+ */
+export function PreferenceSaver() {
+  useEffect(() => {
+    const { pluginId } = shell.docs;
+    preferredVersion.read(
+      pluginId,
+      shell.versions.map((version) => version.name),
+    );
+    const onClick = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-version]') : null;
+      if (link?.dataset.version) preferredVersion.save(pluginId, link.dataset.version);
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, []);
+  return null;
+}

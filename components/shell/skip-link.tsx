@@ -1,0 +1,24 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { MAIN_ID } from './main-area';
+
+function focusMain(event: MouseEvent) {
+  const main = document.querySelector<HTMLElement>('main:first-of-type') ?? document.getElementById(MAIN_ID);
+  if (!main) return;
+  event.preventDefault();
+  main.tabIndex = -1;
+  main.focus();
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+}
+
+/** First focusable element of every page (SH-02); with scripts it adds no hash (SH-03). */
+export function SkipLink() {
+  return (
+    <div role="region" aria-label="Skip to main content">
+      <a className="skip-link" href={`#${MAIN_ID}`} data-native="" onClick={focusMain}>
+        Skip to main content
+      </a>
+    </div>
+  );
+}

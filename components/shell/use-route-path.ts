@@ -1,0 +1,14 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { normalisePath } from '@/lib/routing/normalise-path';
+
+/**
+ * Path of the page in view as the static HTML knew it: no trailing slash, no `.html`. While the not-found page
+ * hydrates, its address is unknown to the HTML, so it counts as a path of no page (no hydration mismatch).
+ */
+export function useRoutePath(): string {
+  const path = normalisePath(usePathname() ?? '/');
+  const root = typeof document === 'undefined' ? undefined : document.documentElement;
+  return root?.dataset.notFound === path ? '/_not-found' : path;
+}

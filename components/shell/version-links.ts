@@ -1,0 +1,60 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import alternates from '@/generated/alternates.json';
+import { alternateRoute, type Alternates } from '@/lib/docs/alternate-route';
+import { createPreferredVersionStore } from '@/lib/docs/preferred-version';
+import { getActiveVersion, getLatestVersion } from '@/lib/docs/versions';
+import { isDocPath } from '@/lib/routing/is-doc-path';
+import { shell } from './shell-config';
+import { useRoutePath } from './use-route-path';
+
+export type SiteVersion = (typeof shell.versions)[number];
+
+/** A served version as an entry of a menu. */
+export interface VersionLink {
+  version: SiteVersion;
+  /** The same doc in that version, else that version's home, with the query and hash in view (VER-08, VER-09). */
+  href: string;
+  active: boolean;
+}
+
+/** The readers' choice of version (VER-10..14). */
+export const preferredVersion = createPreferredVersionStore({
+  persistence: shell.docs.versionPersistence,
+  storage: () => localStorage,
+  onBlocked: (error) => console.warn('The chosen version cannot be remembered.', error),
+});
+
+const NOT_FOUND = '/_not-found';
+
+const isDoc = (pathname: string) => pathname !== NOT_FOUND && isDocPath(pathname);
+
+function subscribe(onChange: () => void) {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+/** Query and hash of the page in view; empty in served HTML. */
+function useLocationSuffix(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.search + location.hash,
+    () => '',
+  );
+}
+
+/** The version in view (the latest on pages that are not docs) and links to all of them. */
+export function useVersionLinks(): { current: SiteVersion; links: VersionLink[] } {
+  const path = useRoutePath();
+  const suffix = useLocationSuffix();
+  const latest = getLatestVersion(shell.versions);
+  const current = isDoc(path) ? (getActiveVersion(shell.versions, path) ?? latest) : latest;
+  const links = shell.versions.map((version) => ({
+    version,
+    href:
+      alternateRoute(path, current, version, alternates as Alternates, isDoc) + (isDoc(path) ? suffix : ''),
+    active: isDoc(path) && version.name === current.name,
+  }));
+  return { current, links };
+}

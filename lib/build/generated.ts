@@ -1,0 +1,81 @@
+import 'server-only';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buildAlternates } from '@/lib/docs/alternates';
+import type { SiteModel } from '@/lib/docs/types';
+import type { ResolvedImage } from '@/lib/mdx/types';
+import type { SiteConfig } from '@/lib/site/schema';
+import { getShellConfig } from '@/lib/site/shell-config';
+
+/** Folder of the modules that are derived from content before Next.js runs. Not committed. */
+export const generatedDir = 'generated';
+
+export interface GeneratedInput {
+  model: SiteModel;
+  site: SiteConfig;
+  images: Readonly<Record<string, ResolvedImage>>;
+  /** Changes with the content; pages built for another revision are built anew in development. */
+  revision: string;
+}
+
+/** Text of the module through which the narrow layout loads one version's sidebar. */
+function getSidebarLoader(model: SiteModel): string {
+  const loaders = model.versions.map(
+    ({ name }) => `  ${JSON.stringify(name)}: () => import('./sidebar-${name}.json'),`,
+  );
+  return `import type { NavNode } from '@/lib/docs/types';
+
+const loaders: Record<string, () => Promise<{ default: unknown }>> = {
+${loaders.join('\n')}
+};
+
+/** The sidebar items of a version, loaded on demand. */
+export async function loadSidebar(version: string): Promise<readonly NavNode[]> {
+  const loaded = await loaders[version]?.();
+  return (loaded?.default ?? []) as readonly NavNode[];
+}
+`;
+}
+
+/** Colours that the configuration chooses, as custom properties: no page needs an inline style for them (AB-02). */
+function getSiteStyles({ announcementBar }: SiteConfig): string {
+  if (!announcementBar) return ':root {}\n';
+  const { backgroundColor, textColor } = announcementBar;
+  return `:root {\n  --announcement-bg: ${backgroundColor};\n  --announcement-text: ${textColor};\n}\n`;
+}
+
+/** Writes a file only when its text changes, and whole, so that a running server never reads half of it. */
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  const before = await readFile(file, 'utf8').catch(() => null);
+  if (before === text) return;
+  await mkdir(dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}.tmp`;
+  await writeFile(temporary, text);
+  await rename(temporary, file);
+}
+
+/**
+ * Writes what client modules import from `generated/`: one sidebar a version, the exceptions of the version menu, the
+ * configured colours, the image list, and the content's revision.
+ */
+export async function writeGenerated(
+  { model, site, images, revision }: GeneratedInput,
+  dir = generatedDir,
+): Promise<void> {
+  const json = (value: unknown) => `${JSON.stringify(value)}\n`;
+  const files: Record<string, string> = {
+    'alternates.json': json(buildAlternates(model.versions)),
+    'images.json': json(images),
+    'load-sidebar.ts': getSidebarLoader(model),
+    'shell.json': json(getShellConfig(site)),
+    'site.css': getSiteStyles(site),
+    ...Object.fromEntries(
+      model.versions.map(({ name, sidebars }) => [
+        `sidebar-${name}.json`,
+        json(Object.values(sidebars).flat()),
+      ]),
+    ),
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeIfChanged(join(dir, name), text)));
+  await writeIfChanged(join(dir, 'revision.json'), json({ revision }));
+}

@@ -1,0 +1,105 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { findExistingPages } from '@/lib/checks/app-pages';
+import { createFileExists } from '@/lib/checks/file-exists';
+import { runChecks } from '@/lib/checks/run-checks';
+import type { CompiledDocs } from '@/lib/checks/types';
+import { processImages } from '@/lib/content/images';
+import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
+import type { Doc, Problem } from '@/lib/content/types';
+import { getImageFile } from '@/lib/docs/images';
+import { getSiteModel, resetSiteModel } from '@/lib/docs/site-model';
+import type { SiteModel } from '@/lib/docs/types';
+import { compileCached } from '@/lib/mdx/cache';
+import type { ResolvedImage } from '@/lib/mdx/types';
+import { normalisePath } from '@/lib/routing/normalise-path';
+import { pageRoutes } from '@/lib/routing/page-routes';
+import { site } from '@/lib/site/config';
+import { writeGenerated } from './generated';
+
+/** What preparing gives: the model, and every problem as one text. */
+export interface Prepared {
+  model: SiteModel;
+  report: ProblemReport;
+}
+
+const allDocs = (model: SiteModel): Doc[] => model.versions.flatMap(({ docs }) => docs);
+
+async function compileAll(docs: readonly Doc[]): Promise<CompiledDocs> {
+  const compiled = new Map<string, Awaited<ReturnType<typeof compileCached>>>();
+  for (const doc of docs) compiled.set(doc.file, await compileCached(doc.body));
+  return compiled;
+}
+
+/** Every image that a page shows and that is there, with the place that shows it. */
+function collectImages(docs: readonly Doc[], compiled: CompiledDocs, root: string) {
+  const exists = createFileExists(root);
+  return docs.flatMap((doc) =>
+    (compiled.get(doc.file)?.images ?? []).flatMap(({ href, line, column }) => {
+      const file = getImageFile(doc, href);
+      if (file === null || !exists(file)) return [];
+      return [
+        {
+          file,
+          request: {
+            file: resolve(root, file),
+            usedAt: { file: doc.file, line: doc.bodyLine + line - 1, column },
+          },
+        },
+      ];
+    }),
+  );
+}
+
+/** Served images by source file, and what was wrong with them. */
+async function prepareImages(docs: readonly Doc[], compiled: CompiledDocs, root: string) {
+  const wanted = collectImages(docs, compiled, root);
+  const { images, problems } = await processImages(wanted.map(({ request }) => request));
+  const byFile: Record<string, ResolvedImage> = {};
+  for (const { file, request } of wanted) {
+    const image = images.get(request.file);
+    if (image) byFile[file] = image;
+  }
+  return { images: byFile, problems };
+}
+
+function getRevision(docs: readonly Doc[], images: Readonly<Record<string, ResolvedImage>>): string {
+  const hash = createHash('sha256');
+  for (const doc of docs) hash.update(JSON.stringify([doc.file, doc.frontmatter, doc.body, doc.route]));
+  return hash.update(JSON.stringify(images)).digest('hex').slice(0, 16);
+}
+
+/**
+ * Everything before Next.js: reads and compiles all content, makes the images, runs every check, and writes
+ * `generated/`. Content problems come back in the report; nothing is written when one of them is an error, unless
+ * `tolerant` (development) is set.
+ */
+export async function prepareSite({ tolerant = false } = {}): Promise<Prepared> {
+  const root = process.cwd();
+  resetSiteModel();
+  const model = getSiteModel();
+  const docs = allDocs(model);
+  const compiled = await compileAll(docs);
+  const { images, problems: imageProblems } = await prepareImages(docs, compiled, root);
+  const surrounding = { fileExists: createFileExists(root), pageRoutes: findExistingPages(root, pageRoutes) };
+  const problems: Problem[] = [...runChecks(model, compiled, surrounding), ...imageProblems];
+  const report = reportProblems(problems);
+  if (process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
+  if (report.errors === 0 || tolerant) {
+    await writeGenerated({ model, site, images, revision: getRevision(docs, images) });
+  }
+  return { model, report };
+}
+
+/** Path without trailing slash → own address, for the pages whose address ends in one. @see acceptance RT-22, RT-23 */
+export function getPermalinks(model: SiteModel): Record<string, string> {
+  const routes = model.versions.flatMap(({ docs, categoryPages }) =>
+    [...docs, ...categoryPages].map(({ route }) => route),
+  );
+  return Object.fromEntries(
+    routes
+      .filter((route) => route !== '/' && route.endsWith('/'))
+      .map((route) => [normalisePath(route), route]),
+  );
+}

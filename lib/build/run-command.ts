@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a program with its output on this terminal.
+ * @param env added to this process's environment
+ * @returns its exit code; 1 when it could not be started or was stopped by a signal
+ */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

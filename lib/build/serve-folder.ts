@@ -1,0 +1,64 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+export interface ServeOptions {
+  /** Folder of the finished export. */
+  dir: string;
+  /** First port to try; when it is taken, the next free one is used. 0 = any. */
+  port: number;
+  /** Folder of the site on its host, without trailing slash; empty for the root. */
+  basePath?: string;
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.removeListener('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Files with a hash in their name never change; all others are asked for again. */
+function setHeaders(response: ServerResponse, pathname: string) {
+  const hashed = /^\/(_next\/static|assets\/generated)\//.test(pathname);
+  response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+const isPortTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+
+/**
+ * Serves a finished export the way a static host does: `/x`, `/x/`, `/x.html` and `/x/index.html` answer, unknown
+ * paths get `404.html`.
+ * @returns the server and the port it got
+ * @throws Error when the folder holds no export, or no port from `port` to `port + 20` is free
+ */
+export async function serveFolder({
+  dir,
+  port,
+  basePath = '',
+}: ServeOptions): Promise<{ server: Server; port: number }> {
+  const notFound = readFileSync(join(dir, '404.html'));
+  const files = sirv(dir, { etag: true, gzip: true, brotli: true, extensions: ['html'], setHeaders });
+  const server = createServer((request, response) => {
+    const missing = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    };
+    const url = request.url ?? '/';
+    if (!url.startsWith(`${basePath}/`) && url !== basePath) return missing();
+    request.url = url.slice(basePath.length) || '/';
+    files(request, response, missing);
+  });
+  for (let offset = 0; ; offset += 1) {
+    try {
+      return { server, port: await listen(server, port === 0 ? 0 : port + offset) };
+    } catch (error) {
+      if (!isPortTaken(error) || offset >= 20) throw error;
+    }
+  }
+}

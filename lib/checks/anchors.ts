@@ -1,0 +1,74 @@
+import type { Doc, Problem } from '@/lib/content/types';
+import type { SiteModel, VersionModel } from '@/lib/docs/types';
+import type { Reference } from '@/lib/mdx/types';
+import { decodePath } from '@/lib/routing/decode-path';
+import { nearestName } from '@/lib/site/nearest-name';
+import { toRouteKey } from './link-index';
+import { placeProblem, type Finding } from './place';
+import { resolveDocLink } from './resolve-link';
+import type { CheckLevel, CompiledDocs, Surrounding } from './types';
+
+type Anchors = ReadonlySet<string>;
+
+function collectAnchors(doc: Doc, compiled: CompiledDocs): Anchors | undefined {
+  const body = compiled.get(doc.file);
+  return body && new Set([...body.headings.map(({ id }) => id), ...body.anchors]);
+}
+
+function collectByRoute(
+  model: SiteModel,
+  compiled: CompiledDocs,
+  surrounding: Surrounding,
+): Map<string, Anchors> {
+  const byRoute = new Map<string, Anchors>();
+  surrounding.pageAnchors?.forEach((anchors, route) => byRoute.set(toRouteKey(route), anchors));
+  for (const doc of model.versions.flatMap(({ docs }) => docs)) {
+    const anchors = collectAnchors(doc, compiled);
+    if (anchors) byRoute.set(toRouteKey(doc.route), anchors);
+  }
+  return byRoute;
+}
+
+function describe(link: Reference, route: string, id: string, anchors: Anchors): Finding {
+  const nearest = nearestName(id, [...anchors]);
+  return {
+    line: link.line,
+    column: link.column,
+    rule: 'broken-anchor',
+    message: `The link "${link.href}" aims at "#${id}", which "${route}" does not have.`,
+    hint: nearest === null ? 'Take the id from a heading of that page.' : `Did you mean "#${nearest}"?`,
+  };
+}
+
+/**
+ * Reports links whose hash names no heading or element of the page they lead to. Empty hashes and `#top`,
+ * other hosts, downloads and pages whose ids are not known are left alone.
+ * @see acceptance BLD-03
+ */
+export function checkAnchors(
+  model: SiteModel,
+  compiled: CompiledDocs,
+  surrounding: Surrounding,
+  level: CheckLevel,
+): Problem[] {
+  if (level === 'off') return [];
+  const byRoute = collectByRoute(model, compiled, surrounding);
+
+  function checkLink(doc: Doc, version: VersionModel, link: Reference): Finding[] {
+    const target = resolveDocLink(doc, link.href, version, model.planned);
+    if (target.kind === 'external' || target.kind === 'missing') return [];
+    const id = decodePath(target.hash.slice(1));
+    const route = target.kind === 'doc' ? target.route : target.kind === 'path' ? target.path : doc.route;
+    const anchors = byRoute.get(toRouteKey(route));
+    if (id === '' || id === 'top' || !anchors || anchors.has(id)) return [];
+    return [describe(link, route, id, anchors)];
+  }
+
+  return model.versions.flatMap((version) =>
+    version.docs.flatMap((doc) =>
+      (compiled.get(doc.file)?.links ?? [])
+        .flatMap((link) => checkLink(doc, version, link))
+        .map((finding) => placeProblem(doc, level, finding)),
+    ),
+  );
+}

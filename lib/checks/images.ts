@@ -1,0 +1,30 @@
+import type { Problem } from '@/lib/content/types';
+import { getImageFile } from '@/lib/docs/images';
+import type { SiteModel } from '@/lib/docs/types';
+import { placeProblem } from './place';
+import type { CheckLevel, CompiledDocs, Surrounding } from './types';
+
+/** Reports images whose file is not there. @see acceptance BLD-09 */
+export function checkImages(
+  model: SiteModel,
+  compiled: CompiledDocs,
+  surrounding: Surrounding,
+  level: CheckLevel,
+): Problem[] {
+  if (level === 'off') return [];
+  return model.versions
+    .flatMap(({ docs }) => docs)
+    .flatMap((doc) =>
+      (compiled.get(doc.file)?.images ?? []).flatMap(({ href, line, column }) => {
+        const file = getImageFile(doc, href);
+        if (file === null || surrounding.fileExists(file)) return [];
+        return placeProblem(doc, level, {
+          line,
+          column,
+          rule: 'missing-image',
+          message: `The image "${href}" is not there: no file ${file}.`,
+          hint: 'Correct the path (case matters) or add the file.',
+        });
+      }),
+    );
+}

@@ -1,0 +1,33 @@
+import type { Doc } from '@/lib/content/types';
+import type { SiteModel, VersionModel } from '@/lib/docs/types';
+import { decodePath } from '@/lib/routing/decode-path';
+import { normalisePath } from '@/lib/routing/normalise-path';
+
+const sources = new WeakMap<VersionModel, ReadonlyMap<string, Doc>>();
+
+/** The docs of a version by their path below its folder; built once a version. */
+export function getDocsBySource(version: VersionModel): ReadonlyMap<string, Doc> {
+  const known = sources.get(version);
+  if (known) return known;
+  const index = new Map(version.docs.map((doc) => [doc.source, doc]));
+  sources.set(version, index);
+  return index;
+}
+
+/** The form in which routes are compared: decoded, no trailing slash; `.html` counts. */
+export function toRouteKey(route: string): string {
+  return normalisePath(decodePath(route), () => true);
+}
+
+/** All addresses that a link may aim at: route key → route as it should be linked. */
+export function collectRoutes(model: SiteModel, pageRoutes: readonly string[]): ReadonlyMap<string, string> {
+  const planned = Object.values(model.planned.docs).flatMap((docs) => Object.values(docs));
+  const routes = [
+    ...model.versions.flatMap(({ docs, categoryPages }) =>
+      [...docs, ...categoryPages].map(({ route }) => route),
+    ),
+    ...[...planned, ...model.planned.pages].map(({ route }) => route),
+    ...pageRoutes,
+  ];
+  return new Map(routes.map((route) => [toRouteKey(route), route]));
+}

@@ -1,0 +1,87 @@
+import path from 'node:path/posix';
+import type { Doc, Problem, Severity } from '@/lib/content/types';
+import type { SiteModel, VersionModel } from '@/lib/docs/types';
+import type { Reference } from '@/lib/mdx/types';
+import { decodePath } from '@/lib/routing/decode-path';
+import { collectRoutes, getDocsBySource, toRouteKey } from './link-index';
+import { nearestTarget } from './nearest-target';
+import { placeProblem, type Finding } from './place';
+import { resolveDocLink } from './resolve-link';
+import type { CheckLevel, CompiledDocs, Surrounding } from './types';
+
+/** How broken links count. */
+export interface LinkLevels {
+  brokenLinks: CheckLevel;
+  brokenMarkdownLinks: CheckLevel;
+}
+
+type Found = Finding & { level: Severity };
+
+function suggest(target: string | null, otherwise: string): string {
+  return target === null ? otherwise : `Did you mean "${target}"?`;
+}
+
+function describeMissingFile(
+  doc: Doc,
+  version: VersionModel,
+  link: Reference,
+  tried: readonly string[],
+): Finding {
+  const nearest = nearestTarget(tried[0] ?? link.href, [...getDocsBySource(version).keys()]);
+  const relative = nearest === null ? null : path.relative(path.dirname(doc.source), nearest);
+  const target = relative === null || relative.startsWith('.') ? relative : `./${relative}`;
+  return {
+    line: link.line,
+    column: link.column,
+    rule: 'broken-markdown-link',
+    message: `The link "${link.href}" leads to no file of version "${version.name}" (looked for ${tried.join(', ')}).`,
+    hint: suggest(target, 'Correct the path, or list the page in content/planned.json.'),
+  };
+}
+
+function describeMissingPage(link: Reference, target: string, routes: ReadonlyMap<string, string>): Finding {
+  const withoutEnding = routes.get(toRouteKey(target.replace(/(?:\/index)?\.html$/, '')));
+  const nearest = withoutEnding ?? nearestTarget(toRouteKey(target), [...routes.values()]);
+  return {
+    line: link.line,
+    column: link.column,
+    rule: 'broken-link',
+    message: `The link "${link.href}" leads to "${target}", which is neither a page nor a file in public/.`,
+    hint: suggest(nearest, 'Correct the address, or list the page in content/planned.json.'),
+  };
+}
+
+/**
+ * Reports links to markdown files that are not there and to addresses that neither a page, a planned page
+ * nor a file in `public/` answers. Other hosts are not asked.
+ * @see acceptance BLD-01, BLD-02, BLD-07
+ */
+export function checkLinks(
+  model: SiteModel,
+  compiled: CompiledDocs,
+  surrounding: Surrounding,
+  levels: LinkLevels,
+): Problem[] {
+  const routes = collectRoutes(model, surrounding.pageRoutes);
+
+  function checkLink(doc: Doc, version: VersionModel, link: Reference): Found[] {
+    const target = resolveDocLink(doc, link.href, version, model.planned);
+    if (target.kind === 'missing' && levels.brokenMarkdownLinks !== 'off') {
+      return [
+        { ...describeMissingFile(doc, version, link, target.tried), level: levels.brokenMarkdownLinks },
+      ];
+    }
+    if (target.kind !== 'path' || levels.brokenLinks === 'off' || routes.has(toRouteKey(target.path)))
+      return [];
+    if (surrounding.fileExists(`public${decodePath(target.path)}`)) return [];
+    return [{ ...describeMissingPage(link, target.path, routes), level: levels.brokenLinks }];
+  }
+
+  return model.versions.flatMap((version) =>
+    version.docs.flatMap((doc) =>
+      (compiled.get(doc.file)?.links ?? [])
+        .flatMap((link) => checkLink(doc, version, link))
+        .map(({ level, ...finding }) => placeProblem(doc, level, finding)),
+    ),
+  );
+}

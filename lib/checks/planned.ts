@@ -1,0 +1,31 @@
+import type { Problem } from '@/lib/content/types';
+import { plannedFile } from '@/lib/docs/read-planned';
+import type { SiteModel } from '@/lib/docs/types';
+import { getDocsBySource, toRouteKey } from './link-index';
+import type { CheckLevel, Surrounding } from './types';
+
+/**
+ * Reports entries of the list whose doc or page exists by now.
+ * @see acceptance BLD-02
+ */
+export function checkPlanned(model: SiteModel, surrounding: Surrounding, level: CheckLevel): Problem[] {
+  if (level === 'off') return [];
+  const existing = new Set(surrounding.pageRoutes.map(toRouteKey));
+  const docs = model.versions.flatMap((version) =>
+    Object.entries(model.planned.docs[version.name] ?? {})
+      .filter(([source]) => getDocsBySource(version).has(source))
+      .map(([source, { line }]) => ({ name: source, line })),
+  );
+  const pages = model.planned.pages
+    .filter((page) => existing.has(toRouteKey(page.route)))
+    .map((page) => ({ name: page.route, line: page.line }));
+  return [...docs, ...pages].map(({ name, line }) => ({
+    file: plannedFile,
+    line,
+    column: 1,
+    rule: 'planned-page-exists',
+    message: `"${name}" exists by now.`,
+    hint: `Remove it from ${plannedFile}.`,
+    severity: level,
+  }));
+}

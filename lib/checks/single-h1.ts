@@ -1,0 +1,42 @@
+import type { Doc, Problem } from '@/lib/content/types';
+import type { SiteModel } from '@/lib/docs/types';
+import type { CompiledDoc } from '@/lib/mdx/types';
+import { placeProblem, type Finding } from './place';
+import type { CheckLevel, CompiledDocs } from './types';
+
+function checkDoc(doc: Doc, { headings }: CompiledDoc): Finding[] {
+  const written = headings.filter(({ level }) => level === 1);
+  const hasShownTitle = doc.contentTitle === null && doc.frontmatter.hide_title !== true;
+  if (!hasShownTitle && written.length === 0) {
+    return [
+      {
+        line: 1,
+        rule: 'single-h1',
+        message: 'The page has no top heading.',
+        hint: 'Remove "hide_title" or begin the text with a "# …" heading.',
+      },
+    ];
+  }
+  const first = hasShownTitle ? `the page's title "${doc.title}"` : `"${written[0]?.text ?? ''}"`;
+  return written.slice(hasShownTitle ? 0 : 1).map(({ text, line }) => ({
+    line,
+    rule: 'single-h1',
+    message: `The heading "${text}" is a second top heading beside ${first}.`,
+    hint: 'Write it with "##", or make it the first line of the text.',
+  }));
+}
+
+/**
+ * Reports pages with no top heading or more than one. A page that does not begin with `# …` shows its title
+ * as top heading.
+ * @see acceptance SH-17, DOC-02
+ */
+export function checkSingleH1(model: SiteModel, compiled: CompiledDocs, level: CheckLevel): Problem[] {
+  if (level === 'off') return [];
+  return model.versions
+    .flatMap(({ docs }) => docs)
+    .flatMap((doc) => {
+      const body = compiled.get(doc.file);
+      return body ? checkDoc(doc, body).map((finding) => placeProblem(doc, level, finding)) : [];
+    });
+}

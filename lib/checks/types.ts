@@ -1,0 +1,18 @@
+import type { Severity } from '@/lib/content/types';
+import type { CompiledDoc } from '@/lib/mdx/types';
+
+/** How a check counts: `off` = not at all. */
+export type CheckLevel = Severity | 'off';
+
+/** Compiled bodies by the file of their doc, e.g. `content/latest/faq/general.md`. */
+export type CompiledDocs = ReadonlyMap<string, CompiledDoc>;
+
+/** What checks ask of the world outside of the model. */
+export interface Surrounding {
+  /** Whether a file exists, path from the project root, case matters. */
+  fileExists(file: string): boolean;
+  /** Addresses of the pages that are not docs. */
+  pageRoutes: readonly string[];
+  /** Ids on pages that are not docs, by address; pages that are not listed are not checked for anchors. */
+  pageAnchors?: ReadonlyMap<string, ReadonlySet<string>>;
+}

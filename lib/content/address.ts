@@ -1,0 +1,100 @@
+import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix';
+
+/** What decides where a page lives. */
+export interface AddressInput {
+  /** Path below the version's folder, e.g. `1-faq/02-general.md`. */
+  source: string;
+  /** Address prefix of the version: `/` or e.g. `/3.9`. */
+  versionPath: string;
+  /** Frontmatter `id`. */
+  id?: string | undefined;
+  /** Frontmatter `slug`. */
+  slug?: string | undefined;
+  /** Frontmatter `parse_number_prefixes`; true when left out. */
+  parseNumberPrefixes?: boolean | undefined;
+}
+
+/** Where a page lives. */
+export interface Address {
+  /** Doc id, e.g. `faq/general`. */
+  id: string;
+  /** Last part of the id. */
+  baseId: string;
+  /** Address inside the version, e.g. `/faq/general` or `/faq/`. */
+  slug: string;
+  /** Address on the site, e.g. `/3.9/faq/general`. */
+  route: string;
+  /** True when the file is the page of its folder; never at the top, where there is no category. */
+  isCategoryIndex: boolean;
+  /** Order number of the file name, or null. */
+  order: number | null;
+  /** Whether the address is a path that can be served: no `?`, `#` or broken `%` escape. */
+  isServable: boolean;
+}
+
+/**
+ * Derives id and address of a page from its place and frontmatter. The address keeps blanks and non-ASCII letters as
+ * they are; encoding them is up to whoever writes a URL.
+ * @see acceptance RT-23, BLD-10
+ */
+export function buildAddress(input: AddressInput): Address {
+  const { folder, name } = splitSource(input.source);
+  const strips = input.parseNumberPrefixes ?? true;
+  const numbered = strips ? parseNumberPrefix(name) : { name, number: null };
+  const cleanFolder = strips ? stripNumberPrefixes(folder) : folder;
+  const baseId = input.id ?? numbered.name;
+  const isIndex = isIndexName(name, folder);
+  const folderSlug = cleanFolder === '' ? '/' : `/${cleanFolder}/`;
+  const slug =
+    input.slug === undefined && isIndex ? folderSlug : resolveSlug(input.slug ?? baseId, folderSlug);
+
+  return {
+    id: cleanFolder === '' ? baseId : `${cleanFolder}/${baseId}`,
+    baseId,
+    slug,
+    route: input.versionPath === '/' ? slug : `${input.versionPath}${slug}`,
+    isCategoryIndex: isIndex && folder !== '',
+    order: numbered.number,
+    isServable: isServablePath(slug),
+  };
+}
+
+/** `a/b/01-x.md` → `{ folder: 'a/b', name: '01-x' }`. */
+function splitSource(source: string): { folder: string; name: string } {
+  const slash = source.lastIndexOf('/');
+  return {
+    folder: slash === -1 ? '' : source.slice(0, slash),
+    name: source.slice(slash + 1).replace(/\.[^.]+$/, ''),
+  };
+}
+
+function isIndexName(name: string, folder: string): boolean {
+  const folderName = folder.slice(folder.lastIndexOf('/') + 1);
+  const lowerName = name.toLowerCase();
+  return (
+    lowerName === 'index' ||
+    lowerName === 'readme' ||
+    (folderName !== '' && lowerName === folderName.toLowerCase())
+  );
+}
+
+/** Resolves `.` and `..` as in a URL; a slug that starts with `/` counts from the version's home. */
+function resolveSlug(slug: string, folderSlug: string): string {
+  const parts: string[] = [];
+  const path = slug.startsWith('/') ? slug : `${folderSlug}${slug}`;
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  const endsInFolder = /(^|\/)\.{0,2}$/.test(path);
+  return parts.length === 0 ? '/' : `/${parts.join('/')}${endsInFolder ? '/' : ''}`;
+}
+
+function isServablePath(path: string): boolean {
+  try {
+    decodeURI(path);
+  } catch {
+    return false;
+  }
+  return !/[?#\\]/.test(path);
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { explainIssues, formatKeyPath } from '@/lib/site/explain-issues';
+import { strictObject } from '@/lib/site/strict-object';
+import type { CategoryFile, Problem } from './types';
+import { parseYamlMap, type Place } from './yaml-map';
+
+/** A category file as read from disk. */
+export interface RawCategory {
+  /** Path from the project root. */
+  file: string;
+  /** Folder below the version's folder; empty at the top. */
+  dir: string;
+  text: string;
+}
+
+const text = z.string().min(1);
+
+const link = z.discriminatedUnion('type', [
+  strictObject({
+    type: z.literal('doc'),
+    /** Doc id of the category's page. */
+    id: text,
+  }),
+  strictObject({
+    type: z.literal('generated-index'),
+    slug: text.exactOptional(),
+    title: text.exactOptional(),
+    description: text.exactOptional(),
+  }),
+]);
+
+/** Every key of `_category_.json|yml`. Unknown keys are errors. @see acceptance BLD-10 */
+const categorySchema = strictObject({
+  /** Name in sidebar and breadcrumbs; else the index page's label, else the folder's name. */
+  label: text.exactOptional(),
+  /** Place among its siblings. */
+  position: z.number().exactOptional(),
+  /** `false`: starts open. */
+  collapsed: z.boolean().exactOptional(),
+  /** `false`: can not be closed. */
+  collapsible: z.boolean().exactOptional(),
+  /** CSS class of the sidebar item. */
+  className: text.exactOptional(),
+  /** Free values for the sidebar item. */
+  customProps: z.record(z.string(), z.unknown()).exactOptional(),
+  /** The category's page; `null` for none. Without the key, the index page of the folder. */
+  link: link.nullable().exactOptional(),
+});
+
+const shape = '{ "label": "…", "position": 1 }';
+
+/**
+ * Parses and validates a category file, JSON or YAML by its ending. Never throws.
+ * @returns the category, or null with the problems that make it unusable
+ * @see acceptance BLD-09, BLD-10
+ */
+export function parseCategoryFile(raw: RawCategory): { category: CategoryFile | null; problems: Problem[] } {
+  const jsonProblem = raw.file.endsWith('.json') ? checkJson(raw) : null;
+  if (jsonProblem !== null) return { category: null, problems: [jsonProblem] };
+
+  const map = parseYamlMap(raw.text, ['label', 'className']);
+  if (map.fault !== null) {
+    return { category: null, problems: [toProblem(raw, map.fault, 'invalid-category-file', map.fault)] };
+  }
+  if (Object.keys(map.data).length === 0) {
+    const words = { message: 'The category file says nothing.', hint: `Write ${shape}, or delete the file.` };
+    return { category: null, problems: [toProblem(raw, map.placeOf([]), 'empty-category-file', words)] };
+  }
+  const result = categorySchema.safeParse(map.data);
+  if (result.success) return { category: { file: raw.file, dir: raw.dir, ...result.data }, problems: [] };
+  const problems = explainIssues(result.error.issues, map.data).map(({ path, fault, hint }) => {
+    const rule = fault === 'is not a known key' ? 'unknown-category-key' : 'invalid-category-value';
+    return toProblem(raw, map.placeOf(path), rule, { message: `"${formatKeyPath(path)}" ${fault}.`, hint });
+  });
+  return { category: null, problems };
+}
+
+/** JSON is stricter than the YAML parser, which reads it afterwards for the places of keys. */
+function checkJson(raw: RawCategory): Problem | null {
+  try {
+    JSON.parse(raw.text);
+    return null;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const words = { message: `This is no valid JSON: ${reason}.`, hint: `It should look like ${shape}.` };
+    return toProblem(raw, placeInJson(raw.text, reason), 'invalid-category-file', words);
+  }
+}
+
+/** The place that the parser names as `position 42`; the end of the text when it names none. */
+function placeInJson(json: string, reason: string): Place {
+  const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? json.trimEnd().length);
+  const before = json.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+function toProblem(
+  raw: RawCategory,
+  place: Place,
+  rule: string,
+  words: { message: string; hint: string },
+): Problem {
+  const { line, column } = place;
+  return { file: raw.file, line, column, rule, message: words.message, hint: words.hint, severity: 'error' };
+}

@@ -1,0 +1,83 @@
+import { buildAddress } from './address';
+import { getContentTitle } from './content-title';
+import { getFirstText } from './first-text';
+import { parseFrontmatter, type Frontmatter } from './frontmatter';
+import { toIsoDate } from './iso-date';
+import type { Doc, LastUpdate, Problem, RawDoc } from './types';
+
+/** What a page's surroundings add to it. */
+export interface DocContext {
+  /** Address prefix of the version: `/` or e.g. `/3.9`. */
+  versionPath: string;
+  /** Folder of the latest docs in the repository's editor, or null for no edit links. @see acceptance DOC-16 */
+  editUrl: string | null;
+  /** Last changes by path from the project root; null when version control says nothing. @see acceptance DOC-17 */
+  lastUpdates: ReadonlyMap<string, LastUpdate> | null;
+}
+
+/**
+ * Turns a file into a page: frontmatter read, title, label and description chosen, address derived. Never throws; the
+ * page comes back as good as it can be, with the problems of its frontmatter and address.
+ * @see acceptance BLD-08, BLD-10, SH-06, DOC-02, DOC-16, DOC-17
+ */
+export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems: Problem[] } {
+  const { frontmatter, body, bodyLine, problems } = parseFrontmatter(raw);
+  const address = buildAddress({
+    source: raw.source,
+    versionPath: context.versionPath,
+    id: frontmatter.id,
+    slug: frontmatter.slug,
+    parseNumberPrefixes: frontmatter.parse_number_prefixes,
+  });
+  const contentTitle = getContentTitle(body);
+  const title = frontmatter.title || contentTitle || address.baseId;
+  const doc: Doc = {
+    id: address.id,
+    version: raw.version,
+    file: raw.file,
+    source: raw.source,
+    route: address.route,
+    title,
+    contentTitle,
+    label: frontmatter.sidebar_label ?? title,
+    description: frontmatter.description ?? getFirstText(body),
+    frontmatter,
+    body,
+    bodyLine,
+    isCategoryIndex: address.isCategoryIndex,
+    draft: frontmatter.draft ?? false,
+    unlisted: frontmatter.unlisted ?? false,
+    editUrl: getEditUrl(raw.source, frontmatter, context.editUrl),
+    lastUpdate: getLastUpdate(frontmatter, context.lastUpdates?.get(raw.file)),
+  };
+  return { doc, problems: address.isServable ? problems : [...problems, explainAddress(raw, address.slug)] };
+}
+
+/** Also for frozen versions the file of the latest docs. @see acceptance DOC-16 */
+function getEditUrl(source: string, frontmatter: Frontmatter, base: string | null): string | null {
+  if (frontmatter.custom_edit_url !== undefined) return frontmatter.custom_edit_url || null;
+  return base === null ? null : base + source.split('/').map(encodeURIComponent).join('/');
+}
+
+/** Frontmatter wins key by key. @see acceptance DOC-17 */
+function getLastUpdate(
+  { last_update: own }: Frontmatter,
+  committed: LastUpdate | undefined,
+): LastUpdate | null {
+  const date = own?.date === undefined ? committed?.date : toIsoDate(own.date);
+  const author = own?.author ?? committed?.author;
+  if (date === undefined && author === undefined) return null;
+  return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };
+}
+
+function explainAddress({ file }: RawDoc, slug: string): Problem {
+  return {
+    file,
+    line: 1,
+    column: 1,
+    rule: 'invalid-address',
+    message: `The address "${slug}" can not be served: it holds "?", "#", "\\" or a broken "%" escape.`,
+    hint: 'Rename the file, or give it a "slug" without these characters.',
+    severity: 'error',
+  };
+}

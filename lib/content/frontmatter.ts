@@ -1,0 +1,139 @@
+import matter from 'gray-matter';
+import { explainIssues, formatKeyPath, type ExplainedIssue } from '@/lib/site/explain-issues';
+import { frontmatterKeys, frontmatterSchema, type Frontmatter } from './frontmatter-schema';
+import type { Problem, RawDoc } from './types';
+import { parseYamlMap, type YamlMap } from './yaml-map';
+
+export type { Frontmatter } from './frontmatter-schema';
+
+/** A page taken apart. */
+export interface ParsedFrontmatter {
+  /** The keys that are right; faulty ones are left out and stand in `problems`. */
+  frontmatter: Frontmatter;
+  /** Text after the frontmatter. */
+  body: string;
+  /** 1-based line of the file on which `body` begins. */
+  bodyLine: number;
+  problems: Problem[];
+}
+
+/** Keys whose values are text, however much they look like numbers. */
+const textKeys = Object.entries(frontmatterKeys).flatMap(([key, { expects }]) =>
+  ['number', 'true or false'].includes(expects) || key === 'sidebar_custom_props' ? [] : [key],
+);
+
+/** The splitter only cuts the text; the parser of `parseYamlMap` reads the keys, since it knows their lines. */
+const splitOptions = { language: 'yaml', engines: { yaml: () => ({}) } };
+
+/**
+ * Splits a page into frontmatter and body and validates the keys. Never throws: YAML faults, unknown keys and wrong
+ * values come back as problems with the line of the key.
+ * @see acceptance BLD-09
+ */
+export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
+  const fault = checkFences(raw);
+  if (fault !== null) return { frontmatter: {}, body: raw.text, bodyLine: 1, problems: [fault] };
+
+  const split = matter(raw.text, splitOptions);
+  const head = raw.text.slice(0, raw.text.length - split.content.length);
+  const bodyLine = head.split('\n').length;
+  const yaml = parseYamlMap(split.matter, textKeys);
+  if (yaml.fault !== null) {
+    const problem = toProblem(
+      raw,
+      yaml.fault,
+      'invalid-frontmatter-yaml',
+      yaml.fault.message,
+      yaml.fault.hint,
+    );
+    return { frontmatter: {}, body: split.content, bodyLine, problems: [problem] };
+  }
+  return { ...validate(raw, yaml), body: split.content, bodyLine };
+}
+
+function validate(raw: RawDoc, yaml: YamlMap): Pick<ParsedFrontmatter, 'frontmatter' | 'problems'> {
+  const result = frontmatterSchema.safeParse(yaml.data);
+  if (result.success) return { frontmatter: result.data, problems: [] };
+  const faults = explainIssues(result.error.issues, yaml.data);
+  const faultyKeys = new Set(faults.map(({ path }) => path[0]));
+  const rest = Object.fromEntries(Object.entries(yaml.data).filter(([key]) => !faultyKeys.has(key)));
+  return {
+    frontmatter: frontmatterSchema.safeParse(rest).data ?? {},
+    problems: faults.map((fault) => explainKey(raw, yaml, fault)),
+  };
+}
+
+function explainKey(raw: RawDoc, yaml: YamlMap, { path, fault, hint }: ExplainedIssue): Problem {
+  const isUnknown = fault === 'is not a known key';
+  const rule = isUnknown ? 'unknown-frontmatter-key' : 'invalid-frontmatter-value';
+  const example = isUnknown ? undefined : exampleOf(path[0]);
+  const message = `"${formatKeyPath(path)}" ${fault}.`;
+  return toProblem(raw, yaml.placeOf(path), rule, message, example ? `Write it like this: ${example}` : hint);
+}
+
+function exampleOf(key: string | number | undefined): string | undefined {
+  return Object.entries(frontmatterKeys).find(([name]) => name === key)?.[1].example;
+}
+
+/** Checks the `---` lines around the frontmatter; null when they are right or there are none. */
+function checkFences(raw: RawDoc): Problem | null {
+  const lines = raw.text.split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const opening = lines[first]?.trimEnd() ?? '';
+  if (!opening.startsWith('---') || opening.startsWith('----')) return null;
+  const closing = lines.findIndex((line, index) => index > first && line.startsWith('---'));
+  if (first > 0 && !/^[\w-]+:/.test(lines[first + 1] ?? '')) return null;
+  return explainFences(raw, { opening, first, closing, closingText: lines[closing]?.trimEnd() });
+}
+
+interface Fences {
+  opening: string;
+  /** Index of the opening line. */
+  first: number;
+  /** Index of the closing line, or -1. */
+  closing: number;
+  closingText: string | undefined;
+}
+
+function explainFences(raw: RawDoc, { opening, first, closing, closingText }: Fences): Problem | null {
+  const at = (index: number) => ({ line: index + 1, column: 1 });
+  if (opening !== '---') {
+    const message = `The frontmatter begins with "${opening}".`;
+    return toProblem(
+      raw,
+      at(first),
+      'frontmatter-fence',
+      message,
+      'Write "---" alone on the line; only YAML is read.',
+    );
+  }
+  if (first > 0) {
+    const message = 'There are empty lines above the frontmatter, so it would be shown as text.';
+    return toProblem(raw, at(first), 'frontmatter-fence', message, 'Make "---" the first line of the file.');
+  }
+  if (closing === -1) {
+    const message = 'The frontmatter has no end.';
+    return toProblem(
+      raw,
+      at(first),
+      'frontmatter-fence',
+      message,
+      'Write "---" on a line of its own below the last key.',
+    );
+  }
+  if (closingText !== '---') {
+    const message = `The frontmatter ends with "${closingText}".`;
+    return toProblem(raw, at(closing), 'frontmatter-fence', message, 'Write "---" alone on the line.');
+  }
+  return null;
+}
+
+function toProblem(
+  raw: RawDoc,
+  place: { line: number; column: number },
+  rule: string,
+  message: string,
+  hint: string,
+): Problem {
+  return { file: raw.file, line: place.line, column: place.column, rule, message, hint, severity: 'error' };
+}

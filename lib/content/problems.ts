@@ -1,0 +1,70 @@
+import type { Problem } from './types';
+
+/** All problems as one text, with their numbers. */
+export interface ProblemReport {
+  /** Empty when there are none. */
+  text: string;
+  errors: number;
+  warnings: number;
+}
+
+/**
+ * Sorts problems by file, line and column, leaves repeats out and prints them all.
+ * An entry reads `file:line:column rule`, then message and hint on lines of their own; warnings say so.
+ */
+export function reportProblems(problems: readonly Problem[]): ProblemReport {
+  const sorted = sortProblems(problems);
+  const errors = sorted.filter(({ severity }) => severity === 'error').length;
+  const warnings = sorted.length - errors;
+  if (sorted.length === 0) return { text: '', errors, warnings };
+  const summary = `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
+  return { text: `${sorted.map(formatProblem).join('\n\n')}\n\n${summary}\n`, errors, warnings };
+}
+
+/** The same problems as annotations that GitHub shows beside the lines of a change. */
+export function annotateProblems(problems: readonly Problem[]): string {
+  return sortProblems(problems)
+    .map(({ severity, file, line, column, rule, message, hint }) => {
+      const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`;
+      return `::${severity} ${place}::${escapeText(`${message}\n${hint}`)}\n`;
+    })
+    .join('');
+}
+
+/** Problems in the order in which they are reported, each once. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const unique = new Map(problems.map((problem) => [JSON.stringify(identityOf(problem)), problem]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.rule, b.rule),
+  );
+}
+
+function identityOf({ file, line, column, rule, message, hint, severity }: Problem): unknown[] {
+  return [file, line, column, rule, message, hint, severity];
+}
+
+function formatProblem({ file, line, column, rule, message, hint, severity }: Problem): string {
+  const mark = severity === 'warning' ? ' (warning)' : '';
+  return `${file}:${line}:${column} ${rule}${mark}\n  ${indent(message)}\n  ${indent(hint)}`;
+}
+
+function indent(text: string): string {
+  return text.replaceAll('\n', '\n  ');
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

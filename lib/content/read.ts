@@ -1,0 +1,156 @@
+import 'server-only';
+import { isUtf8 } from 'node:buffer';
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { env } from '@/lib/site/env';
+import { parseCategoryFile } from './categories';
+import type { CategoryFile, Problem, RawDoc } from './types';
+
+/** What of a version's configuration reading needs. */
+export interface VersionFolder {
+  /** `current` or e.g. `3.9`. */
+  name: string;
+  /** Folder from the project root; `content` in front gives way to `DOCS_CONTENT_DIR`. */
+  dir: string;
+}
+
+/** All that stands in a version's folder. */
+export interface VersionFiles {
+  /** Pages in a stable order: by path, code unit by code unit. */
+  docs: RawDoc[];
+  categories: CategoryFile[];
+  problems: Problem[];
+}
+
+/** Where the content lies. */
+export interface ReadOptions {
+  /** Project root; paths in results count from here. */
+  root?: string;
+  /** Folder that holds the versions' folders. */
+  contentDir?: string;
+}
+
+/** Bytes that a page may have. */
+const largestFile = 1_000_000;
+
+const categoryFileName = /^_category_\.(json|ya?ml)$/;
+const pageName = /\.mdx?$/;
+
+/** Absolute path of a version's folder. */
+export function getVersionDir(version: VersionFolder, options: ReadOptions = {}): string {
+  const root = options.root ?? process.cwd();
+  const contentDir = options.contentDir ?? env.contentDir;
+  const below = version.dir.replace(/^content\//, '');
+  return join(
+    /* turbopackIgnore: true */ contentDir.startsWith(sep) ? contentDir : join(root, contentDir),
+    below,
+  );
+}
+
+/**
+ * Reads every page (`.md`, `.mdx`) and category file of a version. Names that start with `_` or `.` are left out.
+ * Never throws for what authors can do: files that can't be used come back as problems.
+ * @see acceptance BLD-09, VER-16
+ */
+export function readVersion(version: VersionFolder, options: ReadOptions = {}): VersionFiles {
+  const root = options.root ?? process.cwd();
+  const dir = getVersionDir(version, options);
+  const result: VersionFiles = { docs: [], categories: [], problems: [] };
+  const toFile = (path: string) => relative(root, path).split(sep).join('/');
+
+  for (const path of listFiles(dir, result.problems, toFile)) {
+    const source = relative(dir, path).split(sep).join('/');
+    const file = toFile(path);
+    const read = readText(path, file);
+    if (typeof read !== 'string') result.problems.push(read);
+    else if (pageName.test(path)) result.docs.push({ version: version.name, file, source, text: read });
+    else {
+      const folder = source.slice(0, Math.max(0, source.lastIndexOf('/')));
+      const { category, problems } = parseCategoryFile({ file, dir: folder, text: read });
+      if (category !== null) result.categories.push(category);
+      result.problems.push(...problems);
+    }
+  }
+  return result;
+}
+
+/** Paths of all files to read below a folder, folder by folder, in code-unit order. */
+function listFiles(dir: string, problems: Problem[], toFile: (path: string) => string): string[] {
+  const top = statSync(dir, { throwIfNoEntry: false });
+  if (!top?.isDirectory()) {
+    problems.push(toProblem(toFile(dir), 'missing-content-folder', 'There is no such folder.', folderHint));
+    return [];
+  }
+  const home = realpathSync(dir);
+  const walk = (folder: string): string[] =>
+    readdirSync(folder)
+      .sort()
+      .flatMap((name) => {
+        const path = join(folder, name);
+        const isCategory = categoryFileName.test(name);
+        if ((name.startsWith('_') && !isCategory) || name.startsWith('.')) return [];
+        const kind = lstatSync(path);
+        if (kind.isDirectory()) return walk(path);
+        if (!isCategory && !pageName.test(name)) return [];
+        if (kind.isFile() || isLinkInside(path, home)) return [path];
+        problems.push(toProblem(toFile(path), 'link-out-of-content', linkMessage, linkHint));
+        return [];
+      });
+  return walk(dir);
+}
+
+function isLinkInside(path: string, home: string): boolean {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return false;
+  return realpathSync(path).startsWith(home + sep);
+}
+
+/** The file's text, or the problem that makes it unusable. */
+function readText(path: string, file: string): string | Problem {
+  const { size } = statSync(path);
+  if (size > largestFile) {
+    const message = `The file has ${(size / 1_000_000).toFixed(1)} MB; 1 MB is the most.`;
+    return toProblem(
+      file,
+      'file-too-large',
+      message,
+      'Split the page, or move data and images to "public/".',
+    );
+  }
+  const bytes = readFileSync(path);
+  if (!isUtf8(bytes)) {
+    const message = 'The file is not written in UTF-8.';
+    return { ...toProblem(file, 'not-utf8', message, 'Save it as UTF-8.'), line: lineOfBadByte(bytes) };
+  }
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n');
+  if (text.trim() === '') {
+    const hint = pageName.test(path)
+      ? emptyPageHint
+      : 'Write { "label": "…", "position": 1 }, or delete the file.';
+    return toProblem(file, 'empty-file', 'The file is empty.', hint);
+  }
+  return text;
+}
+
+/** Line of the first bytes that are no UTF-8. */
+function lineOfBadByte(bytes: Buffer): number {
+  let line = 1;
+  let start = 0;
+  for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
+    if (!isUtf8(bytes.subarray(start, end))) return line;
+    line += 1;
+    start = end + 1;
+  }
+  return line;
+}
+
+const folderHint = 'Create it, or correct "versions" in site.config.ts or DOCS_CONTENT_DIR.';
+const emptyPageHint = 'Write the page, delete the file, or let its name start with "_" to leave it out.';
+const linkMessage = 'This link leads out of the content folder, or nowhere.';
+const linkHint = 'Put the file itself here; only links to files of the same version are followed.';
+
+function toProblem(file: string, rule: string, message: string, hint: string): Problem {
+  return { file, line: 1, column: 1, rule, message, hint, severity: 'error' };
+}

@@ -1,0 +1,122 @@
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml';
+
+/** A place in the text, 1-based. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** Why a text is no list of keys and values. */
+export interface YamlFault extends Place {
+  message: string;
+  hint: string;
+}
+
+/** Keys and values of a YAML text, with the place of each. */
+export interface YamlMap {
+  data: Record<string, unknown>;
+  /** Place of a key or list entry; of the nearest one around it when it is not there. */
+  placeOf(path: readonly (string | number)[]): Place;
+  fault: YamlFault | null;
+}
+
+/**
+ * Parses a YAML (or JSON) text that holds a group of keys. Never throws: what is wrong comes back as `fault`.
+ * Dates stay text; below `textKeys`, numbers stay as they are written, so that `3.10` does not become `3.1`.
+ */
+export function parseYamlMap(text: string, textKeys: readonly string[] = []): YamlMap {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
+  };
+  const empty = { data: {}, placeOf: () => ({ line: 1, column: 1 }) };
+
+  const [error] = document.errors;
+  if (error)
+    return { ...empty, fault: { ...place(error.pos[0]), ...explainError(error.code, error.message) } };
+  if (document.contents !== null && !isMap(document.contents) && !isEmptyScalar(document.contents)) {
+    return { ...empty, fault: { ...place(document.contents.range?.[0] ?? 0), ...notAMap } };
+  }
+
+  keepNumbersAsText(document, textKeys);
+  const data = toData(document);
+  if (data === null) return { ...empty, fault: { line: 1, column: 1, ...tooManyAliases } };
+  return { data, placeOf: (path) => place(offsetOf(document, path)), fault: null };
+}
+
+const notAMap = { message: 'This is no group of keys.', hint: 'Write one "key: value" a line.' };
+const tooManyAliases = {
+  message: 'The aliases can not be resolved.',
+  hint: 'Write the values out instead of using "*".',
+};
+
+function isEmptyScalar(node: unknown): boolean {
+  return isScalar(node) && node.value === null;
+}
+
+function keepNumbersAsText(document: Document.Parsed, textKeys: readonly string[]): void {
+  if (!isMap(document.contents)) return;
+  for (const pair of document.contents.items) {
+    if (!isScalar(pair.key) || !textKeys.includes(String(pair.key.value)) || !isNode(pair.value)) continue;
+    visit(pair.value, {
+      Scalar(key, node) {
+        if (key !== 'key' && typeof node.value === 'number' && node.source !== undefined)
+          node.value = node.source;
+      },
+    });
+  }
+}
+
+function toData(document: Document.Parsed): Record<string, unknown> | null {
+  try {
+    return Object.fromEntries(Object.entries(document.toJS() ?? {}));
+  } catch {
+    return null;
+  }
+}
+
+/** Offset of the innermost key or entry of the path that is there. */
+function offsetOf(document: Document.Parsed, path: readonly (string | number)[]): number {
+  let node: unknown = document.contents;
+  let offset = startOf(node);
+  for (const part of path) {
+    const step = enter(node, part);
+    if (step === null) break;
+    offset = startOf(step.at);
+    node = step.value;
+  }
+  return offset;
+}
+
+/** One step into a map or list: the node to point at, and the value it holds. */
+function enter(node: unknown, part: string | number): { at: unknown; value: unknown } | null {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part));
+    return pair ? { at: pair.key, value: pair.value } : null;
+  }
+  const item = isSeq(node) ? node.items[Number(part)] : undefined;
+  return item === undefined ? null : { at: item, value: item };
+}
+
+function startOf(node: unknown): number {
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
+}
+
+const hintsByCode: Record<string, string> = {
+  BLOCK_AS_IMPLICIT_KEY: 'A value that holds ": " needs quotes, e.g. title: "Docker: a guide".',
+  DUPLICATE_KEY: 'Remove one of the two lines.',
+  TAB_AS_INDENT: 'Indent with blanks instead of tabs.',
+  BAD_INDENT: 'Close the brackets, and indent the keys of one group alike.',
+  MULTILINE_IMPLICIT_KEY:
+    'Every line needs a key: write "key: value", or indent the lines of a longer value.',
+  MISSING_CHAR: 'Close the quotes or brackets, and separate key and value by ": ".',
+  UNEXPECTED_TOKEN: 'A value that starts with a special character needs quotes.',
+  BAD_SCALAR_START: 'A value that starts with a special character needs quotes.',
+};
+
+function explainError(code: string, message: string): { message: string; hint: string } {
+  const firstLine = message.split('\n')[0]?.replace(/[.:]?$/, '.') ?? '';
+  return { message: firstLine, hint: hintsByCode[code] ?? 'Correct the YAML: one "key: value" a line.' };
+}

@@ -1,0 +1,37 @@
+import { normalisePath } from '@/lib/routing/normalise-path';
+import type { Alternates } from './alternate-route';
+import type { VersionModel } from './types';
+
+/** `/3.9/faq/` of the version at `/3.9` is `/faq`. */
+function pathWithin(route: string, { path }: VersionModel): string {
+  const prefix = path === '/' ? '' : path;
+  return normalisePath(route.slice(prefix.length));
+}
+
+function buildExceptions(from: VersionModel, to: VersionModel): Record<string, string | null> {
+  const counterparts = new Map(to.docs.map((doc) => [doc.id, doc.route]));
+  return Object.fromEntries(
+    from.docs.flatMap((doc): [string, string | null][] => {
+      const here = pathWithin(doc.route, from);
+      const there = counterparts.get(doc.id);
+      if (there === undefined) return [[here, null]];
+      return pathWithin(there, to) === here ? [] : [[here, there]];
+    }),
+  );
+}
+
+/**
+ * What `alternateRoute` must know: from version → to version → the docs whose counterpart (same doc id) is
+ * not at the same path under the other prefix; null = there is none.
+ * @see acceptance VER-08
+ */
+export function buildAlternates(versions: readonly VersionModel[]): Alternates {
+  return Object.fromEntries(
+    versions.map((from) => [
+      from.name,
+      Object.fromEntries(
+        versions.filter((to) => to !== from).map((to) => [to.name, buildExceptions(from, to)]),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import path from 'node:path';
+import { buildDoc } from '@/lib/content/doc';
+import { checkDuplicateIds } from '@/lib/content/duplicate-ids';
+import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
+import { getVersionDir, readVersion, type ReadOptions } from '@/lib/content/read';
+import type { Problem } from '@/lib/content/types';
+import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
+import { buildVersion } from './build-version';
+import { readPlanned } from './read-planned';
+import type { Planned, SiteModel, VersionModel } from './types';
+import { checkVersion } from './version-problems';
+
+/** What a site is built from. */
+export interface SiteModelOptions extends ReadOptions {
+  site: Pick<SiteConfig, 'versions' | 'docs'>;
+  /** Keep drafts as pages. */
+  includeDrafts: boolean;
+}
+
+interface Shared {
+  lastUpdates: LastUpdates['updates'];
+  planned: Planned;
+}
+
+/** Git is asked once for all versions, and not at all when nobody wants to know. */
+function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
+  if (!site.docs.showLastUpdateTime && !site.docs.showLastUpdateAuthor)
+    return { updates: null, problems: [] };
+  const root = options.root ?? process.cwd();
+  return readLastUpdates(
+    root,
+    site.versions.map((version) => path.relative(root, getVersionDir(version, options))),
+  );
+}
+
+function readVersionModel(
+  config: VersionConfig,
+  options: SiteModelOptions,
+  { lastUpdates, planned }: Shared,
+): { version: VersionModel; problems: Problem[] } {
+  const { editUrl, sidebarId } = options.site.docs;
+  const files = readVersion(config, options);
+  const built = files.docs.map((raw) => buildDoc(raw, { versionPath: config.path, editUrl, lastUpdates }));
+  const docs = built.map(({ doc }) => doc);
+  const version = buildVersion(docs, files.categories, config, {
+    includeDrafts: options.includeDrafts,
+    sidebarId,
+  });
+  const texts = new Map(files.docs.map(({ file, text }) => [file, text]));
+  const problems = [
+    ...files.problems,
+    ...built.flatMap((result) => result.problems),
+    ...checkDuplicateIds(docs),
+    ...checkVersion(version, { docs, categories: files.categories, planned, texts }),
+  ];
+  return { version, problems };
+}
+
+/**
+ * Reads all versions from disk and derives the whole site. Never throws for what authors can do: that comes
+ * back as `problems`.
+ * @see acceptance VER-01, BLD-08, BLD-09
+ */
+export function buildSiteModel(options: SiteModelOptions): SiteModel {
+  const updates = readUpdates(options);
+  const { planned, problems } = readPlanned(options.site.versions, options);
+  const read = options.site.versions.map((config) =>
+    readVersionModel(config, options, { lastUpdates: updates.updates, planned }),
+  );
+  return {
+    versions: read.map(({ version }) => version),
+    planned,
+    problems: [...updates.problems, ...problems, ...read.flatMap((result) => result.problems)],
+  };
+}

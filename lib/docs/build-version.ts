@@ -1,0 +1,55 @@
+import type { CategoryFile, Doc } from '@/lib/content/types';
+import { normalisePath } from '@/lib/routing/normalise-path';
+import type { VersionConfig } from '@/lib/site/schema';
+import { buildSidebar } from './sidebar';
+import { tutorialSidebarId } from './sidebar-id';
+import type { NavNode, VersionModel } from './types';
+import { flattenNav } from './walk-nav';
+
+/** Settings of a version's model. */
+export interface VersionOptions {
+  /** Keep drafts as pages, for authors at work. Default false. @see acceptance BLD-08 */
+  includeDrafts?: boolean;
+  /** Default `tutorialSidebar`. */
+  sidebarId?: string;
+}
+
+/** Sidebar order, then the rest by route. */
+function sortDocs(docs: readonly Doc[], nodes: readonly NavNode[]): Doc[] {
+  const order = new Map(flattenNav(nodes).map(({ docId }, at) => [docId, at]));
+  const rank = ({ id }: Doc): number => order.get(id) ?? order.size;
+  return [...docs].sort((a, b) => rank(a) - rank(b) || (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
+}
+
+/** The doc at the version's home, else the first one. */
+function getMainDocId(docs: readonly Doc[], path: string): string {
+  return (docs.find(({ route }) => normalisePath(route) === normalisePath(path)) ?? docs[0])?.id ?? '';
+}
+
+/**
+ * One served version: its docs in reading order, sidebar, home and drafts.
+ * @see acceptance VER-01..VER-04, BLD-08
+ */
+export function buildVersion(
+  docs: readonly Doc[],
+  categories: readonly CategoryFile[],
+  config: VersionConfig,
+  { includeDrafts = false, sidebarId = tutorialSidebarId }: VersionOptions = {},
+): VersionModel {
+  const { name, label, isLast, path, banner } = config;
+  const served = docs.filter(({ draft }) => includeDrafts || !draft);
+  const { nodes, categoryPages } = buildSidebar({ docs, categories, path });
+  const sorted = sortDocs(served, nodes);
+  return {
+    name,
+    label,
+    isLast,
+    path,
+    banner,
+    mainDocId: getMainDocId(sorted, path),
+    docs: sorted,
+    draftIds: docs.filter(({ draft }) => draft).map(({ id }) => id),
+    sidebars: { [sidebarId]: nodes },
+    categoryPages,
+  };
+}

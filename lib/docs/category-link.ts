@@ -1,0 +1,41 @@
+import GithubSlugger from 'github-slugger';
+import type { CategoryFile, Doc } from '@/lib/content/types';
+import type { DocFolder } from './doc-tree';
+import type { CategoryPage } from './types';
+
+/**
+ * The doc that is a folder's page: the one its category file links (by the last part of its id, or by full
+ * id), none when that file links something else, otherwise the folder's index doc.
+ * @see acceptance BLD-10, RT-23
+ */
+export function getCategoryDoc(
+  folder: DocFolder,
+  category: CategoryFile | undefined,
+  docs: readonly Doc[],
+): Doc | undefined {
+  const link = category?.link;
+  if (link === undefined) return folder.docs.find(({ isCategoryIndex }) => isCategoryIndex);
+  if (link?.type !== 'doc') return undefined;
+  const isLinked = ({ id }: Doc): boolean => id.slice(id.lastIndexOf('/') + 1) === link.id;
+  return folder.docs.find(isLinked) ?? docs.find(({ id }) => id === link.id);
+}
+
+/**
+ * The generated page of a category whose file says `generated-index`, at its slug or else at
+ * `/category/<label>`.
+ * @see acceptance BLD-10
+ */
+export function getCategoryPage(
+  category: CategoryFile | undefined,
+  label: string,
+  versionPath: string,
+): CategoryPage | undefined {
+  const link = category?.link;
+  if (link?.type !== 'generated-index') return undefined;
+  const slug = link.slug ?? `/category/${new GithubSlugger().slug(label)}`;
+  return {
+    route: `${versionPath === '/' ? '' : versionPath}/${slug.replace(/^\/+/, '')}`,
+    title: link.title ?? label,
+    ...(link.description !== undefined && { description: link.description }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Doc } from '@/lib/content/types';
+import { getSidebarId } from './sidebar-id';
+import type { Neighbour, VersionModel } from './types';
+import { flattenNav, type NavPage } from './walk-nav';
+
+/** The pages before and after a page; null = none. */
+export interface Neighbours {
+  previous: Neighbour | null;
+  next: Neighbour | null;
+}
+
+function toNeighbour(doc: Doc): Neighbour {
+  return { label: doc.frontmatter.pagination_label ?? doc.label, href: doc.route };
+}
+
+function pageToNeighbour(page: NavPage | undefined, docs: readonly Doc[]): Neighbour | null {
+  if (!page) return null;
+  const doc = docs.find(({ id }) => id === page.docId);
+  return doc ? toNeighbour(doc) : { label: page.label, href: page.href };
+}
+
+/** `wanted` is the frontmatter's word: an id, null for none, undefined to follow the sidebar. */
+function choose(
+  wanted: string | null | undefined,
+  docs: readonly Doc[],
+  natural: NavPage | undefined,
+): Neighbour | null {
+  if (wanted === undefined) return pageToNeighbour(natural, docs);
+  const doc = wanted === null ? undefined : docs.find(({ id }) => id === wanted);
+  return doc ? toNeighbour(doc) : null;
+}
+
+/**
+ * Previous and next page of a doc in sidebar order, under the docs' own short labels. `pagination_prev` and
+ * `pagination_next` name another doc or, with null, none; `pagination_label` replaces the label. A doc
+ * without sidebar has only the neighbours that its frontmatter names.
+ * @see acceptance DOC-14, DOC-15
+ */
+export function getNeighbours(version: VersionModel, doc: Doc): Neighbours {
+  const sidebarId = getSidebarId(version, doc);
+  const pages = flattenNav(sidebarId === null ? [] : (version.sidebars[sidebarId] ?? []));
+  const at = pages.findIndex(({ docId }) => docId === doc.id);
+  return {
+    previous: choose(doc.frontmatter.pagination_prev, version.docs, at < 0 ? undefined : pages[at - 1]),
+    next: choose(doc.frontmatter.pagination_next, version.docs, at < 0 ? undefined : pages[at + 1]),
+  };
+}

@@ -1,0 +1,69 @@
+import { storageKeys } from '@/lib/site/constants';
+
+/** The part of `Storage` that is used. */
+export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Where and whether the choice is kept. */
+export interface PreferredVersionOptions {
+  /** `none` stores nothing. @see acceptance VER-14 */
+  persistence: 'localStorage' | 'none';
+  /** Called on each use, since merely touching `localStorage` may throw. */
+  storage: () => ChoiceStorage;
+  /** Told once when storage is blocked or full. */
+  onBlocked?: (error: unknown) => void;
+}
+
+/** The readers' choice of version, per docs plugin. No method throws. */
+export interface PreferredVersionStore {
+  save(pluginId: string, versionName: string): void;
+  /** The saved name, or null; a name that is not among `knownNames` is deleted. */
+  read(pluginId: string, knownNames: readonly string[]): string | null;
+  /** `read` for every plugin: plugin id → name or null. */
+  readAll(knownNames: Readonly<Record<string, readonly string[]>>): Record<string, string | null>;
+  clear(pluginId: string): void;
+}
+
+function keyOf(pluginId: string): string {
+  return storageKeys.preferredVersionPrefix + pluginId;
+}
+
+/**
+ * Keeps the preferred version under `docs-preferred-version-<pluginId>`.
+ * @see acceptance VER-10..VER-14, ST-03, ST-05
+ */
+export function createPreferredVersionStore(options: PreferredVersionOptions): PreferredVersionStore {
+  let warned = false;
+
+  function attempt<T>(use: (storage: ChoiceStorage) => T, otherwise: T): T {
+    if (options.persistence === 'none') return otherwise;
+    try {
+      return use(options.storage());
+    } catch (error) {
+      if (!warned) options.onBlocked?.(error);
+      warned = true;
+      return otherwise;
+    }
+  }
+
+  function clear(pluginId: string): void {
+    attempt((storage) => storage.removeItem(keyOf(pluginId)), undefined);
+  }
+
+  function read(pluginId: string, knownNames: readonly string[]): string | null {
+    const saved = attempt((storage) => storage.getItem(keyOf(pluginId)), null);
+    if (saved === null || knownNames.includes(saved)) return saved;
+    clear(pluginId);
+    return null;
+  }
+
+  return {
+    save: (pluginId, versionName) =>
+      attempt((storage) => storage.setItem(keyOf(pluginId), versionName), undefined),
+    read,
+    readAll: (knownNames) =>
+      Object.fromEntries(
+        Object.entries(knownNames).map(([pluginId, names]) => [pluginId, read(pluginId, names)]),
+      ),
+    clear,
+  };
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { ReadOptions } from '@/lib/content/read';
+import type { Problem } from '@/lib/content/types';
+import { parseYamlMap, type Place } from '@/lib/content/yaml-map';
+import { env } from '@/lib/site/env';
+import type { VersionConfig } from '@/lib/site/schema';
+import type { Planned } from './types';
+
+/** Where planned pages are listed, as messages name it. */
+export const plannedFile = 'content/planned.json';
+
+/** What reading the list gives. */
+export interface ParsedPlanned {
+  planned: Planned;
+  problems: Problem[];
+}
+
+type VersionFolder = Pick<VersionConfig, 'name' | 'dir'>;
+
+const route = z.string().startsWith('/');
+const schema = z.object({ pages: z.array(route) }).catchall(z.record(z.string(), route));
+
+const form = 'Write { "latest": { "faq/x.md": "/faq/x" }, "pages": ["/help"] }.';
+
+function report({ line, column }: Place, message: string, hint: string): Problem {
+  return { file: plannedFile, line, column, rule: 'planned-form', message, hint, severity: 'error' };
+}
+
+function getFolderName({ dir }: VersionFolder): string {
+  return path.posix.basename(dir);
+}
+
+/**
+ * Parses the list of planned pages: `{ "<folder>": { "<source>": "<route>" }, "pages": ["<route>"] }` with
+ * the folder names of the versions. Faults come back as problems.
+ * @see acceptance BLD-02
+ */
+export function parsePlanned(text: string, versions: readonly VersionFolder[]): ParsedPlanned {
+  const { data, placeOf, fault } = parseYamlMap(text);
+  const result = schema.safeParse(data);
+  if (fault || !result.success) {
+    const place = fault ?? placeOf((result.error?.issues[0]?.path ?? []).map(String));
+    const message = 'The list of planned pages does not have its form.';
+    const problem = report(place, message, form);
+    return { planned: { docs: {}, pages: [] }, problems: [problem] };
+  }
+  const { pages, ...folders } = result.data;
+  const problems: Problem[] = [];
+  const docs: Planned['docs'] = {};
+  for (const [folder, entries] of Object.entries(folders)) {
+    const version = versions.find((candidate) => getFolderName(candidate) === folder);
+    if (!version) {
+      const hint = `Known folders: ${versions.map(getFolderName).join(', ')}.`;
+      problems.push(report(placeOf([folder]), `There is no version folder "${folder}".`, hint));
+      continue;
+    }
+    docs[version.name] = Object.fromEntries(
+      Object.entries(entries).map(([source, target]) => [
+        source,
+        { route: target, line: placeOf([folder, source]).line },
+      ]),
+    );
+  }
+  const plannedPages = pages.map((target, at) => ({ route: target, line: placeOf(['pages', at]).line }));
+  return { planned: { docs, pages: plannedPages }, problems };
+}
+
+/** Reads the list of planned pages beside the versions' folders; a missing file lists nothing. */
+export function readPlanned(versions: readonly VersionFolder[], options: ReadOptions = {}): ParsedPlanned {
+  const contentDir = path.resolve(options.root ?? process.cwd(), options.contentDir ?? env.contentDir);
+  const file = path.join(/* turbopackIgnore: true */ contentDir, path.basename(plannedFile));
+  if (!existsSync(file)) return { planned: { docs: {}, pages: [] }, problems: [] };
+  return parsePlanned(readFileSync(file, 'utf8'), versions);
+}

@@ -1,0 +1,29 @@
+import type { Doc } from '@/lib/content/types';
+import { getBreadcrumbs, type BreadcrumbOptions } from './breadcrumbs';
+import { getNeighbours } from './neighbours';
+import type { DocSurroundings, SiteModel, VersionModel } from './types';
+import { getLatestVersion, getVersionHome } from './versions';
+
+/**
+ * Everything around the body of a docs page: trail, neighbours, and its counterpart (same doc id) in the
+ * latest version, else the latest home.
+ * @see acceptance DOC-03, DOC-14, VER-06
+ */
+export function getSurroundings(
+  model: SiteModel,
+  version: VersionModel,
+  doc: Doc,
+  options: BreadcrumbOptions,
+): DocSurroundings {
+  const latest = getLatestVersion(model.versions);
+  const counterpart = latest.docs.find(({ id }) => id === doc.id);
+  return {
+    crumbs: getBreadcrumbs(version, doc, options),
+    ...getNeighbours(version, doc),
+    latest: {
+      href: counterpart?.route ?? getVersionHome(latest),
+      label: latest.label,
+      sameDoc: counterpart !== undefined,
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/** Types of the site model: what pages, checks, sitemap and debug pages read. Plain data, safe to serialise. */
+import type { Doc, Problem } from '@/lib/content/types';
+
+/** A page in the sidebar. */
+export interface NavLink {
+  type: 'link';
+  label: string;
+  href: string;
+  docId: string;
+  className?: string;
+  customProps?: Record<string, unknown>;
+}
+
+/** A group in the sidebar; with `href` it has a page of its own. */
+export interface NavCategory {
+  type: 'category';
+  label: string;
+  /** Address of the category's own page. */
+  href?: string;
+  docId?: string;
+  /** Address of its first page, for browsers without scripts (SB-18). Always there. */
+  firstHref: string;
+  items: NavNode[];
+  /** Starts open although it does not hold the page in view. */
+  open?: boolean;
+  /** `false` = always open, nothing to toggle. */
+  collapsible?: false;
+  className?: string;
+  customProps?: Record<string, unknown>;
+}
+
+export type NavNode = NavLink | NavCategory;
+
+/** A page made for a category by `link: generated-index`: a title and cards of its children. */
+export interface CategoryPage {
+  /** Address with the version's prefix. */
+  route: string;
+  title: string;
+  description?: string;
+}
+
+/** One served version of the documentation. */
+export interface VersionModel {
+  /** `current` or e.g. `3.9`. */
+  name: string;
+  /** e.g. `3.10.4 (Latest)`. */
+  label: string;
+  isLast: boolean;
+  /** Address prefix without trailing slash except for the root: `/` or `/3.9`. */
+  path: string;
+  banner: 'none' | 'unmaintained' | 'unreleased';
+  /** Doc id of the version's home. */
+  mainDocId: string;
+  /** Published docs (drafts left out in production), in sidebar order, then the rest by route. */
+  docs: Doc[];
+  draftIds: string[];
+  /** Sidebar id → items. One sidebar: `tutorialSidebar`. */
+  sidebars: Record<string, NavNode[]>;
+  /** Pages that stand for categories without a doc of their own. */
+  categoryPages: CategoryPage[];
+}
+
+/** One entry of `content/planned.json`. */
+export interface PlannedPage {
+  route: string;
+  /** 1-based line of the entry in the file. */
+  line: number;
+}
+
+/** What `content/planned.json` lists: linking to it is no fault although it does not exist yet. */
+export interface Planned {
+  /** Version name → path below the version's folder → page. */
+  docs: Record<string, Record<string, PlannedPage>>;
+  pages: PlannedPage[];
+}
+
+/** Everything the site is made of. */
+export interface SiteModel {
+  /** Newest first; exactly one has `isLast`. */
+  versions: VersionModel[];
+  /** Docs and pages that may be linked before they are written. */
+  planned: Planned;
+  problems: Problem[];
+}
+
+/** A step of the breadcrumb trail; without `href` it is plain text. */
+export interface Crumb {
+  label: string;
+  href?: string;
+}
+
+/** A neighbour in reading order (DOC-14, DOC-15). */
+export interface Neighbour {
+  label: string;
+  href: string;
+}
+
+/** Everything around the body of one docs page, resolved. */
+export interface DocSurroundings {
+  crumbs: Crumb[];
+  previous: Neighbour | null;
+  next: Neighbour | null;
+  /** Counterpart in the latest version for the banner: same doc, else the latest home. */
+  latest: { href: string; label: string; sameDoc: boolean };
+}

@@ -1,0 +1,59 @@
+import { matchPath } from '@/lib/routing/match-path';
+
+/** What choosing a version needs to know of it. */
+export interface VersionRef {
+  /** `current` or e.g. `3.9`. */
+  name: string;
+  /** `/` or e.g. `/3.9`. */
+  path: string;
+  isLast: boolean;
+}
+
+/**
+ * The version marked as last. Throws when there is none: the model guarantees one.
+ * @see acceptance VER-01
+ */
+export function getLatestVersion<V extends VersionRef>(versions: readonly V[]): V {
+  const latest = versions.find(({ isLast }) => isLast);
+  if (!latest) throw new Error('No version is marked as the last one.');
+  return latest;
+}
+
+/** Address of a version's home, with its trailing slash: `/`, `/3.9/`. @see acceptance RT-01, RT-02 */
+export function getVersionHome({ path }: Pick<VersionRef, 'path'>): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
+/**
+ * The version that a path belongs to: the one with the longest matching path, compared by segment, without
+ * regard to case and trailing slash. Undefined when no version serves the path.
+ * @see acceptance LKP-08
+ */
+export function getActiveVersion<V extends VersionRef>(
+  versions: readonly V[],
+  pathname: string,
+): V | undefined {
+  return versions
+    .filter(({ path }) => matchPath(pathname, path))
+    .reduce<V | undefined>(
+      (best, version) => (best && best.path.length >= version.path.length ? best : version),
+      undefined,
+    );
+}
+
+/**
+ * The versions in which to look up captions, docs and sidebars, without repeats: the active, the preferred,
+ * the latest.
+ * @param pathname null where no version is active.
+ * @see acceptance VER-15
+ */
+export function getVersionCandidates<V extends VersionRef>(
+  versions: readonly V[],
+  pathname: string | null,
+  preferredName: string | null,
+): V[] {
+  const active = pathname === null ? undefined : getActiveVersion(versions, pathname);
+  const preferred = versions.find(({ name }) => name === preferredName);
+  const candidates = [active, preferred, getLatestVersion(versions)];
+  return [...new Set(candidates.filter((version) => version !== undefined))];
+}

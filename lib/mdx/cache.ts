@@ -1,0 +1,97 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compileBody } from './compile';
+import { getPipelineVersion } from './pipeline-version';
+import type { CompiledDoc } from './types';
+
+/** What a compile cache works with. */
+export interface CompileCacheOptions {
+  /** Folder of the entries; made when missing. */
+  dir: string;
+  /** Fingerprint of the pipeline; another one finds no old entries. */
+  version: string;
+  compile: (body: string) => Promise<CompiledDoc>;
+}
+
+/** Compiles a body, or finds what was made of an equal one before. */
+export type CompileCached = (body: string) => Promise<CompiledDoc>;
+
+/**
+ * A cache in memory and on disk. Entries are keyed by the pipeline's version and the body alone, so equal bodies of two
+ * versions share one; a damaged entry is made anew; a disk that cannot be written only costs time.
+ */
+export function createCompileCache({ dir, version, compile }: CompileCacheOptions): CompileCached {
+  const inMemory = new Map<string, Promise<CompiledDoc>>();
+  const produce = async (key: string, body: string): Promise<CompiledDoc> => {
+    const file = path.join(dir, `${key}.json`);
+    const stored = await readEntry(file);
+    if (stored) return stored;
+    const doc = await compile(body);
+    await writeEntry(file, doc);
+    return doc;
+  };
+  return (body) => {
+    const key = createHash('sha256').update(version).update('\0').update(body).digest('hex');
+    const known = inMemory.get(key);
+    if (known) return known;
+    const result = produce(key, body);
+    inMemory.set(key, result);
+    result.catch(() => inMemory.delete(key));
+    return result;
+  };
+}
+
+let shared: CompileCached | undefined;
+
+/**
+ * `compileBody` behind the project's cache in `.cache/mdx`.
+ *
+ * @param body Markdown without frontmatter
+ */
+export function compileCached(body: string): Promise<CompiledDoc> {
+  shared ??= createProjectCache();
+  return shared(body);
+}
+
+function createProjectCache(): CompileCached {
+  const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
+  return createCompileCache({
+    dir: path.join(root, '.cache', 'mdx'),
+    version: getPipelineVersion(root),
+    compile: compileBody,
+  });
+}
+
+async function readEntry(file: string): Promise<CompiledDoc | undefined> {
+  try {
+    const entry: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return isCompiledDoc(entry) ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isCompiledDoc(entry: unknown): entry is CompiledDoc {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const fields: Record<string, unknown> = { ...entry };
+  const lists = ['headings', 'anchors', 'links', 'images', 'components', 'componentRefs', 'problems'];
+  return (
+    typeof fields['code'] === 'string' &&
+    typeof fields['firstText'] === 'string' &&
+    lists.every((name) => Array.isArray(fields[name]))
+  );
+}
+
+/** Other processes may read or write the same entry, so it appears whole or not at all. */
+async function writeEntry(file: string, doc: CompiledDoc): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(temporary, JSON.stringify(doc));
+    await rename(temporary, file);
+  } catch {
+    await rm(temporary, { force: true }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import { serialize } from 'next-mdx-remote/serialize';
+import rehypeAutolinkHeadings from 'rehype-autolink-headings';
+import rehypeSlug from 'rehype-slug';
+import remarkDirective from 'remark-directive';
+import remarkGemoji from 'remark-gemoji';
+import remarkGfm from 'remark-gfm';
+import type { Processor } from 'unified';
+import { createContext, type CompileContext } from './context';
+import { explainMdxError, readMdxError, type MdxError } from './mdx-error';
+import { headingAnchors } from './plugins/heading-anchors';
+import { rehypeHeadings } from './plugins/rehype-headings';
+import { remarkCode } from './plugins/remark-code';
+import { remarkCodeElements } from './plugins/remark-code-elements';
+import { remarkDirectives } from './plugins/remark-directives';
+import { remarkDocusaurusNames } from './plugins/remark-docusaurus-names';
+import { remarkHeadingIds } from './plugins/remark-heading-ids';
+import { remarkModuleLines, type AssetNames } from './plugins/remark-module-lines';
+import { remarkReferences } from './plugins/remark-references';
+import { remarkTabs } from './plugins/remark-tabs';
+import { remarkVariables } from './plugins/remark-variables';
+import { prepareSource } from './prepare-source';
+import type { CompiledDoc } from './types';
+
+type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxOptions']>;
+
+/**
+ * Compiles the body of a page. Never throws for what an author wrote: a body that is no MDX comes back with empty code
+ * and the problem. Content is ours and trusted, so expressions are kept.
+ *
+ * @param body Markdown without frontmatter
+ * @returns code for `runCompiled` and what the model needs to know of the body
+ * @see acceptance BLD-11
+ */
+export async function compileBody(body: string): Promise<CompiledDoc> {
+  const { text, headingIds } = prepareSource(body);
+  const context = createContext(text, headingIds);
+  let parseError: MdxError | undefined;
+  const mdxOptions = buildOptions(context, (error) => (parseError = readMdxError(error)));
+  try {
+    const { compiledSource } = await serialize(
+      text,
+      { blockJS: false, blockDangerousJS: false, mdxOptions },
+      true,
+    );
+    return { code: compiledSource, ...context.doc };
+  } catch (error) {
+    context.doc.problems.push(explainMdxError(parseError ?? readMdxError(error), text));
+    return { code: '', ...context.doc };
+  }
+}
+
+function buildOptions(context: CompileContext, onParseError: (error: unknown) => void) {
+  const assets: AssetNames = new Map();
+  return {
+    format: 'mdx',
+    // Alignment as an attribute: the default is an inline style, which the content security policy forbids.
+    tableCellAlignToStyle: false,
+    remarkPlugins: [
+      [remarkParseErrors, onParseError],
+      remarkGfm,
+      remarkDirective,
+      [remarkDirectives, context],
+      remarkGemoji,
+      [remarkModuleLines, context, assets],
+      [remarkDocusaurusNames, assets],
+      [remarkVariables, context],
+      [remarkHeadingIds, context],
+      [remarkTabs, context],
+      [remarkReferences, context],
+      remarkCodeElements,
+      [remarkCode, context],
+    ],
+    rehypePlugins: [rehypeSlug, [rehypeHeadings, context], [rehypeAutolinkHeadings, headingAnchors]],
+  } satisfies MdxOptions;
+}
+
+/** Hands on the parser's own error: `serialize` rethrows it as text, without its place. */
+function remarkParseErrors(this: Processor, onParseError: (error: unknown) => void): void {
+  const { parser } = this;
+  if (!parser) return;
+  this.parser = (document, file) => {
+    try {
+      return parser(document, file);
+    } catch (error) {
+      onParseError(error);
+      throw error;
+    }
+  };
+}

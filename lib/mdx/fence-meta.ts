@@ -1,0 +1,61 @@
+/** What an author wrote after the language of a code fence. */
+export interface FenceMeta {
+  title?: string;
+  /** Lines to mark, 1-based, as shown. */
+  lines: number[];
+  /** Number of the first line when lines are numbered. */
+  lineNumbers?: number;
+  /** Words that mean nothing or are written wrongly, each with what to do. */
+  faults: { message: string; hint: string }[];
+}
+
+const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([^}]*)\}|\S+/g;
+const silentWords = new Set(['noInline', 'live', 'unchecked']);
+
+/**
+ * Reads `title="…" {1,3-4} showLineNumbers=5`. `unchecked="reason"` and `noInline` are accepted and mean nothing here.
+ *
+ * @param meta text after the language
+ * @see acceptance DOC-22
+ */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const result: FenceMeta = { lines: [], faults: [] };
+  for (const match of meta.matchAll(part)) {
+    const [word, key = match[0], doubleQuoted, singleQuoted, bare, range] = match;
+    if (range !== undefined) readRange(range, result);
+    else readWord(word, key, doubleQuoted ?? singleQuoted ?? bare, result);
+  }
+  return result;
+}
+
+function readWord(word: string, key: string, value: string | undefined, result: FenceMeta): void {
+  if (key === 'title' && value !== undefined) {
+    result.title = value;
+  } else if (key === 'showLineNumbers') {
+    if (value === undefined || /^\d+$/.test(value)) result.lineNumbers = Number(value ?? 1);
+    else
+      result.faults.push({
+        message: `"${word}" is no line number.`,
+        hint: 'Write showLineNumbers or showLineNumbers=5.',
+      });
+  } else if (!silentWords.has(key)) {
+    result.faults.push({
+      message: `"${word}" after the language of a code block means nothing.`,
+      hint: 'Known are title="…", {1,3-4} and showLineNumbers; quote a title that has spaces.',
+    });
+  }
+}
+
+function readRange(range: string, result: FenceMeta): void {
+  for (const piece of range.split(',')) {
+    const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(piece) ?? [];
+    if (!first || !last || Number(first) < 1 || Number(last) < Number(first)) {
+      result.faults.push({
+        message: `"{${range}}" marks no lines.`,
+        hint: 'Write lines as in {1,3-4}, smaller number first.',
+      });
+      return;
+    }
+    for (let line = Number(first); line <= Number(last); line++) result.lines.push(line);
+  }
+}

@@ -1,0 +1,116 @@
+import 'server-only';
+import { createHighlighterCore, type HighlighterCore, type ThemedToken } from 'shiki/core';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { getLanguage, type Language } from './languages';
+import { classOfColour, tokenTheme } from './token-theme';
+
+/** How a line is marked. */
+export type LineMark = 'hl' | 'err';
+
+/** What a block shows beyond coloured code. */
+export interface HighlightOptions {
+  /** 1-based line → mark. */
+  marks?: ReadonlyMap<number, LineMark>;
+  /** Lines are numbered from here; when that is not 1, each line carries its number in `data-n`. */
+  firstNumber?: number;
+}
+
+interface Token {
+  text: string;
+  name: string;
+}
+
+let highlighter: Promise<HighlighterCore> | undefined;
+
+/**
+ * Code as HTML: `<span class="k">` for tokens (c comment, k keyword, s string, n constant, f function, p punctuation,
+ * m parameter, l link, i inserted, d deleted), and `<span class="L">` around each line if lines are marked, numbered or
+ * compared. The text content is the code itself.
+ *
+ * @param code code without a final line break
+ * @param lang language in any case; unknown ones stay plain
+ * @see acceptance DOC-22, DOC-25, DOC-26
+ */
+export async function highlightCode(
+  code: string,
+  lang: string,
+  options: HighlightOptions = {},
+): Promise<string> {
+  const language = getLanguage(lang);
+  const lines = language
+    ? await tokenize(code, language)
+    : code.split('\n').map((text) => [{ text, name: '' }]);
+  const isDiff = language?.id === 'diff';
+  if (!isDiff && options.firstNumber === undefined && !options.marks?.size)
+    return renderTokens(joinLines(lines));
+  const last = lines.length - 1;
+  return lines.map((line, index) => renderLine(line, index, index === last, isDiff, options)).join('');
+}
+
+function getHighlighter(): Promise<HighlighterCore> {
+  highlighter ??= createHighlighterCore({
+    themes: [tokenTheme],
+    langs: [],
+    engine: createOnigurumaEngine(import('shiki/wasm')),
+  });
+  return highlighter;
+}
+
+async function tokenize(code: string, language: Language): Promise<Token[][]> {
+  const core = await getHighlighter();
+  await core.loadLanguage(language.load);
+  const lines = core.codeToTokensBase(code, {
+    lang: language.id,
+    theme: 'token-classes',
+    tokenizeTimeLimit: 0,
+  });
+  return lines.map((line) => line.map(toToken));
+}
+
+function toToken({ content, color }: ThemedToken): Token {
+  return { text: content, name: classOfColour(color) };
+}
+
+function joinLines(lines: readonly Token[][]): Token[] {
+  return lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n', name: '' }, ...line]));
+}
+
+/** Neighbours of one class become one element; blanks take the class of the token before them. */
+function renderTokens(tokens: readonly Token[]): string {
+  const runs: Token[] = [];
+  for (const [index, { text, name }] of tokens.entries()) {
+    const last = runs.at(-1);
+    const isBlank = text.trim() === '';
+    if (last && (last.name === name || (isBlank && followsAs(tokens, index, last.name)))) last.text += text;
+    else runs.push({ text, name: isBlank ? '' : name });
+  }
+  return runs
+    .map(({ text, name }) => (name ? `<span class="${name}">${escape(text)}</span>` : escape(text)))
+    .join('');
+}
+
+function followsAs(tokens: readonly Token[], index: number, name: string): boolean {
+  return tokens.slice(index + 1).find(({ text }) => text.trim() !== '')?.name === name;
+}
+
+function renderLine(
+  line: readonly Token[],
+  index: number,
+  isLast: boolean,
+  isDiff: boolean,
+  { marks, firstNumber = 1 }: HighlightOptions,
+): string {
+  const text = line.map((token) => token.text).join('');
+  const classes = ['L', marks?.get(index + 1), isDiff ? diffMark(text) : undefined].filter(Boolean).join(' ');
+  const number = firstNumber === 1 ? '' : ` data-n="${firstNumber + index}"`;
+  return `<span class="${classes}"${number}>${renderTokens(line)}${isLast ? '' : '\n'}</span>`;
+}
+
+function diffMark(text: string): string | undefined {
+  if (/^\+(?!\+\+ )/.test(text)) return 'ins';
+  return /^-(?!-- )/.test(text) ? 'del' : undefined;
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

@@ -1,0 +1,86 @@
+import type { Node as EstreeNode } from 'estree';
+import type { Nodes } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { expressionOf, staticValue } from './estree';
+
+/** A JSX element in a Markdown tree, as a block or within a line. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What can stand for an attribute of an element made by a plugin; `undefined` leaves it out. */
+export type AttributeValue = string | number | undefined;
+
+/** @returns whether the node is a JSX element, optionally of the given name */
+export function isJsxElement(node: { type: string; name?: unknown }, name?: string): node is JsxElement {
+  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  return isJsx && (name === undefined || node.name === name);
+}
+
+/** @returns the attribute written as `name`, `name="…"` or `name={…}` */
+export function getAttribute(element: JsxElement, name: string): MdxJsxAttribute | undefined {
+  return element.attributes.find(
+    (item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute' && item.name === name,
+  );
+}
+
+/** @returns the expression of `name={…}`, or undefined */
+export function attributeExpression(attribute: MdxJsxAttribute | undefined): EstreeNode | undefined {
+  const value = attribute?.value;
+  return typeof value === 'object' && value !== null ? expressionOf(value.data?.estree) : undefined;
+}
+
+/** @returns the value of an attribute if it can be read without running code; a bare name is `true` */
+export function attributeValue(element: JsxElement, name: string): { value: unknown } | undefined {
+  const attribute = getAttribute(element, name);
+  if (!attribute) return undefined;
+  if (typeof attribute.value === 'string') return { value: attribute.value };
+  if (!attribute.value) return { value: true };
+  return staticValue(attributeExpression(attribute));
+}
+
+/** @returns the attribute's text, or undefined when it is missing, dynamic or no text */
+export function stringAttribute(element: JsxElement, name: string): string | undefined {
+  const value = attributeValue(element, name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * @param name component
+ * @param attributes strings and numbers; undefined ones are left out
+ * @param source node whose place the element takes
+ * @param children content
+ */
+export function createJsxElement(
+  name: string,
+  attributes: Record<string, AttributeValue>,
+  source: Nodes,
+  children: MdxJsxFlowElement['children'] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]) =>
+      value === undefined ? [] : [createAttribute(key, value)],
+    ),
+    children,
+    ...(source.position && { position: source.position }),
+  };
+}
+
+function createAttribute(name: string, value: string | number): MdxJsxAttribute {
+  if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: String(value),
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{ type: 'ExpressionStatement', expression: { type: 'Literal', value } }],
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { LineMark } from './highlight';
+import { getLanguage, type CommentStyle } from './languages';
+
+/** Code without its highlight comments. */
+export interface MarkedCode {
+  code: string;
+  /** 1-based line of `code` → mark. */
+  marks: Map<number, LineMark>;
+  /** Comments that mark nothing; `line` counts in the code as written, 1-based. */
+  faults: { line: number; message: string }[];
+}
+
+const wrappers: Readonly<Record<CommentStyle, readonly [string, string]>> = {
+  slashes: ['//', ''],
+  'slash-star': ['/\\*', '\\*/'],
+  braces: ['\\{\\s*/\\*', '\\*/\\s*\\}'],
+  hash: ['#', ''],
+  html: ['<!--', '-->'],
+  dashes: ['--', ''],
+  semicolon: [';', ''],
+};
+const allStyles = Object.keys(wrappers) as CommentStyle[];
+const markNames: Readonly<Record<string, LineMark>> = { highlight: 'hl', error: 'err' };
+
+/** What is known at a line: marks that run (`open`) or wait for the next line, each with the line of its comment. */
+interface State extends Omit<MarkedCode, 'code'> {
+  lines: string[];
+  open: Map<LineMark, number>;
+  next: Map<LineMark, number>;
+}
+
+/**
+ * Takes `highlight-next-line`, `highlight-start`, `highlight-end` (and the same with `error-`) out of code. They count
+ * in the comment forms of the language, for unknown languages in all.
+ *
+ * @param source code as written
+ * @param lang language of the block
+ * @see acceptance DOC-22, DOC-23
+ */
+export function extractMagicComments(source: string, lang: string): MarkedCode {
+  const pattern = commentPattern(getLanguage(lang)?.comments ?? allStyles);
+  const state: State = { lines: [], marks: new Map(), faults: [], open: new Map(), next: new Map() };
+  for (const [index, text] of source.split('\n').entries()) {
+    const [, name = '', action] = pattern?.exec(text)?.filter((group) => group !== undefined) ?? [];
+    const mark = markNames[name];
+    if (mark) obeyComment(state, mark, action, index + 1);
+    else addLine(state, text);
+  }
+  for (const line of state.next.values())
+    state.faults.push({ line, message: 'No line follows this highlight comment.' });
+  for (const line of state.open.values()) {
+    state.faults.push({ line, message: 'This highlight comment has a start but no end.' });
+  }
+  return { code: state.lines.join('\n'), marks: state.marks, faults: state.faults };
+}
+
+function addLine(state: State, text: string): void {
+  state.lines.push(text);
+  for (const mark of [...state.open.keys(), ...state.next.keys()]) state.marks.set(state.lines.length, mark);
+  state.next.clear();
+}
+
+function obeyComment(
+  { open, next, faults }: State,
+  mark: LineMark,
+  action: string | undefined,
+  line: number,
+): void {
+  if (action === 'next-line') {
+    next.set(mark, line);
+  } else if (action === 'start') {
+    if (open.has(mark))
+      faults.push({ line, message: 'This highlight comment starts a block inside another one.' });
+    else open.set(mark, line);
+  } else if (!open.delete(mark)) {
+    faults.push({ line, message: 'This highlight comment has an end but no start.' });
+  }
+}
+
+function commentPattern(styles: readonly CommentStyle[]): RegExp | undefined {
+  if (styles.length === 0) return undefined;
+  const directive = String.raw`\s*(highlight|error)-(next-line|start|end)\s*`;
+  const forms = styles.map((style) => `${wrappers[style][0]}${directive}${wrappers[style][1]}`);
+  return new RegExp(`^\\s*(?:${forms.join('|')})\\s*$`);
+}

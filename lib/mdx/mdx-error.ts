@@ -1,0 +1,125 @@
+import type { Place } from './context';
+import type { BodyProblem } from './types';
+
+/** What the MDX parser says when it gives up. */
+export interface MdxError {
+  /** The sentence. */
+  reason: string;
+  /** Kind of error, e.g. `acorn`. */
+  ruleId: string;
+  line: number | undefined;
+  column: number | undefined;
+}
+
+/** The text in which it happened, by lines. */
+interface Surroundings extends Place {
+  lines: readonly string[];
+}
+
+interface Advice {
+  hint: string;
+  /** Where the author must look, when that is not where the parser stopped. */
+  place?: Place | undefined;
+}
+
+const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+
+/**
+ * Reads an unknown error thrown by the parser.
+ *
+ * @param error anything thrown
+ */
+export function readMdxError(error: unknown): MdxError {
+  const fields: Record<string, unknown> = typeof error === 'object' && error !== null ? { ...error } : {};
+  const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+  return {
+    reason:
+      typeof fields['reason'] === 'string'
+        ? fields['reason']
+        : error instanceof Error
+          ? error.message
+          : String(error),
+    ruleId: typeof fields['ruleId'] === 'string' ? fields['ruleId'] : '',
+    line: number(fields['line']),
+    column: number(fields['column']),
+  };
+}
+
+/**
+ * Says to the author where a body stops being MDX and what to write instead.
+ *
+ * @param error what the parser said
+ * @param text the text it read
+ * @see acceptance BLD-11
+ */
+export function explainMdxError(error: MdxError, text: string): BodyProblem {
+  const at = { lines: text.split('\n'), line: error.line ?? 1, column: error.column ?? 1 };
+  const { hint, place = { line: at.line, column: at.column } } = advise(error, at);
+  const message = error.reason.replace(/ \(note: .*\)$/, '').replace(/[.\s]*$/, '.');
+  return { ...place, rule: 'mdx-syntax', message, hint, severity: 'error' };
+}
+
+function advise({ reason, ruleId }: MdxError, at: Surroundings): Advice {
+  if (reason.includes('import/exports')) return adviseModuleLine(at);
+  if (ruleId === 'end-tag-mismatch' || ruleId === 'unexpected-closing-slash') return adviseTag(reason);
+  if (/before attribute value/.test(reason))
+    return { hint: 'Put quotes around the value of the attribute: name="value".' };
+  if (reason.startsWith('Unexpected character') && /\bname\b/.test(reason)) return adviseAngleBracket(at);
+  if (ruleId === 'unexpected-lazy') {
+    return { hint: 'Indent each line of the braces or tag as far as the list item or quote it stands in.' };
+  }
+  if (/expression|brace|spread/i.test(reason)) return adviseBraces(at);
+  return { hint: 'Put text that is not markup in backticks, and close each tag and brace.' };
+}
+
+function adviseModuleLine(at: Surroundings): Advice {
+  let line = at.line;
+  while (line > 1 && !/^(?:import|export)\b/.test(at.lines[line - 1] ?? '')) line--;
+  const text = at.lines[line - 1] ?? '';
+  const word = text.startsWith('export') ? 'export' : 'import';
+  if (line < at.line && /^import\s.*['"];?\s*$/.test(text)) {
+    return { hint: 'Leave a blank line between the import and the text below it.' };
+  }
+  const hint = `A paragraph must not begin with "${word}": put another word first, or write \`${word}\` in backticks.`;
+  return { hint, place: { line, column: 1 } };
+}
+
+function adviseTag(reason: string): Advice {
+  const [, tag = '', line, column] = /closing tag for `<([^`>\s]*)[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
+  if (!line || !column || reason.startsWith('Unexpected')) {
+    return {
+      hint: 'Remove this closing tag, or put the opening one before it in the same paragraph or block.',
+    };
+  }
+  const place = { line: Number(line), column: Number(column) };
+  if (voidTags.test(tag)) return { hint: `Write <${tag} /> with a slash at the end.`, place };
+  const where = reason.includes('before the end of')
+    ? ' in the same paragraph, or put both tags on lines of their own'
+    : '';
+  return { hint: `Close it with </${tag}>${where}; if it is no tag, write it in backticks.`, place };
+}
+
+function adviseAngleBracket(at: Surroundings): Advice {
+  const text = at.lines[at.line - 1] ?? '';
+  const index = text.lastIndexOf('<', at.column - 1);
+  const place = index < 0 ? undefined : { line: at.line, column: index + 1 };
+  const rest = text.slice(Math.max(index, 0));
+  if (rest.startsWith('<!--')) return { hint: 'End the comment with "-->".', place };
+  const address = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[/@.][^\s<>]*)>/.exec(rest)?.[1];
+  if (address)
+    return { hint: `Write the address without angle brackets, ${address}, or as [text](${address}).`, place };
+  return { hint: 'For a "less than" sign write &lt; or put the text in backticks.', place };
+}
+
+function adviseBraces(at: Surroundings): Advice {
+  const text = at.lines[at.line - 1] ?? '';
+  const index = text.lastIndexOf('{', at.column - 1);
+  const place = index < 0 ? undefined : { line: at.line, column: index + 1 };
+  if (/^\{#[^}]*\}/.test(text.slice(Math.max(index, 0)))) {
+    return { hint: 'An id such as {#my-id} works only at the end of a heading line.', place };
+  }
+  return {
+    place,
+    hint: 'Braces hold JavaScript: to show them, put the text in backticks or write \\{ instead of {.',
+  };
+}

@@ -1,0 +1,33 @@
+/** The parts of a Markdown or HTML tree node that its text depends on. */
+interface TextNode {
+  type: string;
+  value?: unknown;
+  children?: readonly TextNode[];
+  properties?: Record<string, unknown>;
+}
+
+const silent = new Set([
+  'comment',
+  'html',
+  'image',
+  'imageReference',
+  'footnoteReference',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+]);
+
+/**
+ * Text of a Markdown or HTML tree without markup, images, expressions and footnote marks, spaces collapsed.
+ *
+ * @see acceptance DOC-11
+ */
+export function plainText(node: TextNode): string {
+  return collect(node).replace(/\s+/g, ' ').trim();
+}
+
+function collect(node: TextNode): string {
+  if (silent.has(node.type) || node.properties?.['dataFootnoteRef'] !== undefined) return '';
+  if (node.type === 'break') return ' ';
+  if (typeof node.value === 'string') return node.value;
+  return (node.children ?? []).map(collect).join('');
+}

@@ -1,0 +1,59 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { report, type CompileContext } from '../context';
+import { isJsxElement, stringAttribute } from '../jsx-node';
+import { plainText } from '../plain-text';
+import type { Heading } from '../types';
+
+/**
+ * Gathers headings and all other ids a link may aim at, and reports ids that are given twice. Runs after the ids are
+ * set and before headings get their own links.
+ *
+ * @see acceptance DOC-06, DOC-13
+ */
+export function rehypeHeadings(context: CompileContext) {
+  return (tree: Root): void => {
+    const seen = new Set<string>();
+    visit(tree, (node) => {
+      const id = readId(node);
+      if (id === undefined) return;
+      if (seen.has(id)) reportRepeat(context, node, id);
+      seen.add(id);
+      const heading = node.type === 'element' ? readHeading(node, id) : undefined;
+      if (heading) context.doc.headings.push(heading);
+      else context.doc.anchors.push(id);
+    });
+  };
+}
+
+function readId(node: Root | Root['children'][number]): string | undefined {
+  if (isJsxElement(node)) return stringAttribute(node, 'id');
+  if (node.type !== 'element') return undefined;
+  const { id } = node.properties;
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+function readHeading(node: Element, id: string): Heading | undefined {
+  const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1]);
+  if (!level || isGenerated(node)) return undefined;
+  return {
+    id,
+    text: plainText(node),
+    level: level as Heading['level'],
+    line: node.position?.start.line ?? 1,
+  };
+}
+
+/** The hidden heading over footnotes has no place in the source; it gets no link and no contents entry. */
+export function isGenerated(node: Element): boolean {
+  return node.position === undefined;
+}
+
+function reportRepeat(context: CompileContext, node: Root | Root['children'][number], id: string): void {
+  report(context, node.position, {
+    rule: 'duplicate-anchor',
+    message: `The id "${id}" is given twice on this page, so links reach only the first.`,
+    hint: 'Give one of the two another id, as in `## Heading {#other-id}`.',
+    severity: 'warning',
+  });
+}

@@ -1,0 +1,53 @@
+import type { Code, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { expressionOf, staticValue } from '../estree';
+import { attributeValue, isJsxElement, stringAttribute, type JsxElement } from '../jsx-node';
+
+/** Turns `<CodeBlock language="js" title="…">{`…`}</CodeBlock>` into a code block, so that it is highlighted like one. */
+export function remarkCodeElements() {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (!isJsxElement(node, 'CodeBlock') || !parent || index === undefined) return;
+      const code = readCode(node);
+      const siblings: RootContent[] = parent.children;
+      if (code !== undefined) siblings[index] = createCode(node, code);
+    });
+  };
+}
+
+function readCode(element: JsxElement): string | undefined {
+  const parts = element.children.map((child) => readText(child));
+  if (parts.length === 0 || parts.includes(undefined)) return undefined;
+  return parts.join('').replace(/^\n|\s+$/g, '');
+}
+
+function readText(node: RootContent): string | undefined {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'paragraph' && node.children.every(({ type }) => type === 'text')) {
+    return node.children.map((child) => readText(child)).join('');
+  }
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
+  const value = staticValue(expressionOf(node.data?.estree))?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function createCode(element: JsxElement, value: string): Code {
+  const className = stringAttribute(element, 'className') ?? '';
+  const lang = stringAttribute(element, 'language') ?? /\blanguage-(\S+)/.exec(className)?.[1] ?? null;
+  const title = stringAttribute(element, 'title');
+  const numbers = attributeValue(element, 'showLineNumbers')?.value;
+  const meta = [
+    title && `title="${title.replaceAll('"', "'")}"`,
+    numbers !== undefined &&
+      numbers !== false &&
+      (numbers === true ? 'showLineNumbers' : `showLineNumbers=${String(numbers)}`),
+    stringAttribute(element, 'metastring'),
+  ].filter((item) => typeof item === 'string');
+  return {
+    type: 'code',
+    lang,
+    meta: meta.join(' '),
+    value,
+    ...(element.position && { position: element.position }),
+  };
+}

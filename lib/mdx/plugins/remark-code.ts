@@ -1,0 +1,66 @@
+import type { Code, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { placeOf, report, type CompileContext, type Place } from '../context';
+import { parseFenceMeta, type FenceMeta } from '../fence-meta';
+import { highlightCode } from '../highlight';
+import { createJsxElement } from '../jsx-node';
+import { extractMagicComments, type MarkedCode } from '../magic-comments';
+
+/**
+ * Replaces code blocks by `<CodeBlock html lang title lineNumbers />`, highlighted.
+ *
+ * @see acceptance DOC-22, DOC-26
+ */
+export function remarkCode(context: CompileContext) {
+  return async (tree: Root): Promise<void> => {
+    const blocks: { node: Code; replace: (element: RootContent) => void }[] = [];
+    visit(tree, 'code', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      const siblings: RootContent[] = parent.children;
+      blocks.push({ node, replace: (element) => (siblings[index] = element) });
+    });
+    for (const { node, replace } of blocks) replace(await createCodeBlock(context, node));
+  };
+}
+
+async function createCodeBlock(context: CompileContext, node: Code): Promise<RootContent> {
+  const lang = node.lang?.toLowerCase() ?? 'text';
+  const meta = parseFenceMeta(node.meta ?? '');
+  const marked = extractMagicComments(node.value, lang);
+  reportFaults(context, placeOf(node.position), meta, marked);
+  const { title, lineNumbers } = meta;
+  const html = await highlightCode(marked.code, lang, {
+    marks: new Map([...marked.marks, ...meta.lines.map((line) => [line, 'hl'] as const)]),
+    ...(lineNumbers !== undefined && { firstNumber: lineNumbers }),
+  });
+  return createJsxElement('CodeBlock', { html, lang, title, lineNumbers }, node);
+}
+
+function reportFaults(
+  context: CompileContext,
+  start: Place,
+  meta: FenceMeta,
+  { code, faults }: MarkedCode,
+): void {
+  for (const fault of meta.faults)
+    report(context, start, { rule: 'code-meta', ...fault, severity: 'warning' });
+  for (const { line, message } of faults) reportComment(context, start.line + line, message);
+  const lineCount = code.split('\n').length;
+  const beyond = meta.lines.find((line) => line > lineCount);
+  if (beyond !== undefined) reportBeyond(context, start, beyond, lineCount);
+}
+
+function reportComment(context: CompileContext, line: number, message: string): void {
+  const hint =
+    'Pair each highlight-start with one highlight-end, and put highlight-next-line above a line of code.';
+  report(context, { line, column: 1 }, { rule: 'highlight-comment', message, hint, severity: 'warning' });
+}
+
+function reportBeyond(context: CompileContext, place: Place, line: number, lineCount: number): void {
+  report(context, place, {
+    rule: 'code-meta',
+    message: `Line ${line} is to be marked, but the code has ${lineCount} ${lineCount === 1 ? 'line' : 'lines'}.`,
+    hint: 'Correct the numbers in braces; lines with highlight comments do not count.',
+    severity: 'warning',
+  });
+}

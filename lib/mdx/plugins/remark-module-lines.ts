@@ -1,0 +1,68 @@
+import type { ImportDeclaration, Program } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { report, type CompileContext } from '../context';
+
+const suppliedModules = /^(?:@theme|@theme-original|@site|@docusaurus|react$)/;
+const assetFile = /\.(?:png|jpe?g|gif|webp|avif|svg|css|mp4|webm|pdf|zip|json)$/i;
+
+/** Name of an imported asset → its path, as a page would write it. */
+export type AssetNames = Map<string, string>;
+
+/**
+ * Judges `import` and `export` lines. They never reach the page: what Docusaurus' own modules offer is supplied by
+ * name, asset imports are remembered in `assets`, all others are reported.
+ *
+ * @see acceptance BLD-11
+ */
+export function remarkModuleLines(context: CompileContext, assets: AssetNames) {
+  return (tree: Root): void => {
+    visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
+      for (const statement of node.data?.estree?.body ?? []) {
+        if (statement.type === 'ImportDeclaration') judgeImport(context, assets, node, statement);
+        else reportExport(context, node, statement);
+      }
+    });
+  };
+}
+
+function judgeImport(
+  context: CompileContext,
+  assets: AssetNames,
+  node: MdxjsEsm,
+  statement: ImportDeclaration,
+): void {
+  const source = String(statement.source.value);
+  if (assetFile.test(source)) {
+    const specifier = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier');
+    if (specifier) assets.set(specifier.local.name, assetPath(source));
+  } else if (!suppliedModules.test(source)) {
+    report(context, placeOfStatement(node, statement), {
+      rule: 'unsupported-import',
+      message: `A page cannot import "${source}".`,
+      hint: 'Remove the line and use the components that pages have; an import of an image works as it is.',
+      severity: 'error',
+    });
+  }
+}
+
+/** `@site/static/img/x.png` is served as `/img/x.png`. */
+export function assetPath(source: string): string {
+  return source.replace(/^@site\/static(?=\/)/, '');
+}
+
+function reportExport(context: CompileContext, node: MdxjsEsm, statement: Program['body'][number]): void {
+  report(context, placeOfStatement(node, statement), {
+    rule: 'unsupported-export',
+    message: 'A page cannot export or define values.',
+    hint: 'Remove the line and write the value where it is used.',
+    severity: 'error',
+  });
+}
+
+function placeOfStatement(node: MdxjsEsm, statement: Program['body'][number]) {
+  return statement.loc
+    ? { line: statement.loc.start.line, column: statement.loc.start.column + 1 }
+    : node.position;
+}

@@ -1,0 +1,111 @@
+import type { Node } from 'estree';
+import type { Definition, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { placeOf, type CompileContext } from '../context';
+import { walkEstree } from '../estree';
+import { attributeValue, getAttribute, isJsxElement, stringAttribute, type JsxElement } from '../jsx-node';
+import { plainText } from '../plain-text';
+import type { Reference } from '../types';
+
+const firstTextLimit = 300;
+const linkAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  Link: ['to', 'href'],
+  Card: ['href'],
+};
+const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'], Image: ['img', 'src'] };
+
+/** Gathers links, images, components and the first text of the page. */
+export function remarkReferences(context: CompileContext) {
+  return (tree: Root): void => {
+    const definitions = collectDefinitions(tree);
+    visit(tree, (node) => {
+      if (isJsxElement(node)) collectFromElement(context, node);
+      else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+        if (node.data?.estree) collectFromExpression(context, node.data.estree);
+      } else {
+        collectFromMarkdown(context, node as RootContent, definitions);
+      }
+    });
+    context.doc.components.push(...new Set(context.doc.componentRefs.map(({ name }) => name)));
+    context.doc.firstText = findFirstText(tree);
+  };
+}
+
+function collectDefinitions(tree: Root): Map<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  return definitions;
+}
+
+function collectFromMarkdown(
+  { doc }: CompileContext,
+  node: RootContent,
+  definitions: Map<string, Definition>,
+): void {
+  const place = placeOf(node.position);
+  if (node.type === 'link') doc.links.push({ href: node.url, ...place });
+  if (node.type === 'image') doc.images.push({ href: node.url, ...place });
+  if (node.type !== 'linkReference' && node.type !== 'imageReference') return;
+  const href = definitions.get(node.identifier)?.url;
+  if (href !== undefined) (node.type === 'linkReference' ? doc.links : doc.images).push({ href, ...place });
+}
+
+function collectFromElement({ doc }: CompileContext, element: JsxElement): void {
+  const { name } = element;
+  if (!name) return;
+  if (/^[A-Z]/.test(name)) doc.componentRefs.push({ name, ...placeOf(element.position) });
+  for (const attribute of linkAttributes[name] ?? []) addReference(doc.links, element, attribute);
+  for (const attribute of imageAttributes[name] ?? []) addReference(doc.images, element, attribute);
+  if (name === 'ThemedImage') addThemedSources(doc.images, element);
+}
+
+function addReference(list: Reference[], element: JsxElement, attribute: string): void {
+  const href = stringAttribute(element, attribute);
+  const position = getAttribute(element, attribute)?.position ?? element.position;
+  if (href !== undefined) list.push({ href, ...placeOf(position) });
+}
+
+function addThemedSources(list: Reference[], element: JsxElement): void {
+  const sources = attributeValue(element, 'sources')?.value;
+  if (typeof sources !== 'object' || sources === null) return;
+  const place = placeOf(getAttribute(element, 'sources')?.position ?? element.position);
+  for (const href of Object.values(sources)) {
+    if (typeof href === 'string') list.push({ href, ...place });
+  }
+}
+
+/** Components used inside `{…}`. */
+function collectFromExpression({ doc }: CompileContext, estree: Node): void {
+  walkEstree(estree, (node) => {
+    const { type, name, loc } = node as { type: string; name?: { type: string; name?: unknown } } & Pick<
+      Node,
+      'loc'
+    >;
+    if (type !== 'JSXOpeningElement' || typeof name?.name !== 'string' || !/^[A-Z]/.test(name.name)) return;
+    doc.componentRefs.push({
+      name: name.name,
+      line: loc?.start.line ?? 1,
+      column: (loc?.start.column ?? 0) + 1,
+    });
+  });
+}
+
+/** The first paragraph at the top level, else the first anywhere; cut at a word. */
+function findFirstText(tree: Root): string {
+  let nested = '';
+  for (const child of tree.children) {
+    if (child.type === 'paragraph' && plainText(child)) return shorten(plainText(child));
+  }
+  visit(tree, 'paragraph', (node) => {
+    nested ||= plainText(node);
+  });
+  return shorten(nested);
+}
+
+function shorten(text: string): string {
+  if (text.length <= firstTextLimit) return text;
+  return `${text.slice(0, firstTextLimit - 1).replace(/\s+\S*$/, '')}…`;
+}

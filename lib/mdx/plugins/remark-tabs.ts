@@ -1,0 +1,110 @@
+import type { Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { report, type CompileContext } from '../context';
+import { expressionOf } from '../estree';
+import { attributeValue, getAttribute, isJsxElement, stringAttribute, type JsxElement } from '../jsx-node';
+
+/**
+ * Checks tab sets: only `<TabItem>`s inside, each with a value of its own, and a default that exists.
+ *
+ * @see acceptance BLD-09, DOC-19
+ */
+export function remarkTabs(context: CompileContext) {
+  return (tree: Root): void => {
+    visit(tree, (node, _index, parent) => {
+      if (isJsxElement(node, 'Tabs')) checkTabs(context, node);
+      if (isJsxElement(node, 'TabItem') && !(parent && isJsxElement(parent, 'Tabs'))) {
+        fail(context, node, 'A <TabItem> stands outside of <Tabs>.', 'Put it directly inside <Tabs>.');
+      }
+    });
+  };
+}
+
+function checkTabs(context: CompileContext, tabs: JsxElement): void {
+  const children = tabs.children.filter((child) => !isBlank(child));
+  const items = children.filter((child): child is JsxElement => isJsxElement(child, 'TabItem'));
+  const isDynamic = children.some(
+    (child) => child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression',
+  );
+  for (const child of children) {
+    if (!isJsxElement(child, 'TabItem') && !child.type.endsWith('Expression')) reportForeign(context, child);
+  }
+  if (items.length === 0 && !isDynamic) {
+    fail(
+      context,
+      tabs,
+      'This <Tabs> has no <TabItem>.',
+      'Put a <TabItem value="…"> in it for each tab, or remove it.',
+    );
+  }
+  const values = getAttribute(tabs, 'values') ? readValues(tabs) : collectValues(context, items);
+  if (values && !isDynamic && items.length > 0) checkDefault(context, tabs, values);
+}
+
+function isBlank(node: RootContent): boolean {
+  if (node.type === 'text') return node.value.trim() === '';
+  const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+  return isExpression && expressionOf(node.data?.estree) === undefined;
+}
+
+function reportForeign(context: CompileContext, child: RootContent): void {
+  const name = isJsxElement(child)
+    ? `<${child.name ?? ''}>`
+    : child.type === 'paragraph'
+      ? 'Text'
+      : `A ${child.type}`;
+  fail(
+    context,
+    child,
+    `${name} cannot stand directly inside <Tabs>.`,
+    'Move it into a <TabItem> or out of <Tabs>.',
+  );
+}
+
+/** Values given on `<Tabs values={[…]}>`; undefined when they are known at run time only. */
+function readValues(tabs: JsxElement): string[] | undefined {
+  const list = attributeValue(tabs, 'values')?.value;
+  if (!Array.isArray(list)) return undefined;
+  return list.map((item: { value?: unknown } | null) => String(item?.value));
+}
+
+function collectValues(context: CompileContext, items: readonly JsxElement[]): string[] | undefined {
+  const values: string[] = [];
+  for (const item of items) {
+    const value = stringAttribute(item, 'value');
+    if (value === undefined) {
+      if (getAttribute(item, 'value')) return undefined;
+      fail(
+        context,
+        item,
+        'This <TabItem> has no value.',
+        'Give it a value="…" that no other tab of the set has.',
+      );
+    } else if (values.includes(value)) {
+      fail(
+        context,
+        item,
+        `Two tabs of this set have the value "${value}".`,
+        'Give each <TabItem> a value of its own.',
+      );
+    } else {
+      values.push(value);
+    }
+  }
+  return values;
+}
+
+function checkDefault(context: CompileContext, tabs: JsxElement, values: readonly string[]): void {
+  const value = stringAttribute(tabs, 'defaultValue');
+  if (value === undefined || values.includes(value)) return;
+  fail(
+    context,
+    tabs,
+    `No tab of this set has the default value "${value}".`,
+    `Use one of: ${values.join(', ')}.`,
+  );
+}
+
+function fail(context: CompileContext, node: RootContent, message: string, hint: string): void {
+  report(context, node.position, { rule: 'tab-set', message, hint, severity: 'error' });
+}

@@ -1,0 +1,93 @@
+import type { Identifier, Node, Pattern } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { placeOf, report, type CompileContext } from '../context';
+import { walkEstree } from '../estree';
+import { isJsxElement } from '../jsx-node';
+
+const knownNames = new Set([
+  'props',
+  'undefined',
+  'NaN',
+  'Infinity',
+  'Math',
+  'JSON',
+  'Object',
+  'Array',
+  'String',
+  'Number',
+  'Boolean',
+  'Date',
+]);
+
+/**
+ * Reports `{name}` where no such name exists: while the page is built it would end in an error that names no line.
+ *
+ * @see acceptance BLD-11
+ */
+export function remarkVariables(context: CompileContext) {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+        checkExpression(context, node.data?.estree, node);
+      } else if (isJsxElement(node)) {
+        for (const attribute of node.attributes) checkExpression(context, estreeOf(attribute), node);
+      }
+    });
+  };
+}
+
+function estreeOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Node | null | undefined {
+  if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree;
+  return typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined;
+}
+
+function checkExpression(
+  context: CompileContext,
+  estree: Node | null | undefined,
+  owner: Root['children'][number],
+): void {
+  if (!estree) return;
+  const declared = declaredNames(estree);
+  walkEstree(estree, (node, parent, key) => {
+    if (node.type !== 'Identifier' || isPropertyName(parent, key)) return;
+    if (declared.has(node.name) || knownNames.has(node.name)) return;
+    reportName(context, node, owner);
+  });
+}
+
+function reportName(
+  context: CompileContext,
+  { name, loc }: Identifier,
+  owner: Root['children'][number],
+): void {
+  const place = loc ? { line: loc.start.line, column: loc.start.column + 1 } : placeOf(owner.position);
+  report(context, place, {
+    rule: 'unknown-variable',
+    message: `"${name}" stands in braces, so it is read as a variable, but there is none of that name.`,
+    hint: 'To show braces, put the text in backticks or write `\\{` instead of `{`.',
+    severity: 'error',
+  });
+}
+
+function isPropertyName(parent: Node | null, key: string | null): boolean {
+  if (parent?.type === 'MemberExpression') return key === 'property' && !parent.computed;
+  return parent?.type === 'Property' && key === 'key' && !parent.computed;
+}
+
+/** Parameters and variables of the expression itself; scopes are not told apart. */
+function declaredNames(root: Node): Set<string> {
+  const names = new Set<string>();
+  const add = (pattern: Pattern): void => {
+    walkEstree(pattern, (node, parent, key) => {
+      if (node.type === 'Identifier' && !isPropertyName(parent, key)) names.add(node.name);
+    });
+  };
+  walkEstree(root, (node) => {
+    if (node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression')
+      node.params.forEach(add);
+    if (node.type === 'VariableDeclarator') add(node.id);
+  });
+  return names;
+}

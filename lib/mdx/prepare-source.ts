@@ -1,0 +1,100 @@
+import { findCodeRanges } from './code-ranges';
+
+/** A body ready for the MDX parser. */
+export interface PreparedSource {
+  /** Lines and columns are those of the body; only the end of a directive's title line is moved by one. */
+  text: string;
+  /** Line of a heading → the id its author gave. */
+  headingIds: Map<number, string>;
+}
+
+const prefix = String.raw`(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*`;
+const atxHeadingId = new RegExp(String.raw`^${prefix}#{1,6}[ \t].*?(\{#([^{}]+)\})[ \t]*#*[ \t]*$`);
+const trailingId = /(\{#([^{}]+)\})[ \t]*$/;
+const setextUnderline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
+const titledDirective = new RegExp(String.raw`^(${prefix}:{3,}[A-Za-z][\w-]*)([ \t]+)([^\s[{].*?)[ \t]*$`);
+
+/**
+ * Rewrites the three Docusaurus spellings that MDX cannot read, outside of code: HTML comments vanish, `{#id}` of a
+ * heading moves to `headingIds`, `:::note Title` becomes `:::note[Title]`.
+ *
+ * @param body Markdown as the author wrote it
+ * @see acceptance BLD-11, DOC-13, DOC-18
+ */
+export function prepareSource(body: string): PreparedSource {
+  const chars = body.split('');
+  const mask = body.split('');
+  for (const { kind, start, end } of findCodeRanges(body)) {
+    blank(mask, start, end, kind === 'code' ? 'x' : ' ');
+    if (kind === 'comment') blankComment(chars, start, end);
+  }
+  const headingIds = rewriteLines(chars, mask.join('').split('\n'));
+  return { text: chars.join(''), headingIds };
+}
+
+function blank(chars: string[], start: number, end: number, filler: string): void {
+  for (let index = start; index < end; index++) {
+    if (chars[index] !== '\n') chars[index] = filler;
+  }
+}
+
+/** Blanks before a line end are taken out too: two of them would break the line. */
+function blankComment(chars: string[], start: number, end: number): void {
+  blank(chars, start, end, ' ');
+  for (let index = start; index <= end; index++) {
+    if ((chars[index] ?? '\n') === '\n') trimLineEnd(chars, index);
+  }
+}
+
+function trimLineEnd(chars: string[], lineEnd: number): void {
+  for (let index = lineEnd - 1; /^[ \t]?$/.test(chars[index] ?? 'x'); index--) chars[index] = '';
+}
+
+function rewriteLines(chars: string[], lines: readonly string[]): Map<number, string> {
+  const headingIds = new Map<number, string>();
+  let offset = 0;
+  for (const [index, line] of lines.entries()) {
+    const id = matchHeadingId(line, lines[index + 1]);
+    if (id) {
+      headingIds.set(index + 1, id.value);
+      blank(chars, offset + id.start, offset + id.end, ' ');
+    }
+    bracketDirectiveTitle(chars, offset, line);
+    offset += line.length + 1;
+  }
+  return headingIds;
+}
+
+function matchHeadingId(
+  line: string,
+  nextLine: string | undefined,
+): { value: string; start: number; end: number } | undefined {
+  const setext = nextLine !== undefined && line.trim() !== '' && setextUnderline.test(nextLine);
+  const match = atxHeadingId.exec(line) ?? (setext ? trailingId.exec(line) : null);
+  const [, braces, value] = match ?? [];
+  if (!braces || !value) return undefined;
+  const start = line.lastIndexOf(braces);
+  return { value: value.trim(), start, end: start + braces.length };
+}
+
+function bracketDirectiveTitle(chars: string[], offset: number, line: string): void {
+  const [, opening, space, title] = titledDirective.exec(line) ?? [];
+  if (!opening || !space || !title) return;
+  const start = offset + opening.length + space.length;
+  if (!bracketsBalance(title)) {
+    for (let index = start; index < start + title.length; index++) {
+      if (chars[index] === '[' || chars[index] === ']') chars[index] = `\\${chars[index]}`;
+    }
+  }
+  chars[offset + opening.length] = '[';
+  chars[start + title.length - 1] += ']';
+}
+
+function bracketsBalance(text: string): boolean {
+  let depth = 0;
+  for (const char of text) {
+    if (char === '[') depth++;
+    if (char === ']' && --depth < 0) return false;
+  }
+  return depth === 0;
+}

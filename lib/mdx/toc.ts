@@ -1,0 +1,20 @@
+import { tocLevels } from '@/lib/site/constants';
+import type { Heading, TocEntry } from './types';
+
+/**
+ * Entries of a contents list in document order, flat; the view nests them by level.
+ *
+ * @param headings headings of the page
+ * @param min lowest level shown; a page's own title (level 1) never is
+ * @param max highest level shown
+ * @see acceptance DOC-06, DOC-07, CON-05
+ */
+export function buildToc(
+  headings: readonly Heading[],
+  min: number = tocLevels.min,
+  max: number = tocLevels.max,
+): TocEntry[] {
+  return headings
+    .filter(({ level, text }) => level >= Math.max(min, 2) && level <= max && text !== '')
+    .map(({ id, text, level }) => ({ id, text, level }));
+}

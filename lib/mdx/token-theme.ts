@@ -1,0 +1,83 @@
+import type { ThemeRegistration } from 'shiki/core';
+
+/** Class of a token → what the grammars call such tokens. Later rows win over earlier ones of the same precision. */
+const tokenScopes: Readonly<Record<string, readonly string[]>> = {
+  k: [
+    'keyword',
+    'storage',
+    'entity.name.tag',
+    'variable.language',
+    'markup.heading',
+    'meta.diff.range',
+    'keyword.other.definition.ini',
+    'entity.name.section',
+  ],
+  n: ['constant', 'support.constant', 'variable.other.constant', 'keyword.other.unit'],
+  s: [
+    'string',
+    'markup.inline.raw',
+    'markup.fenced_code.block',
+    'constant.other.symbol',
+    'support.constant.property-value',
+  ],
+  f: [
+    'entity.name.function',
+    'support.function',
+    'entity.name.type',
+    'entity.name.class',
+    'support.class',
+    'entity.other.inherited-class',
+    'entity.other.attribute-name.class.css',
+    'entity.other.attribute-name.id.css',
+  ],
+  m: [
+    'variable.parameter',
+    'entity.other.attribute-name',
+    'support.type.property-name',
+    'meta.object-literal.key',
+    'entity.name.tag.yaml',
+    'variable.other.normal.shell',
+    'variable.other.assignment.shell',
+    'variable.other.env',
+  ],
+  p: ['punctuation.definition.tag', 'punctuation.definition.list', 'punctuation.definition.heading'],
+  l: ['markup.underline.link', 'string.other.link'],
+  c: ['comment', 'punctuation.definition.comment', 'meta.diff.header'],
+  i: ['markup.inserted', 'punctuation.definition.inserted'],
+  d: ['markup.deleted', 'punctuation.definition.deleted'],
+};
+
+const plainColour = '#000000';
+const plainScopes = [
+  'keyword.operator',
+  'string meta.template.expression',
+  'string source',
+  'storage.type.function.arrow',
+];
+
+/** Class → the colour that stands for it inside the theme. */
+const colours = new Map(
+  Object.keys(tokenScopes).map((name, index) => [name, `#0000${(index + 16).toString(16).toUpperCase()}`]),
+);
+const classes = new Map([...colours].map(([name, colour]) => [colour, name]));
+
+/** A theme whose colours are names: each stands for a class, which the style sheet paints per colour mode. */
+export const tokenTheme: ThemeRegistration = {
+  name: 'token-classes',
+  type: 'dark',
+  fg: plainColour,
+  bg: '#FFFFFF',
+  settings: [
+    { settings: { foreground: plainColour } },
+    { scope: plainScopes, settings: { foreground: plainColour } },
+    ...Object.entries(tokenScopes).map(([name, scope]) => ({
+      scope: [...scope],
+      settings: { foreground: colours.get(name) ?? plainColour },
+    })),
+  ],
+};
+
+/** @returns the class of a token of this colour; empty for plain text */
+export function classOfColour(colour: string | undefined): string {
+  return classes.get(colour?.toUpperCase() ?? '') ?? '';
+}

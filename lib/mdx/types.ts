@@ -1,0 +1,85 @@
+/** Types of the compile stage: a doc's body becomes runnable code plus what the model needs to know of it. */
+import type { Problem } from '@/lib/content/types';
+
+/** A heading of a page, in document order. Level 1 is the page's own title. */
+export interface Heading {
+  id: string;
+  /** Plain text, markup removed. */
+  text: string;
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Line in the body, 1-based. */
+  line: number;
+}
+
+/** A link or image as the author wrote it, with its place in the body (1-based). */
+export interface Reference {
+  href: string;
+  line: number;
+  column: number;
+}
+
+/** A capitalised component as the author used it, with its place in the body (1-based). */
+export interface ComponentReference {
+  name: string;
+  line: number;
+  column: number;
+}
+
+/** The result of compiling a body. Depends on the body alone, so equal bodies share it. */
+export interface CompiledDoc {
+  /** JavaScript for `runCompiled`. */
+  code: string;
+  headings: Heading[];
+  /** Other ids that a link may aim at (elements with an `id`). */
+  anchors: string[];
+  links: Reference[];
+  images: Reference[];
+  /** First paragraph as plain text, for the description. */
+  firstText: string;
+  /** Names of capitalised components that the body uses. */
+  components: string[];
+  /** Each use of a component, for messages. */
+  componentRefs: ComponentReference[];
+  /** Problems with lines counted in the body; the caller adds the file and the offset. */
+  problems: BodyProblem[];
+}
+
+/** A problem whose file is not known yet: lines count in the body. */
+export type BodyProblem = Omit<Problem, 'file'>;
+
+/** One entry of a contents list (DOC-06). */
+export interface TocEntry {
+  id: string;
+  text: string;
+  level: number;
+}
+
+/** An image after the build step: where it is served and how large it is. */
+export interface ResolvedImage {
+  src: string;
+  width?: number;
+  height?: number;
+  /** `srcset` value of the responsive sizes (CON-04), widths in px. */
+  srcSet?: string;
+  /** Tiny preview as a `data:` URI (DOC-31). */
+  placeholder?: string;
+}
+
+/** A card of a card list (DOC-33). */
+export interface DocCard {
+  title: string;
+  href: string;
+  description: string;
+  /** Number of pages below it when it is a category. */
+  count?: number;
+}
+
+/** What the components of a page need to know of the page they stand on. */
+export interface PageContext {
+  /** `./technical.md#x` → `/3.9/faq/technical#x`; other links come back unchanged. */
+  resolveHref(href: string): string;
+  resolveImage(src: string): ResolvedImage;
+  /** Cards for the children of this page's category, or for given doc ids. */
+  cards(docIds?: readonly string[]): DocCard[];
+  toc: readonly TocEntry[];
+}

@@ -1,0 +1,27 @@
+function trim(base: string): string {
+  return base.replace(/\/+$/, '');
+}
+
+/**
+ * Puts the base address before a root-relative path. Anything else (`https://…`, `//host`, `#x`, `./x`)
+ * comes back unchanged.
+ * @param base e.g. `/` or `/docs/`
+ * @see acceptance RT-26
+ */
+export function withBasePath(href: string, base = '/'): string {
+  if (!href.startsWith('/') || href.startsWith('//')) return href;
+  return trim(base) + href;
+}
+
+/**
+ * Takes the base address off a root-relative path; query and hash survive. A path outside of the base
+ * comes back unchanged.
+ * @see acceptance RT-26
+ */
+export function withoutBasePath(path: string, base = '/'): string {
+  const prefix = trim(base);
+  if (!path.startsWith(prefix)) return path;
+  const rest = path.slice(prefix.length);
+  if (rest.startsWith('/')) return rest;
+  return rest === '' || /^[?#]/.test(rest) ? `/${rest}` : path;
+}

@@ -1,0 +1,27 @@
+import { matchPath } from './match-path';
+import { normalisePath } from './normalise-path';
+
+/** Where a navigation item is active. The first rule given counts; `to` is the last resort. */
+export interface ActiveRule {
+  /** Regular expression for the path; tried with and without its trailing slash. */
+  activeBaseRegex?: string | undefined;
+  /** Active here and below. */
+  activeBasePath?: string | undefined;
+  /** Target of the item; active there and below. */
+  to?: string | undefined;
+}
+
+/**
+ * Whether a navigation item is active on a path. Compares by segment (`/components` is not active on
+ * `/components-list`) and sees `/index.html`, `.html` and trailing slashes as nothing.
+ * @see acceptance NAV-04, NAV-05, RT-19, RT-20
+ */
+export function isActive(pathname: string, rule: ActiveRule): boolean {
+  const path = normalisePath(pathname);
+  if (rule.activeBaseRegex !== undefined) {
+    const regex = new RegExp(rule.activeBaseRegex, 'i');
+    return regex.test(path) || regex.test(`${path}/`);
+  }
+  const base = rule.activeBasePath ?? rule.to;
+  return base !== undefined && matchPath(path, normalisePath(base));
+}

@@ -1,0 +1,59 @@
+import { normalisePath } from './normalise-path';
+
+const controls = [
+  'Button',
+  'Checkbox',
+  'Combobox',
+  'DataRow',
+  'Dialog',
+  'DropdownMenu',
+  'HoverCard',
+  'Input',
+  'Label',
+  'NumericMeta',
+  'PanelSection',
+  'Popover',
+  'ScrollArea',
+  'Select',
+  'ShowcaseRow',
+  'Slider',
+  'Switch',
+  'Tabs',
+  'Toast',
+  'ToolButtonList',
+  'ToolButton',
+];
+
+const patterns = [
+  'DataRowExample',
+  'patterns-measurements',
+  'patterns-segmentation',
+  'patterns-split-panel',
+  'patterns-tmtv',
+];
+
+const debugPages = ['config', 'content', 'globalData', 'metadata', 'registry', 'routes'];
+
+/**
+ * Every address of the site that is not a doc. For build-time checks; browsers need `isDocPath` only.
+ * @see acceptance RT-03..RT-11
+ */
+export const pageRoutes: readonly string[] = [
+  '/search',
+  '/versions',
+  '/help',
+  '/colors-and-type',
+  '/components',
+  ...controls.map((control) => `/components/${control}Showcase`),
+  '/components/ShowcaseRow',
+  '/components-list',
+  '/patterns',
+  ...patterns.map((pattern) => `/patterns/${pattern}`),
+  '/__debug',
+  ...debugPages.map((page) => `/__debug/${page}`),
+];
+
+/** Whether a path, with or without ending, is one of the pages that are not docs. Case matters. @see acceptance RT-07, RT-17 */
+export function isPageRoute(path: string): boolean {
+  return pageRoutes.includes(normalisePath(path));
+}

@@ -1,0 +1,90 @@
+/**
+ * The site's fixed numbers and names, in one place. Plain data: safe in the browser.
+ * @see acceptance CON-01..CON-09, ST-01..ST-04
+ */
+
+/** Version of the viewer that the latest docs describe. */
+export const siteVersion = '3.10.4';
+
+/** Label of the latest docs version, built from the site version. @see acceptance VER-17 */
+export const latestVersionLabel = `${siteVersion} (Latest)`;
+
+/** The one older docs version that is served here. */
+export const olderDocsVersion = '3.9';
+
+/** Version of the generator whose behaviour is reproduced; recorded as metadata only. @see acceptance SH-09 */
+export const generatorVersion = '3.7.0';
+
+/** The site's default and only locale. */
+export const defaultLocale = 'en';
+
+/** Separates page title and site title. @see acceptance CON-09, SH-04 */
+export const titleDelimiter = '|';
+
+/** Widest viewport in px that gets the narrow layout; one more is desktop. @see acceptance CON-02 */
+export const desktopBreakpoint = 996;
+
+/** Waits and cycles in ms. @see acceptance CON-03 */
+export const timings = {
+  /** From a route change to the progress bar. */
+  progressDelay: 200,
+  /** From the start of a lazy load to its spinner. */
+  lazyDelay: 200,
+  /** One turn of the spinner's circles. */
+  spinnerCycle: 3000,
+  /** From load or route update until images can be zoomed. */
+  imageZoomDelay: 1000,
+} as const;
+
+/** Whether the progress bar shows a spinner beside it. @see acceptance CON-03 */
+export const progressSpinner = false;
+
+/** Sizes of responsive images in px, and their quality. @see acceptance CON-04 */
+export const responsiveImages = { quality: 70, min: 640, max: 1030, steps: 2 } as const;
+
+/** Heading levels of a page's contents list. @see acceptance CON-05 */
+export const tocLevels = { min: 2, max: 3 } as const;
+
+/** Limits of search. @see acceptance CON-06 */
+export const searchLimits = {
+  /** Characters the query field takes. */
+  queryLength: 64,
+  hitsPerPage: 20,
+  hitsPerGroup: 5,
+  snippetWords: 10,
+  /** Words of a snippet at widths up to `snippetBreakpoint`. */
+  snippetWordsNarrow: 5,
+  snippetBreakpoint: 768,
+  recent: 7,
+  /** Recent searches kept when favourites exist. */
+  recentWithFavorites: 4,
+  favorites: 10,
+  /** Suggestions offered when nothing was found. */
+  suggestions: 3,
+  /** ms of loading until the status is "stalled". */
+  stalledAfter: 300,
+} as const;
+
+/** Entries the path matcher keeps. @see acceptance CON-07 */
+export const pathPatternCacheSize = 10_000;
+
+/** Width and height in px of the external-link icon. @see acceptance CON-08 */
+export const externalLinkIconSize = 13.5;
+
+/** Width and side margins of the error box in %. @see acceptance CON-08 */
+export const errorBox = { width: 50, margin: 25 } as const;
+
+/** Names under which readers' choices are kept in local storage. @see acceptance ST-01..ST-04 */
+export const storageKeys = {
+  colorMode: 'theme',
+  announcementDismissed: 'docusaurus.announcement.dismiss',
+  announcementId: 'docusaurus.announcement.id',
+  /** Followed by the docs plugin's id. */
+  preferredVersionPrefix: 'docs-preferred-version-',
+  /** Followed by the tab group's id. */
+  tabGroupPrefix: 'docusaurus.tab.',
+  /** Followed by the index name. */
+  recentSearchesPrefix: '__DOCSEARCH_RECENT_SEARCHES__',
+  /** Followed by the index name. */
+  favoriteSearchesPrefix: '__DOCSEARCH_FAVORITE_SEARCHES__',
+} as const;

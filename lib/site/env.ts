@@ -1,0 +1,97 @@
+/**
+ * The environment variables that configure the site, documented and read in one place.
+ *
+ * | variable | what it does | default |
+ * |---|---|---|
+ * | `DOCS_CONTENT_DIR` | folder that holds the versions' folders (`latest/`, `3.9/`) | `content` |
+ * | `DOCS_OUT_DIR` | folder of the finished site | `out` |
+ * | `DOCS_BASE_PATH` | folder of the site on its host, e.g. `/docs` | none: the host's root |
+ * | `NEXT_PUBLIC_SEARCH_APP_ID` | application id of the hosted search | none: local search |
+ * | `NEXT_PUBLIC_SEARCH_API_KEY` | its public, search-only key | none |
+ * | `NEXT_PUBLIC_SEARCH_INDEX_NAME` | its index | none |
+ * | `NEXT_PUBLIC_SEARCH_HOST` | its host, when it is not the default one | none |
+ * | `NEXT_PUBLIC_ANALYTICS_ID` | measurement id | none: no analytics |
+ *
+ * `NEXT_PUBLIC_` marks values that reach the browser; they are public by design. `DOCS_BASE_PATH` reaches it through
+ * `env` in `next.config.ts`. Empty values count as unset.
+ */
+export type EnvName =
+  | 'DOCS_CONTENT_DIR'
+  | 'DOCS_OUT_DIR'
+  | 'DOCS_BASE_PATH'
+  | 'NEXT_PUBLIC_SEARCH_APP_ID'
+  | 'NEXT_PUBLIC_SEARCH_API_KEY'
+  | 'NEXT_PUBLIC_SEARCH_INDEX_NAME'
+  | 'NEXT_PUBLIC_SEARCH_HOST'
+  | 'NEXT_PUBLIC_ANALYTICS_ID';
+
+/** Raw values by name. */
+export type EnvSource = Partial<Record<EnvName, string | undefined>>;
+
+/** What the variables say. */
+export interface SiteEnv {
+  contentDir: string;
+  outDir: string;
+  /** `` or e.g. `/docs`: no slash at the end. */
+  basePath: string;
+  search: { appId: string; apiKey: string; indexName: string; host?: string } | null;
+  analyticsId: string | null;
+}
+
+/** Each name is written out, since the bundler replaces only literal `process.env.NAME`. */
+const processEnv: EnvSource = {
+  DOCS_CONTENT_DIR: process.env.DOCS_CONTENT_DIR,
+  DOCS_OUT_DIR: process.env.DOCS_OUT_DIR,
+  DOCS_BASE_PATH: process.env.DOCS_BASE_PATH,
+  NEXT_PUBLIC_SEARCH_APP_ID: process.env.NEXT_PUBLIC_SEARCH_APP_ID,
+  NEXT_PUBLIC_SEARCH_API_KEY: process.env.NEXT_PUBLIC_SEARCH_API_KEY,
+  NEXT_PUBLIC_SEARCH_INDEX_NAME: process.env.NEXT_PUBLIC_SEARCH_INDEX_NAME,
+  NEXT_PUBLIC_SEARCH_HOST: process.env.NEXT_PUBLIC_SEARCH_HOST,
+  NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID,
+};
+
+/**
+ * Reads the variables.
+ * @throws Error when the base path is no path, or some but not all of the three search values are set.
+ * @see acceptance SM-31, AN-06
+ */
+export function readEnv(source: EnvSource = processEnv): SiteEnv {
+  return {
+    contentDir: source.DOCS_CONTENT_DIR?.trim() || 'content',
+    outDir: source.DOCS_OUT_DIR?.trim() || 'out',
+    basePath: readBasePath(source),
+    search: readSearch(source),
+    analyticsId: source.NEXT_PUBLIC_ANALYTICS_ID?.trim() || null,
+  };
+}
+
+function readBasePath(source: EnvSource): string {
+  const basePath = source.DOCS_BASE_PATH?.trim().replace(/\/+$/, '') ?? '';
+  if (basePath === '' || /^\/[^/\s?#]/.test(basePath)) return basePath;
+  throw new Error(
+    `DOCS_BASE_PATH must start with "/" and hold a path alone, e.g. "/docs"; it is "${basePath}".`,
+  );
+}
+
+function readSearch(source: EnvSource): SiteEnv['search'] {
+  const values = {
+    NEXT_PUBLIC_SEARCH_APP_ID: source.NEXT_PUBLIC_SEARCH_APP_ID?.trim() ?? '',
+    NEXT_PUBLIC_SEARCH_API_KEY: source.NEXT_PUBLIC_SEARCH_API_KEY?.trim() ?? '',
+    NEXT_PUBLIC_SEARCH_INDEX_NAME: source.NEXT_PUBLIC_SEARCH_INDEX_NAME?.trim() ?? '',
+  };
+  const missing = Object.entries(values).flatMap(([name, value]) => (value === '' ? [name] : []));
+  if (missing.length === 3) return null;
+  if (missing.length > 0) {
+    throw new Error(`Hosted search needs all three values or none; ${missing.join(' and ')} not set.`);
+  }
+  const host = source.NEXT_PUBLIC_SEARCH_HOST?.trim();
+  return {
+    appId: values.NEXT_PUBLIC_SEARCH_APP_ID,
+    apiKey: values.NEXT_PUBLIC_SEARCH_API_KEY,
+    indexName: values.NEXT_PUBLIC_SEARCH_INDEX_NAME,
+    ...(host ? { host } : {}),
+  };
+}
+
+/** The variables of this process. */
+export const env: SiteEnv = readEnv();

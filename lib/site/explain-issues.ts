@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import { nearestName } from './nearest-name';
+
+/** A fault of one key, in words: `{path} {fault}. {hint}`. */
+export interface ExplainedIssue {
+  /** Where the key stands, outermost first. */
+  path: (string | number)[];
+  /** What is wrong, to be read after the key's name: `must be text, but is a number (3)`. */
+  fault: string;
+  /** What is allowed or meant, one or two sentences. */
+  hint: string;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Turns the issues of a schema check into words. Unknown keys become one entry each.
+ * @param issues what zod found; objects must be made with `strictObject`
+ * @param value the value that was checked
+ */
+export function explainIssues(issues: readonly Issue[], value: unknown): ExplainedIssue[] {
+  return issues.flatMap((issue) => {
+    const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => explainUnknownKey([...path, key], key, issue.message.split(', ')));
+    }
+    return [explainValue(path, issue, valueAt(value, path))];
+  });
+}
+
+/** `['navbar', 'items', 2, 'to']` → `navbar.items[2].to`. */
+export function formatKeyPath(path: readonly (string | number)[]): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`;
+    if (!/^[\w-]+$/.test(part)) return `${text}[${JSON.stringify(part)}]`;
+    return text === '' ? part : `${text}.${part}`;
+  }, '');
+}
+
+function explainUnknownKey(
+  path: ExplainedIssue['path'],
+  key: string,
+  known: readonly string[],
+): ExplainedIssue {
+  const nearest = nearestName(key, known);
+  const meant = nearest === null ? '' : `Did you mean "${nearest}"? `;
+  return { path, fault: 'is not a known key', hint: `${meant}Known keys here: ${known.join(', ')}.` };
+}
+
+function explainValue(path: ExplainedIssue['path'], issue: Issue, value: unknown): ExplainedIssue {
+  const expected = describeExpected(issue);
+  if (value === undefined) return { path, fault: 'is missing', hint: `Add it: it ${expected}.` };
+  const fault = issue.code === 'custom' ? expected : `${expected}, but is ${describeValue(value)}`;
+  return { path, fault, hint: describeAllowed(issue, value) };
+}
+
+function describeExpected(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${typeNames[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${quoteAll(issue.values)}`;
+    case 'too_small':
+      return describeLimit(issue.origin, 'at least', Number(issue.minimum));
+    case 'too_big':
+      return describeLimit(issue.origin, 'at most', Number(issue.maximum));
+    case 'invalid_format':
+      return issue.format === 'url' ? 'must be a full address such as https://ohif.org' : issue.message;
+    case 'invalid_union':
+      return 'options' in issue && issue.options
+        ? `must be one of ${quoteAll(issue.options)}`
+        : issue.message;
+    default:
+      return issue.message;
+  }
+}
+
+function describeLimit(origin: string, word: string, limit: number): string {
+  if (origin === 'string') return limit === 1 ? 'must not be empty' : `must have ${word} ${limit} characters`;
+  if (origin === 'array') return `must have ${word} ${limit} ${limit === 1 ? 'entry' : 'entries'}`;
+  return `must be ${word} ${limit}`;
+}
+
+function describeAllowed(issue: Issue, value: unknown): string {
+  const options =
+    issue.code === 'invalid_value' ? issue.values : issue.code === 'invalid_union' ? optionsOf(issue) : [];
+  const nearest = typeof value === 'string' ? nearestName(value, options.map(String)) : null;
+  if (nearest !== null) return `Did you mean "${nearest}"?`;
+  return issue.code === 'custom' ? 'Correct it or leave the key out.' : 'Correct the value.';
+}
+
+function optionsOf(issue: Issue): readonly unknown[] {
+  return 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
+}
+
+/** A short name of what a value is: `a number (3)`, `text ("x")`, `a list`. */
+export function describeValue(value: unknown): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of keys';
+  if (typeof value === 'string') return value === '' ? 'empty text' : `text (${JSON.stringify(value)})`;
+  if (typeof value === 'number') return `a number (${value})`;
+  return String(value);
+}
+
+const typeNames: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of keys',
+  record: 'a group of keys',
+  null: 'null',
+};
+
+function quoteAll(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(', ');
+}
+
+function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((current, part) => {
+    if (typeof current !== 'object' || current === null) return undefined;
+    return Reflect.get(current, part);
+  }, value);
+}

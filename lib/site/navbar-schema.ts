@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { strictObject } from './strict-object';
+
+const text = z.string().min(1);
+const path = text.regex(/^\//, 'must be a path that starts with "/"');
+
+/** Where a link leads: exactly one of `to` and `href`. */
+export const linkTarget = {
+  /** A page of this site, e.g. `/help`. */
+  to: path.exactOptional(),
+  /** A full address elsewhere; opens in a new tab. @see acceptance NAV-06 */
+  href: z.url().exactOptional(),
+};
+
+/** True when exactly one of `to` and `href` is given. */
+export function hasOneTarget(link: { to?: string; href?: string }): boolean {
+  return (link.to === undefined) !== (link.href === undefined);
+}
+
+/** Message for links that `hasOneTarget` refuses. */
+export const oneTargetMessage = 'needs exactly one of "to" (a page here) and "href" (an address elsewhere)';
+
+const linkKeys = {
+  type: z.literal('link'),
+  /** Caption; the accessible name when only an icon is drawn. */
+  label: text,
+  ...linkTarget,
+  /** Active on this path and below it. @see acceptance NAV-05 */
+  activeBasePath: path.exactOptional(),
+  /** Active where this regular expression matches the path. @see acceptance NAV-04 */
+  activeBaseRegex: text.exactOptional(),
+  /** Draws this icon instead of the caption. @see acceptance NAV-08 */
+  icon: z.enum(['github']).exactOptional(),
+};
+
+const separator = strictObject({ type: z.literal('separator') });
+
+const caption = strictObject({
+  type: z.literal('caption'),
+  /** Words above the entries that follow. */
+  label: text,
+});
+
+/** An entry of a dropdown's list. */
+const dropdownItem = z.discriminatedUnion('type', [
+  strictObject(linkKeys).refine(hasOneTarget, oneTargetMessage),
+  separator,
+  caption,
+]);
+
+/** Which side of the bar. */
+const position = z.enum(['left', 'right']);
+
+/** Id of the docs plugin that is asked. */
+const docsPluginId = text.exactOptional();
+
+/**
+ * One item of the navbar.
+ * @see acceptance NAV-02, NAV-07, LKP-05, LKP-07
+ */
+export const navbarItemSchema = z.discriminatedUnion('type', [
+  strictObject({ ...linkKeys, position }).refine(hasOneTarget, oneTargetMessage),
+  strictObject({
+    type: z.literal('dropdown'),
+    /** Caption of the trigger. */
+    label: text,
+    position,
+    /** Page of the trigger itself. */
+    to: path.exactOptional(),
+    /** The list. */
+    items: z.array(dropdownItem).min(1),
+  }),
+  strictObject({
+    type: z.literal('docsVersionDropdown'),
+    position,
+    docsPluginId,
+    /** Entries above the versions. */
+    dropdownItemsBefore: z.array(dropdownItem).exactOptional(),
+    /** Entries below the versions. @see acceptance NAV-10 */
+    dropdownItemsAfter: z.array(dropdownItem).exactOptional(),
+    /** The trigger never looks active. @see acceptance NAV-11 */
+    dropdownActiveClassDisabled: z.boolean().exactOptional(),
+  }),
+  strictObject({
+    type: z.literal('localeDropdown'),
+    position,
+    /** Entries above the locales. */
+    dropdownItemsBefore: z.array(dropdownItem).exactOptional(),
+    /** Entries below the locales. @see acceptance NAV-12 */
+    dropdownItemsAfter: z.array(dropdownItem).exactOptional(),
+  }),
+  strictObject({
+    type: z.literal('doc'),
+    position,
+    docsPluginId,
+    /** Doc id in the version in view. */
+    docId: text,
+    /** Caption; else the doc's own label. */
+    label: text.exactOptional(),
+  }),
+  strictObject({
+    type: z.literal('docSidebar'),
+    position,
+    docsPluginId,
+    /** Sidebar whose first page is linked. */
+    sidebarId: text,
+    /** Caption; else the label of that page. */
+    label: text.exactOptional(),
+  }),
+  strictObject({ type: z.literal('search'), position }),
+  strictObject({
+    type: z.literal('html'),
+    position,
+    /** Trusted HTML. */
+    value: text,
+  }),
+]);
+
+/** One item of the navbar, told apart by `type`. */
+export type NavbarItem = z.infer<typeof navbarItemSchema>;
+
+/** One entry of a navbar dropdown, told apart by `type`. */
+export type NavbarDropdownItem = z.infer<typeof dropdownItem>;

@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tests/support/browser';
+
+const executablePath = findBrowser();
+const sitePort = 4173;
+const fixturePort = 4174;
+
+/** End-to-end tests run on finished exports: the site in `out/`, and the fixture site in `out-fixtures/`. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${sitePort}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-quic',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: `npm run --silent serve -- out`,
+      env: { PORT: String(sitePort) },
+      url: `http://localhost:${sitePort}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `npm run --silent serve -- out-fixtures`,
+      env: { PORT: String(fixturePort) },
+      url: `http://localhost:${fixturePort}/`,
+      reuseExistingServer: false,
+    },
+  ],
+});

@@ -1,0 +1,10 @@
+/** `npm run build:fixtures`: a second site in `out-fixtures/`, made of the content that uses every construct. */
+import { runCommand } from '@/lib/build/run-command';
+
+const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/build.ts'];
+process.exit(
+  await runCommand('node', command, {
+    DOCS_CONTENT_DIR: 'tests/fixtures/kitchen-sink',
+    DOCS_OUT_DIR: 'out-fixtures',
+  }),
+);

@@ -1,0 +1,32 @@
+/** `npm run build`: content → checks → export → finished static site in `out/`. */
+import { rm } from 'node:fs/promises';
+import { finishExport } from '@/lib/build/finish';
+import { getPermalinks, prepareSite } from '@/lib/build/prepare';
+import { runCommand } from '@/lib/build/run-command';
+import { env } from '@/lib/site/env';
+
+const { outDir } = env;
+const started = performance.now();
+const step = (text: string) =>
+  console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}`);
+
+step('Reading and checking content');
+const { model, report } = await prepareSite();
+if (report.text) console.log(`\n${report.text}\n`);
+if (report.errors > 0) {
+  console.error(`The build stops: ${report.errors} error${report.errors === 1 ? '' : 's'} in content.`);
+  process.exit(1);
+}
+step(`${model.versions.map((version) => `${version.docs.length} pages of ${version.label}`).join(', ')}`);
+
+await rm(outDir, { recursive: true, force: true });
+step('Exporting pages');
+const code = await runCommand('node', ['node_modules/next/dist/bin/next', 'build'], {
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+});
+if (code !== 0) process.exit(code);
+
+step('Finishing the export');
+const summary = await finishExport({ outDir, permalinks: getPermalinks(model), basePath: env.basePath });
+step(`Done: ${summary.pages} pages in ${outDir}/`);

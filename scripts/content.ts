@@ -1,0 +1,6 @@
+/** `npm run content`: reads and checks all content and writes `generated/`, without building pages. */
+import { prepareSite } from '@/lib/build/prepare';
+
+const { report } = await prepareSite();
+if (report.text) console.log(report.text);
+process.exit(report.errors > 0 ? 1 : 0);

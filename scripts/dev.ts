@@ -1,0 +1,27 @@
+/** `npm run dev`: Next's development server, and a watcher that brings edits in `content/` to the browser. */
+import { watch } from 'chokidar';
+import { prepareSite } from '@/lib/build/prepare';
+import { runCommand } from '@/lib/build/run-command';
+import { env } from '@/lib/site/env';
+
+const SETTLE_MS = 60;
+
+async function refresh() {
+  const { report } = await prepareSite({ tolerant: true });
+  if (report.text) console.log(`\n${report.text}`);
+}
+
+await refresh();
+let timer: NodeJS.Timeout | undefined;
+let running = Promise.resolve();
+watch([env.contentDir, 'site.config.ts'], { ignoreInitial: true }).on('all', () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    running = running.then(refresh).catch((error: unknown) => console.error(error));
+  }, SETTLE_MS);
+});
+process.exit(
+  await runCommand('node', ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {
+    NEXT_TELEMETRY_DISABLED: '1',
+  }),
+);

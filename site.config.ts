@@ -1,0 +1,200 @@
+import {
+  defaultLocale,
+  latestVersionLabel,
+  olderDocsVersion,
+  titleDelimiter,
+  tocLevels,
+} from '@/lib/site/constants';
+import { env } from '@/lib/site/env';
+import type { SiteConfig } from '@/lib/site/schema';
+
+const repository = 'https://github.com/OHIF/Viewers';
+
+const archivedVersions = [
+  { label: '3.8.5', href: 'https://v3p8.docs.ohif.org' },
+  { label: '2.0', href: 'https://v2.docs.ohif.org' },
+  { label: '1.0', href: 'https://v1.docs.ohif.org' },
+];
+
+const webLanguages = [
+  'html',
+  'css',
+  'scss',
+  'javascript',
+  'jsx',
+  'typescript',
+  'tsx',
+  'json',
+  'jsonc',
+  'json5',
+  'graphql',
+  'markdown',
+  'mdx',
+];
+const otherLanguages = [
+  'python',
+  'csharp',
+  'sql',
+  'xml',
+  'yaml',
+  'toml',
+  'ini',
+  'properties',
+  'dotenv',
+  'http',
+];
+const shellLanguages = ['bash', 'powershell', 'batch', 'docker', 'nginx'];
+
+/**
+ * Everything about the site that is a choice. Each key is explained in `lib/site/schema.ts`, which also checks this
+ * file at build time. Plain data: client code may import it.
+ */
+const siteConfig: SiteConfig = {
+  title: 'OHIF',
+  tagline: 'Open-source web-based medical imaging platform',
+  titleDelimiter: titleDelimiter,
+  url: 'https://docs.ohif.org',
+  baseUrl: `${env.basePath}/`,
+  baseUrlIssueBanner: true,
+
+  i18n: {
+    defaultLocale: defaultLocale,
+    locales: [defaultLocale],
+    localeConfigs: {
+      en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+    },
+  },
+
+  versions: [
+    {
+      name: 'current',
+      label: latestVersionLabel,
+      path: '/',
+      dir: 'content/latest',
+      isLast: true,
+      banner: 'none',
+    },
+    {
+      name: olderDocsVersion,
+      label: olderDocsVersion,
+      path: `/${olderDocsVersion}`,
+      dir: `content/${olderDocsVersion}`,
+      isLast: false,
+      banner: 'unmaintained',
+    },
+  ],
+  archivedVersions,
+
+  docs: {
+    pluginId: 'default',
+    sidebarId: 'tutorialSidebar',
+    breadcrumbs: true,
+    versionPersistence: 'localStorage',
+    editUrl: `${repository}/edit/master/platform/docs/docs/`,
+    showLastUpdateTime: true,
+    showLastUpdateAuthor: true,
+    sidebar: { hideable: true, autoCollapseCategories: true },
+  },
+
+  announcementBar: {
+    id: 'release-3p10',
+    content:
+      'OHIF 3.10 is out: <a href="https://ohif.org/release-notes/3p10/" target="_blank" rel="noopener noreferrer">read the release notes</a>',
+    backgroundColor: '#0b1a42',
+    textColor: '#ffffff',
+    isCloseable: true,
+  },
+
+  navbar: {
+    hideOnScroll: false,
+    items: [
+      { type: 'link', label: 'Docs', to: '/', activeBaseRegex: '^/(next/)?$', position: 'left' },
+      {
+        type: 'link',
+        label: 'Components',
+        to: '/components',
+        activeBasePath: '/components',
+        position: 'left',
+      },
+      { type: 'link', label: 'Showcase', href: 'https://ohif.org/showcase', position: 'left' },
+      { type: 'link', label: 'Collaborate', href: 'https://ohif.org/collaborate', position: 'left' },
+      { type: 'link', label: 'Help', to: '/help', activeBasePath: '/help', position: 'left' },
+      {
+        type: 'link',
+        label: '3.9 Migration Guides',
+        to: '/migration-guide/3p8-to-3p9/',
+        activeBasePath: '/migration-guide/3p8-to-3p9',
+        position: 'left',
+      },
+      {
+        type: 'docsVersionDropdown',
+        position: 'right',
+        dropdownActiveClassDisabled: true,
+        dropdownItemsAfter: [
+          { type: 'separator' },
+          { type: 'caption', label: 'Archived versions' },
+          ...archivedVersions.map(({ label, href }) => ({ type: 'link' as const, label, href })),
+        ],
+      },
+      {
+        type: 'localeDropdown',
+        position: 'right',
+        dropdownItemsAfter: [
+          { type: 'link', label: 'Help Us Translate', to: '/platform/internationalization' },
+        ],
+      },
+      { type: 'link', label: 'GitHub Repository', href: repository, icon: 'github', position: 'right' },
+      { type: 'search', position: 'right' },
+    ],
+  },
+
+  footer: {
+    style: 'dark',
+    links: [
+      {
+        title: 'Learn',
+        items: [
+          { label: 'Introduction', to: '/' },
+          { label: 'Getting Started', to: '/development/getting-started' },
+          { label: 'FAQ', to: '/faq/' },
+          { label: 'Resources', to: '/resources' },
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          { label: 'Discussion board', href: 'https://community.ohif.org/' },
+          { label: 'Help', to: '/help' },
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          { label: 'Donate', href: 'https://giving.massgeneral.org/ohif' },
+          { label: 'GitHub', href: repository },
+          { label: 'Twitter', href: 'https://twitter.com/OHIFviewer' },
+        ],
+      },
+    ],
+    logo: { alt: 'OHIF' },
+    copyright: 'OHIF is open source software released under the MIT license.',
+  },
+
+  tableOfContents: { minHeadingLevel: tocLevels.min, maxHeadingLevel: tocLevels.max },
+
+  codeLanguages: [...webLanguages, ...otherLanguages, ...shellLanguages, 'diff'],
+
+  colorMode: { defaultMode: 'dark', respectSystem: false },
+
+  search: {
+    hosted: env.search,
+    contextualSearch: true,
+    searchPagePath: 'search',
+    openOnFocus: true,
+    missingResultsUrl: `${repository}/issues/new?title={query}`,
+  },
+
+  analytics: { id: env.analyticsId, anonymizeIP: true },
+};
+
+export default siteConfig;

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import {
+  attribute,
+  children,
+  findAll,
+  hasClass,
+  readPage,
+  textOf,
+  type Element,
+} from '../support/built-page';
+import {
+  expectedNeighbour,
+  expectedSidebar,
+  versionFolders,
+  writtenPages,
+  type ExpectedNode,
+  type ExpectedPage,
+  type VersionFolder,
+} from '../support/expected-routes';
+
+interface MenuNode {
+  label: string;
+  href: string | undefined;
+  items: MenuNode[] | null;
+}
+
+function readMenu(list: Element): MenuNode[] {
+  return children(list).map((item) => {
+    const [link] = findAll(item, (element) => hasClass(element, 'menu-link'));
+    const inner = children(item).find((element) => element.tagName === 'ul');
+    if (!link) throw new Error('A sidebar entry holds no link.');
+    return { label: textOf(link), href: attribute(link, 'href'), items: inner ? readMenu(inner) : null };
+  });
+}
+
+function readSidebar(route: string): MenuNode[] {
+  const { document } = readPage(route);
+  const [nav] = findAll(document, (element) => attribute(element, 'aria-label') === 'Docs sidebar');
+  const list = nav && children(nav).find((element) => element.tagName === 'ul');
+  if (!list) throw new Error(`${route} has no sidebar.`);
+  return readMenu(list);
+}
+
+const firstRoute = (node: ExpectedNode): string | undefined =>
+  node.route ?? node.link ?? node.items?.map(firstRoute).find(Boolean);
+
+/** A closed category shows no entries; an open one all of them. */
+function expectSameMenu(menu: readonly MenuNode[], expected: readonly ExpectedNode[]): void {
+  expect(menu.map(({ label, href }) => ({ label, href }))).toEqual(
+    expected.map((node) => ({
+      label: (node.label ?? node.category ?? '').replace(/\s+/g, ' '),
+      href: firstRoute(node),
+    })),
+  );
+  for (const [index, { items }] of menu.entries()) {
+    if (items) expectSameMenu(items, expected[index]?.items ?? []);
+  }
+}
+
+const openCategories = (menu: readonly MenuNode[]): number =>
+  menu.reduce((sum, { items }) => sum + (items ? 1 + openCategories(items) : 0), 0);
+
+function readNeighbour(page: ExpectedPage, rel: 'prev' | 'next') {
+  const { document } = readPage(page.route);
+  const [link] = findAll(document, (element) => element.tagName === 'a' && attribute(element, 'rel') === rel);
+  if (!link) return null;
+  const [label] = findAll(link, (element) => hasClass(element, 'paginator-label'));
+  return { route: attribute(link, 'href'), title: label ? textOf(label) : '' };
+}
+
+function readHeadings(page: ExpectedPage) {
+  const { document } = readPage(page.route);
+  const [article] = findAll(document, (element) => element.tagName === 'article');
+  if (!article) throw new Error(`${page.route} has no article.`);
+  return findAll(article, (element) => element.tagName === 'h2' || element.tagName === 'h3').flatMap(
+    (element) => {
+      const id = attribute(element, 'id');
+      return id === undefined ? [] : [{ level: Number(element.tagName.slice(1)), id }];
+    },
+  );
+}
+
+describe.each(versionFolders)('exported pages of content/%s', (folder: VersionFolder) => {
+  const pages = writtenPages(folder);
+  const id = folder === 'latest' ? 'RT-12' : 'RT-13';
+
+  it(`${id} every written page is exported at its expected address with its expected title`, () => {
+    expect(pages.length).toBeGreaterThan(30);
+    for (const page of pages) {
+      const { document } = readPage(page.route);
+      const [title] = findAll(document, (element) => element.tagName === 'title');
+      const headings = findAll(document, (element) => element.tagName === 'h1').map(textOf);
+      expect({ route: page.route, title: title && textOf(title), headings }).toEqual({
+        route: page.route,
+        title: `${page.title} | OHIF`,
+        headings: [page.contentTitle ?? page.title],
+      });
+    }
+  });
+
+  it('SB-02 RT-28 the sidebar shows labels, order and links as expected, on every page', () => {
+    const expected = expectedSidebar(folder);
+    let opened = 0;
+    for (const page of pages) {
+      const menu = readSidebar(page.route);
+      expectSameMenu(menu, expected);
+      opened += openCategories(menu);
+    }
+    expect(opened).toBeGreaterThan(pages.length / 2);
+  });
+
+  it('DOC-14 DOC-15 previous and next are the expected neighbours among the written pages', () => {
+    for (const page of pages) {
+      for (const [rel, step] of [['prev', -1] as const, ['next', 1] as const]) {
+        const neighbour = expectedNeighbour(folder, page, step);
+        const given = rel === 'prev' ? page.previous : page.next;
+        const link = readNeighbour(page, rel);
+        expect({ of: page.route, rel, route: link?.route }).toEqual({
+          of: page.route,
+          rel,
+          route: neighbour?.route,
+        });
+        if (given && given.route === neighbour?.route) expect(link?.title).toBe(given.title);
+      }
+    }
+  });
+
+  it('every expected h2 and h3 anchor is a heading of the same level, in the same order', () => {
+    for (const page of pages) {
+      const expected = page.headings.map(({ level, id: anchor }) => `h${level} ${anchor}`);
+      const wanted = new Set(expected);
+      const found = readHeadings(page)
+        .map(({ level, id: anchor }) => `h${level} ${anchor}`)
+        .filter((entry) => wanted.has(entry));
+      expect({ route: page.route, anchors: found }).toEqual({ route: page.route, anchors: expected });
+    }
+  });
+});

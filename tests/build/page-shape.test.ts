@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { attribute, findAll, readPage, textOf, type Element } from '../support/built-page';
+import { listPages, outDirs } from '../support/exported-site';
+
+const named = (document: Parameters<typeof findAll>[0], tag: string) =>
+  findAll(document, ({ tagName }) => tagName === tag);
+
+const metaOf = (document: Parameters<typeof findAll>[0], name: string) =>
+  findAll(
+    document,
+    (element) =>
+      element.tagName === 'meta' &&
+      [attribute(element, 'name'), attribute(element, 'property')].includes(name),
+  ).map((element) => attribute(element, 'content'));
+
+const linkOf = (document: Parameters<typeof findAll>[0], rel: string) =>
+  findAll(document, (element) => element.tagName === 'link' && attribute(element, 'rel') === rel);
+
+/** Address that makes a browser fetch something, on elements that load by themselves. */
+function loadedAddress(element: Element): string | undefined {
+  if (['script', 'img', 'iframe', 'source', 'video', 'audio'].includes(element.tagName))
+    return attribute(element, 'src');
+  const rel = attribute(element, 'rel') ?? '';
+  if (element.tagName === 'link' && /stylesheet|preload|icon|prefetch|modulepreload/.test(rel))
+    return attribute(element, 'href');
+  return undefined;
+}
+
+describe.each(outDirs)('exported pages in %s', (outDir) => {
+  const pages = listPages(outDir).map(({ route, ...rest }) => ({
+    route,
+    ...rest,
+    ...readPage(route, outDir),
+  }));
+
+  it('SH-17 every page has exactly one h1', () => {
+    const wrong = pages.filter(({ document }) => named(document, 'h1').length !== 1);
+    expect(wrong.map(({ route }) => route)).toEqual([]);
+  });
+
+  it('ids are used once on a page', () => {
+    const repeated = pages.flatMap(({ route, document }) => {
+      const ids = findAll(document, (element) => attribute(element, 'id') !== undefined).map((e) =>
+        attribute(e, 'id'),
+      );
+      return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${route}#${id}`);
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  it('SH-07 SH-11 html says language, direction and that it is not hydrated', () => {
+    for (const { document } of pages) {
+      const [html] = named(document, 'html');
+      expect(html && ['lang', 'dir', 'data-has-hydrated'].map((name) => attribute(html, name))).toEqual([
+        'en',
+        'ltr',
+        'false',
+      ]);
+    }
+  });
+
+  it('SH-04 CON-09 titles read "page | OHIF"', () => {
+    for (const { document } of pages)
+      expect(named(document, 'title').map(textOf)).toEqual([expect.stringMatching(/^\S.* \| OHIF$/)]);
+  });
+
+  it('SH-06 the description is there and repeated, og:title equals the title', () => {
+    for (const { document, route } of pages) {
+      const [title] = named(document, 'title').map(textOf);
+      const description = metaOf(document, 'description');
+      expect({ route, given: Boolean(description[0]) }).toEqual({ route, given: true });
+      expect(metaOf(document, 'og:description')).toEqual(description);
+      expect(metaOf(document, 'og:title')).toEqual([title]);
+    }
+  });
+
+  it('SH-08 RT-26 one canonical address, equal to og:url, with alternates, locale and card', () => {
+    for (const { document, route } of pages) {
+      const canonical = linkOf(document, 'canonical').map((link) => attribute(link, 'href'));
+      expect(canonical.map((href) => new URL(href ?? '').href)).toEqual([`https://docs.ohif.org${route}`]);
+      expect(metaOf(document, 'og:url')).toEqual(canonical);
+      expect(linkOf(document, 'alternate').map((link) => attribute(link, 'hreflang'))).toEqual([
+        'en',
+        'x-default',
+      ]);
+      expect(metaOf(document, 'og:locale')).toEqual(['en']);
+      expect(metaOf(document, 'twitter:card')).toEqual(['summary_large_image']);
+      expect(metaOf(document, 'viewport')).toHaveLength(1);
+      expect(linkOf(document, 'icon')).toHaveLength(1);
+    }
+  });
+
+  it('SH-09 no generator is claimed', () => {
+    for (const { document } of pages) expect(metaOf(document, 'generator')).toEqual([]);
+  });
+
+  it('SH-12 docs pages name language, version and version tag for search crawlers', () => {
+    for (const { document, version } of pages) {
+      expect(metaOf(document, 'docsearch:language')).toEqual(['en']);
+      expect(metaOf(document, 'docsearch:version')).toEqual([version]);
+      expect(metaOf(document, 'docsearch:docusaurus_tag')).toEqual([`docs-default-${version}`]);
+    }
+  });
+
+  it('DOC-28 images load lazily with their size known', () => {
+    for (const { document, route } of pages) {
+      const images = named(document, 'img').filter((image) => attribute(image, 'class') === 'image-main');
+      for (const image of images) {
+        const facts = ['loading', 'decoding'].map((name) => attribute(image, name));
+        expect({
+          route,
+          facts,
+          sized: Boolean(attribute(image, 'width') && attribute(image, 'height')),
+        }).toEqual({
+          route,
+          facts: ['lazy', 'async'],
+          sized: true,
+        });
+      }
+    }
+  });
+
+  it('a policy allows own scripts and exactly the inline ones of the page, and no inline styles', () => {
+    for (const { html, document, route } of pages) {
+      const policies = named(document, 'meta').filter(
+        (meta) => attribute(meta, 'http-equiv') === 'Content-Security-Policy',
+      );
+      const policy = attribute(policies[0] as Element, 'content') ?? '';
+      expect(policies).toHaveLength(1);
+      expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+      const inline = named(document, 'script').filter((script) => attribute(script, 'src') === undefined);
+      const hashes = inline.map((script) => {
+        const [text] = script.childNodes;
+        const code = text && 'value' in text ? text.value : '';
+        return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+      });
+      const allowed = /script-src 'self' ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+      expect({ route, allowed: new Set(allowed) }).toEqual({ route, allowed: new Set(hashes) });
+    }
+  });
+
+  it('nothing is loaded from another host', () => {
+    const foreign = pages.flatMap(({ route, document }) =>
+      findAll(document, (element) => /^(?:https?:)?\/\//.test(loadedAddress(element) ?? '')).map(
+        (e) => `${route} ${loadedAddress(e)}`,
+      ),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('NV-20 RT-26 every file that a page loads is in the export', () => {
+    const missing = new Set<string>();
+    for (const { document } of pages) {
+      for (const element of findAll(
+        document,
+        (candidate) => loadedAddress(candidate)?.startsWith('/') ?? false,
+      )) {
+        const address = (loadedAddress(element) ?? '').replace(/[?#].*$/, '');
+        if (!existsSync(`${outDir}${decodeURIComponent(address)}`)) missing.add(address);
+      }
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  it('RT-19 RT-20 RT-22 each page also lies at its aliases, byte for byte, with its payloads', () => {
+    for (const { route, html } of pages) {
+      const path = route.replace(/\/$/, '');
+      if (path === '') continue;
+      expect(readFileSync(`${outDir}${path}/index.html`, 'utf8') === html).toBe(true);
+      expect(existsSync(`${outDir}${route.endsWith('/') ? `${path}/index.txt` : `${path}.txt`}`)).toBe(true);
+    }
+  });
+});
+
+describe('site files', () => {
+  it('SH-15 the sitemap lists every listed page of the export under its own address', () => {
+    const xml = readFileSync('out/sitemap.xml', 'utf8');
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+    const pages = listPages('out').map(({ route }) => `https://docs.ohif.org${route}`);
+    expect(listed.toSorted()).toEqual(pages.toSorted());
+  });
+
+  it('SH-15 the OpenSearch description leads to the search page', () => {
+    const xml = readFileSync('out/opensearch.xml', 'utf8');
+    expect(xml).toContain('template="https://docs.ohif.org/search?q={searchTerms}"');
+    const { document } = readPage('/');
+    expect(linkOf(document, 'search').map((link) => attribute(link, 'href'))).toEqual(['/opensearch.xml']);
+  });
+
+  it('BLD-12 RT-18 the export holds one page per route, their aliases, and 404.html', () => {
+    const { html } = readPage('/404');
+    expect(html.includes('<title>Page Not Found | OHIF</title>')).toBe(true);
+    expect(html.includes('<meta name="not-found"')).toBe(true);
+    expect(html.includes('<meta name="permalink"')).toBe(false);
+    expect(existsSync('out/_not-found.html')).toBe(false);
+  });
+});

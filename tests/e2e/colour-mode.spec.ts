@@ -1,0 +1,174 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { breakStorage, collectConsole, fixtureSite, gotoHydrated, storeBefore, waitHydrated } from './support';
+
+const toggleOf = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ });
+
+const expectMode = async (page: Page, mode: 'dark' | 'light') => {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expect(toggleOf(page)).toHaveAccessibleName(`Switch between dark and light mode (currently ${mode} mode)`);
+};
+
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+const storedMode = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+/** Mean brightness, 0 to 255, of each frame that is drawn while `action` runs on a slow processor. */
+async function brightnessWhile(page: Page, action: () => Promise<void>): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  const frames: string[] = [];
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(data);
+    void session.send('Page.screencastFrameAck', { sessionId });
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+  await action();
+  await session.send('Page.stopScreencast');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return Promise.all(
+    frames.map(async (frame) => {
+      const { channels } = await sharp(Buffer.from(frame, 'base64')).greyscale().stats();
+      return channels[0]?.mean ?? 0;
+    }),
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`CM-01 a first visit is dark when the system is ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await gotoHydrated(page, '/');
+    await expectMode(page, 'dark');
+    expect(await groundOf(page)).toBe('rgb(7, 10, 28)');
+    expect(await storedMode(page)).toBeNull();
+  });
+}
+
+test('CM-01 without scripts the page is dark, too', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'light' });
+  await page.goto('/');
+  const shot = await sharp(await page.screenshot()).greyscale().stats();
+  expect(shot.channels[0]?.mean).toBeLessThan(80);
+  await page.close();
+});
+
+test('CM-02 with light stored no dark frame is drawn while the page loads', async ({ page }) => {
+  await storeBefore(page, { theme: 'light' });
+  await gotoHydrated(page, '/faq/general');
+  const brightness = await brightnessWhile(page, async () => {
+    await page.reload();
+    await waitHydrated(page);
+    await expectMode(page, 'light');
+  });
+  expect(brightness.length).toBeGreaterThan(0);
+  expect(Math.min(...brightness)).toBeGreaterThan(150);
+});
+
+test('CM-02 with dark the mode is set before the body exists', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_records, observer) => {
+      if (!document.body) return;
+      Object.assign(window, { modeAtBody: document.documentElement.dataset.theme ?? 'by default' });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await gotoHydrated(page, '/faq/general');
+  const brightness = await brightnessWhile(page, async () => {
+    await page.reload();
+    await waitHydrated(page);
+  });
+  expect(Math.max(...brightness)).toBeLessThan(80);
+});
+
+test('CM-03 CM-04 CM-07 ST-01 the toggle switches the mode, says which one is on, and the choice survives a reload', async ({ page }) => {
+  await gotoHydrated(page, '/');
+  await expectMode(page, 'dark');
+  await toggleOf(page).click();
+  await expectMode(page, 'light');
+  expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
+  expect(await storedMode(page)).toBe('light');
+  await page.reload();
+  await waitHydrated(page);
+  await expectMode(page, 'light');
+  await toggleOf(page).press('Enter');
+  await expectMode(page, 'dark');
+  expect(await storedMode(page)).toBe('dark');
+  await toggleOf(page).press('Space');
+  await expectMode(page, 'light');
+  await gotoHydrated(page, '/3.9/faq/general');
+  await expectMode(page, 'light');
+});
+
+test('CM-05 other open tabs follow', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await gotoHydrated(first, '/');
+  await gotoHydrated(second, '/faq/general');
+  await toggleOf(first).click();
+  await expectMode(second, 'light');
+  await toggleOf(second).click();
+  await expectMode(first, 'dark');
+});
+
+for (const stored of [null, 'light'] as const) {
+  test(`CM-06 a change of the system changes nothing when ${stored ?? 'nothing'} is stored`, async ({ page }) => {
+    if (stored) await storeBefore(page, { theme: stored });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await gotoHydrated(page, '/');
+    for (const colorScheme of ['dark', 'light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(colorScheme === 'dark');
+      await expectMode(page, stored ?? 'dark');
+      expect(await storedMode(page)).toBe(stored);
+    }
+  });
+}
+
+test('CM-07 the toggle is disabled until scripts have mounted', async ({ request, page }) => {
+  const served = await (await request.get('/')).text();
+  expect(/<button[^>]*Switch between dark and light mode[^>]*>/.exec(served)?.[0]).toMatch(/\sdisabled/);
+  await gotoHydrated(page, '/');
+  await expect(toggleOf(page)).toBeEnabled();
+  await expect(toggleOf(page)).not.toHaveAttribute('aria-pressed');
+});
+
+for (const stored of ['xyz', '', 'system', 'null', '{"a":1}']) {
+  test(`CM-08 a stored "${stored}" gives a valid mode, and the toggle works`, async ({ page }) => {
+    const lines = collectConsole(page);
+    await storeBefore(page, { theme: stored });
+    await gotoHydrated(page, '/');
+    await expectMode(page, 'dark');
+    await toggleOf(page).click();
+    await expectMode(page, 'light');
+    expect(await storedMode(page)).toBe('light');
+    expect(lines).toEqual([]);
+  });
+}
+
+for (const fault of ['blocked', 'full'] as const) {
+  test(`CM-09 with storage ${fault} the toggle works for the page`, async ({ page }) => {
+    await breakStorage(page, fault);
+    await gotoHydrated(page, '/');
+    await expectMode(page, 'dark');
+    await toggleOf(page).click();
+    await expectMode(page, 'light');
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Deployment', exact: true }).click();
+    await expect(page).toHaveURL('/deployment/');
+    await expectMode(page, 'light');
+  });
+}
+
+test('CM-10 an image with a variant per mode shows the right one from the first frame on', async ({ page }) => {
+  await gotoHydrated(page, `${fixtureSite}/images`);
+  const shown = () =>
+    page.locator('main img[src*="mode-"]').evaluateAll((images) =>
+      images
+        .filter((image) => image.getClientRects().length > 0)
+        .map((image) => /mode-(dark|light)/.exec(image.getAttribute('src') ?? '')?.[1]),
+    );
+  await expect.poll(shown).toEqual(['dark']);
+  await toggleOf(page).click();
+  await expect.poll(shown).toEqual(['light']);
+  await page.goto(`${fixtureSite}/images`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('main img[src*="mode-light"]'));
+  expect(await shown()).toEqual(['light']);
+});

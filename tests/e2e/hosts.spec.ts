@@ -1,0 +1,179 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hostNames, startHost, type HostName } from '../support/hosts';
+import type { RunningServer } from '../support/start-server';
+import {
+  collectConsole,
+  expectSameDocument,
+  markDocument,
+  navbarOf,
+  sidebarOf,
+  waitHydrated,
+} from './support';
+
+/** A page by its own address, with what is highlighted on it. */
+interface Sample {
+  path: string;
+  heading: string;
+  /** Highlighted entries of the sidebar: the categories around the page, and the page. */
+  sidebar: readonly string[];
+  navbar: readonly string[];
+}
+
+const latest = ['3.10.4 (Latest)'];
+const older = ['3.9'];
+
+const samples: readonly Sample[] = [
+  { path: '/', heading: 'Introduction', sidebar: ['Introduction'], navbar: ['Docs', ...latest] },
+  { path: '/3.9/', heading: 'Introduction', sidebar: ['Introduction'], navbar: older },
+  { path: '/faq/', heading: 'General FAQ', sidebar: ['FAQ'], navbar: latest },
+  { path: '/faq/general', heading: 'General FAQ', sidebar: ['FAQ', 'General FAQ'], navbar: latest },
+  { path: '/deployment/', heading: 'Deployment', sidebar: ['Deployment'], navbar: latest },
+  {
+    path: '/deployment/azure',
+    heading: 'Microsoft Azure',
+    sidebar: ['Deployment', 'Microsoft Azure'],
+    navbar: latest,
+  },
+  { path: '/deployment/docker/', heading: 'Docker', sidebar: ['Deployment', 'Docker'], navbar: latest },
+  {
+    path: '/user-guide/viewer/',
+    heading: 'Overview',
+    sidebar: ['User Guide', 'Basic Viewer'],
+    navbar: latest,
+  },
+  {
+    path: '/configuration/dataSources/dicom-web',
+    heading: 'DICOMweb',
+    sidebar: ['Configuration', 'Data Sources', 'DICOMweb'],
+    navbar: latest,
+  },
+  { path: '/3.9/deployment/docker', heading: 'Docker', sidebar: ['Deployment', 'Docker'], navbar: older },
+  { path: '/3.9/faq/', heading: 'General FAQ', sidebar: ['FAQ'], navbar: older },
+  {
+    path: '/3.9/configuration/dataSources/static-files',
+    heading: 'Static Files',
+    sidebar: ['Configuration', 'Data Sources', 'Static Files'],
+    navbar: older,
+  },
+];
+
+/** `/x`, `/x/`, `/x.html`, `/x/index.html`; the root has but two. */
+function formsOf(path: string): string[] {
+  const bare = path.replace(/\/$/, '');
+  return [bare || '/', `${bare}/`, bare ? `${bare}.html` : '/index.html', `${bare}/index.html`];
+}
+
+/** `serve` takes `/3.9` for a file and can only redirect from there, and its redirects have no query. */
+const losesQuery = (host: HostName, form: string) => host === 'serve' && /^\/3\.9\/?$/.test(form);
+
+const readPage = (page: Page) =>
+  page.evaluate(() => {
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
+    return {
+      address: location.pathname + location.search + location.hash,
+      permalink: document.querySelector<HTMLMetaElement>('meta[name="permalink"]')?.content,
+      canonicals: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
+        ({ href }) => href,
+      ),
+      heading: texts('h1').join(),
+      sidebar: texts('[aria-label="Docs sidebar"] .menu__link--active'),
+      navbar: texts('nav[aria-label="Main"] [aria-current="page"]'),
+    };
+  });
+
+const notFoundTexts = [
+  'We could not find what you were looking for.',
+  'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+];
+
+for (const host of hostNames) {
+  test.describe(`on ${host}`, () => {
+    test.describe.configure({ mode: 'default', timeout: 120_000 });
+    let server: RunningServer;
+    test.beforeAll(async () => {
+      server = await startHost(host, 'out');
+    });
+    test.afterAll(() => server?.stop());
+
+    test('RT-19 RT-20 RT-21 RT-22 RT-26 each form of an address shows the page and ends at its own', async ({
+      page,
+    }) => {
+      const messages = collectConsole(page);
+      for (const { path, heading, sidebar, navbar } of samples) {
+        for (const [index, form] of formsOf(path).entries()) {
+          await page.goto(`${server.origin}${form}?form=${index}#part`);
+          await waitHydrated(page);
+          const query = losesQuery(host, form) ? '' : `?form=${index}`;
+          const canonical = `https://docs.ohif.org${path}`;
+          const expected = { permalink: path, canonicals: [canonical], heading, sidebar, navbar };
+          expect.soft(await readPage(page), form).toEqual({ address: `${path}${query}#part`, ...expected });
+          expect.soft(messages.splice(0), form).toEqual([]);
+        }
+      }
+    });
+
+    test('RT-02 NV-01 the sidebar leads from page to page without a load or a failed request', async ({
+      page,
+    }) => {
+      const messages = collectConsole(page);
+      const failures: string[] = [];
+      page.on('requestfailed', (request) =>
+        failures.push(`${request.url()} ${request.failure()?.errorText}`),
+      );
+      page.on('response', (response) => {
+        if (response.status() >= 400) failures.push(`${response.url()} ${response.status()}`);
+      });
+      await page.goto(`${server.origin}/3.9/faq/general`);
+      await waitHydrated(page);
+      await markDocument(page);
+      const steps = [
+        { label: 'Introduction', path: '/3.9/', heading: 'Introduction' },
+        { label: 'Deployment', path: '/3.9/deployment/', heading: 'Deployment' },
+        { label: 'Docker', path: '/3.9/deployment/docker', heading: 'Docker' },
+        { label: 'Introduction', path: '/3.9/', heading: 'Introduction' },
+        { label: 'FAQ', path: '/3.9/faq/', heading: 'General FAQ' },
+        { label: 'Technical FAQ', path: '/3.9/faq/technical', heading: 'Technical FAQ' },
+      ];
+      for (const { label, path, heading } of steps) {
+        await sidebarOf(page).getByRole('link', { name: label, exact: true }).click();
+        await expect(page).toHaveURL(server.origin + path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      }
+      await navbarOf(page).getByRole('button', { name: 'Version 3.9' }).hover();
+      await navbarOf(page).getByRole('link', { name: '3.10.4 (Latest)' }).click();
+      await expect(page).toHaveURL(`${server.origin}/faq/technical`);
+      await page.waitForLoadState('networkidle');
+      await expectSameDocument(page);
+      expect(failures).toEqual([]);
+      expect(messages).toEqual([]);
+    });
+
+    if (host !== 'python') {
+      test('RT-18 ERR-16 an unknown path at any depth answers 404 with the not-found page', async ({
+        page,
+      }) => {
+        const messages = collectConsole(page);
+        for (const path of [
+          '/no-such-page',
+          '/a/b/c',
+          '/components/nope',
+          '/faq/general/x',
+          '/no.file?x=1#y',
+        ]) {
+          const response = await page.goto(server.origin + path);
+          await waitHydrated(page);
+          expect(response?.status(), path).toBe(404);
+          expect(page.url(), path).toBe(server.origin + path);
+          await expect(page).toHaveTitle('Page Not Found | OHIF');
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+          for (const text of notFoundTexts) await expect(page.getByRole('main')).toContainText(text);
+          await expect(navbarOf(page)).toBeVisible();
+          await expect(page.getByRole('contentinfo')).toBeVisible();
+          const notOurs = messages.splice(0).filter((line) => !line.includes('status of 404'));
+          expect(notOurs, path).toEqual([]);
+        }
+      });
+    }
+  });
+}

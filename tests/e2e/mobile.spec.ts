@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '@playwright/test';
+import { boxOf, gotoHydrated, navbarOf, overflowOf, phone } from './support';
+
+test.use({ viewport: phone });
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
+const docsMenu = (page: Page) => dialog(page).getByRole('navigation', { name: 'Docs sidebar' });
+
+/** Whether the focus is in the mobile sidebar, or where browsers leave it between two rounds. */
+const focusPlace = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement?.closest('dialog')) return 'sidebar';
+    return activeElement === document.body ? 'window' : `outside: ${activeElement?.outerHTML.slice(0, 80)}`;
+  });
+
+test('NAV-01 the navbar stays at the top while scrolling', async ({ page }) => {
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  for (const y of [2000, 1500]) {
+    await page.evaluate((to) => scrollTo(0, to), y);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+    await expect.poll(async () => (await boxOf(navbarOf(page))).y).toBe(0);
+  }
+});
+
+for (const path of ['/', '/faq/general', '/deployment/', '/3.9/deployment/docker', '/configuration/configurationFiles', '/no-such-page']) {
+  test(`NAV-19 ${path} is not wider than a phone`, async ({ page }) => {
+    await gotoHydrated(page, path);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('NAV-20 the toggle opens the sidebar; its close button and a press on the backdrop close it', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(dialog(page)).toHaveCount(0);
+  await toggle(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator('.navbar-toggle')).toHaveAttribute('aria-expanded', 'true');
+  await dialog(page).getByRole('button', { name: 'Close navigation bar' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle(page)).toBeFocused();
+  await toggle(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(phone.width - 10, 400);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('NAV-20 the sidebar opens by Enter and by Space', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general');
+  for (const key of ['Enter', 'Space']) {
+    await toggle(page).press(key);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});
+
+test('NAV-25 widening the window closes the sidebar for good', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await gotoHydrated(page, '/faq/general');
+  await toggle(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(dialog(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect(toggle(page)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('NAV-28 the open sidebar takes the focus and keeps it in both directions', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general');
+  await toggle(page).press('Enter');
+  await expect.poll(() => focusPlace(page)).toBe('sidebar');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press(key);
+      expect(await focusPlace(page)).toMatch(/^(sidebar|window)$/);
+    }
+  }
+});
+
+test('NAV-28 Escape closes the sidebar and gives the focus back; closed, nothing of it is left', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general');
+  await toggle(page).click();
+  await expect(docsMenu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('NAV-28 at desktop width no mobile sidebar is in the DOM', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await gotoHydrated(page, '/faq/general');
+  await expect(page.locator('dialog, .mobile-sidebar')).toHaveCount(0);
+});
+
+test('SB-16 the docs menu is in the mobile sidebar, with the page in view marked, and leads to pages', async ({ page }) => {
+  await gotoHydrated(page, '/configuration/dataSources/dicom-web');
+  await toggle(page).click();
+  await expect(docsMenu(page).locator('[aria-current="page"]')).toHaveText('DICOMweb');
+  await docsMenu(page).getByRole('link', { name: 'DICOM JSON', exact: true }).click();
+  await expect(page).toHaveURL('/configuration/dataSources/dicom-json');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/DICOM JSON/i);
+});
+
+test('SB-09 SB-16 in the mobile sidebar opening a category closes its siblings and leaves the sidebar open', async ({ page }) => {
+  await gotoHydrated(page, '/deployment/cors');
+  await toggle(page).click();
+  const deployment = docsMenu(page).getByRole('button', { name: /sidebar category 'Deployment'/ });
+  await expect(deployment).toHaveAttribute('aria-expanded', 'true');
+  await docsMenu(page).getByRole('button', { name: 'Configuration', exact: true }).click();
+  await expect(deployment).toHaveAttribute('aria-expanded', 'false');
+  await expect(docsMenu(page).getByRole('link', { name: 'Tours' })).toBeVisible();
+  await expect(page).toHaveURL('/deployment/cors');
+});
+
+test('SB-16 on a 3.9 page the docs menu is that of 3.9', async ({ page }) => {
+  await gotoHydrated(page, '/3.9/faq/general');
+  await toggle(page).click();
+  const links = docsMenu(page).getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', '/3.9/');
+  for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))) {
+    expect(href).toMatch(/^\/3\.9\//);
+  }
+});
+
+test('SB-16 every entry of the mobile sidebar is big enough for a finger', async ({ page }) => {
+  await gotoHydrated(page, '/deployment/cors');
+  await toggle(page).click();
+  await expect(docsMenu(page)).toBeVisible();
+  const small = await dialog(page)
+    .locator('a, button')
+    .evaluateAll((targets) =>
+      targets
+        .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+        .map(({ text }) => text),
+    );
+  expect(small).toEqual([]);
+});

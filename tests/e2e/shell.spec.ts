@@ -1,0 +1,180 @@
+import { expect, test, type Page } from '@playwright/test';
+import { boxOf, expectSameDocument, gotoHydrated, markDocument, navbarOf, overflowOf, sidebarOf } from './support';
+
+/** Title, description and canonical address of the page in view. */
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+    canonicals: document.querySelectorAll('link[rel="canonical"]').length,
+  }));
+
+const outlineOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return outlineStyle === 'none' || outlineWidth === '0px' ? 'none' : 'shown';
+  });
+
+for (const path of ['/', '/3.9/faq/general', '/no-such-page']) {
+  test(`SH-01 skip link, announcement, navbar, main area and footer follow each other on ${path}`, async ({
+    page,
+  }) => {
+    await gotoHydrated(page, path);
+    const order = await page.evaluate(() => {
+      const names = [
+        'a.skip-link',
+        '[aria-label="Announcement"]',
+        'nav[aria-label="Main"]',
+        'main',
+        'footer.site-footer',
+      ];
+      const found = names.map((name) => ({ name, element: document.querySelector(name) }));
+      return found
+        .sort((a, b) =>
+          a.element &&
+          b.element &&
+          a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING
+            ? -1
+            : 1,
+        )
+        .map(({ name, element }) => (element ? name : `${name} is missing`));
+    });
+    expect(order).toEqual([
+      'a.skip-link',
+      '[aria-label="Announcement"]',
+      'nav[aria-label="Main"]',
+      'main',
+      'footer.site-footer',
+    ]);
+  });
+}
+
+test('SH-02 the skip link is the first stop of the keyboard and only visible while focused', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/');
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(link).not.toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(link).not.toBeFocused();
+  await expect(link).not.toBeInViewport();
+});
+
+test('SH-03 the skip link moves the focus to main, adds no hash and leaves no tabindex behind', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Home page' })).toBeFocused();
+  await expect(page.locator('main')).not.toHaveAttribute('tabindex');
+});
+
+test('SH-05 SH-11 after a client navigation the head is that of the new page, as on a load', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/');
+  await markDocument(page);
+  await sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page).toHaveURL('/faq/');
+  await sidebarOf(page).getByRole('link', { name: 'General FAQ' }).click();
+  await expect(page).toHaveTitle('General FAQ | OHIF');
+  await expectSameDocument(page);
+  await expect.poll(async () => (await headOf(page)).canonical).toMatch(/\/faq\/general$/);
+  const client = await headOf(page);
+  await gotoHydrated(page, '/faq/general');
+  expect(client).toEqual(await headOf(page));
+  expect(client.canonicals).toBe(1);
+  expect(client.description).toBeTruthy();
+});
+
+test('SH-05 the head follows the page across versions and back', async ({ page }) => {
+  await gotoHydrated(page, '/3.9/faq/general');
+  const older = await headOf(page);
+  await markDocument(page);
+  await page.getByRole('link', { name: 'latest version' }).click();
+  await expect(page).toHaveURL('/faq/general');
+  await expect.poll(async () => (await headOf(page)).canonical).toMatch(/org\/faq\/general$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/3.9/faq/general');
+  await expect.poll(() => headOf(page)).toEqual(older);
+  await expectSameDocument(page);
+});
+
+test('SH-11 the root is marked not hydrated in the file, and hydrated once scripts have mounted', async ({
+  page,
+  request,
+}) => {
+  const served = await (await request.get('/faq/general')).text();
+  expect(/<html[^>]*>/.exec(served)?.[0]).toContain('data-has-hydrated="false"');
+  await gotoHydrated(page, '/faq/general');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1);
+});
+
+test('SH-14 the focus outline is there for the keyboard and not for the mouse', async ({ page }) => {
+  await gotoHydrated(page, '/');
+  const toggle = sidebarOf(page).getByRole('button', { name: 'Configuration' });
+  await toggle.click();
+  await expect(toggle).toBeFocused();
+  expect(await outlineOfFocus(page)).toBe('none');
+  await sidebarOf(page).getByRole('link', { name: 'Configuration Files' }).click();
+  await expect(page).toHaveURL('/configuration/configurationFiles');
+  expect(await outlineOfFocus(page)).toBe('none');
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await outlineOfFocus(page), `stop ${stop}`).toBe('shown');
+  }
+});
+
+test('NAV-01 the navbar is a nav "Main" that stays at the top while scrolling down and up', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  const navbar = navbarOf(page);
+  for (const delta of [2000, -300]) {
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, delta);
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+    await expect.poll(async () => (await boxOf(navbar)).y).toBe(0);
+    await expect(navbar).toBeVisible();
+  }
+});
+
+test('NAV-19 the items are inline at 997 px and behind a toggle at 996 px', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 800 });
+  await gotoHydrated(page, '/');
+  const item = navbarOf(page).getByRole('link', { name: 'Collaborate' });
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await expect(item).toBeVisible();
+  await expect(toggle).toBeHidden();
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(item).toBeHidden();
+  await expect(toggle).toBeVisible();
+});
+
+for (const width of [997, 1280]) {
+  test(`NAV-19 at ${width} px no item of the navbar is cut off or laid over another`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await gotoHydrated(page, '/3.9/faq/general');
+    const overlaps = await navbarOf(page).evaluate((navbar) => {
+      const boxes = [...navbar.querySelectorAll(':scope > a, .navbar-item, .icon-button')]
+        .map((element) => element.getBoundingClientRect())
+        .filter((box) => box.width > 0);
+      return boxes.filter(
+        (box, index) =>
+          box.right > innerWidth || boxes.slice(index + 1).some((next) => next.left < box.right - 0.5),
+      ).length;
+    });
+    expect(overlaps).toBe(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+}

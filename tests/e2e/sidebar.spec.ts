@@ -1,0 +1,195 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectedSidebar, type ExpectedNode, type VersionFolder } from '../support/expected-routes';
+import { listPages } from '../support/exported-site';
+import { expectSameDocument, gotoHydrated, markDocument, sidebarOf } from './support';
+
+const link = (page: Page, name: string) => sidebarOf(page).getByRole('link', { name, exact: true });
+
+/** What opens and closes a category: its toggle, or the button beside its link. */
+const caret = (page: Page, label: string) =>
+  sidebarOf(page).getByRole('button', { name: new RegExp(`^(?:(?:Expand|Collapse) sidebar category '${label}'|${label})$`) });
+
+const expectOpen = async (page: Page, label: string, open: boolean) =>
+  expect(caret(page, label)).toHaveAttribute('aria-expanded', String(open));
+
+/** Labels of a list's own entries, as drawn. */
+const labelsOf = (list: Locator) =>
+  list.evaluate((element) =>
+    [...element.children].map((item) => item.querySelector('a')?.textContent?.trim() ?? '(nothing)'),
+  );
+
+/** Opens every category in turn and compares each level with what the replaced site had. */
+async function compareLevel(list: Locator, expected: readonly ExpectedNode[]): Promise<number> {
+  expect(await labelsOf(list)).toEqual(expected.map((node) => node.category ?? node.label));
+  let seen = expected.length;
+  for (const [index, node] of expected.entries()) {
+    const item = list.locator(':scope > li').nth(index);
+    if (node.category === undefined) {
+      await expect(item.locator('> a')).toHaveAttribute('href', node.route ?? '');
+      continue;
+    }
+    const toggle = item.locator('> .menu-row').getByRole('button');
+    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
+    if (node.link) await expect(item.locator('> .menu-row > a')).toHaveAttribute('href', node.link);
+    const inner = item.locator('> ul');
+    await expect(inner).toBeVisible();
+    seen += await compareLevel(inner, node.items ?? []);
+  }
+  return seen;
+}
+
+test('SB-01 every docs page has the sidebar once', async ({ request }) => {
+  const pages = listPages('out').filter(({ version }) => version !== 'default');
+  expect(pages.length).toBeGreaterThan(60);
+  for (const { route } of pages) {
+    const html = await (await request.get(route)).text();
+    expect(html.match(/<nav aria-label="Docs sidebar"/g), route).toHaveLength(1);
+  }
+});
+
+test('SB-01 the sidebar is shown beside docs pages, and not on other pages', async ({ page }) => {
+  for (const path of ['/', '/3.9/faq/general', '/deployment/']) {
+    await gotoHydrated(page, path);
+    await expect(sidebarOf(page)).toBeVisible();
+  }
+  await gotoHydrated(page, '/no-such-page');
+  await expect(sidebarOf(page)).toHaveCount(0);
+});
+
+for (const [folder, home] of [
+  ['latest', '/'],
+  ['3.9', '/3.9/'],
+] as const satisfies readonly (readonly [VersionFolder, string])[]) {
+  test(`SB-02 SB-03 SB-19 the entries of ${home} stand in order and lead where they should`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await gotoHydrated(page, home);
+    const first = sidebarOf(page).getByRole('link').first();
+    await expect(first).toHaveText('Introduction');
+    await expect(first).toHaveAttribute('href', home);
+    const seen = await compareLevel(sidebarOf(page).locator('> ul'), expectedSidebar(folder));
+    expect(seen).toBeGreaterThan(30);
+    const addresses = await sidebarOf(page).getByRole('link').evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
+    for (const address of addresses) expect(address.startsWith('/3.9/'), address).toBe(folder === '3.9');
+  });
+}
+
+test('SB-04 the page in view is marked, and its ancestors look active', async ({ page }) => {
+  await gotoHydrated(page, '/configuration/dataSources/dicom-web');
+  const marked = sidebarOf(page).locator('[aria-current="page"]');
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toHaveText('DICOMweb');
+  const colourOf = (label: string) => caret(page, label).evaluate((element) => getComputedStyle(element).color);
+  const inactive = await link(page, 'DICOM JSON').evaluate((element) => getComputedStyle(element).color);
+  for (const label of ['Configuration', 'Data Sources']) {
+    await expect(caret(page, label)).toHaveClass(/menu__link--active/);
+    expect(await colourOf(label)).not.toBe(inactive);
+  }
+  await link(page, 'DICOM JSON').click();
+  await expect(marked).toHaveText('DICOM JSON');
+  await expect(marked).toHaveCount(1);
+});
+
+test('SB-05 a category with its own page is a link and a separate button that names it', async ({ page }) => {
+  await gotoHydrated(page, '/');
+  await expect(link(page, 'Deployment')).toHaveAttribute('href', '/deployment/');
+  const expand = sidebarOf(page).getByRole('button', { name: "Expand sidebar category 'Deployment'", exact: true });
+  const collapse = sidebarOf(page).getByRole('button', { name: "Collapse sidebar category 'Deployment'", exact: true });
+  await expect(expand).toHaveAttribute('aria-expanded', 'false');
+  await expand.click();
+  await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+  await expect(link(page, 'Build for Production')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await collapse.press('Enter');
+  await expect(expand).toHaveAttribute('aria-expanded', 'false');
+  await expect(link(page, 'Build for Production')).toHaveCount(0);
+});
+
+test('SB-06 a category without a page is one toggle for mouse, Enter and Space', async ({ page }) => {
+  await gotoHydrated(page, '/');
+  const toggle = sidebarOf(page).getByRole('button', { name: 'Configuration', exact: true });
+  await expect(link(page, 'Configuration')).toHaveCount(0);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  for (const [key, open] of [
+    ['Enter', 'false'],
+    ['Space', 'true'],
+  ] as const) {
+    await toggle.press(key);
+    await expect(toggle).toHaveAttribute('aria-expanded', open);
+  }
+  await expect(page).toHaveURL('/');
+});
+
+test("SB-07 a linked category's label opens its page and expands it, and never collapses it", async ({ page }) => {
+  await gotoHydrated(page, '/');
+  await link(page, 'Deployment').click();
+  await expect(page).toHaveURL('/deployment/');
+  await expectOpen(page, 'Deployment', true);
+  await link(page, 'Deployment').click();
+  await expectOpen(page, 'Deployment', true);
+  await expect(page).toHaveURL('/deployment/');
+});
+
+test('SB-07 the label expands its category also when its page is in view and it was collapsed', async ({ page }) => {
+  await gotoHydrated(page, '/deployment/');
+  await caret(page, 'Deployment').click();
+  await expectOpen(page, 'Deployment', false);
+  await link(page, 'Deployment').click();
+  await expectOpen(page, 'Deployment', true);
+});
+
+test('SB-08 categories start collapsed but those that hold the page in view', async ({ page }) => {
+  await gotoHydrated(page, '/');
+  await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveCount(0);
+  await gotoHydrated(page, '/deployment/docker/ssl');
+  await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveCount(2);
+  await expectOpen(page, 'Deployment', true);
+  await expectOpen(page, 'Docker', true);
+});
+
+test('SB-09 opening a category closes its open siblings, not those of other levels', async ({ page }) => {
+  await gotoHydrated(page, '/');
+  await caret(page, 'User Guide').click();
+  await caret(page, 'Basic Viewer').click();
+  await expectOpen(page, 'Basic Viewer', true);
+  await expectOpen(page, 'User Guide', true);
+  await caret(page, 'Deployment').click();
+  await expectOpen(page, 'User Guide', false);
+  await caret(page, 'Docker').click();
+  await expectOpen(page, 'Docker', true);
+  await expectOpen(page, 'Deployment', true);
+});
+
+test('SB-10 arriving in a category by any link opens it and closes its siblings', async ({ page }) => {
+  await gotoHydrated(page, '/deployment/azure');
+  await markDocument(page);
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/configuration/configurationFiles');
+  await expectOpen(page, 'Configuration', true);
+  await expectOpen(page, 'Deployment', false);
+  await page.goBack();
+  await expectOpen(page, 'Deployment', true);
+  await expectOpen(page, 'Configuration', false);
+  await expectSameDocument(page);
+});
+
+test('SB-12 what is in a collapsed category is not rendered until first opened, and then never reached by Tab', async ({ page }) => {
+  await gotoHydrated(page, '/');
+  const inner = sidebarOf(page).locator('a[href="/configuration/tours"]');
+  await expect(inner).toHaveCount(0);
+  await caret(page, 'Configuration').click();
+  await expect(inner).toBeVisible();
+  await caret(page, 'Configuration').click();
+  await expect(inner).toHaveCount(1);
+  await expect(inner).toBeHidden();
+  await caret(page, 'Configuration').focus();
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'FAQ')).toBeFocused();
+});
+
+test('SB-18 before scripts run a category without a page links to its first page', async ({ request }) => {
+  const served = await (await request.get('/')).text();
+  const nav = served.slice(served.indexOf('<nav aria-label="Docs sidebar"'));
+  expect(/<a [^>]*href="([^"]*)"[^>]*>Configuration</.exec(nav)?.[1]).toBe('/configuration/configurationFiles');
+});

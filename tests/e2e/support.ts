@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
+
+/** Where the fixture site is served; the site itself is the base URL. */
+export const fixtureSite = 'http://localhost:4174';
+
+/** Window of the narrow layout. */
+export const phone = { width: 390, height: 844 };
+
+/** Waits until the shell has mounted: from then on clicks and keys are answered (SH-11). */
+export async function waitHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Loads a page and waits for its scripts. */
+export async function gotoHydrated(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await waitHydrated(page);
+  return response;
+}
+
+/** Collects every console message and every uncaught error of a page, as text; call before the first load. */
+export function collectConsole(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) =>
+    lines.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+  );
+  page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+  return lines;
+}
+
+/** Collects the address of every request that leaves the site under test; call before the first load. */
+export function collectForeignRequests(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== 'localhost')
+      addresses.push(request.url());
+  });
+  return addresses;
+}
+
+/** Marks the document in view; the mark outlives client navigation and not a load. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
+}
+
+/** Whether the page in view was reached without a load since `markDocument`. */
+export async function expectSameDocument(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-test-mark', '');
+}
+
+/** The desktop sidebar. */
+export const sidebarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Docs sidebar' });
+
+/** The navigation bar. */
+export const navbarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+
+/** Left, top, width and height of an element in the window. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${String(locator)} is not drawn.`);
+  return box;
+}
+
+/** By how many px the page is wider than the window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Sets what a first visit finds in local storage. */
+export async function storeBefore(page: Page, entries: Record<string, string>): Promise<void> {
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('test-stored')) return;
+    sessionStorage.setItem('test-stored', '1');
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, entries);
+}
+
+/** A way in which browsers refuse local storage. */
+export type StorageFault = 'blocked' | 'full';
+
+/** Makes local storage unusable: touching it throws, or nothing fits in. */
+export async function breakStorage(page: Page, fault: StorageFault): Promise<void> {
+  await page.addInitScript((kind) => {
+    if (kind === 'full') {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+      return;
+    }
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }, fault);
+}

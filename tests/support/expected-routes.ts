@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** A page as the site that is replaced had it. */
+export interface ExpectedPage {
+  docId: string;
+  route: string;
+  source: string;
+  title: string;
+  contentTitle: string | null;
+  sidebar_label: string;
+  previous: { title: string; route: string } | null;
+  next: { title: string; route: string } | null;
+  headings: { level: number; id: string }[];
+}
+
+/** An entry of its sidebar: a page, or a category. */
+export interface ExpectedNode {
+  label?: string;
+  docId?: string;
+  route?: string;
+  category?: string;
+  link?: string;
+  items?: ExpectedNode[];
+}
+
+interface ExpectedVersion {
+  path: string;
+  pages: ExpectedPage[];
+  sidebarTree: ExpectedNode[];
+}
+
+const expected = JSON.parse(readFileSync('tests/expected/routes.json', 'utf8')) as {
+  versions: Record<'latest' | '3.9', ExpectedVersion>;
+};
+
+export type VersionFolder = 'latest' | '3.9';
+
+/** Names of the version folders below `content/`. */
+export const versionFolders: readonly VersionFolder[] = ['latest', '3.9'];
+
+const isWritten = (folder: VersionFolder, page: ExpectedPage) =>
+  existsSync(`content/${folder}/${page.source}`);
+
+/** The expected pages of a version whose source is there by now, in reading order. */
+export function writtenPages(folder: VersionFolder): ExpectedPage[] {
+  return expected.versions[folder].pages.filter((page) => isWritten(folder, page));
+}
+
+/** The expected pages of a version that are still to be written. */
+export function unwrittenPages(folder: VersionFolder): ExpectedPage[] {
+  return expected.versions[folder].pages.filter((page) => !isWritten(folder, page));
+}
+
+function prune(nodes: readonly ExpectedNode[], routes: ReadonlySet<string>): ExpectedNode[] {
+  return nodes.flatMap((node) => {
+    if (node.category === undefined) return routes.has(node.route ?? '') ? [node] : [];
+    const items = prune(node.items ?? [], routes);
+    const link = node.link !== undefined && routes.has(node.link);
+    return items.length > 0 || link ? [{ ...node, items }] : [];
+  });
+}
+
+/** The expected sidebar of a version without the pages that are still to be written. */
+export function expectedSidebar(folder: VersionFolder): ExpectedNode[] {
+  return prune(
+    expected.versions[folder].sidebarTree,
+    new Set(writtenPages(folder).map(({ route }) => route)),
+  );
+}
+
+/** The nearest written neighbour before or after a page. */
+export function expectedNeighbour(
+  folder: VersionFolder,
+  page: ExpectedPage,
+  step: -1 | 1,
+): ExpectedPage | undefined {
+  const pages = writtenPages(folder);
+  return pages[pages.findIndex(({ route }) => route === page.route) + step];
+}

@@ -1,0 +1,100 @@
+import { buildAddress } from '@/lib/content/address';
+import type { CategoryFile, Doc } from '@/lib/content/types';
+import { buildVersion } from '@/lib/docs/build-version';
+import type { SiteModel, VersionModel } from '@/lib/docs/types';
+import type { CompiledDoc } from '@/lib/mdx/types';
+import type { VersionConfig } from '@/lib/site/schema';
+
+/** The two served versions. */
+export const latestConfig: VersionConfig = {
+  name: 'current',
+  label: '3.10.4 (Latest)',
+  path: '/',
+  dir: 'content/latest',
+  isLast: true,
+  banner: 'none',
+};
+
+export const olderConfig: VersionConfig = {
+  name: '3.9',
+  label: '3.9',
+  path: '/3.9',
+  dir: 'content/3.9',
+  isLast: false,
+  banner: 'unmaintained',
+};
+
+/** A doc at `source` with the address that reading would give it; `overrides` win. */
+export function makeDoc(
+  source: string,
+  overrides: Partial<Doc> = {},
+  config: VersionConfig = latestConfig,
+): Doc {
+  const frontmatter = overrides.frontmatter ?? {};
+  const address = buildAddress({
+    source,
+    versionPath: config.path,
+    id: frontmatter.id,
+    slug: frontmatter.slug,
+  });
+  const title = frontmatter.title ?? overrides.title ?? address.baseId;
+  return {
+    id: address.id,
+    version: config.name,
+    file: `${config.dir}/${source}`,
+    source,
+    route: address.route,
+    title,
+    contentTitle: null,
+    label: frontmatter.sidebar_label ?? title,
+    description: '',
+    frontmatter,
+    body: '',
+    bodyLine: 1,
+    isCategoryIndex: address.isCategoryIndex,
+    draft: frontmatter.draft ?? false,
+    unlisted: frontmatter.unlisted ?? false,
+    editUrl: null,
+    lastUpdate: null,
+    ...overrides,
+  };
+}
+
+/** A category file of a folder. */
+export function makeCategory(dir: string, keys: Partial<CategoryFile> = {}): CategoryFile {
+  return { file: `content/latest/${dir}/_category_.json`, dir, ...keys };
+}
+
+/** A version of the latest docs from sources or docs. */
+export function makeVersion(
+  docs: readonly (string | Doc)[],
+  categories: readonly CategoryFile[] = [],
+  config: VersionConfig = latestConfig,
+): VersionModel {
+  const made = docs.map((doc) => (typeof doc === 'string' ? makeDoc(doc, {}, config) : doc));
+  return buildVersion(made, categories, config);
+}
+
+/** A site of these versions, nothing planned unless said. */
+export function makeModel(
+  versions: VersionModel[],
+  planned: SiteModel['planned'] = { docs: {}, pages: [] },
+): SiteModel {
+  return { versions, planned, problems: [] };
+}
+
+/** A compiled body that holds nothing but what is said. */
+export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
+  return {
+    code: '',
+    headings: [],
+    anchors: [],
+    links: [],
+    images: [],
+    firstText: '',
+    components: [],
+    componentRefs: [],
+    problems: [],
+    ...parts,
+  };
+}

@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** A server that runs for a test. */
+export interface RunningServer {
+  /** E.g. `http://localhost:4200`, without slash. */
+  origin: string;
+  /** Everything it has printed so far. */
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+export interface ServerCommand {
+  command: string;
+  args: readonly string[];
+  port: number;
+  env?: Record<string, string>;
+  cwd?: string;
+  /** Time until it must answer, in ms. */
+  patience?: number;
+}
+
+/** A port of this machine that nothing listens on. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const answers = (origin: string) =>
+  fetch(`${origin}/`).then(
+    () => true,
+    () => false,
+  );
+
+/** Ends a server with all that it has started. */
+function stopProcess(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
+    child.once('exit', () => resolve());
+    process.kill(-child.pid, 'SIGTERM');
+  });
+}
+
+/**
+ * Starts a server program and waits until it answers.
+ * @throws Error with what it printed when it cannot be started, ends, or stays silent
+ */
+export async function startServer({
+  command,
+  args,
+  port,
+  env,
+  cwd,
+  patience = 15_000,
+}: ServerCommand): Promise<RunningServer> {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    cwd,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let ended: string | undefined;
+  child.stdout.on('data', (data) => (output += String(data)));
+  child.stderr.on('data', (data) => (output += String(data)));
+  child.once('error', (error) => (ended = error.message));
+  child.once('exit', (code) => (ended ??= `it ended with code ${code}`));
+  const origin = `http://localhost:${port}`;
+  const deadline = Date.now() + patience;
+  while (!(await answers(origin))) {
+    if (ended === undefined && Date.now() < deadline) {
+      await pause(50);
+      continue;
+    }
+    await stopProcess(child);
+    throw new Error(`${command} does not serve ${origin}: ${ended ?? 'no answer'}\n${output}`);
+  }
+  return { origin, output: () => output, stop: () => stopProcess(child) };
+}

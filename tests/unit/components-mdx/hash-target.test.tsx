@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attachHashTarget } from '@/components/mdx/hash-target';
+import { TabItem, Tabs } from '@/components/mdx/tabs';
+
+const scrolled: string[] = [];
+let detach = () => {};
+
+function go(hash: string) {
+  history.replaceState(null, '', `/page${hash}`);
+}
+
+async function mount() {
+  render(
+    <>
+      <h2 id="plain">Plain</h2>
+      <Tabs>
+        <TabItem value="a" label="A">
+          a
+        </TabItem>
+        <TabItem value="b" label="B">
+          <details>
+            <summary>S</summary>
+            <p id="café">deep</p>
+          </details>
+        </TabItem>
+      </Tabs>
+      <a href="/page#café">same page</a>
+    </>,
+  );
+  await act(async () => {
+    detach = attachHashTarget();
+  });
+}
+
+const state = () => [
+  screen.getByRole('tab', { name: 'B' }).getAttribute('aria-selected'),
+  document.querySelector('details')?.open,
+];
+
+beforeEach(() => {
+  scrolled.length = 0;
+  Element.prototype.scrollIntoView = function () {
+    scrolled.push(this.id);
+  };
+});
+afterEach(() => {
+  detach();
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('hashes', () => {
+  it('DOC-19 DOC-27 NV-05 on load a hash opens the details and the tab around its target and goes there', async () => {
+    go('#caf%C3%A9');
+    await mount();
+    expect(state()).toEqual(['true', true]);
+    expect(scrolled).toEqual(['café']);
+  });
+
+  it('DOC-27 so does a later change of the hash', async () => {
+    go('');
+    await mount();
+    expect(state()).toEqual(['false', false]);
+    go('#caf%C3%A9');
+    act(() => void window.dispatchEvent(new Event('hashchange')));
+    expect(state()).toEqual(['true', true]);
+  });
+
+  it('DOC-27 so does a click on a link to a place on the page, before the router follows it', async () => {
+    go('');
+    await mount();
+    act(() => screen.getByText('same page').click());
+    expect(state()).toEqual(['true', true]);
+  });
+
+  it.each(['#plain', '#nope', '#%E0%A4%A', ''])('NV-07 %s is left to the browser', async (hash) => {
+    go(hash);
+    await mount();
+    expect(state()).toEqual(['false', false]);
+    expect(scrolled).toEqual([]);
+  });
+});

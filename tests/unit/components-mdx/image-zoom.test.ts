@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attachImageZoom } from '@/components/mdx/image-zoom';
+
+const zoom = {
+  attach: vi.fn<(images: Element[]) => void>(),
+  detach: vi.fn<(images: Element[]) => void>(),
+  toggle: vi.fn<(options: { target: Element }) => void>(),
+};
+const create = vi.hoisted(() => vi.fn<(options: object) => unknown>());
+vi.mock('medium-zoom/dist/pure', () => ({ default: create }));
+
+const image = (name: string, width = 300) =>
+  `<span class="image"><img class="image-main" id="${name}" alt="The ${name}" width="${width}"></span>`;
+const byId = (id: string) => document.getElementById(id);
+const buttons = () => [...document.querySelectorAll('button')];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  create.mockReturnValue(zoom);
+  document.body.innerHTML = `${image('plain')}<a href="/">${image('linked')}</a>${image('mark', 20)}`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+describe('image zoom', () => {
+  it('DOC-29 begins 1000 ms after it is attached, for images outside of links', async () => {
+    const detach = attachImageZoom(document);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(zoom.attach).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(zoom.attach).toHaveBeenCalledWith([byId('plain')]);
+    detach();
+  });
+
+  it('DOC-30 each image has a button for the keyboard that says which', async () => {
+    const detach = attachImageZoom(document);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual(['Zoom image: The plain']);
+    buttons()[0]?.click();
+    expect(zoom.toggle).toHaveBeenCalledWith({ target: byId('plain') });
+    detach();
+    expect(zoom.detach).toHaveBeenCalledWith([byId('plain')]);
+    expect(buttons()).toEqual([]);
+  });
+
+  it('DOC-30 the overlay follows the colour mode, and one zoom serves every page', async () => {
+    attachImageZoom(document)();
+    const detach = attachImageZoom(document);
+    await vi.advanceTimersByTimeAsync(1000);
+    for (const call of create.mock.calls)
+      expect(call[0]).toMatchObject({ background: 'var(--zoom-overlay)' });
+    expect(create.mock.calls.length).toBeLessThanOrEqual(1);
+    detach();
+  });
+
+  it('DOC-29 a page left within the second loads nothing, nor does one without images', async () => {
+    attachImageZoom(document)();
+    document.body.innerHTML = '';
+    attachImageZoom(document);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(zoom.attach).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,21 @@
+import type { PageContext } from '@/lib/mdx/types';
+
+/** What a page knows in these tests: `./x.md` is `/docs/x`, `big.png` has all that the image step makes. */
+export function makeContext(over: Partial<PageContext> = {}): PageContext {
+  return {
+    resolveHref: (href) => href.replace(/^\.\/(.*)\.md/, '/docs/$1'),
+    resolveImage: (src) =>
+      src.endsWith('big.png')
+        ? {
+            src: '/img/big-1030.png',
+            width: 1030,
+            height: 515,
+            srcSet: '/img/big-640.png 640w, /img/big-1030.png 1030w',
+            placeholder: 'data:image/png;base64,AAAA',
+          }
+        : { src: `/img/${src}`, width: 300, height: 200 },
+    cards: () => [],
+    toc: [],
+    ...over,
+  };
+}

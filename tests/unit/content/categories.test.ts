@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { parseCategoryFile } from '@/lib/content/categories';
+import expected from '../../expected/routes.json';
+
+function parse(text: string, name = '_category_.json') {
+  return parseCategoryFile({ file: `content/latest/a/${name}`, dir: 'a', text });
+}
+
+describe('parseCategoryFile', () => {
+  it.each(expected.categoryFiles)(
+    'BLD-10 $version $dir gives label and position',
+    ({ dir, label, position }) => {
+      const file = `content/latest/${dir}/_category_.json`;
+      const text = JSON.stringify({ label, position });
+      expect(parseCategoryFile({ file, dir, text })).toEqual({
+        category: { file, dir, label, position },
+        problems: [],
+      });
+    },
+  );
+
+  it('BLD-10 YAML says the same as JSON, and numbers in labels stay as written', () => {
+    const yaml = parse('label: 3.10\ncollapsed: false\nlink:\n  type: doc\n  id: a/b\n', '_category_.yml');
+    expect(yaml).toEqual({
+      category: {
+        file: 'content/latest/a/_category_.yml',
+        dir: 'a',
+        label: '3.10',
+        collapsed: false,
+        link: { type: 'doc', id: 'a/b' },
+      },
+      problems: [],
+    });
+    expect(parse('{ "label": "A", "link": null }').category).toMatchObject({ label: 'A', link: null });
+  });
+
+  it('BLD-09 wrong values are named with their line', () => {
+    const { category, problems } = parse(
+      '{\n  "label": "A",\n  "position": "2",\n  "link": { "type": "page" }\n}',
+    );
+    expect(category).toBeNull();
+    expect(problems).toEqual([
+      {
+        file: 'content/latest/a/_category_.json',
+        line: 3,
+        column: 3,
+        rule: 'invalid-category-value',
+        message: '"position" must be a number, but is text ("2").',
+        hint: 'Correct the value.',
+        severity: 'error',
+      },
+      {
+        file: 'content/latest/a/_category_.json',
+        line: 4,
+        column: 13,
+        rule: 'invalid-category-value',
+        message: '"link.type" must be one of "doc", "generated-index", but is text ("page").',
+        hint: 'Correct the value.',
+        severity: 'error',
+      },
+    ]);
+  });
+
+  it('BLD-09 YAML that can not be read names its line', () => {
+    expect(parse('label: A\nlabel: B\n', '_category_.yaml').problems).toMatchObject([
+      { line: 2, rule: 'invalid-category-file', message: 'Map keys must be unique.' },
+    ]);
+    expect(parse('"A"').problems).toMatchObject([{ line: 1, message: 'This is no group of keys.' }]);
+    expect(parse('{ "label": "A"').problems).toMatchObject([{ line: 1, rule: 'invalid-category-file' }]);
+  });
+});

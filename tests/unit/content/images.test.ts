@@ -1,0 +1,171 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { processImages } from '@/lib/content/images';
+import { responsiveWidths } from '@/lib/content/raster-image';
+import { readSvgSize } from '@/lib/content/svg-size';
+
+let root = '';
+const inRoot = (...parts: string[]) => path.join(root, ...parts);
+const outDir = () => inRoot('public', 'assets', 'generated');
+const served = (url: string) => inRoot('public', url);
+
+async function makePicture(name: string, width: number, height: number): Promise<string> {
+  const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 7) % 256));
+  await sharp(pixels, { raw: { width, height, channels: 3 } }).toFile(inRoot(name));
+  return inRoot(name);
+}
+
+const run = (...files: string[]) =>
+  processImages(
+    files.map((file) => ({ file })),
+    { root },
+  );
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'images-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('processImages', () => {
+  it('DOC-31 CON-04 makes versions 640 and 1030 wide of a large image, smaller than it and with a preview', async () => {
+    const file = await makePicture('My Photo.jpg', 1400, 700);
+    const { images, problems } = await run(file);
+    const image = images.get(file);
+    expect(problems).toEqual([]);
+    expect(image?.srcSet).toMatch(
+      /^\/assets\/generated\/my-photo-[0-9a-f]{8}\.640\.webp 640w, \/assets\/generated\/my-photo-[0-9a-f]{8}\.1030\.webp 1030w$/,
+    );
+    expect(image).toMatchObject({ width: 1030, height: 515 });
+    expect(image?.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(image?.placeholder?.length).toBeLessThanOrEqual(300);
+    const widths = await Promise.all(
+      readdirSync(outDir()).map(async (name) => (await sharp(path.join(outDir(), name)).metadata()).width),
+    );
+    expect(widths.toSorted((a, b) => a - b)).toEqual([640, 1030]);
+    expect(statSync(served(image?.src ?? '')).size).toBeLessThan(statSync(file).size);
+  });
+
+  it('DOC-31 makes no version wider than the image', () => {
+    expect(responsiveWidths(3000)).toEqual([640, 1030]);
+    expect(responsiveWidths(800)).toEqual([640, 800]);
+    expect(responsiveWidths(640)).toEqual([640]);
+  });
+
+  it('DOC-28 copies a small image and tells its size', async () => {
+    const file = await makePicture('small.png', 64, 32);
+    const image = (await run(file)).images.get(file);
+    expect(image).toEqual({
+      src: expect.stringMatching(/^\/assets\/generated\/small-[0-9a-f]{8}\.png$/),
+      width: 64,
+      height: 32,
+    });
+    expect(statSync(served(image?.src ?? '')).size).toBe(statSync(file).size);
+  });
+
+  it('DOC-28 turns an image the way its camera was held', async () => {
+    const file = inRoot('turned.jpg');
+    await sharp({ create: { width: 700, height: 1400, channels: 3, background: 'red' } })
+      .withMetadata({ orientation: 6 })
+      .toFile(file);
+    expect((await run(file)).images.get(file)).toMatchObject({ width: 1030, height: 515 });
+  });
+
+  it('DOC-28 copies SVG and GIF as they are, with their size', async () => {
+    const svg = inRoot('plan.svg');
+    writeFileSync(
+      svg,
+      '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400"/>',
+    );
+    const gif = await makePicture('loop.gif', 900, 10);
+    const { images } = await run(svg, gif);
+    expect(images.get(svg)).toEqual({
+      src: expect.stringMatching(/plan-[0-9a-f]{8}\.svg$/),
+      width: 800,
+      height: 400,
+    });
+    expect(images.get(gif)).toEqual({
+      src: expect.stringMatching(/loop-[0-9a-f]{8}\.gif$/),
+      width: 900,
+      height: 10,
+    });
+  });
+
+  it('does nothing on a second run, and makes again what was deleted', async () => {
+    const file = await makePicture('photo.jpg', 1400, 700);
+    const first = await run(file);
+    const times = () => readdirSync(outDir()).map((name) => statSync(path.join(outDir(), name)).mtimeMs);
+    const before = times();
+    expect(await run(file)).toEqual(first);
+    expect(times()).toEqual(before);
+    rmSync(served(first.images.get(file)?.src ?? ''));
+    expect(await run(file)).toEqual(first);
+    expect(readdirSync(outDir())).toHaveLength(2);
+  });
+
+  it('gives a changed image another name', async () => {
+    const file = await makePicture('a.png', 20, 20);
+    const before = (await run(file)).images.get(file)?.src;
+    await makePicture('a.png', 21, 20);
+    expect((await run(file)).images.get(file)?.src).not.toBe(before);
+  });
+
+  it('handles many images at once, equal ones in two folders too', async () => {
+    const one = await makePicture('same.png', 700, 50);
+    const copies = Array.from({ length: 8 }, (_, index) => inRoot(`d${index}-same.png`));
+    for (const copy of copies) await sharp(one).toFile(copy);
+    const { images, problems } = await run(one, ...copies, one);
+    expect(problems).toEqual([]);
+    expect(images.size).toBe(9);
+    expect(readdirSync(outDir()).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('BLD-09 reports a missing image at each place of use', async () => {
+    const file = inRoot('nope.png');
+    const places = [1, 2].map((line) => ({ file: 'content/latest/a.md', line, column: 3 }));
+    const { images, problems } = await processImages(
+      places.map((usedAt) => ({ file, usedAt })),
+      { root },
+    );
+    expect(images.size).toBe(0);
+    expect(problems).toMatchObject([
+      { ...places[0], rule: 'missing-image', message: 'The image nope.png is not there.', severity: 'error' },
+      { ...places[1], rule: 'missing-image' },
+    ]);
+  });
+
+  it('BLD-09 reports files that are no images', async () => {
+    writeFileSync(inRoot('bad.png'), 'no picture');
+    writeFileSync(inRoot('bad.svg'), '<p>no drawing</p>');
+    writeFileSync(inRoot('empty.jpg'), '');
+    const { problems } = await run(inRoot('bad.png'), inRoot('bad.svg'), inRoot('empty.jpg'));
+    expect(problems.map(({ file, rule }) => `${file} ${rule}`).toSorted()).toEqual([
+      'bad.png broken-image',
+      'bad.svg broken-image',
+      'empty.jpg broken-image',
+    ]);
+  });
+
+  it('BLD-09 reports an image that was cut off', async () => {
+    const file = await makePicture('whole.png', 100, 100);
+    const bytes = readFileSync(file);
+    writeFileSync(inRoot('cut.png'), bytes.subarray(0, bytes.length / 2));
+    expect((await run(inRoot('cut.png'))).problems).toMatchObject([{ rule: 'broken-image' }]);
+  });
+});
+
+describe('readSvgSize', () => {
+  it.each([
+    ['<svg width="20" height="10px">', { width: 20, height: 10 }],
+    ['<!-- > --><svg\n  viewBox="0 0 30.4 15"\n>', { width: 30, height: 15 }],
+    ["<svg viewBox='0,0,40,20' width='100%'>", { width: 40, height: 20 }],
+    ['<svg width="80" viewBox="0 0 40 20">', { width: 80, height: 40 }],
+    ['<svg stroke-width="3" viewBox="0 0 4 2">', { width: 4, height: 2 }],
+    ['<svg>', undefined],
+    ['<html>', undefined],
+  ])('DOC-28 reads %s', (source, size) => {
+    expect(readSvgSize(source)).toEqual(size);
+  });
+});

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readLastUpdates } from '@/lib/content/last-update';
+
+const home = mkdtempSync(join(tmpdir(), 'docs-git-'));
+const project = join(home, 'clone/docs');
+
+function git(cwd: string, args: string[], date = '2025-01-01T00:00:00Z', author = 'Ada'): void {
+  const identity = [
+    '-c',
+    `user.name=${author}`,
+    '-c',
+    'user.email=a@example.org',
+    '-c',
+    'commit.gpgsign=false',
+  ];
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  execFileSync('git', [...identity, ...args], { cwd, env, stdio: 'ignore' });
+}
+
+function commit(files: string[], date: string, author: string): void {
+  for (const file of files) writeFileSync(join(project, 'content', file), date);
+  git(project, ['add', '-A'], date, author);
+  git(project, ['commit', '-m', 'Change pages'], date, author);
+}
+
+beforeAll(() => {
+  mkdirSync(join(project, 'content'), { recursive: true });
+  git(join(home, 'clone'), ['init']);
+  commit(['a.md', 'b c.md', 'ü "q".md'], '2025-01-01T00:00:00Z', 'Ada');
+  commit(['b c.md'], '2025-06-30T22:30:00-02:00', 'Grace Hopper');
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+describe('readLastUpdates', () => {
+  it('DOC-17 date and author are those of the last commit that touched the file', () => {
+    const { updates, problems } = readLastUpdates(project, ['content']);
+    expect(problems).toEqual([]);
+    expect(Object.fromEntries(updates ?? [])).toEqual({
+      'content/a.md': { date: '2025-01-01T00:00:00.000Z', author: 'Ada' },
+      'content/b c.md': { date: '2025-07-01T00:30:00.000Z', author: 'Grace Hopper' },
+      'content/ü "q".md': { date: '2025-01-01T00:00:00.000Z', author: 'Ada' },
+    });
+  });
+
+  it('DOC-17 a file that is not committed has no entry', () => {
+    writeFileSync(join(project, 'content/new.md'), 'new');
+    expect(readLastUpdates(project, ['content']).updates?.has('content/new.md')).toBe(false);
+  });
+
+  it('DOC-17 outside of git, and before the first commit, the build only warns', () => {
+    const bare = join(home, 'bare');
+    mkdirSync(bare);
+    const previous = process.env.GIT_CEILING_DIRECTORIES;
+    process.env.GIT_CEILING_DIRECTORIES = home;
+    const outside = readLastUpdates(bare, ['content']);
+    git(bare, ['init']);
+    const unborn = readLastUpdates(bare, ['content']);
+    if (previous === undefined) delete process.env.GIT_CEILING_DIRECTORIES;
+    else process.env.GIT_CEILING_DIRECTORIES = previous;
+
+    expect(unborn).toEqual(outside);
+    expect(outside).toEqual({
+      updates: null,
+      problems: [
+        {
+          file: 'content',
+          line: 1,
+          column: 1,
+          rule: 'no-last-update',
+          message: 'There is no git history. Pages are built without "Last updated".',
+          hint: 'Build from a clone to show when pages changed.',
+          severity: 'warning',
+        },
+      ],
+    });
+  });
+
+  it('DOC-17 a shallow clone gives no dates, since they would be wrong', () => {
+    git(home, ['clone', '--depth', '1', `file://${join(home, 'clone')}`, 'shallow']);
+    const { updates, problems } = readLastUpdates(join(home, 'shallow/docs'), ['content']);
+    expect(updates).toBeNull();
+    expect(problems).toMatchObject([
+      { severity: 'warning', hint: 'Fetch the whole history: git fetch --unshallow.' },
+    ]);
+  });
+});

@@ -1,0 +1,2 @@
+/** Stands in for `server-only` where tests run. */
+export const isEmpty = true;

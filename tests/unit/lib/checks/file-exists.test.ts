@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createFileExists } from '@/lib/checks/file-exists';
+
+const fileExists = createFileExists('tests/fixtures/two-versions');
+
+it('BLD-09 files are found by their exact name', () => {
+  expect(fileExists('content/latest/README.md')).toBe(true);
+  expect(fileExists('content/latest/../3.9/README.md')).toBe(true);
+  expect(fileExists('content/latest/readme.md')).toBe(false);
+  expect(fileExists('Content/latest/README.md')).toBe(false);
+});
+
+it('BLD-09 folders, missing folders and places outside of the root are no files', () => {
+  for (const file of [
+    'content/latest',
+    'content/latest/',
+    'nowhere/x.md',
+    'content/latest/README.md/x',
+    '',
+    '.',
+  ]) {
+    expect(fileExists(file)).toBe(false);
+  }
+  expect(fileExists('../two-versions/content/latest/README.md')).toBe(false);
+});

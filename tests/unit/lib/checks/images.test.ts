@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { checkImages } from '@/lib/checks/images';
+import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+
+const model = makeModel([makeVersion([makeDoc('faq/general.md', { bodyLine: 3 })])]);
+const files = new Set(['content/latest/faq/img/a b.png', 'content/latest/assets/x.png', 'public/logo.svg']);
+
+function check(href: string, level: 'error' | 'off' = 'error') {
+  const compiled = new Map([
+    ['content/latest/faq/general.md', makeCompiled({ images: [{ href, line: 4, column: 2 }] })],
+  ]);
+  return checkImages(model, compiled, { fileExists: (file) => files.has(file), pageRoutes: [] }, level);
+}
+
+it.each([
+  './img/a%20b.png',
+  'img/a%20b.png',
+  '../assets/x.png',
+  '/logo.svg',
+  'https://ohif.org/x.png',
+  'data:image/png;base64,AA',
+])('BLD-09 the image %s is there or not ours', (href) => {
+  expect(check(href)).toEqual([]);
+});
+
+it('BLD-09 a missing image is an error with its place and the file looked for', () => {
+  expect(check('../assets/X.png')).toEqual([
+    {
+      file: 'content/latest/faq/general.md',
+      line: 6,
+      column: 2,
+      rule: 'missing-image',
+      message: 'The image "../assets/X.png" is not there: no file content/latest/assets/X.png.',
+      hint: 'Correct the path (case matters) or add the file.',
+      severity: 'error',
+    },
+  ]);
+  expect(check('/nope.svg')).toHaveLength(1);
+  expect(check('/nope.svg', 'off')).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { checkPlanned } from '@/lib/checks/planned';
+import { makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
+
+const planned = {
+  docs: {
+    current: {
+      'faq/general.md': { route: '/faq/general', line: 3 },
+      'later.md': { route: '/later', line: 4 },
+    },
+    '3.9': { 'faq/general.md': { route: '/3.9/faq/general', line: 7 } },
+  },
+  pages: [
+    { route: '/help', line: 10 },
+    { route: '/search', line: 11 },
+  ],
+};
+const model = makeModel([makeVersion(['faq/general.md']), makeVersion(['x.md'], [], olderConfig)], planned);
+const surrounding = { fileExists: () => false, pageRoutes: ['/help', '/components'] };
+
+it('BLD-02 an entry that exists by now is an error on its line', () => {
+  const problem = {
+    file: 'content/planned.json',
+    column: 1,
+    rule: 'planned-page-exists',
+    hint: 'Remove it from content/planned.json.',
+    severity: 'error',
+  };
+  expect(checkPlanned(model, surrounding, 'error')).toEqual([
+    { ...problem, line: 3, message: '"faq/general.md" exists by now.' },
+    { ...problem, line: 10, message: '"/help" exists by now.' },
+  ]);
+  expect(checkPlanned(model, surrounding, 'off')).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { defaultLevels, runChecks } from '@/lib/checks/run-checks';
+import type { Problem } from '@/lib/content/types';
+import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+
+const doc = makeDoc('a.md', { bodyLine: 6, frontmatter: { slug: '/help' } });
+const readProblem: Problem = {
+  file: 'content/latest/b.md',
+  line: 1,
+  column: 1,
+  rule: 'not-utf8',
+  message: 'm',
+  hint: 'h',
+  severity: 'error',
+};
+const planned = { docs: { current: { 'a.md': { route: '/help', line: 2 } } }, pages: [] };
+const model = { ...makeModel([makeVersion([doc])], planned), problems: [readProblem] };
+const compiled = new Map([
+  [
+    doc.file,
+    makeCompiled({
+      headings: [{ id: 'x', text: 'X', level: 1, line: 2 }],
+      links: ['/nope', './nope.md', '#nope'].map((href) => ({ href, line: 1, column: 1 })),
+      images: [{ href: './nope.png', line: 1, column: 1 }],
+      componentRefs: [{ name: 'Nope', line: 1, column: 1 }],
+      problems: [
+        { line: 3, column: 5, rule: 'unprocessed-directive', message: 'm', hint: 'h', severity: 'warning' },
+      ],
+    }),
+  ],
+]);
+const surrounding = { fileExists: () => false, pageRoutes: ['/help'] };
+
+it('BLD-01 BLD-02 BLD-03 BLD-04 BLD-09 SH-17 every check runs, with errors and warnings as the spec says', () => {
+  const found = runChecks(model, compiled, surrounding).map(({ rule, severity }) => `${severity} ${rule}`);
+  expect(found).toEqual([
+    'error not-utf8',
+    'warning unprocessed-directive',
+    'error broken-link',
+    'error broken-markdown-link',
+    'warning broken-anchor',
+    'error missing-image',
+    'error single-h1',
+    'error unknown-component',
+    'warning duplicate-route',
+    'error planned-page-exists',
+  ]);
+});
+
+it('BLD-11 problems of compiling get the file and its lines', () => {
+  const [, problem] = runChecks(model, compiled, surrounding);
+  expect(problem).toMatchObject({ file: 'content/latest/a.md', line: 8, column: 5 });
+});
+
+it('BLD-03 levels are settings', () => {
+  const rules = runChecks(model, compiled, surrounding, {
+    ...defaultLevels,
+    brokenAnchors: 'off',
+    singleH1: 'warning',
+  });
+  expect(rules.map(({ rule }) => rule)).not.toContain('broken-anchor');
+  expect(rules.find(({ rule }) => rule === 'single-h1')?.severity).toBe('warning');
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { checkSingleH1 } from '@/lib/checks/single-h1';
+import type { Doc } from '@/lib/content/types';
+import type { Heading } from '@/lib/mdx/types';
+import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+
+const heading = (text: string, level: Heading['level'], line: number): Heading => ({
+  id: text,
+  text,
+  level,
+  line,
+});
+
+function check(doc: Partial<Doc>, headings: Heading[], level: 'error' | 'off' = 'error') {
+  const made = makeDoc('faq/general.md', { bodyLine: 10, ...doc });
+  return checkSingleH1(
+    makeModel([makeVersion([made])]),
+    new Map([[made.file, makeCompiled({ headings })]]),
+    level,
+  );
+}
+
+it('SH-17 a page that begins with its heading, or shows its title instead, has one', () => {
+  expect(check({ contentTitle: 'A' }, [heading('A', 1, 1), heading('b', 2, 3)])).toEqual([]);
+  expect(check({ contentTitle: null }, [heading('b', 2, 3)])).toEqual([]);
+  expect(check({ contentTitle: 'A', frontmatter: { hide_title: true } }, [heading('A', 1, 1)])).toEqual([]);
+});
+
+it('SH-17 a second top heading is an error on its line', () => {
+  expect(check({ contentTitle: 'A' }, [heading('A', 1, 1), heading('B', 1, 5)])).toMatchObject([
+    { line: 14, rule: 'single-h1', severity: 'error', message: expect.stringContaining('"B"') },
+  ]);
+});
+
+it('SH-17 DOC-02 a top heading further down comes on top of the shown title', () => {
+  expect(check({ contentTitle: null, title: 'Shown' }, [heading('B', 1, 5)])).toMatchObject([
+    { line: 14, message: 'The heading "B" is a second top heading beside the page\'s title "Shown".' },
+  ]);
+});
+
+it('SH-17 a page that hides its title and has no heading has none', () => {
+  expect(check({ contentTitle: null, frontmatter: { hide_title: true } }, [])).toMatchObject([{ line: 10 }]);
+  expect(check({ contentTitle: null, frontmatter: { hide_title: true } }, [], 'off')).toEqual([]);
+});

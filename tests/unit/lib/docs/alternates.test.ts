@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { alternateRoute } from '@/lib/docs/alternate-route';
+import { buildAlternates } from '@/lib/docs/alternates';
+import { isDocPath } from '@/lib/routing/is-doc-path';
+import { makeDoc, makeVersion, olderConfig } from '@/tests/support/make-model';
+
+const current = makeVersion([
+  makeDoc('README.md', { frontmatter: { id: 'Introduction', slug: '/' } }),
+  'faq/index.md',
+  'faq/general.md',
+  'deployment/azure.md',
+  'deployment/docker/docker.md',
+  makeDoc('moved.md', { frontmatter: { slug: '/new-place' } }),
+]);
+const older = makeVersion(
+  [
+    makeDoc('README.md', { frontmatter: { id: 'Introduction', slug: '/' } }, olderConfig),
+    'faq/index.md',
+    'faq/general.md',
+    'deployment/docker.md',
+    makeDoc('moved.md', { frontmatter: { slug: '/old-place' } }, olderConfig),
+  ],
+  [],
+  olderConfig,
+);
+const alternates = buildAlternates([current, older]);
+
+describe('buildAlternates', () => {
+  it('VER-08 holds only the docs that are not at the same path under the other prefix', () => {
+    expect(alternates).toEqual({
+      current: {
+        '3.9': { '/deployment/azure': null, '/deployment/docker': null, '/new-place': '/3.9/old-place' },
+      },
+      '3.9': { current: { '/deployment/docker': null, '/old-place': '/new-place' } },
+    });
+  });
+});
+
+describe('alternateRoute', () => {
+  it.each([
+    ['/', '/3.9/'],
+    ['/faq/general', '/3.9/faq/general'],
+    ['/faq/', '/3.9/faq/'],
+    ['/faq/index.html', '/3.9/faq'],
+    ['/faq/general.html', '/3.9/faq/general'],
+    ['/new-place', '/3.9/old-place'],
+    ['/deployment/azure', '/3.9/'],
+    ['/deployment/azure/', '/3.9/'],
+    ['/deployment/docker/', '/3.9/'],
+    ['/index.html', '/3.9/'],
+    ['/help', '/3.9/'],
+    ['/components/ButtonShowcase', '/3.9/'],
+  ])('VER-08 from %s of the latest version to %s', (pathname, expected) => {
+    expect(alternateRoute(pathname, current, older, alternates, isDocPath)).toBe(expected);
+  });
+
+  it.each([
+    ['/3.9/', '/'],
+    ['/3.9', '/'],
+    ['/3.9/faq/general', '/faq/general'],
+    ['/3.9/deployment/docker', '/'],
+    ['/3.9/old-place', '/new-place'],
+    ['/3.9/index.html', '/'],
+  ])('VER-08 from %s of 3.9 to %s', (pathname, expected) => {
+    expect(alternateRoute(pathname, older, current, alternates, isDocPath)).toBe(expected);
+  });
+
+  it('VER-08 pages that are not found lead to the home', () => {
+    expect(alternateRoute('/no-such-page', current, older, alternates, () => false)).toBe('/3.9/');
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Doc } from '@/lib/content/types';
+import { getNeighbours } from '@/lib/docs/neighbours';
+import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
+
+function neighboursOf(
+  id: string,
+  docs: (string | Doc)[],
+  categories = [makeCategory('f', { label: 'Category' })],
+) {
+  const version = makeVersion(docs, categories);
+  const doc = version.docs.find((candidate) => candidate.id === id);
+  if (!doc) throw new Error(`no doc ${id}`);
+  return getNeighbours(version, doc);
+}
+
+const index = makeDoc('f/index.md', { frontmatter: { sidebar_label: 'Own label' } });
+
+describe('getNeighbours', () => {
+  it('DOC-14 an index doc goes by its own label, not by the category’s', () => {
+    expect(neighboursOf('a', ['a.md', index, 'f/x.md'])).toEqual({
+      previous: null,
+      next: { label: 'Own label', href: '/f/' },
+    });
+  });
+
+  it('DOC-15 a category’s page comes before its children, and categories without a page are skipped', () => {
+    const docs = ['a.md', index, 'f/x.md', 'g/y.md', 'h.md'];
+    expect(neighboursOf('f/index', docs)).toEqual({
+      previous: { label: 'a', href: '/a' },
+      next: { label: 'x', href: '/f/x' },
+    });
+    expect(neighboursOf('f/x', docs).next).toEqual({ label: 'y', href: '/g/y' });
+    expect(neighboursOf('h', docs)).toEqual({ previous: { label: 'y', href: '/g/y' }, next: null });
+  });
+
+  it('DOC-15 a generated category page is a stop under the category’s label', () => {
+    const categories = [makeCategory('f', { label: 'Category', link: { type: 'generated-index' } })];
+    expect(neighboursOf('a', ['a.md', 'f/x.md'], categories).next).toEqual({
+      label: 'Category',
+      href: '/category/category',
+    });
+  });
+
+  it('DOC-14 frontmatter replaces label and neighbours, and null removes them', () => {
+    const docs = [
+      makeDoc('a.md', { frontmatter: { pagination_label: 'Paged', sidebar_label: 'Side' } }),
+      makeDoc('b.md', { frontmatter: { pagination_next: null } }),
+      makeDoc('c.md', { frontmatter: { pagination_prev: 'a', pagination_next: 'b' } }),
+      makeDoc('d.md', { frontmatter: { pagination_prev: 'nope' } }),
+    ];
+    expect(neighboursOf('b', docs)).toEqual({ previous: { label: 'Paged', href: '/a' }, next: null });
+    expect(neighboursOf('c', docs)).toEqual({
+      previous: { label: 'Paged', href: '/a' },
+      next: { label: 'b', href: '/b' },
+    });
+    expect(neighboursOf('d', docs).previous).toBeNull();
+  });
+
+  it('DOC-15 BLD-08 hidden docs are no neighbours and have none', () => {
+    const docs = ['a.md', makeDoc('b.md', { unlisted: true }), 'c.md'];
+    expect(neighboursOf('a', docs).next).toEqual({ label: 'c', href: '/c' });
+    expect(neighboursOf('b', docs)).toEqual({ previous: null, next: null });
+  });
+
+  it('DOC-15 a doc that shows no sidebar has only the neighbours it names', () => {
+    const docs = [
+      'a.md',
+      makeDoc('b.md', { frontmatter: { displayed_sidebar: null, pagination_next: 'a' } }),
+      'c.md',
+    ];
+    expect(neighboursOf('b', docs)).toEqual({ previous: null, next: { label: 'a', href: '/a' } });
+  });
+});

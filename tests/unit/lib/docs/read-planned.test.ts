@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { parsePlanned, readPlanned } from '@/lib/docs/read-planned';
+import { latestConfig, olderConfig } from '@/tests/support/make-model';
+
+const versions = [latestConfig, olderConfig];
+
+describe('parsePlanned', () => {
+  it('BLD-02 entries are filed by version name, with the line they stand on', () => {
+    const text = `{
+  "latest": {
+    "faq/a.md": "/faq/a"
+  },
+  "3.9": {
+    "faq/a.md": "/3.9/faq/a"
+  },
+  "pages": [
+    "/help",
+    "/search"
+  ]
+}`;
+    expect(parsePlanned(text, versions)).toEqual({
+      planned: {
+        docs: {
+          current: { 'faq/a.md': { route: '/faq/a', line: 3 } },
+          '3.9': { 'faq/a.md': { route: '/3.9/faq/a', line: 6 } },
+        },
+        pages: [
+          { route: '/help', line: 9 },
+          { route: '/search', line: 10 },
+        ],
+      },
+      problems: [],
+    });
+  });
+
+  it('BLD-02 a folder that is no version’s is a problem', () => {
+    const { planned, problems } = parsePlanned('{\n "pages": [],\n "4.0": {}\n}', versions);
+    expect(planned.docs).toEqual({});
+    expect(problems).toMatchObject([
+      { file: 'content/planned.json', line: 3, rule: 'planned-form', hint: 'Known folders: latest, 3.9.' },
+    ]);
+  });
+
+  it.each(['{', '[]', '{}', '{ "pages": ["help"] }', '{ "pages": [], "latest": { "a.md": 1 } }'])(
+    'BLD-02 a list that does not have its form is a problem and lists nothing: %s',
+    (text) => {
+      const { planned, problems } = parsePlanned(text, versions);
+      expect(planned).toEqual({ docs: {}, pages: [] });
+      expect(problems).toMatchObject([{ rule: 'planned-form', severity: 'error' }]);
+    },
+  );
+});
+
+it('BLD-02 a project without the list plans nothing', () => {
+  expect(readPlanned(versions, { root: 'tests/fixtures', contentDir: 'nowhere' })).toEqual({
+    planned: { docs: {}, pages: [] },
+    problems: [],
+  });
+});

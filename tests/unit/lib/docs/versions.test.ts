@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import {
+  getActiveVersion,
+  getLatestVersion,
+  getVersionCandidates,
+  getVersionHome,
+} from '@/lib/docs/versions';
+
+const latest = { name: 'current', path: '/', isLast: true };
+const older = { name: '3.9', path: '/3.9', isLast: false };
+const patch = { name: '3.9.1', path: '/3.9/patch', isLast: false };
+const versions = [latest, older, patch];
+
+describe('versions', () => {
+  it.each([
+    ['/', latest],
+    ['/faq/general', latest],
+    ['/3.9', older],
+    ['/3.9/', older],
+    ['/3.9/x', older],
+    ['/3.9/PATCH/x', patch],
+    ['/3.9/patches', older],
+    ['/3.90', latest],
+    ['/3x9/x', latest],
+  ])('LKP-08 %s belongs to the version with the longest matching path', (pathname, version) => {
+    expect(getActiveVersion(versions, pathname)).toBe(version);
+    expect(getActiveVersion(versions.toReversed(), pathname)).toBe(version);
+  });
+
+  it('LKP-08 a path that no version serves has none', () => {
+    expect(getActiveVersion([older], '/faq')).toBeUndefined();
+  });
+
+  it('VER-15 candidates are the active, the preferred, the latest version, each once', () => {
+    expect(getVersionCandidates(versions, '/3.9/x', '3.9.1')).toEqual([older, patch, latest]);
+    expect(getVersionCandidates(versions, '/3.9/x', null)).toEqual([older, latest]);
+    expect(getVersionCandidates(versions, '/x', 'current')).toEqual([latest]);
+    expect(getVersionCandidates(versions, null, '3.9')).toEqual([older, latest]);
+    expect(getVersionCandidates(versions, null, 'unknown')).toEqual([latest]);
+  });
+
+  it('VER-01 the latest version is the marked one, and a list without one is a fault', () => {
+    expect(getLatestVersion([older, latest])).toBe(latest);
+    expect(() => getLatestVersion([older])).toThrow('No version is marked as the last one');
+  });
+
+  it('RT-01 RT-02 homes end in a slash', () => {
+    expect([latest, older].map(getVersionHome)).toEqual(['/', '/3.9/']);
+  });
+});

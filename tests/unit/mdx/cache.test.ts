@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCompileCache } from '@/lib/mdx/cache';
+import { compileBody } from '@/lib/mdx/compile';
+
+let dir = '';
+let compiled: string[] = [];
+
+/** A cache as a new process would have it: nothing in memory. */
+const open = (version = 'v1') =>
+  createCompileCache({
+    dir,
+    version,
+    compile: (body) => {
+      compiled.push(body);
+      return compileBody(body);
+    },
+  });
+
+beforeEach(() => {
+  dir = path.join(mkdtempSync(path.join(tmpdir(), 'mdx-cache-')), 'mdx');
+  compiled = [];
+});
+afterEach(() => rmSync(path.dirname(dir), { recursive: true }));
+
+describe('createCompileCache', () => {
+  it('compiles equal bodies of two versions once, even at the same time', async () => {
+    const compile = open();
+    const [one, two] = await Promise.all([compile('# A'), compile('# A')]);
+    expect(compiled).toEqual(['# A']);
+    expect(two).toBe(one);
+  });
+
+  it('does not compile an unchanged body again in another process', async () => {
+    const first = await open()('# A\n\ntext');
+    expect(await open()('# A\n\ntext')).toEqual(first);
+    expect(compiled).toHaveLength(1);
+  });
+
+  it('compiles a changed body, and an unchanged one after a change of the pipeline', async () => {
+    await open()('# A');
+    await open()('# B');
+    await open('v2')('# A');
+    expect(compiled).toEqual(['# A', '# B', '# A']);
+  });
+
+  it('keeps the problems of a body', async () => {
+    await open()('a <5');
+    expect((await open()('a <5')).problems).toMatchObject([{ rule: 'mdx-syntax', line: 1 }]);
+  });
+
+  it.each(['', '{"code": "x', '{"code":1}', 'null', '[]'])(
+    'makes a damaged entry %j anew',
+    async (damage) => {
+      await open()('# A');
+      const [name = ''] = readdirSync(dir);
+      writeFileSync(path.join(dir, name), damage);
+      expect((await open()('# A')).headings).toHaveLength(1);
+      expect(compiled).toHaveLength(2);
+      expect(JSON.parse(readFileSync(path.join(dir, name), 'utf8'))).toHaveProperty('code');
+    },
+  );
+
+  it('leaves nothing but whole entries behind', async () => {
+    const compile = open();
+    await Promise.all(['# A', '# B', '# C'].map((body) => compile(body)));
+    expect(readdirSync(dir).filter((name) => !/^[0-9a-f]{64}\.json$/.test(name))).toEqual([]);
+  });
+
+  it('works without a place to write', async () => {
+    writeFileSync(path.dirname(dir) + '/file', '');
+    const compile = createCompileCache({
+      dir: path.dirname(dir) + '/file/mdx',
+      version: 'v',
+      compile: compileBody,
+    });
+    expect((await compile('# A')).headings).toHaveLength(1);
+  });
+});

@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { compileBody } from '@/lib/mdx/compile';
+import { findProblems, render } from './render';
+
+describe('compileBody', () => {
+  it('BLD-11 keeps expression props, expressions and boolean attributes', async () => {
+    const html = await render(`<div style={{ marginTop: 4 }} hidden>{1 + 1}</div>
+
+<Card title={'a' + 'b'} wide icon="x" />
+
+{[1, 2].map((n) => n * 10).join('-')}`);
+    expect(html).toContain('<div style="margin-top:4px" hidden="">2</div>');
+    expect(html).toContain('{"title":"ab","wide":true,"icon":"x"}');
+    expect(html).toContain('10-20');
+  });
+
+  it('BLD-11 renders raw HTML, MDX comments and JSX side by side', async () => {
+    const html = await render('<kbd>K</kbd> {/* hidden */} text\n\n<section>\n\n**inner**\n\n</section>');
+    expect(html).toContain('<kbd>K</kbd>  text');
+    expect(html).toMatch(/<section><p><strong>inner<\/strong><\/p><\/section>/);
+    expect(html).not.toContain('hidden');
+  });
+
+  it('DOC-34 renders tables, tasks, footnotes, strikethrough, autolinks and emoji codes', async () => {
+    const html = await render(
+      '| a | b |\n|---|--:|\n| 1 | ~~2~~ |\n\n- [x] done\n- [ ] open\n\nSee https://example.org/x :rocket: a[^n].\n\n[^n]: Note.',
+    );
+    expect(html).toContain('<td align="right"><del>2</del></td>');
+    expect(html).toContain('<input type="checkbox" disabled="" checked=""/> done');
+    expect(html).toContain('<a href="https://example.org/x">https://example.org/x</a> 🚀');
+    expect(html).toContain('data-footnotes');
+    expect(html).toContain('Note.');
+  });
+
+  it('DOC-34 aligns table cells without inline styles, which the security policy forbids', async () => {
+    expect(await render('| a |\n|:-:|\n| 1 |')).not.toContain('style=');
+  });
+
+  it('DOC-27 hands details to the component and keeps its summary', async () => {
+    const html = await render(
+      '<details>\n<summary>More</summary>\n\ntext\n\n<details>\n\ninner\n\n</details>\n\n</details>',
+    );
+    expect(html).toMatch(/<x-details props="{}"><summary>More<\/summary>/);
+    expect(html.match(/<x-details/g)).toHaveLength(2);
+  });
+
+  it('DOC-28 DOC-35 lets components replace raw images, links and tables, but not other raw tags', async () => {
+    const html = await render('See <a href="./x.md">x</a> <img src="./y.png" alt="y" /> <em>z</em>', {
+      a: ({ href }: { href: string }) => `[link ${href}]`,
+      img: ({ src }: { src: string }) => `[image ${src}]`,
+      em: () => '[replaced]',
+    });
+    expect(html).toContain('[link ./x.md] [image ./y.png] <em>z</em>');
+  });
+
+  it('collects links, images and components with their places', async () => {
+    const doc = await compileBody(
+      [
+        'Text [a](./a.md#x) and ![i](./i.png).',
+        '',
+        '[ref][r] ![pic][p] <a href="/raw">raw</a>',
+        '',
+        '<Card title="t" href="./card.md" />',
+        '<Image img="./big.jpg" />',
+        '',
+        '{[1].map(() => <Late key={1} />)}',
+        '',
+        '`[no](./no.md)` `![no](./no.png)`',
+        '',
+        '[r]: ./ref.md',
+        '[p]: ./pic.png',
+      ].join('\n'),
+    );
+    expect(doc.links).toEqual([
+      { href: './a.md#x', line: 1, column: 6 },
+      { href: './ref.md', line: 3, column: 1 },
+      { href: '/raw', line: 3, column: 23 },
+      { href: './card.md', line: 5, column: 17 },
+    ]);
+    expect(doc.images).toEqual([
+      { href: './i.png', line: 1, column: 24 },
+      { href: './pic.png', line: 3, column: 10 },
+      { href: './big.jpg', line: 6, column: 8 },
+    ]);
+    expect(doc.components).toEqual(['Card', 'Image', 'Late']);
+    expect(doc.componentRefs.at(-1)).toEqual({ name: 'Late', line: 8, column: 16 });
+  });
+
+  it('SH-06 takes the first paragraph as text, without markup, images and comments', async () => {
+    const { firstText } = await compileBody(
+      '# T\n\n<!-- no -->\n\n![only an image](./x.png)\n\n**First** `code` [link](./x.md)\nnext line :tada:[^1]\n\nSecond.\n\n[^1]: n',
+    );
+    expect(firstText).toBe('First code link next line 🎉');
+  });
+
+  it('SH-06 cuts a long first text at a word', async () => {
+    const { firstText } = await compileBody('word '.repeat(100));
+    expect(firstText.length).toBeLessThanOrEqual(300);
+    expect(firstText).toMatch(/word…$/);
+  });
+
+  it('SH-06 takes text inside a block when the page has no paragraph of its own', async () => {
+    expect((await compileBody('## H\n\n:::note\n\nInside.\n\n:::')).firstText).toBe('Inside.');
+  });
+
+  it('comes back with empty code, which renders nothing, when a body is no MDX', async () => {
+    const doc = await compileBody('a <5');
+    expect(doc.code).toBe('');
+    expect(doc.problems).toHaveLength(1);
+    expect(await render('a <5')).toBe('');
+  });
+
+  it('BLD-11 reports a variable that does not exist at its place', async () => {
+    expect(await findProblems('ok\n\nOpen `/x` with {studyUid} here.')).toEqual(['3:17 unknown-variable']);
+    expect(await findProblems('<div title={name}>x</div>')).toEqual(['1:13 unknown-variable']);
+  });
+
+  it('BLD-11 accepts variables that an expression declares itself, and standard names', async () => {
+    expect(
+      await findProblems('{[1, 2].map(({ a }, i) => Math.max(i, a))} {props.x} {JSON.stringify({ b: 1 })}'),
+    ).toEqual([]);
+  });
+
+  it('compiles the empty body', async () => {
+    expect(await compileBody('')).toMatchObject({ headings: [], problems: [], firstText: '' });
+    expect(await render('')).toBe('');
+  });
+});
+
+describe('runCompiled', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('renders the same from code compiled for production and for development, since both share the cache', async () => {
+    const body = '# A\n\n- [b](./c.md)\n\n<Card title="d" />\n\n{[1, 2].map((n) => <em key={n}>{n}</em>)}';
+    const [development, inDevelopment] = [await compileBody(body), await render(body)];
+    vi.stubEnv('NODE_ENV', 'production');
+    expect((await compileBody(body)).code).not.toBe(development.code);
+    expect(await render(body)).toBe(inDevelopment);
+  });
+
+  it('throws for a component that is not given, naming it', async () => {
+    await expect(render('<Unknown />')).rejects.toThrow(/`Unknown`/);
+  });
+});

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runChecks } from '@/lib/checks/run-checks';
+import { sortProblems } from '@/lib/content/problems';
+import type { Problem } from '@/lib/content/types';
+import { buildSiteModel } from '@/lib/docs/build-model';
+import type { SiteModel } from '@/lib/docs/types';
+import { compileBody } from '@/lib/mdx/compile';
+import type { CompiledDoc } from '@/lib/mdx/types';
+import { pageRoutes } from '@/lib/routing/page-routes';
+import { site } from '@/lib/site/config';
+import { renderDoc } from './render';
+
+const contentDir = 'tests/fixtures/kitchen-sink';
+const compiled = new Map<string, CompiledDoc>();
+let model: SiteModel;
+let problems: Problem[] = [];
+
+beforeAll(async () => {
+  model = buildSiteModel({ site, contentDir, includeDrafts: false });
+  for (const doc of model.versions.flatMap(({ docs }) => docs))
+    compiled.set(doc.file, await compileBody(doc.body));
+  problems = sortProblems(runChecks(model, compiled, { fileExists: existsSync, pageRoutes }));
+}, 60_000);
+
+describe('the kitchen sink', () => {
+  it('BLD-11 DOC-18 is a valid site: only its unknown directive is warned of, in both versions, at its line', () => {
+    expect(problems.map(({ file, line, rule, severity }) => `${severity} ${file}:${line} ${rule}`)).toEqual([
+      `warning ${contentDir}/3.9/admonitions.md:83 unknown-directive`,
+      `warning ${contentDir}/latest/admonitions.md:83 unknown-directive`,
+    ]);
+  });
+
+  it('BLD-11 renders every page', () => {
+    for (const [file, doc] of compiled) expect(`${file}: ${renderDoc(doc).length > 0}`).toBe(`${file}: true`);
+  });
+
+  it('BLD-08 leaves drafts and partial files out and keeps unlisted pages', () => {
+    const files = [...compiled.keys()];
+    expect(files).toContain(`${contentDir}/latest/unlisted.md`);
+    expect(files.filter((file) => /draft|partial/.test(file))).toEqual([]);
+  });
+
+  it('RT-01 RT-02 has the home of both versions at their roots', () => {
+    const homes = model.versions.map(({ docs, mainDocId }) => docs.find(({ id }) => id === mainDocId)?.route);
+    expect(homes).toEqual(['/', '/3.9/']);
+  });
+
+  it('uses every component that pages may use', () => {
+    const used = new Set([...compiled.values()].flatMap(({ components }) => components));
+    for (const name of [
+      'Admonition',
+      'BrowserOnly',
+      'Card',
+      'Cards',
+      'Details',
+      'DocCardList',
+      'Heading',
+      'Image',
+      'TabItem',
+      'Tabs',
+      'ThemedImage',
+      'TOCInline',
+      'CodeBlock',
+    ]) {
+      expect([...used]).toContain(name);
+    }
+  });
+});

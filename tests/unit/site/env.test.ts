@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '@/lib/site/env';
+
+describe('readEnv', () => {
+  it('SM-31 AN-06 unset and empty variables leave search local and analytics off', () => {
+    const unset = { contentDir: 'content', outDir: 'out', basePath: '', search: null, analyticsId: null };
+    expect(readEnv({})).toEqual(unset);
+    expect(readEnv({ DOCS_CONTENT_DIR: ' ', DOCS_BASE_PATH: '', NEXT_PUBLIC_SEARCH_APP_ID: '' })).toEqual(
+      unset,
+    );
+  });
+
+  it('SM-31 AN-06 values are read', () => {
+    const source = {
+      DOCS_CONTENT_DIR: 'tests/fixtures/site',
+      DOCS_OUT_DIR: 'out-fixtures',
+      DOCS_BASE_PATH: '/docs/',
+      NEXT_PUBLIC_SEARCH_APP_ID: 'APP',
+      NEXT_PUBLIC_SEARCH_API_KEY: 'key',
+      NEXT_PUBLIC_SEARCH_INDEX_NAME: 'ohif',
+      NEXT_PUBLIC_ANALYTICS_ID: 'G-1',
+    };
+    expect(readEnv(source)).toEqual({
+      contentDir: 'tests/fixtures/site',
+      outDir: 'out-fixtures',
+      basePath: '/docs',
+      search: { appId: 'APP', apiKey: 'key', indexName: 'ohif' },
+      analyticsId: 'G-1',
+    });
+    expect(readEnv({ ...source, NEXT_PUBLIC_SEARCH_HOST: 'search.test' }).search?.host).toBe('search.test');
+  });
+
+  it('SM-31 hosted search needs all three values', () => {
+    expect(() => readEnv({ NEXT_PUBLIC_SEARCH_APP_ID: 'APP' })).toThrow(
+      'Hosted search needs all three values or none; NEXT_PUBLIC_SEARCH_API_KEY and NEXT_PUBLIC_SEARCH_INDEX_NAME not set.',
+    );
+  });
+
+  it('RT-26 a base path is a path', () => {
+    expect(readEnv({ DOCS_BASE_PATH: '/' }).basePath).toBe('');
+    for (const wrong of ['docs', '//host', 'https://x.org/docs', '/ x']) {
+      expect(() => readEnv({ DOCS_BASE_PATH: wrong })).toThrow('DOCS_BASE_PATH must start with "/"');
+    }
+  });
+});

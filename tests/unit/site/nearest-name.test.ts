@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { editDistance, nearestName } from '@/lib/site/nearest-name';
+
+describe('nearestName', () => {
+  const keys = ['title', 'sidebar_label', 'sidebar_position', 'slug', 'id', 'tags'];
+
+  it.each([
+    ['titel', 'title'],
+    ['Title', 'title'],
+    ['sidebar_lable', 'sidebar_label'],
+    ['sidebarPosition', 'sidebar_position'],
+    ['slugs', 'slug'],
+    ['ID', 'id'],
+    ['tag', 'tags'],
+    ['author', null],
+    ['xy', null],
+  ])('BLD-09 %s → %s', (name, nearest) => {
+    expect(nearestName(name, keys)).toBe(nearest);
+  });
+
+  it('BLD-09 the nearest of several wins, the first of equals', () => {
+    expect(nearestName('tab', ['tap', 'tabs', 'tabs2'])).toBe('tap');
+    expect(nearestName('x', [])).toBeNull();
+  });
+
+  it.each([
+    ['', 'abc', 3],
+    ['abc', 'abc', 0],
+    ['abc', 'acb', 1],
+    ['abc', 'ab', 1],
+    ['kitten', 'sitting', 3],
+  ])('BLD-09 from "%s" to "%s" are %i changes', (from, to, distance) => {
+    expect(editDistance(from, to)).toBe(distance);
+  });
+});
