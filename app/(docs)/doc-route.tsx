@@ -4,9 +4,8 @@ import { CategoryPage } from '@/components/docs/category-page';
 import { DocPage } from '@/components/docs/doc-page';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { generateParams, getVersion, type SlugParams } from '@/lib/docs/doc-routes';
-import { getPage } from '@/lib/docs/page';
+import { getCurrentModel, getPage } from '@/lib/docs/page';
 import { getPageMetadata } from '@/lib/docs/page-metadata';
-import { getSiteModel } from '@/lib/docs/site-model';
 import { runCompiled } from '@/lib/mdx/run';
 
 interface RouteProps {
@@ -16,7 +15,7 @@ interface RouteProps {
 /** What Next needs of the route of one version's docs; adding a version is a folder with these three exports. */
 export function createDocRoute(versionName: string) {
   async function generateStaticParams(): Promise<SlugParams[]> {
-    return generateParams(getVersion(getSiteModel(), versionName));
+    return generateParams(getVersion(getCurrentModel(), versionName));
   }
 
   async function generateMetadata({ params }: RouteProps): Promise<Metadata> {

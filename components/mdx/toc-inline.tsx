@@ -1,3 +1,4 @@
+import { nestToc, type TocNode } from '@/lib/mdx/nest-toc';
 import { tocLevels } from '@/lib/site/constants';
 import type { PageContext, TocEntry } from '@/lib/mdx/types';
 
@@ -6,23 +7,6 @@ export interface TocInlineProps {
   toc?: readonly TocEntry[];
   minHeadingLevel?: number;
   maxHeadingLevel?: number;
-}
-
-interface TocNode extends TocEntry {
-  children: TocNode[];
-}
-
-/** Puts each entry below the nearest entry before it that has a lower level. */
-function nest(entries: readonly TocEntry[]): TocNode[] {
-  const roots: TocNode[] = [];
-  const open: TocNode[] = [];
-  for (const entry of entries) {
-    const node: TocNode = { ...entry, children: [] };
-    while ((open.at(-1)?.level ?? 0) >= entry.level) open.pop();
-    (open.at(-1)?.children ?? roots).push(node);
-    open.push(node);
-  }
-  return roots;
 }
 
 function TocList({ nodes, className }: { nodes: readonly TocNode[]; className?: string }) {
@@ -43,7 +27,7 @@ export function createTocInline(context: PageContext) {
   return function TOCInline({ toc = context.toc, minHeadingLevel, maxHeadingLevel }: TocInlineProps) {
     const min = minHeadingLevel ?? tocLevels.min;
     const max = maxHeadingLevel ?? tocLevels.max;
-    const nodes = nest(toc.filter(({ level }) => level >= min && level <= max));
+    const nodes = nestToc(toc.filter(({ level }) => level >= min && level <= max));
     return nodes.length > 0 && <TocList nodes={nodes} className="toc-inline" />;
   };
 }

@@ -8,7 +8,7 @@ import type { CompiledDocs } from '@/lib/checks/types';
 import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
-import { getImageFile } from '@/lib/docs/images';
+import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { getSiteModel, resetSiteModel } from '@/lib/docs/site-model';
 import type { SiteModel } from '@/lib/docs/types';
 import { compileCached } from '@/lib/mdx/cache';
@@ -37,7 +37,7 @@ function collectImages(docs: readonly Doc[], compiled: CompiledDocs, root: strin
   const exists = createFileExists(root);
   return docs.flatMap((doc) =>
     (compiled.get(doc.file)?.images ?? []).flatMap(({ href, line, column }) => {
-      const file = getImageFile(doc, href);
+      const file = resolveImageFile(doc, href);
       if (file === null || !exists(file)) return [];
       return [
         {

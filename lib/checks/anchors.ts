@@ -3,9 +3,9 @@ import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import type { Reference } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { nearestName } from '@/lib/site/nearest-name';
-import { toRouteKey } from './link-index';
+import { toRouteKey } from '@/lib/docs/link-index';
 import { placeProblem, type Finding } from './place';
-import { resolveDocLink } from './resolve-link';
+import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { CheckLevel, CompiledDocs, Surrounding } from './types';
 
 type Anchors = ReadonlySet<string>;

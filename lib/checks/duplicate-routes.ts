@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
-import { toRouteKey } from './link-index';
+import { toRouteKey } from '@/lib/docs/link-index';
 import type { CheckLevel } from './types';
 
 /**

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/content/types';
-import { getImageFile } from '@/lib/docs/images';
+import { resolveImageFile } from '@/lib/docs/resolve-image';
 import type { SiteModel } from '@/lib/docs/types';
 import { placeProblem } from './place';
 import type { CheckLevel, CompiledDocs, Surrounding } from './types';
@@ -16,7 +16,7 @@ export function checkImages(
     .flatMap(({ docs }) => docs)
     .flatMap((doc) =>
       (compiled.get(doc.file)?.images ?? []).flatMap(({ href, line, column }) => {
-        const file = getImageFile(doc, href);
+        const file = resolveImageFile(doc, href);
         if (file === null || surrounding.fileExists(file)) return [];
         return placeProblem(doc, level, {
           line,

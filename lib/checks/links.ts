@@ -3,10 +3,10 @@ import type { Doc, Problem, Severity } from '@/lib/content/types';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import type { Reference } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
-import { collectRoutes, getDocsBySource, toRouteKey } from './link-index';
+import { collectRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
 import { nearestTarget } from './nearest-target';
 import { placeProblem, type Finding } from './place';
-import { resolveDocLink } from './resolve-link';
+import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { CheckLevel, CompiledDocs, Surrounding } from './types';
 
 /** How broken links count. */

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/content/types';
 import { plannedFile } from '@/lib/docs/read-planned';
 import type { SiteModel } from '@/lib/docs/types';
-import { getDocsBySource, toRouteKey } from './link-index';
+import { getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
 import type { CheckLevel, Surrounding } from './types';
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import { resolveDocLink } from '@/lib/checks/resolve-link';
+import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { Doc } from '@/lib/content/types';
 import { compileCached } from '@/lib/mdx/cache';
 import { buildToc } from '@/lib/mdx/toc';
@@ -32,6 +32,9 @@ export interface CategoryPageData {
   latestHome: { href: string; label: string };
   cards: readonly DocCard[];
 }
+
+/** The model of the content as it was last prepared; an edit of the content in development makes a new one. */
+export const getCurrentModel = (): SiteModel => getSiteModel(revision.revision);
 
 function createContext(
   doc: Doc,
@@ -98,7 +101,7 @@ export async function getPage(
   versionName: string,
   slug: readonly string[],
 ): Promise<DocPageData | CategoryPageData | null> {
-  const model = getSiteModel(revision.revision);
+  const model = getCurrentModel();
   const version = getVersion(model, versionName);
   const doc = getDocByRoute(model, versionName, slug);
   if (doc) return getDocPage(doc, version, model);

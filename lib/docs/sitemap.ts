@@ -1,16 +1,15 @@
 import 'server-only';
 import type { MetadataRoute } from 'next';
-import revision from '@/generated/revision.json';
 import { findExistingPages } from '@/lib/checks/app-pages';
 import { pageRoutes } from '@/lib/routing/page-routes';
-import { getSiteModel } from './site-model';
+import { getCurrentModel } from './page';
 import { toSiteUrl } from './site-url';
 
 const isPublic = (route: string) => route !== '/search' && !route.startsWith('/__debug');
 
 /** All public pages under their own addresses: listed docs of every version, and the other pages. @see acceptance SH-15 */
 export function getSitemap(): MetadataRoute.Sitemap {
-  const { versions } = getSiteModel(revision.revision);
+  const { versions } = getCurrentModel();
   const docs = versions.flatMap((version) => version.docs.filter(({ unlisted }) => !unlisted));
   const categories = versions.flatMap(({ categoryPages }) => categoryPages);
   const pages = findExistingPages(process.cwd(), pageRoutes).filter(isPublic);

@@ -64,14 +64,7 @@ test('CM-02 with light stored no dark frame is drawn while the page loads', asyn
   expect(Math.min(...brightness)).toBeGreaterThan(150);
 });
 
-test('CM-02 with dark the mode is set before the body exists', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_records, observer) => {
-      if (!document.body) return;
-      Object.assign(window, { modeAtBody: document.documentElement.dataset.theme ?? 'by default' });
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
+test('CM-02 in dark mode no bright frame is drawn while the page loads', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   const brightness = await brightnessWhile(page, async () => {
     await page.reload();

@@ -77,3 +77,9 @@ export function expectedNeighbour(
   const pages = writtenPages(folder);
   return pages[pages.findIndex(({ route }) => route === page.route) + step];
 }
+
+/** The label that previous and next show for each page, by its address. */
+export function expectedLabels(folder: VersionFolder): ReadonlyMap<string, string> {
+  const neighbours = expected.versions[folder].pages.flatMap(({ previous, next }) => [previous, next]);
+  return new Map(neighbours.flatMap((neighbour) => (neighbour ? [[neighbour.route, neighbour.title]] : [])));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveDocLink } from '@/lib/checks/resolve-link';
+import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { Planned } from '@/lib/docs/types';
 import { latestConfig, makeDoc, makeVersion, olderConfig } from '@/tests/support/make-model';
 

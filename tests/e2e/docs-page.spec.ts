@@ -1,0 +1,220 @@
+import { expect, test, type Page } from '@playwright/test';
+import { boxOf, gotoHydrated, markDocument, navbarOf, expectSameDocument, phone, sidebarOf } from './support';
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const breadcrumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' });
+const current = (page: Page) => contents(page).locator('[aria-current]');
+const upButton = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
+
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+
+/** Puts the top of a heading at `top` px of the window. */
+const placeHeading = (page: Page, id: string, top: number) =>
+  page.evaluate(
+    ([name, at]) => {
+      const y = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
+      window.scrollBy({ top: y - at, behavior: 'instant' });
+    },
+    [id, top] as const,
+  );
+
+const navbarHeight = async (page: Page) => (await boxOf(navbarOf(page))).height;
+
+test('DOC-01 the blocks of a page follow each other', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await gotoHydrated(page, '/3.9/faq/general');
+  const blocks = [
+    '.theme-doc-version-banner',
+    '.theme-doc-breadcrumbs',
+    '.theme-doc-version-badge',
+    '.theme-doc-toc-mobile',
+    '.theme-doc-markdown',
+    '.theme-edit-this-page',
+    'nav[aria-label="Docs pages"]',
+  ];
+  const tops: number[] = [];
+  for (const block of blocks) {
+    await expect(page.locator(block)).toHaveCount(1);
+    tops.push((await boxOf(page.locator(block))).y);
+  }
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  const order = await page.evaluate((names) => {
+    const all = [...document.querySelectorAll('*')];
+    return names.map((name) => all.findIndex((element) => element.matches(name)));
+  }, blocks);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+test('DOC-03 breadcrumbs show home, the categories and the page', async ({ page }) => {
+  await gotoHydrated(page, '/configuration/dataSources/dicom-web');
+  await expect(breadcrumbs(page).getByRole('listitem')).toHaveText(['', 'Configuration', 'Data Sources', 'DICOMweb']);
+  await expect(breadcrumbs(page).getByRole('link')).toHaveCount(1);
+  await expect(breadcrumbs(page).getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  await expect(breadcrumbs(page).locator('[aria-current="page"]')).toHaveText('DICOMweb');
+  await gotoHydrated(page, '/deployment/docker/ssl');
+  await expect(breadcrumbs(page).getByRole('link', { name: 'Deployment' })).toHaveAttribute('href', '/deployment/');
+  await expect(breadcrumbs(page).getByRole('link', { name: 'Docker' })).toHaveAttribute('href', '/deployment/docker/');
+  await expect(breadcrumbs(page).locator('[aria-current="page"]')).toHaveText('SSL');
+  await expect(breadcrumbs(page).getByRole('link', { name: 'SSL' })).toHaveCount(0);
+});
+
+test('DOC-03 breadcrumbs lead to their pages without a load', async ({ page }) => {
+  await gotoHydrated(page, '/deployment/docker/ssl');
+  await markDocument(page);
+  await breadcrumbs(page).getByRole('link', { name: 'Deployment' }).click();
+  await expect(page).toHaveURL('/deployment/');
+  await breadcrumbs(page).getByRole('link', { name: 'Home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expectSameDocument(page);
+});
+
+for (const [path, label] of [
+  ['/faq/general', '3.10.4 (Latest)'],
+  ['/3.9/faq/general', '3.9'],
+] as const) {
+  test(`DOC-05 the badge of ${path} says "Version: ${label}" above the body`, async ({ page }) => {
+    await gotoHydrated(page, path);
+    const badge = page.getByText(`Version: ${label}`, { exact: true });
+    await expect(badge).toBeVisible();
+    expect((await boxOf(badge)).y).toBeLessThan((await boxOf(page.locator('main article'))).y);
+  });
+}
+
+for (const path of ['/faq/general', '/configuration/configurationFiles', '/3.9/configuration/dataSources/dicom-web']) {
+  test(`DOC-06 the contents of ${path} are its h2 and h3, nested, right of the body, and stay in view`, async ({ page }) => {
+    await gotoHydrated(page, path);
+    const listed = await contents(page)
+      .locator('a')
+      .evaluateAll((links) =>
+        links.map((link) => ({
+          id: decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1)),
+          depth: link.closest('li')?.parentElement?.closest('li') ? 3 : 2,
+          text: link.textContent,
+        })),
+      );
+    const headings = await page.locator('main article :is(h2, h3)[id]').evaluateAll((all) =>
+      all.map(({ id, tagName, textContent }) => ({ id, depth: Number(tagName.slice(1)), text: textContent })),
+    );
+    expect(listed).toEqual(headings);
+    const body = await boxOf(page.locator('main article'));
+    const before = await boxOf(contents(page));
+    expect(before.x).toBeGreaterThan(body.x + body.width);
+    await scrollTo(page, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    const after = await boxOf(contents(page));
+    expect(after.y).toBeGreaterThanOrEqual(await navbarHeight(page));
+    await expect(contents(page).getByText('On this page')).toBeInViewport();
+  });
+}
+
+test('DOC-06 at 996 px the list is not beside the body, at 997 px it is', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 800 });
+  await gotoHydrated(page, '/faq/general');
+  await expect(contents(page)).toBeVisible();
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(contents(page)).toBeHidden();
+});
+
+test('DOC-08 the entry of the heading being read is marked: none at the top, the last at the end', async ({ page }) => {
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await expect(current(page)).toHaveCount(0);
+  const ids = await page.locator('main article :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => id));
+  const [, second = '', third = ''] = ids;
+  await placeHeading(page, third, 200);
+  await expect(current(page)).toHaveAttribute('href', `#${third}`);
+  await placeHeading(page, third, 405);
+  await expect(current(page)).not.toHaveAttribute('href', `#${third}`);
+  await placeHeading(page, second, 40);
+  await placeHeading(page, third, 700);
+  await expect(current(page)).toHaveAttribute('href', `#${second}`);
+  await scrollTo(page, 1_000_000);
+  await expect(current(page)).toHaveAttribute('href', `#${ids.at(-1)}`);
+  await expect(current(page)).toHaveCount(1);
+  await scrollTo(page, 0);
+  await expect(current(page)).toHaveCount(0);
+});
+
+test('DOC-08 the marked entry is brought into view when the contents are longer than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await scrollTo(page, 1_000_000);
+  await expect(current(page)).toHaveCount(1);
+  await expect(current(page)).toBeInViewport();
+});
+
+test('DOC-09 on a phone a button unfolds the contents inside the page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await gotoHydrated(page, '/faq/general');
+  const button = page.getByRole('button', { name: 'On this page' });
+  const entry = page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Does OHIF offer support?' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry).toBeHidden();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry).toBeVisible();
+  await entry.click();
+  await expect(page).toHaveURL('/faq/general#does-ohif-offer-support');
+  await expect(page.locator('#does-ohif-offer-support')).toBeInViewport();
+  await button.press('Enter');
+  await expect(entry).toBeHidden();
+});
+
+test('DOC-10 an entry sets the hash and brings its heading into view below the navbar', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general');
+  const height = await navbarHeight(page);
+  for (const id of ['does-ohif-offer-support', 'how-do-i-report-a-bug']) {
+    await contents(page).locator(`a[href="#${id}"]`).click();
+    await expect(page).toHaveURL(`/faq/general#${id}`);
+    const heading = page.locator(`#${id}`);
+    await expect.poll(async () => (await boxOf(heading)).y).toBeGreaterThanOrEqual(height);
+    await expect.poll(async () => (await boxOf(heading)).y).toBeLessThan(height + 60);
+    await expect(current(page)).toHaveAttribute('href', `#${id}`);
+  }
+});
+
+test('DOC-32 the way back to the top is offered after scrolling up while far down, and leads there', async ({ page }) => {
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await expect(upButton(page)).toHaveCount(0);
+  await page.mouse.move(700, 400);
+  const scroll = async (delta: number) => {
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, delta);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + delta);
+  };
+  await scroll(2000);
+  await expect(upButton(page)).toHaveCount(0);
+  await scroll(-200);
+  await expect(upButton(page)).toBeVisible();
+  await scroll(200);
+  await expect(upButton(page)).toHaveCount(0);
+  await scroll(-200);
+  await upButton(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(upButton(page)).toHaveCount(0);
+});
+
+test('DOC-32 near the top it is not offered, and a jump to a hash does not bring it', async ({ page }) => {
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await scrollTo(page, 290);
+  await scrollTo(page, 200);
+  await expect(upButton(page)).toHaveCount(0);
+  await scrollTo(page, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
+  const first = contents(page).locator('a').nth(1);
+  await first.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(1800);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(upButton(page)).toHaveCount(0);
+});
+
+test('DOC-32 after a client navigation it is not left over', async ({ page }) => {
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await scrollTo(page, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
+  await scrollTo(page, 1700);
+  await expect(upButton(page)).toBeVisible();
+  await sidebarOf(page).getByRole('link', { name: 'Tours' }).click();
+  await expect(page).toHaveURL('/configuration/tours');
+  await expect(upButton(page)).toHaveCount(0);
+});
