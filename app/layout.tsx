@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { toHref } from '@/components/link/site-base';
 import { LinkRuntime } from '@/components/link/link-runtime';
+import { OwnAddress } from '@/components/link/own-address';
 import { AnnouncementBar } from '@/components/shell/announcement-bar';
 import { Footer } from '@/components/shell/footer';
 import { headScript } from '@/components/shell/head-script';
@@ -76,6 +77,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <MainArea>{children}</MainArea>
           <Footer />
           <LinkRuntime />
+          <OwnAddress />
           <PreferenceSaver />
           <HydrationMark />
         </ColourMode>

@@ -18,7 +18,11 @@ export function DocPage({ page, children }: { page: DocPageData; children: React
   const latestName = site.versions.find(({ isLast }) => isLast)?.name ?? version.name;
   const showTitle = doc.contentTitle === null && !doc.frontmatter.hide_title;
   return (
-    <main className="docs-main" data-toc={toc.length > 0}>
+    <main
+      className="docs-main"
+      data-toc={toc.length > 0}
+      data-sidebar={doc.frontmatter.displayed_sidebar === null ? 'none' : undefined}
+    >
       <div className="docs-column">
         <VersionBanner
           banner={version.banner}

@@ -16,7 +16,10 @@ type Router = ReturnType<typeof useRouter>;
 const SIGHT_LIMIT = 4;
 /** Wait in ms before links in view are prefetched, so that the page itself is served first. */
 const SIGHT_DELAY = 2000;
-const FILE = /\.(?!html$|\d+$)[a-z][a-z0-9]{1,4}$/i;
+/** Files, and pages in the form `/x.html`, whose data lies elsewhere: the browser loads them. */
+const FILE = /\.[a-z][a-z0-9]{1,4}$/i;
+/** A last segment with a dot, e.g. `/3.9/`: hosts that take it for a file redirect, and its data is not found there. */
+const DOTTED = /\.[^/]*\/?$/;
 
 /** The link under an event if the router can follow it: a page of this site, same tab (NV-21). */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
@@ -46,6 +49,7 @@ function prefetch(
   const { connection } = navigator as { connection?: Connection };
   if (link.pathname === location.pathname || !mayPrefetch(connection)) return;
   const path = toPath(link.pathname);
+  if (DOTTED.test(path)) return;
   if (ledger.claim(path, reason)) router.prefetch(path);
 }
 

@@ -12,6 +12,12 @@ const looks = {
 
 type Look = keyof typeof looks;
 
+/** Other names of a look. */
+const aliases = { important: 'info', success: 'tip', secondary: 'note' } as const satisfies Record<
+  string,
+  Look
+>;
+
 export interface AdmonitionProps {
   /** As the author wrote it; an unknown one looks like `info`. */
   type: string;
@@ -20,7 +26,8 @@ export interface AdmonitionProps {
 }
 
 function lookOf(type: string): Look {
-  return Object.hasOwn(looks, type) ? (type as Look) : 'info';
+  if (Object.hasOwn(looks, type)) return type as Look;
+  return Object.hasOwn(aliases, type) ? aliases[type as keyof typeof aliases] : 'info';
 }
 
 /** A remark set apart from the text, with its kind or a title as caption. @see acceptance DOC-18 */

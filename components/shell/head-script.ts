@@ -4,7 +4,7 @@
  *
  * - says that scripts run (`data-js`), for styles that only make sense with them
  * - brings the address to the page's own form before hydration (RT-19, RT-20, RT-22); marks the not-found page
- * - drops a stored colour mode that is none (CM-08)
+ * - sets the stored colour mode, and drops one that is none (CM-02, CM-08)
  * - decides whether the announcement was dismissed (AB-04, AB-05)
  */
 function early(themeKey: string, announcementKey: string, announcementId: string) {
@@ -19,7 +19,8 @@ function early(themeKey: string, announcementKey: string, announcementId: string
   }
   try {
     const theme = localStorage.getItem(themeKey);
-    if (theme && theme !== 'dark' && theme !== 'light') localStorage.removeItem(themeKey);
+    if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
+    else localStorage.removeItem(themeKey);
     const idKey = announcementKey + '.id';
     const dismissKey = announcementKey + '.dismiss';
     if (localStorage.getItem(idKey) !== announcementId) {

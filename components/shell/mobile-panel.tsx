@@ -66,7 +66,7 @@ export default function MobilePanel({ onClose }: { onClose: () => void }) {
       ref={dialog}
       className="mobile-sidebar"
       aria-label="Navigation"
-      onClose={onClose}
+      onClose={() => dialog.current?.open || onClose()}
       onClick={onClick}
     >
       <div className="mobile-sidebar-panel">

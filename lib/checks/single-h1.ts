@@ -4,7 +4,8 @@ import type { CompiledDoc } from '@/lib/mdx/types';
 import { placeProblem, type Finding } from './place';
 import type { CheckLevel, CompiledDocs } from './types';
 
-function checkDoc(doc: Doc, { headings }: CompiledDoc): Finding[] {
+function checkDoc(doc: Doc, { headings, problems }: CompiledDoc): Finding[] {
+  if (problems.some(({ severity }) => severity === 'error')) return [];
   const written = headings.filter(({ level }) => level === 1);
   const hasShownTitle = doc.contentTitle === null && doc.frontmatter.hide_title !== true;
   if (!hasShownTitle && written.length === 0) {
@@ -28,7 +29,7 @@ function checkDoc(doc: Doc, { headings }: CompiledDoc): Finding[] {
 
 /**
  * Reports pages with no top heading or more than one. A page that does not begin with `# …` shows its title
- * as top heading.
+ * as top heading. A body that did not compile has its own problem and no headings to judge.
  * @see acceptance SH-17, DOC-02
  */
 export function checkSingleH1(model: SiteModel, compiled: CompiledDocs, level: CheckLevel): Problem[] {

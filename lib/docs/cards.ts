@@ -3,14 +3,11 @@ import type { DocCard } from '@/lib/mdx/types';
 import type { NavNode, VersionModel } from './types';
 import { findNavPath } from './walk-nav';
 
-const countPages = (nodes: readonly NavNode[]): number =>
-  nodes.reduce((sum, node) => sum + (node.type === 'link' ? 1 : countPages(node.items)), 0);
-
 function toCard(node: NavNode, version: VersionModel): DocCard {
   const doc = version.docs.find(({ id }) => id === node.docId);
   const description = doc?.description ?? '';
   if (node.type === 'link') return { title: node.label, href: node.href, description };
-  return { title: node.label, href: node.href ?? node.firstHref, description, count: countPages(node.items) };
+  return { title: node.label, href: node.href ?? node.firstHref, description, count: node.items.length };
 }
 
 /** Cards for the entries of one level of the sidebar. @see acceptance DOC-33 */

@@ -40,13 +40,13 @@ function createContext(
   doc: Doc,
   version: VersionModel,
   model: SiteModel,
-  toc: readonly TocEntry[],
+  compiled: CompiledDoc,
 ): PageContext {
   return {
     resolveHref: (href) => resolveDocLink(doc, href, version, model.planned).href,
     resolveImage: (src) => getResolvedImage(doc, src),
     cards: (docIds) => getDocCards(version, doc, docIds),
-    toc,
+    toc: buildToc(compiled.headings, 2, 6),
   };
 }
 
@@ -67,7 +67,7 @@ async function getDocPage(doc: Doc, version: VersionModel, model: SiteModel): Pr
     surroundings,
     toc,
     compiled,
-    context: createContext(doc, version, model, toc),
+    context: createContext(doc, version, model, compiled),
   };
 }
 

@@ -9,9 +9,11 @@ import type { Processor } from 'unified';
 import { createContext, type CompileContext } from './context';
 import { explainMdxError, readMdxError, type MdxError } from './mdx-error';
 import { headingAnchors } from './plugins/heading-anchors';
+import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
 import { rehypeHeadings } from './plugins/rehype-headings';
 import { remarkCode } from './plugins/remark-code';
 import { remarkCodeElements } from './plugins/remark-code-elements';
+import { remarkDetails } from './plugins/remark-details';
 import { remarkDirectives } from './plugins/remark-directives';
 import { remarkDocusaurusNames } from './plugins/remark-docusaurus-names';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
@@ -60,6 +62,7 @@ function buildOptions(context: CompileContext, onParseError: (error: unknown) =>
       [remarkParseErrors, onParseError],
       remarkGfm,
       remarkDirective,
+      [remarkDetails, context],
       [remarkDirectives, context],
       remarkGemoji,
       [remarkModuleLines, context, assets],
@@ -71,7 +74,12 @@ function buildOptions(context: CompileContext, onParseError: (error: unknown) =>
       remarkCodeElements,
       [remarkCode, context],
     ],
-    rehypePlugins: [rehypeSlug, [rehypeHeadings, context], [rehypeAutolinkHeadings, headingAnchors]],
+    rehypePlugins: [
+      rehypeSlug,
+      [rehypeHeadings, context],
+      [rehypeAutolinkHeadings, headingAnchors],
+      rehypeCodeBreaks,
+    ],
   } satisfies MdxOptions;
 }
 

@@ -1,5 +1,8 @@
 import { findCodeRanges } from './code-ranges';
 
+/** Attribute that holds the content of a `<summary>` for `remarkDetails`. */
+export const summaryAttribute = 'md';
+
 /** A body ready for the MDX parser. */
 export interface PreparedSource {
   /** Lines and columns are those of the body; only the end of a directive's title line is moved by one. */
@@ -12,14 +15,18 @@ const prefix = String.raw`(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*`;
 const atxHeadingId = new RegExp(String.raw`^${prefix}#{1,6}[ \t].*?(\{#([^{}]+)\})[ \t]*#*[ \t]*$`);
 const trailingId = /(\{#([^{}]+)\})[ \t]*$/;
 const setextUnderline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
+const detailsOnOneLine = new RegExp(
+  String.raw`^(${prefix}<details(?:\s[^<>]*)?>[ \t]*<summary(?:\s[^<>]*)?)(>.*)</summary>[ \t]*$`,
+);
 const titledDirective = new RegExp(String.raw`^(${prefix}:{3,}[A-Za-z][\w-]*)([ \t]+)([^\s[{].*?)[ \t]*$`);
 
 /**
- * Rewrites the three Docusaurus spellings that MDX cannot read, outside of code: HTML comments vanish, `{#id}` of a
- * heading moves to `headingIds`, `:::note Title` becomes `:::note[Title]`.
+ * Rewrites four common spellings that MDX cannot read, outside of code: HTML comments vanish, `{#id}` of a heading
+ * moves to `headingIds`, `:::note Title` becomes `:::note[Title]`, and of `<details><summary>x</summary>` on one line
+ * the summary's content becomes an attribute.
  *
  * @param body Markdown as the author wrote it
- * @see acceptance BLD-11, DOC-13, DOC-18
+ * @see acceptance BLD-11, DOC-13, DOC-18, DOC-27
  */
 export function prepareSource(body: string): PreparedSource {
   const chars = body.split('');
@@ -60,6 +67,7 @@ function rewriteLines(chars: string[], lines: readonly string[]): Map<number, st
       blank(chars, offset + id.start, offset + id.end, ' ');
     }
     bracketDirectiveTitle(chars, offset, line);
+    enfoldSummary(chars, offset, line);
     offset += line.length + 1;
   }
   return headingIds;
@@ -88,6 +96,20 @@ function bracketDirectiveTitle(chars: string[], offset: number, line: string): v
   }
   chars[offset + opening.length] = '[';
   chars[start + title.length - 1] += ']';
+}
+
+/** Text after a tag makes MDX read the line as a paragraph, in which `<details>` never ends. */
+function enfoldSummary(chars: string[], offset: number, line: string): void {
+  const [, opening, content] = detailsOnOneLine.exec(line) ?? [];
+  if (!opening || !content) return;
+  const start = offset + opening.length;
+  const end = start + content.length;
+  const text = chars.slice(start + 1, end).join('');
+  const quote = text.includes('"') ? "'" : '"';
+  if (text.includes(quote)) return;
+  chars[start] = ` ${summaryAttribute}=${quote}`;
+  blank(chars, end, end + '</summary>'.length, '');
+  chars[end] = `${quote}/>`;
 }
 
 function bracketsBalance(text: string): boolean {

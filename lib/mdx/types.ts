@@ -70,7 +70,7 @@ export interface DocCard {
   title: string;
   href: string;
   description: string;
-  /** Number of pages below it when it is a category. */
+  /** Number of entries directly below it when it is a category. */
   count?: number;
 }
 
@@ -81,5 +81,6 @@ export interface PageContext {
   resolveImage(src: string): ResolvedImage;
   /** Cards for the children of this page's category, or for given doc ids. */
   cards(docIds?: readonly string[]): DocCard[];
+  /** All headings below the title; a list inside the page chooses its own levels. */
   toc: readonly TocEntry[];
 }

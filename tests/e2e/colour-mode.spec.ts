@@ -1,15 +1,25 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { breakStorage, collectConsole, fixtureSite, gotoHydrated, storeBefore, waitHydrated } from './support';
+import {
+  breakStorage,
+  collectConsole,
+  fixtureSite,
+  gotoHydrated,
+  storeBefore,
+  waitHydrated,
+} from './support';
 
 const toggleOf = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ });
 
 const expectMode = async (page: Page, mode: 'dark' | 'light') => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  await expect(toggleOf(page)).toHaveAccessibleName(`Switch between dark and light mode (currently ${mode} mode)`);
+  await expect(toggleOf(page)).toHaveAccessibleName(
+    `Switch between dark and light mode (currently ${mode} mode)`,
+  );
 };
 
-const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 const storedMode = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
@@ -47,7 +57,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('CM-01 without scripts the page is dark, too', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'light' });
   await page.goto('/');
-  const shot = await sharp(await page.screenshot()).greyscale().stats();
+  const shot = await sharp(await page.screenshot())
+    .greyscale()
+    .stats();
   expect(shot.channels[0]?.mean).toBeLessThan(80);
   await page.close();
 });
@@ -73,7 +85,9 @@ test('CM-02 in dark mode no bright frame is drawn while the page loads', async (
   expect(Math.max(...brightness)).toBeLessThan(80);
 });
 
-test('CM-03 CM-04 CM-07 ST-01 the toggle switches the mode, says which one is on, and the choice survives a reload', async ({ page }) => {
+test('CM-03 CM-04 CM-07 ST-01 the toggle switches the mode, says which one is on, and the choice survives a reload', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/');
   await expectMode(page, 'dark');
   await toggleOf(page).click();
@@ -103,13 +117,17 @@ test('CM-05 other open tabs follow', async ({ context }) => {
 });
 
 for (const stored of [null, 'light'] as const) {
-  test(`CM-06 a change of the system changes nothing when ${stored ?? 'nothing'} is stored`, async ({ page }) => {
+  test(`CM-06 a change of the system changes nothing when ${stored ?? 'nothing'} is stored`, async ({
+    page,
+  }) => {
     if (stored) await storeBefore(page, { theme: stored });
     await page.emulateMedia({ colorScheme: 'light' });
     await gotoHydrated(page, '/');
     for (const colorScheme of ['dark', 'light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(colorScheme === 'dark');
+      await expect
+        .poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
+        .toBe(colorScheme === 'dark');
       await expectMode(page, stored ?? 'dark');
       expect(await storedMode(page)).toBe(stored);
     }
@@ -144,20 +162,27 @@ for (const fault of ['blocked', 'full'] as const) {
     await expectMode(page, 'dark');
     await toggleOf(page).click();
     await expectMode(page, 'light');
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Deployment', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Deployment', exact: true })
+      .click();
     await expect(page).toHaveURL('/deployment/');
     await expectMode(page, 'light');
   });
 }
 
-test('CM-10 an image with a variant per mode shows the right one from the first frame on', async ({ page }) => {
+test('CM-10 an image with a variant per mode shows the right one from the first frame on', async ({
+  page,
+}) => {
   await gotoHydrated(page, `${fixtureSite}/images`);
   const shown = () =>
-    page.locator('main img[src*="mode-"]').evaluateAll((images) =>
-      images
-        .filter((image) => image.getClientRects().length > 0)
-        .map((image) => /mode-(dark|light)/.exec(image.getAttribute('src') ?? '')?.[1]),
-    );
+    page
+      .locator('main img[src*="mode-"]')
+      .evaluateAll((images) =>
+        images
+          .filter((image) => image.getClientRects().length > 0)
+          .map((image) => /mode-(dark|light)/.exec(image.getAttribute('src') ?? '')?.[1]),
+      );
   await expect.poll(shown).toEqual(['dark']);
   await toggleOf(page).click();
   await expect.poll(shown).toEqual(['light']);

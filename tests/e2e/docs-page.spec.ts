@@ -6,7 +6,8 @@ const breadcrumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadc
 const current = (page: Page) => contents(page).locator('[aria-current]');
 const upButton = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
 
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
 /** Puts the top of a heading at `top` px of the window. */
 const placeHeading = (page: Page, id: string, top: number) =>
@@ -47,13 +48,24 @@ test('DOC-01 the blocks of a page follow each other', async ({ page }) => {
 
 test('DOC-03 breadcrumbs show home, the categories and the page', async ({ page }) => {
   await gotoHydrated(page, '/configuration/dataSources/dicom-web');
-  await expect(breadcrumbs(page).getByRole('listitem')).toHaveText(['', 'Configuration', 'Data Sources', 'DICOMweb']);
+  await expect(breadcrumbs(page).getByRole('listitem')).toHaveText([
+    '',
+    'Configuration',
+    'Data Sources',
+    'DICOMweb',
+  ]);
   await expect(breadcrumbs(page).getByRole('link')).toHaveCount(1);
   await expect(breadcrumbs(page).getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
   await expect(breadcrumbs(page).locator('[aria-current="page"]')).toHaveText('DICOMweb');
   await gotoHydrated(page, '/deployment/docker/ssl');
-  await expect(breadcrumbs(page).getByRole('link', { name: 'Deployment' })).toHaveAttribute('href', '/deployment/');
-  await expect(breadcrumbs(page).getByRole('link', { name: 'Docker' })).toHaveAttribute('href', '/deployment/docker/');
+  await expect(breadcrumbs(page).getByRole('link', { name: 'Deployment' })).toHaveAttribute(
+    'href',
+    '/deployment/',
+  );
+  await expect(breadcrumbs(page).getByRole('link', { name: 'Docker' })).toHaveAttribute(
+    'href',
+    '/deployment/docker/',
+  );
   await expect(breadcrumbs(page).locator('[aria-current="page"]')).toHaveText('SSL');
   await expect(breadcrumbs(page).getByRole('link', { name: 'SSL' })).toHaveCount(0);
 });
@@ -80,8 +92,14 @@ for (const [path, label] of [
   });
 }
 
-for (const path of ['/faq/general', '/configuration/configurationFiles', '/3.9/configuration/dataSources/dicom-web']) {
-  test(`DOC-06 the contents of ${path} are its h2 and h3, nested, right of the body, and stay in view`, async ({ page }) => {
+for (const path of [
+  '/faq/general',
+  '/configuration/configurationFiles',
+  '/3.9/configuration/dataSources/dicom-web',
+]) {
+  test(`DOC-06 the contents of ${path} are its h2 and h3, nested, right of the body, and stay in view`, async ({
+    page,
+  }) => {
     await gotoHydrated(page, path);
     const listed = await contents(page)
       .locator('a')
@@ -92,9 +110,15 @@ for (const path of ['/faq/general', '/configuration/configurationFiles', '/3.9/c
           text: link.textContent,
         })),
       );
-    const headings = await page.locator('main article :is(h2, h3)[id]').evaluateAll((all) =>
-      all.map(({ id, tagName, textContent }) => ({ id, depth: Number(tagName.slice(1)), text: textContent })),
-    );
+    const headings = await page
+      .locator('main article :is(h2, h3)[id]')
+      .evaluateAll((all) =>
+        all.map(({ id, tagName, textContent }) => ({
+          id,
+          depth: Number(tagName.slice(1)),
+          text: textContent,
+        })),
+      );
     expect(listed).toEqual(headings);
     const body = await boxOf(page.locator('main article'));
     const before = await boxOf(contents(page));
@@ -115,10 +139,14 @@ test('DOC-06 at 996 px the list is not beside the body, at 997 px it is', async 
   await expect(contents(page)).toBeHidden();
 });
 
-test('DOC-08 the entry of the heading being read is marked: none at the top, the last at the end', async ({ page }) => {
+test('DOC-08 the entry of the heading being read is marked: none at the top, the last at the end', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
   await expect(current(page)).toHaveCount(0);
-  const ids = await page.locator('main article :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => id));
+  const ids = await page
+    .locator('main article :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map(({ id }) => id));
   const [, second = '', third = ''] = ids;
   await placeHeading(page, third, 200);
   await expect(current(page)).toHaveAttribute('href', `#${third}`);
@@ -134,7 +162,9 @@ test('DOC-08 the entry of the heading being read is marked: none at the top, the
   await expect(current(page)).toHaveCount(0);
 });
 
-test('DOC-08 the marked entry is brought into view when the contents are longer than the window', async ({ page }) => {
+test('DOC-08 the marked entry is brought into view when the contents are longer than the window', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 320 });
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollTo(page, 1_000_000);
@@ -172,7 +202,9 @@ test('DOC-10 an entry sets the hash and brings its heading into view below the n
   }
 });
 
-test('DOC-32 the way back to the top is offered after scrolling up while far down, and leads there', async ({ page }) => {
+test('DOC-32 the way back to the top is offered after scrolling up while far down, and leads there', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
   await expect(upButton(page)).toHaveCount(0);
   await page.mouse.move(700, 400);

@@ -24,7 +24,14 @@ test('NAV-01 the navbar stays at the top while scrolling', async ({ page }) => {
   }
 });
 
-for (const path of ['/', '/faq/general', '/deployment/', '/3.9/deployment/docker', '/configuration/configurationFiles', '/no-such-page']) {
+for (const path of [
+  '/',
+  '/faq/general',
+  '/deployment/',
+  '/3.9/deployment/docker',
+  '/configuration/configurationFiles',
+  '/no-such-page',
+]) {
   test(`NAV-19 ${path} is not wider than a phone`, async ({ page }) => {
     await gotoHydrated(page, path);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
@@ -32,7 +39,9 @@ for (const path of ['/', '/faq/general', '/deployment/', '/3.9/deployment/docker
   });
 }
 
-test('NAV-20 the toggle opens the sidebar; its close button and a press on the backdrop close it', async ({ page }) => {
+test('NAV-20 the toggle opens the sidebar; its close button and a press on the backdrop close it', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/faq/general');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(dialog(page)).toHaveCount(0);
@@ -83,7 +92,9 @@ test('NAV-28 the open sidebar takes the focus and keeps it in both directions', 
   }
 });
 
-test('NAV-28 Escape closes the sidebar and gives the focus back; closed, nothing of it is left', async ({ page }) => {
+test('NAV-28 Escape closes the sidebar and gives the focus back; closed, nothing of it is left', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/faq/general');
   await toggle(page).click();
   await expect(docsMenu(page)).toBeVisible();
@@ -98,7 +109,9 @@ test('NAV-28 at desktop width no mobile sidebar is in the DOM', async ({ page })
   await expect(page.locator('dialog, .mobile-sidebar')).toHaveCount(0);
 });
 
-test('SB-16 the docs menu is in the mobile sidebar, with the page in view marked, and leads to pages', async ({ page }) => {
+test('SB-16 the docs menu is in the mobile sidebar, with the page in view marked, and leads to pages', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/configuration/dataSources/dicom-web');
   await toggle(page).click();
   await expect(docsMenu(page).locator('[aria-current="page"]')).toHaveText('DICOMweb');
@@ -108,7 +121,9 @@ test('SB-16 the docs menu is in the mobile sidebar, with the page in view marked
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/DICOM JSON/i);
 });
 
-test('SB-09 SB-16 in the mobile sidebar opening a category closes its siblings and leaves the sidebar open', async ({ page }) => {
+test('SB-09 SB-16 in the mobile sidebar opening a category closes its siblings and leaves the sidebar open', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/deployment/cors');
   await toggle(page).click();
   const deployment = docsMenu(page).getByRole('button', { name: /sidebar category 'Deployment'/ });

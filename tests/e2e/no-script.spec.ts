@@ -34,7 +34,10 @@ for (const [name, viewport] of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    test(`SH-16 every docs page reads, and every link of its sidebar and pagination answers (${name})`, async ({ page, request }) => {
+    test(`SH-16 every docs page reads, and every link of its sidebar and pagination answers (${name})`, async ({
+      page,
+      request,
+    }) => {
       test.setTimeout(180_000);
       await page.route(/\.(?:js|woff2|webp|png|jpe?g)(?:\?|$)/, (route) => route.abort());
       const known = new Set<string>();
@@ -87,10 +90,10 @@ for (const [name, viewport] of [
     test(`SH-16 no control that needs scripts is offered (${name})`, async ({ page }) => {
       await page.goto('/deployment/docker/');
       const dead = await page
-        .locator('button, [role="button"]')
+        .locator('button, [role="button"]:not(.dropdown-trigger)')
         .evaluateAll((controls) =>
           controls
-            .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'))
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
             .map((control) => control.getAttribute('aria-label') ?? control.textContent),
         );
       expect(dead).toEqual([]);
@@ -108,4 +111,20 @@ test.describe('contents on a phone', () => {
     expect(main?.y).toBeLessThan(250);
     expect(menu?.y ?? 0).toBeGreaterThan((main?.y ?? 0) + (main?.height ?? 0) - 1);
   });
+});
+
+test('SH-16 the lists of the navbar open under the pointer and for the keyboard without scripts', async ({
+  page,
+}) => {
+  await page.goto('/faq/general');
+  const trigger = page.locator('.dropdown-trigger').first();
+  const older = page.locator('.dropdown-menu a[href="/3.9/faq/general"]');
+  await expect(older).toBeHidden();
+  await trigger.focus();
+  await expect(older).toBeVisible();
+  await page.locator('main h1').click();
+  await expect(older).toBeHidden();
+  await trigger.hover();
+  await older.click();
+  await expect(page).toHaveURL('/3.9/faq/general');
 });

@@ -1,5 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, expectSameDocument, gotoHydrated, markDocument, navbarOf, overflowOf, sidebarOf } from './support';
+import {
+  boxOf,
+  expectSameDocument,
+  gotoHydrated,
+  markDocument,
+  navbarOf,
+  overflowOf,
+  sidebarOf,
+} from './support';
 
 /** Title, description and canonical address of the page in view. */
 const headOf = (page: Page) =>

@@ -3,7 +3,8 @@ import { boxOf, expectSameDocument, gotoHydrated, markDocument, phone, sidebarOf
 
 const collapse = (page: Page) => page.getByRole('button', { name: 'Collapse sidebar', exact: true });
 const expand = (page: Page) => page.getByRole('button', { name: 'Expand sidebar', exact: true });
-const configuration = (page: Page) => sidebarOf(page).getByRole('button', { name: 'Configuration', exact: true });
+const configuration = (page: Page) =>
+  sidebarOf(page).getByRole('button', { name: 'Configuration', exact: true });
 
 /** The list that the toggle opens. */
 const listOfConfiguration = (page: Page) =>
@@ -52,7 +53,9 @@ test('SB-11 with reduced motion opening takes 1 ms and is finished as usual', as
   await expect(list).toBeHidden();
 });
 
-test('SB-13 SB-14 the sidebar is hidden to a 30 px strip and brought back by mouse, Enter and Space', async ({ page }) => {
+test('SB-13 SB-14 the sidebar is hidden to a 30 px strip and brought back by mouse, Enter and Space', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/faq/general');
   const before = await boxOf(page.locator('main'));
   await expect(collapse(page)).toBeInViewport();
@@ -86,7 +89,9 @@ test('SB-13 SB-14 hiding and showing with the keyboard keeps the focus on the co
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`SB-15 hiding survives navigation and ends with a reload (motion: ${reducedMotion})`, async ({ page }) => {
+  test(`SB-15 hiding survives navigation and ends with a reload (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await gotoHydrated(page, '/faq/general');
     await markDocument(page);

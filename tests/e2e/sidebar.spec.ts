@@ -7,7 +7,9 @@ const link = (page: Page, name: string) => sidebarOf(page).getByRole('link', { n
 
 /** What opens and closes a category: its toggle, or the button beside its link. */
 const caret = (page: Page, label: string) =>
-  sidebarOf(page).getByRole('button', { name: new RegExp(`^(?:(?:Expand|Collapse) sidebar category '${label}'|${label})$`) });
+  sidebarOf(page).getByRole('button', {
+    name: new RegExp(`^(?:(?:Expand|Collapse) sidebar category '${label}'|${label})$`),
+  });
 
 const expectOpen = async (page: Page, label: string, open: boolean) =>
   expect(caret(page, label)).toHaveAttribute('aria-expanded', String(open));
@@ -60,7 +62,9 @@ for (const [folder, home] of [
   ['latest', '/'],
   ['3.9', '/3.9/'],
 ] as const satisfies readonly (readonly [VersionFolder, string])[]) {
-  test(`SB-02 SB-03 SB-19 the entries of ${home} stand in order and lead where they should`, async ({ page }) => {
+  test(`SB-02 SB-03 SB-19 the entries of ${home} stand in order and lead where they should`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await gotoHydrated(page, home);
     const first = sidebarOf(page).getByRole('link').first();
@@ -68,7 +72,9 @@ for (const [folder, home] of [
     await expect(first).toHaveAttribute('href', home);
     const seen = await compareLevel(sidebarOf(page).locator('> ul'), expectedSidebar(folder));
     expect(seen).toBeGreaterThan(30);
-    const addresses = await sidebarOf(page).getByRole('link').evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
+    const addresses = await sidebarOf(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
     for (const address of addresses) expect(address.startsWith('/3.9/'), address).toBe(folder === '3.9');
   });
 }
@@ -78,7 +84,8 @@ test('SB-04 the page in view is marked, and its ancestors look active', async ({
   const marked = sidebarOf(page).locator('[aria-current="page"]');
   await expect(marked).toHaveCount(1);
   await expect(marked).toHaveText('DICOMweb');
-  const colourOf = (label: string) => caret(page, label).evaluate((element) => getComputedStyle(element).color);
+  const colourOf = (label: string) =>
+    caret(page, label).evaluate((element) => getComputedStyle(element).color);
   const inactive = await link(page, 'DICOM JSON').evaluate((element) => getComputedStyle(element).color);
   for (const label of ['Configuration', 'Data Sources']) {
     await expect(caret(page, label)).toHaveClass(/menu__link--active/);
@@ -92,8 +99,14 @@ test('SB-04 the page in view is marked, and its ancestors look active', async ({
 test('SB-05 a category with its own page is a link and a separate button that names it', async ({ page }) => {
   await gotoHydrated(page, '/');
   await expect(link(page, 'Deployment')).toHaveAttribute('href', '/deployment/');
-  const expand = sidebarOf(page).getByRole('button', { name: "Expand sidebar category 'Deployment'", exact: true });
-  const collapse = sidebarOf(page).getByRole('button', { name: "Collapse sidebar category 'Deployment'", exact: true });
+  const expand = sidebarOf(page).getByRole('button', {
+    name: "Expand sidebar category 'Deployment'",
+    exact: true,
+  });
+  const collapse = sidebarOf(page).getByRole('button', {
+    name: "Collapse sidebar category 'Deployment'",
+    exact: true,
+  });
   await expect(expand).toHaveAttribute('aria-expanded', 'false');
   await expand.click();
   await expect(collapse).toHaveAttribute('aria-expanded', 'true');
@@ -121,7 +134,9 @@ test('SB-06 a category without a page is one toggle for mouse, Enter and Space',
   await expect(page).toHaveURL('/');
 });
 
-test("SB-07 a linked category's label opens its page and expands it, and never collapses it", async ({ page }) => {
+test("SB-07 a linked category's label opens its page and expands it, and never collapses it", async ({
+  page,
+}) => {
   await gotoHydrated(page, '/');
   await link(page, 'Deployment').click();
   await expect(page).toHaveURL('/deployment/');
@@ -131,7 +146,9 @@ test("SB-07 a linked category's label opens its page and expands it, and never c
   await expect(page).toHaveURL('/deployment/');
 });
 
-test('SB-07 the label expands its category also when its page is in view and it was collapsed', async ({ page }) => {
+test('SB-07 the label expands its category also when its page is in view and it was collapsed', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/deployment/');
   await caret(page, 'Deployment').click();
   await expectOpen(page, 'Deployment', false);
@@ -174,7 +191,9 @@ test('SB-10 arriving in a category by any link opens it and closes its siblings'
   await expectSameDocument(page);
 });
 
-test('SB-12 what is in a collapsed category is not rendered until first opened, and then never reached by Tab', async ({ page }) => {
+test('SB-12 what is in a collapsed category is not rendered until first opened, and then never reached by Tab', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/');
   const inner = sidebarOf(page).locator('a[href="/configuration/tours"]');
   await expect(inner).toHaveCount(0);
@@ -191,5 +210,7 @@ test('SB-12 what is in a collapsed category is not rendered until first opened, 
 test('SB-18 before scripts run a category without a page links to its first page', async ({ request }) => {
   const served = await (await request.get('/')).text();
   const nav = served.slice(served.indexOf('<nav aria-label="Docs sidebar"'));
-  expect(/<a [^>]*href="([^"]*)"[^>]*>Configuration</.exec(nav)?.[1]).toBe('/configuration/configurationFiles');
+  expect(/<a [^>]*href="([^"]*)"[^>]*>Configuration</.exec(nav)?.[1]).toBe(
+    '/configuration/configurationFiles',
+  );
 });

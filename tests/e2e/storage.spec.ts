@@ -3,7 +3,10 @@ import { breakStorage, collectConsole, gotoHydrated, navbarOf, sidebarOf, waitHy
 
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries({ ...localStorage })));
 
-test('ST-01 ST-02 ST-03 the choices lie in local storage under the names that readers already have', async ({ page, context }) => {
+test('ST-01 ST-02 ST-03 the choices lie in local storage under the names that readers already have', async ({
+  page,
+  context,
+}) => {
   await gotoHydrated(page, '/faq/general');
   const fresh = await stored(page);
   expect(fresh).toEqual({
@@ -41,7 +44,9 @@ test('ST-01 ST-02 what an earlier visit stored is kept', async ({ page }) => {
 });
 
 for (const fault of ['blocked', 'full'] as const) {
-  test(`ST-05 with storage ${fault} every part of a page works, with one warning and no uncaught error`, async ({ page }) => {
+  test(`ST-05 with storage ${fault} every part of a page works, with one warning and no uncaught error`, async ({
+    page,
+  }) => {
     const lines = collectConsole(page);
     await breakStorage(page, fault);
     await gotoHydrated(page, '/faq/general');
@@ -52,7 +57,9 @@ for (const fault of ['blocked', 'full'] as const) {
     await sidebarOf(page).getByRole('button', { name: 'Configuration', exact: true }).click();
     await expect(sidebarOf(page).getByRole('link', { name: 'Tours' })).toBeVisible();
     for (const version of ['3.9', '3.10.4 (Latest)']) {
-      await navbarOf(page).getByRole('button', { name: /^Version / }).hover();
+      await navbarOf(page)
+        .getByRole('button', { name: /^Version / })
+        .hover();
       await navbarOf(page).getByRole('link', { name: version, exact: true }).click();
       await expect(page.locator('.theme-doc-version-badge')).toHaveText(`Version: ${version}`);
     }

@@ -5,18 +5,18 @@ import { report, type CompileContext } from '../context';
 import { createJsxElement } from '../jsx-node';
 import { plainText } from '../plain-text';
 
-/** Directive name → the look it has and, when that look has another caption, its own. */
-const admonitions: Readonly<Record<string, { type: string; caption?: string }>> = {
-  note: { type: 'note' },
-  tip: { type: 'tip' },
-  info: { type: 'info' },
-  warning: { type: 'warning' },
-  danger: { type: 'danger' },
-  caution: { type: 'caution' },
-  important: { type: 'info', caption: 'important' },
-  success: { type: 'tip', caption: 'success' },
-  secondary: { type: 'note', caption: 'secondary' },
-};
+/** Blocks that there are; the last three are other names that authors know. */
+const admonitions = new Set([
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'important',
+  'success',
+  'secondary',
+]);
 
 /**
  * Turns `:::note` blocks into `<Admonition type title>` and puts every other directive back as it stood (`:3000`).
@@ -51,12 +51,11 @@ export function remarkDirectives(context: CompileContext) {
 function createAdmonition(context: CompileContext, node: ContainerDirective): RootContent {
   const [first, ...rest] = node.children;
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-  const known = admonitions[node.name];
-  if (!known) reportUnknown(context, node);
-  const title = (hasLabel ? plainText(first) : '') || known?.caption;
+  if (!admonitions.has(node.name)) reportUnknown(context, node);
+  const title = (hasLabel && plainText(first)) || undefined;
   return createJsxElement(
     'Admonition',
-    { type: known?.type ?? node.name, title },
+    { type: node.name, title },
     node,
     hasLabel ? rest : node.children,
   );

@@ -1,0 +1,68 @@
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Processor } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { CompileContext } from '../context';
+import { getAttribute, isJsxElement, type JsxElement } from '../jsx-node';
+import { summaryAttribute } from '../prepare-source';
+
+type Parse = (text: string) => Root;
+
+/**
+ * Gives `<details>` its `<summary>` as a direct child: one that `prepareSource` moved into an attribute is parsed, and
+ * one that shares a paragraph with the text below it is taken out of it.
+ *
+ * @see acceptance DOC-27, BLD-11
+ */
+export function remarkDetails(this: Processor, { text }: CompileContext) {
+  const parse: Parse = (source) => this.parse(source) as Root;
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (isJsxElement(node, 'summary')) restoreSummary(node, text, parse);
+      if (isJsxElement(node, 'details')) liftSummary(node);
+    });
+  };
+}
+
+function restoreSummary(summary: JsxElement, text: string, parse: Parse): void {
+  const attribute = getAttribute(summary, summaryAttribute);
+  const start = attribute?.position?.start.offset;
+  const end = attribute?.position?.end.offset;
+  if (!attribute || start === undefined || end === undefined) return;
+  summary.attributes = summary.attributes.filter((item) => item !== attribute);
+  summary.children = parsePart(text, start + summaryAttribute.length + 2, end - 1, parse);
+}
+
+/** Content of a stretch of the source with its true positions: all that stands around it is blank for the parser. */
+function parsePart(text: string, start: number, end: number, parse: Parse): PhrasingContent[] {
+  const blank = (part: string) => part.replace(/[^\n]/g, ' ');
+  const { children } = parse(blank(text.slice(0, start)) + text.slice(start, end));
+  const [first] = children;
+  if (first?.type === 'paragraph' && children.length === 1) return first.children;
+  return [{ type: 'text', value: text.slice(start, end) }];
+}
+
+function liftSummary(details: JsxElement): void {
+  const [first, ...rest] = details.children;
+  if (first?.type !== 'paragraph') return;
+  const [summary, ...others] = first.children;
+  if (!summary || !isJsxElement(summary, 'summary')) return;
+  details.children = [toBlock(summary), ...remains(first, others), ...rest] as typeof details.children;
+}
+
+function toBlock({ name, attributes, children, position }: JsxElement): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes,
+    children: children as MdxJsxFlowElement['children'],
+    ...(position && { position }),
+  };
+}
+
+function remains(paragraph: Paragraph, children: PhrasingContent[]): RootContent[] {
+  const [first] = children;
+  if (first?.type === 'text') first.value = first.value.trimStart();
+  const isBlank = children.every((child) => child.type === 'text' && child.value.trim() === '');
+  return isBlank ? [] : [{ ...paragraph, children }];
+}

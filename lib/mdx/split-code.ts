@@ -1,0 +1,41 @@
+/** Pieces up to this length stay on one line; it is what a narrow table cell holds. */
+const fitting = 20;
+const shortest = 3;
+
+const separator = String.raw`[./_:?&=,;|+@#%~)\]}>\\-]`;
+/** After signs that end a part of a name, but not after those a word begins with (`--flag`); before capitals. */
+const seams = new RegExp(
+  String.raw`(?<=[\p{L}\p{N}'"]${separator}+)(?!${separator}|$)|(?<=[\p{Ll}\p{N}])(?=\p{Lu})`,
+  'u',
+);
+
+/**
+ * Splits inline code where a line may break: between words, and in words too long for a narrow column at the seams of
+ * their parts. Joined, the pieces are the text again.
+ *
+ * @param text content of inline code
+ */
+export function splitCode(text: string): string[] {
+  if (text.length <= fitting) return [text];
+  return text.split(/(?<=\s)(?=\S)/).flatMap(splitWord);
+}
+
+function splitWord(word: string): string[] {
+  return word.trimEnd().length <= fitting ? [word] : joinShort(word.split(seams)).flatMap(cut);
+}
+
+function joinShort(parts: readonly string[]): string[] {
+  const pieces: string[] = [];
+  for (const part of parts) {
+    const last = pieces.at(-1);
+    if (last !== undefined && (last.length < shortest || part.length < shortest)) {
+      pieces[pieces.length - 1] = last + part;
+    } else pieces.push(part);
+  }
+  return pieces;
+}
+
+/** A part without seams, such as a checksum, is cut anywhere. */
+function cut(piece: string): string[] {
+  return piece.length <= fitting * 1.5 ? [piece] : (piece.match(/.{1,10}/gsu) ?? []);
+}

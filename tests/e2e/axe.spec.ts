@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { listPages } from '../support/exported-site';
+import { fixtureSite, gotoHydrated, phone, storeBefore } from './support';
+
+const modes = ['dark', 'light'] as const;
+const windows = [{ width: 1280, height: 800 }, phone];
+
+const sitePages = [
+  '/',
+  '/configuration/configurationFiles',
+  '/3.9/deployment/docker',
+  '/deployment/',
+  '/no-such-page',
+];
+
+const fixturePages = existsSync('out-fixtures/404.html')
+  ? listPages('out-fixtures').map(({ route }) => fixtureSite + route)
+  : [];
+
+/** What axe finds with all its rules, as rule, impact, and the elements. */
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}\n${failureSummary}`),
+  );
+}
+
+for (const address of [...sitePages, ...fixturePages]) {
+  for (const mode of modes) {
+    test(`axe finds nothing on ${address} in ${mode} mode`, async ({ page }) => {
+      await storeBefore(page, { theme: mode });
+      for (const size of windows) {
+        await page.setViewportSize(size);
+        await gotoHydrated(page, address);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        expect(await findViolations(page), `at ${size.width} px`).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const mode of modes) {
+  test(`axe finds nothing in the open mobile sidebar in ${mode} mode`, async ({ page }) => {
+    await storeBefore(page, { theme: mode });
+    await page.setViewportSize(phone);
+    await gotoHydrated(page, '/deployment/docker/ssl');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Navigation' });
+    await expect(dialog.getByRole('link', { name: 'SSL' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: '← Back to main menu' }).click();
+    await expect(dialog.getByRole('button', { name: 'Versions' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing in open lists, contents and a hidden sidebar in ${mode} mode`, async ({ page }) => {
+    await storeBefore(page, { theme: mode });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await gotoHydrated(page, '/3.9/faq/general');
+    await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
+    for (const name of ['Version 3.9', 'Language: English']) {
+      await page.getByRole('button', { name }).press('Enter');
+      await expect(page.locator('.dropdown[data-open="true"]')).toHaveCount(1);
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: 'On this page' }).click();
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  collectConsole,
+  collectForeignRequests,
+  expectSameDocument,
+  gotoHydrated,
+  markDocument,
+  navbarOf,
+  sidebarOf,
+} from './support';
+
+/** Addresses that pages may already link to though they are still to be written. */
+const planned = existsSync('content/planned.json')
+  ? Object.values(
+      JSON.parse(readFileSync('content/planned.json', 'utf8')) as Record<
+        string,
+        Record<string, string> | string[]
+      >,
+    )
+      .flatMap((routes) => Object.values(routes))
+      .map((route) => route.replace(/\/$/, ''))
+  : [];
+
+/** Whether a line says that the data of a planned page, fetched ahead, is not there yet. */
+function isPlannedPage(line: string): boolean {
+  const path = /status of 404 .*\(https?:\/\/[^/]+([^?]*)/.exec(line)?.[1];
+  return (
+    path !== undefined && planned.some((route) => path === `${route}.txt` || path.startsWith(`${route}/`))
+  );
+}
+
+/** Starts to watch a page; call before the first load. */
+function watch(page: Page) {
+  const lines = collectConsole(page);
+  const foreign = collectForeignRequests(page);
+  return () => {
+    expect(lines.filter((line) => !isPlannedPage(line))).toEqual([]);
+    expect(foreign).toEqual([]);
+  };
+}
+
+/** Lets a page do what it does late: fetching ahead, lazy images, preparing images for zooming. */
+async function settle(page: Page) {
+  await page.clock.runFor(5000);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await page.clock.runFor(5000);
+  await page.waitForLoadState('networkidle');
+}
+
+const ownForm = {
+  '/': '/',
+  '/index.html': '/',
+  '/3.9/': '/3.9/',
+  '/3.9': '/3.9/',
+  '/3.9/index.html': '/3.9/',
+  '/faq': '/faq/',
+  '/faq/index.html': '/faq/',
+  '/faq/general/': '/faq/general',
+  '/faq/general.html?x=1#how-do-i-report-a-bug': '/faq/general?x=1#how-do-i-report-a-bug',
+  '/deployment/docker': '/deployment/docker/',
+  '/3.9/deployment/docker/index.html': '/3.9/deployment/docker',
+  '/configuration/dataSources/dicom-web': '/configuration/dataSources/dicom-web',
+  '/3.9/configuration/configurationFiles.html': '/3.9/configuration/configurationFiles',
+};
+
+for (const [address, own] of Object.entries(ownForm)) {
+  test(`SH-11 RT-22 ${address} loads without a word in the console and without another host`, async ({
+    page,
+  }) => {
+    const expectSilence = watch(page);
+    await page.clock.install();
+    await gotoHydrated(page, address);
+    await expect(page).toHaveURL(own);
+    await settle(page);
+    expectSilence();
+  });
+}
+
+test('ten client navigations of every kind leave the console empty', async ({ page }) => {
+  const expectSilence = watch(page);
+  await page.clock.install();
+  await gotoHydrated(page, '/');
+  await markDocument(page);
+  const sidebar = sidebarOf(page);
+  const neighbours = page.getByRole('navigation', { name: 'Docs pages' });
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  const steps: [string, () => Promise<unknown>][] = [
+    ['/deployment/', () => sidebar.getByRole('link', { name: 'Deployment', exact: true }).click()],
+    ['/deployment/build-for-production', () => neighbours.getByRole('link', { name: 'Next' }).click()],
+    ['/deployment/', () => crumbs.getByRole('link', { name: 'Deployment' }).click()],
+    ['/faq/', () => sidebar.getByRole('link', { name: 'FAQ', exact: true }).click()],
+    ['/faq/general', () => sidebar.getByRole('link', { name: 'General FAQ' }).click()],
+    [
+      '/3.9/faq/general',
+      async () => {
+        await navbarOf(page)
+          .getByRole('button', { name: /^Version / })
+          .hover();
+        await navbarOf(page).getByRole('link', { name: '3.9', exact: true }).click();
+      },
+    ],
+    ['/faq/general', () => page.getByRole('link', { name: 'latest version' }).click()],
+    [
+      '/faq/general#does-ohif-offer-support',
+      () =>
+        page
+          .getByRole('navigation', { name: 'On this page' })
+          .getByRole('link', { name: 'Does OHIF offer support?' })
+          .click(),
+    ],
+    [
+      '/faq/technical',
+      () =>
+        page
+          .locator('main article')
+          .getByRole('link', { name: /technical questions/i })
+          .first()
+          .click(),
+    ],
+    ['/faq/general#does-ohif-offer-support', () => page.goBack()],
+    ['/faq/technical', () => page.goForward()],
+    ['/', () => page.getByRole('link', { name: 'Home page' }).click()],
+  ];
+  for (const [address, go] of steps) {
+    await go();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.clock.runFor(3000);
+  }
+  await settle(page);
+  await expectSameDocument(page);
+  expectSilence();
+});
+
+test('on a phone the mobile sidebar and a navigation from it leave the console empty', async ({ page }) => {
+  const expectSilence = watch(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await gotoHydrated(page, '/3.9/faq/general');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Navigation' });
+  await dialog.getByRole('link', { name: 'Technical FAQ' }).click();
+  await expect(page).toHaveURL('/3.9/faq/technical');
+  await settle(page);
+  expectSilence();
+});
