@@ -1,13 +1,15 @@
 import type { NextConfig } from 'next';
 import { env } from './lib/site/env';
 
+const production = process.env.NODE_ENV === 'production';
+
 /**
- * Static export. Addresses keep the trailing slash they are written with: category pages have one, others have none
+ * Static export; not in development, where a page that was just written must be served at once. Addresses keep the trailing slash they are written with: category pages have one, others have none
  * (RT-23). `DOCS_OUT_DIR` is where the finished site goes.
  */
 const config: NextConfig = {
-  output: 'export',
-  distDir: process.env.NODE_ENV === 'production' ? env.outDir : '.next',
+  ...(production ? { output: 'export' } : {}),
+  distDir: production ? env.outDir : '.next',
   basePath: env.basePath,
   env: { DOCS_BASE_PATH: env.basePath },
   skipTrailingSlashRedirect: true,

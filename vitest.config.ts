@@ -7,7 +7,7 @@ const alias = [
   { find: 'server-only', replacement: `${root}tests/unit/empty.ts` },
 ];
 
-/** `unit` needs nothing but the source; `build` reads the finished exports. */
+/** `unit` needs nothing but the source; `build` reads the finished exports; `scripts` runs the commands of package.json. */
 export default defineConfig({
   test: {
     projects: [
@@ -27,6 +27,17 @@ export default defineConfig({
           include: ['tests/build/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'scripts',
+          include: ['tests/scripts/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -5,6 +5,9 @@ import { getPermalinks, prepareSite } from '@/lib/build/prepare';
 import { runCommand } from '@/lib/build/run-command';
 import { env } from '@/lib/site/env';
 
+/** Drafts are for development: neither the checks nor the pages of a build know them (BLD-08). */
+Object.assign(process.env, { NODE_ENV: 'production' });
+
 const { outDir } = env;
 const started = performance.now();
 const step = (text: string) =>
@@ -22,7 +25,6 @@ step(`${model.versions.map((version) => `${version.docs.length} pages of ${versi
 await rm(outDir, { recursive: true, force: true });
 step('Exporting pages');
 const code = await runCommand('node', ['node_modules/next/dist/bin/next', 'build'], {
-  NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
 });
 if (code !== 0) process.exit(code);

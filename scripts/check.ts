@@ -12,6 +12,7 @@ const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ['Fixture site', 'npm', 'run', '--silent', 'build:fixtures'],
   ['Site', 'npm', 'run', '--silent', 'build'],
   ['Tests of the exports', 'npm', 'run', '--silent', 'test:build'],
+  ['Tests of the commands', 'npm', 'run', '--silent', 'test:scripts'],
   ['Tests in a browser', 'npm', 'run', '--silent', 'test:e2e'],
 ];
 

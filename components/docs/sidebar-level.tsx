@@ -1,7 +1,7 @@
 'use client';
 
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { NavCategory, NavNode } from '@/lib/docs/types';
+import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { Link } from '@/components/link/link';
 import { ChevronIcon } from '@/components/shell/icons';
 import { useHydrated } from '@/components/shell/use-hydrated';
@@ -9,10 +9,28 @@ import { Collapsible } from './collapsible';
 import { categoryKey, holdsPath, isPage, type TreeState } from './sidebar-state';
 
 interface SidebarCategoryProps {
-  category: NavCategory;
+  category: SidebarItem;
   id: string;
   parentKey: string;
   state: TreeState;
+}
+
+/** A category that cannot be closed: its name, and a link if it has a page. */
+function FixedHeader({ category, state }: SidebarCategoryProps) {
+  const { href, label } = category;
+  const active = holdsPath(category, state.path);
+  const className = active ? 'menu-link menu-category menu__link--active' : 'menu-link menu-category';
+  return (
+    <div className="menu-row">
+      {href === undefined ? (
+        <span className={className}>{label}</span>
+      ) : (
+        <Link href={href} className={className} aria-current={isPage(href, state.path) ? 'page' : undefined}>
+          {label}
+        </Link>
+      )}
+    </div>
+  );
 }
 
 /** A category with its own page: a link, and a button beside it that opens and closes (SB-05, SB-07). */
@@ -23,7 +41,7 @@ function LinkedHeader({ category, id, parentKey, state }: SidebarCategoryProps) 
   return (
     <div className={current ? 'menu-row menu-row-current' : 'menu-row'}>
       <Link
-        href={category.href ?? category.firstHref}
+        href={category.href ?? '/'}
         className={active ? 'menu-link menu-category menu__link--active' : 'menu-link menu-category'}
         aria-current={current ? 'page' : undefined}
         onClick={() => state.toggle(parentKey, id, true)}
@@ -65,7 +83,7 @@ function ToggleHeader({ category, id, parentKey, state }: SidebarCategoryProps) 
     : {};
   return (
     <div className="menu-row">
-      <Link href={category.firstHref} className={className} data-open={open} {...toggle}>
+      <Link href={category.firstHref ?? '/'} className={className} data-open={open} {...toggle}>
         {category.label}
         <ChevronIcon size={16} />
       </Link>
@@ -76,19 +94,20 @@ function ToggleHeader({ category, id, parentKey, state }: SidebarCategoryProps) 
 /** One category of the sidebar with its children. */
 function SidebarCategory(props: SidebarCategoryProps) {
   const { category, id, parentKey, state } = props;
-  const Header = category.href ? LinkedHeader : ToggleHeader;
+  const fixed = category.collapsible === false;
+  const Header = fixed ? FixedHeader : category.href ? LinkedHeader : ToggleHeader;
   return (
     <li className={category.className}>
       <Header {...props} />
-      <Collapsible open={state.open[parentKey] === id}>
-        <SidebarLevel items={category.items} parentKey={id} state={state} />
+      <Collapsible open={fixed || state.open[parentKey] === id}>
+        <SidebarLevel items={category.items ?? []} parentKey={id} state={state} />
       </Collapsible>
     </li>
   );
 }
 
 interface LevelProps {
-  items: readonly NavNode[];
+  items: readonly SidebarItem[];
   parentKey: string;
   state: TreeState;
 }
@@ -96,15 +115,15 @@ interface LevelProps {
 /** The entries of one level. */
 export function SidebarLevel({ items, parentKey, state }: LevelProps) {
   return items.map((item, index) => {
-    if (item.type === 'category') {
+    if (item.items) {
       const key = categoryKey(parentKey, index);
       return <SidebarCategory key={key} category={item} id={key} parentKey={parentKey} state={state} />;
     }
     const current = isPage(item.href, state.path);
     return (
-      <li key={item.docId} className={item.className}>
+      <li key={item.href} className={item.className}>
         <Link
-          href={item.href}
+          href={item.href ?? '/'}
           className={current ? 'menu-link menu__link--active' : 'menu-link'}
           aria-current={current ? 'page' : undefined}
         >

@@ -1,4 +1,4 @@
-import type { NavNode } from '@/lib/docs/types';
+import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { normalisePath } from '@/lib/routing/normalise-path';
 
 /** For each level (key of the parent category) the one category that is open. */
@@ -15,20 +15,29 @@ export interface TreeState {
 export const isPage = (href: string | undefined, path: string) =>
   href !== undefined && normalisePath(href) === path;
 
-/** True when the node is, or holds, the page in view. */
-export function holdsPath(node: NavNode, path: string): boolean {
-  if (isPage(node.href, path)) return true;
-  return node.type === 'category' && node.items.some((item) => holdsPath(item, path));
+/** True when the entry is, or holds, the page in view. */
+export function holdsPath(entry: SidebarItem, path: string): boolean {
+  return isPage(entry.href, path) || (entry.items?.some((item) => holdsPath(item, path)) ?? false);
 }
 
 /** Key of the category at an index of a level. */
 export const categoryKey = (parentKey: string, index: number) => `${parentKey}/${index}`;
 
+/** The categories that are configured to start open; of several on one level, the first. */
+export function configuredOpen(items: readonly SidebarItem[], parentKey = ''): OpenCategories {
+  const index = items.findIndex((item) => item.open && item.collapsible !== false);
+  const below = items.map((item, at) =>
+    item.items ? configuredOpen(item.items, categoryKey(parentKey, at)) : {},
+  );
+  const here = index === -1 ? {} : { [parentKey]: categoryKey(parentKey, index) };
+  return Object.assign(here, ...below) as OpenCategories;
+}
+
 /** The chain of categories that hold the page in view (SB-08, SB-10). */
-export function activeChain(items: readonly NavNode[], path: string, parentKey = ''): OpenCategories {
-  const index = items.findIndex((item) => item.type === 'category' && holdsPath(item, path));
-  const node = items[index];
-  if (node?.type !== 'category') return {};
+export function activeChain(items: readonly SidebarItem[], path: string, parentKey = ''): OpenCategories {
+  const index = items.findIndex((item) => item.items && holdsPath(item, path));
+  const inner = items[index]?.items;
+  if (!inner) return {};
   const key = categoryKey(parentKey, index);
-  return { [parentKey]: key, ...activeChain(node.items, path, key) };
+  return { [parentKey]: key, ...activeChain(inner, path, key) };
 }

@@ -1,15 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import type { NavNode } from '@/lib/docs/types';
+import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { useRoutePath } from '@/components/shell/use-route-path';
 import { SidebarLevel } from './sidebar-level';
-import { activeChain, type OpenCategories, type TreeState } from './sidebar-state';
+import { activeChain, configuredOpen, type OpenCategories, type TreeState } from './sidebar-state';
 
 /** The sidebar's list; also used in the mobile sidebar. */
-export function SidebarTree({ items }: { items: readonly NavNode[] }) {
+export function SidebarTree({ items }: { items: readonly SidebarItem[] }) {
   const path = useRoutePath();
-  const [open, setOpen] = useState<OpenCategories>(() => activeChain(items, path));
+  const [open, setOpen] = useState<OpenCategories>(() => ({
+    ...configuredOpen(items),
+    ...activeChain(items, path),
+  }));
   const [shownPath, setShownPath] = useState(path);
   if (path !== shownPath) {
     setShownPath(path);

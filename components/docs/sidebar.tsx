@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { NavNode } from '@/lib/docs/types';
+import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { PanelIcon } from '@/components/shell/icons';
 import { useSidebarVisibility } from './docs-frame';
 import { SidebarTree } from './sidebar-tree';
@@ -22,7 +22,7 @@ function useInitialScroll(ref: React.RefObject<HTMLElement | null>) {
  * and stand in no page.
  * @see acceptance SB-01, SB-13, SB-14, SB-17
  */
-export function Sidebar({ items }: { items: readonly NavNode[] }) {
+export function Sidebar({ items }: { items: readonly SidebarItem[] }) {
   const { hidden, setHidden } = useSidebarVisibility();
   const scroller = useRef<HTMLElement>(null);
   useInitialScroll(scroller);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { Icon, type IconName } from './icons';
 
 const looks = {
@@ -30,16 +30,25 @@ function lookOf(type: string): Look {
   return Object.hasOwn(aliases, type) ? aliases[type as keyof typeof aliases] : 'info';
 }
 
-/** A remark set apart from the text, with its kind or a title as caption. @see acceptance DOC-18 */
+const isTitle = (node: ReactNode) =>
+  isValidElement<Record<string, unknown>>(node) && node.props['data-title'] !== undefined;
+
+/**
+ * A remark set apart from the text, with its kind or a title as caption. A title with markup is the child that has the
+ * attribute `data-title`.
+ * @see acceptance DOC-18
+ */
 export function Admonition({ type, title, children }: AdmonitionProps) {
   const look = lookOf(type);
+  const parts = Children.toArray(children);
+  const caption = title ? <span>{title}</span> : parts.find(isTitle);
   return (
     <div role="note" className={`admonition theme-admonition theme-admonition-${look}`}>
       <p className="admonition-title">
         <Icon name={looks[look]} />
-        {title ? <span>{title}</span> : <span className="admonition-type">{type}</span>}
+        {caption ?? <span className="admonition-type">{type}</span>}
       </p>
-      <div className="admonition-body">{children}</div>
+      <div className="admonition-body">{parts.filter((part) => !isTitle(part))}</div>
     </div>
   );
 }

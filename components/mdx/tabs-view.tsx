@@ -46,15 +46,21 @@ function keepInPlace(element: HTMLElement, change: () => void) {
 
 /**
  * Hidden panels stay searchable: the browser announces a find or a jump into one with `beforematch`. The attribute
- * is set here because React writes `hidden` without its value; until then styles hide the panel.
+ * is set here because React writes `hidden` without its value; until then styles hide the panel. Browsers hide only
+ * the content of such panels, so the panel itself is taken from assistive technology, too.
  */
 function useFindableHiding(reveal: (value: string) => void, selected: string | null) {
   const box = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     for (const panel of box.current?.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]') ?? []) {
-      if (panel.dataset.value === selected) panel.removeAttribute('hidden');
-      else panel.setAttribute('hidden', 'until-found');
+      if (panel.dataset.value === selected) {
+        panel.removeAttribute('hidden');
+        panel.removeAttribute('aria-hidden');
+      } else {
+        panel.setAttribute('hidden', 'until-found');
+        panel.setAttribute('aria-hidden', 'true');
+      }
     }
   }, [selected]);
 

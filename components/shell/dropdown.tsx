@@ -7,8 +7,10 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
 } from 'react';
+import { toHref } from '@/components/link/site-base';
 import { ChevronIcon } from './icons';
 
 interface DropdownProps {
@@ -23,7 +25,7 @@ interface DropdownProps {
 }
 
 /** Touch has no hover: the first tap opens the list instead of following the caption's link (NAV-18). */
-const isTouch = (event: MouseEvent) => (event.nativeEvent as PointerEvent).pointerType === 'touch';
+const isTouch = (event: MouseEvent) => (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
 
 /**
  * A list under a caption: opens on hover, Enter, Space or tap; closes when pointer or focus leaves, on a press
@@ -48,6 +50,8 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
     };
   }, [open]);
 
+  // On the trigger, too: the way up from a list that a choice has just closed does not leave the dropdown.
+  const onHover = (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(true);
   const onTriggerKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -72,20 +76,21 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
       ref={root}
       className={`dropdown ${className ?? ''}`}
       data-open={open}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerEnter={onHover}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
       onKeyDown={onKey}
       onBlur={onBlur}
     >
       <a
         ref={trigger}
-        href={href ?? '#'}
+        href={href === undefined ? '#' : toHref(href)}
         className="navbar-item dropdown-trigger"
         role="button"
         aria-haspopup="true"
         aria-expanded={open}
         aria-label={label}
         data-follow={href ? '' : undefined}
+        onPointerEnter={onHover}
         onClick={onClick}
         onKeyDown={onTriggerKey}
       >

@@ -1,33 +1,22 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { shell } from './shell-config';
 import { Dropdown } from './dropdown';
 import { DropdownEntries, type DropdownEntry } from './dropdown-entries';
 import { LanguageIcon } from './icons';
+import { useAddress } from './use-address';
 
 interface LocaleDropdownProps {
   before?: readonly DropdownEntry[];
   after?: readonly DropdownEntry[];
 }
 
-function subscribe(onChange: () => void) {
-  addEventListener('hashchange', onChange);
-  addEventListener('popstate', onChange);
-  return () => {
-    removeEventListener('hashchange', onChange);
-    removeEventListener('popstate', onChange);
-  };
-}
+const wholeOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
 
 /** Offers the site's languages; each entry leads to the page in view (NAV-12). */
 export function LocaleDropdown({ before = [], after = [] }: LocaleDropdownProps) {
   const { localeConfigs, locales, defaultLocale } = shell.i18n;
-  const here = useSyncExternalStore(
-    subscribe,
-    () => location.pathname + location.search + location.hash,
-    () => '',
-  );
+  const here = useAddress(wholeOf);
   const label = localeConfigs[defaultLocale]?.label ?? defaultLocale;
   const caption = (
     <>

@@ -3,7 +3,7 @@
 import { use, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
 import { Link } from '@/components/link/link';
-import type { NavNode } from '@/lib/docs/types';
+import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { loadSidebar } from '@/generated/load-sidebar';
 import { shell } from './shell-config';
@@ -14,9 +14,9 @@ import { ColourToggle } from './theme';
 import { useRoutePath } from './use-route-path';
 import { useVersionLinks } from './version-links';
 
-const sidebars = new Map<string, Promise<readonly NavNode[]>>();
+const sidebars = new Map<string, Promise<readonly SidebarItem[]>>();
 
-function getSidebar(version: string): Promise<readonly NavNode[]> {
+function getSidebar(version: string): Promise<readonly SidebarItem[]> {
   const known = sidebars.get(version);
   if (known) return known;
   const loading = loadSidebar(version);
@@ -41,6 +41,7 @@ function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) 
 /**
  * The menu of the narrow layout: on docs pages the docs menu first, elsewhere the navbar's items. A modal dialog, so
  * that focus stays in it, the page behind is inert and Escape closes it (NAV-20..NAV-24, NAV-27, NAV-28, SB-16).
+ * The room kept for the scrollbar lies outside of any dialog: a press there is one on the root element.
  */
 export default function MobilePanel({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,6 +55,11 @@ export default function MobilePanel({ onClose }: { onClose: () => void }) {
     element?.showModal();
     return () => element?.close();
   }, []);
+  useEffect(() => {
+    const onPress = ({ target }: Event) => target === document.documentElement && onClose();
+    document.addEventListener('click', onPress);
+    return () => document.removeEventListener('click', onPress);
+  }, [onClose]);
 
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;

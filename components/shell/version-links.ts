@@ -1,12 +1,12 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import alternates from '@/generated/alternates.json';
 import { alternateRoute, type Alternates } from '@/lib/docs/alternate-route';
 import { createPreferredVersionStore } from '@/lib/docs/preferred-version';
 import { getActiveVersion, getLatestVersion } from '@/lib/docs/versions';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { shell } from './shell-config';
+import { useAddress } from './use-address';
 import { useRoutePath } from './use-route-path';
 
 export type SiteVersion = (typeof shell.versions)[number];
@@ -30,24 +30,12 @@ const NOT_FOUND = '/_not-found';
 
 const isDoc = (pathname: string) => pathname !== NOT_FOUND && isDocPath(pathname);
 
-function subscribe(onChange: () => void) {
-  addEventListener('hashchange', onChange);
-  return () => removeEventListener('hashchange', onChange);
-}
-
-/** Query and hash of the page in view; empty in served HTML. */
-function useLocationSuffix(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => location.search + location.hash,
-    () => '',
-  );
-}
+const suffixOf = ({ search, hash }: Location) => search + hash;
 
 /** The version in view (the latest on pages that are not docs) and links to all of them. */
 export function useVersionLinks(): { current: SiteVersion; links: VersionLink[] } {
   const path = useRoutePath();
-  const suffix = useLocationSuffix();
+  const suffix = useAddress(suffixOf);
   const latest = getLatestVersion(shell.versions);
   const current = isDoc(path) ? (getActiveVersion(shell.versions, path) ?? latest) : latest;
   const links = shell.versions.map((version) => ({

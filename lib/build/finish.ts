@@ -72,9 +72,9 @@ export async function finishExport({
     aliases += 1;
     if (permalinks[path]) await copyInto(join(outDir, `${path}.txt`), join(outDir, path, 'index.txt'));
   }
-  await writeFile(
-    join(outDir, 'serve.json'),
-    `${JSON.stringify(buildServeConfig(pages.map(pathOf)), null, 2)}\n`,
-  );
+  if (basePath === '') {
+    const config = buildServeConfig(pages.map(pathOf));
+    await writeFile(join(outDir, 'serve.json'), `${JSON.stringify(config, null, 2)}\n`);
+  }
   return { pages: pages.length, aliases, removed: dead.length };
 }

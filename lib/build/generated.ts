@@ -2,6 +2,7 @@ import 'server-only';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildAlternates } from '@/lib/docs/alternates';
+import { toSidebarItems } from '@/lib/docs/sidebar-items';
 import type { SiteModel } from '@/lib/docs/types';
 import type { ResolvedImage } from '@/lib/mdx/types';
 import type { SiteConfig } from '@/lib/site/schema';
@@ -23,16 +24,16 @@ function getSidebarLoader(model: SiteModel): string {
   const loaders = model.versions.map(
     ({ name }) => `  ${JSON.stringify(name)}: () => import('./sidebar-${name}.json'),`,
   );
-  return `import type { NavNode } from '@/lib/docs/types';
+  return `import type { SidebarItem } from '@/lib/docs/sidebar-items';
 
 const loaders: Record<string, () => Promise<{ default: unknown }>> = {
 ${loaders.join('\n')}
 };
 
 /** The sidebar items of a version, loaded on demand. */
-export async function loadSidebar(version: string): Promise<readonly NavNode[]> {
+export async function loadSidebar(version: string): Promise<readonly SidebarItem[]> {
   const loaded = await loaders[version]?.();
-  return (loaded?.default ?? []) as readonly NavNode[];
+  return (loaded?.default ?? []) as readonly SidebarItem[];
 }
 `;
 }
@@ -72,7 +73,7 @@ export async function writeGenerated(
     ...Object.fromEntries(
       model.versions.map(({ name, sidebars }) => [
         `sidebar-${name}.json`,
-        json(Object.values(sidebars).flat()),
+        json(toSidebarItems(Object.values(sidebars).flat())),
       ]),
     ),
   };

@@ -31,6 +31,10 @@ function setHeaders(response: ServerResponse, pathname: string) {
 
 const isPortTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 
+/** Whether a request is for the base path or below it; it may carry a query. */
+const isWithin = (basePath: string, url: string) =>
+  url.startsWith(basePath) && /^([/?]|$)/.test(url.slice(basePath.length));
+
 /**
  * Serves a finished export the way a static host does: `/x`, `/x/`, `/x.html` and `/x/index.html` answer, unknown
  * paths get `404.html`.
@@ -50,8 +54,8 @@ export async function serveFolder({
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
     const url = request.url ?? '/';
-    if (!url.startsWith(`${basePath}/`) && url !== basePath) return missing();
-    request.url = url.slice(basePath.length) || '/';
+    if (!isWithin(basePath, url)) return missing();
+    request.url = url.slice(basePath.length).replace(/^(?!\/)/, '/');
     files(request, response, missing);
   });
   for (let offset = 0; ; offset += 1) {

@@ -17,7 +17,13 @@ export function getFirstText(body: string): string {
     for (const line of block) {
       if (noProse.test(line) || (prose.length > 0 && listMark.test(line))) {
         if (prose.length > 0) break;
-      } else prose.push(line.replace(/^\s*>\s?/, '').replace(listMark, ''));
+      } else
+        prose.push(
+          line
+            .replace(/^\s*>\s?/, '')
+            .replace(listMark, '')
+            .replace(/\\$/, ''),
+        );
     }
     const text = toPlainText(prose.join(' '));
     if (text !== '') return text;

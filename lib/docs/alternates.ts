@@ -20,17 +20,28 @@ function buildExceptions(from: VersionModel, to: VersionModel): Record<string, s
   );
 }
 
+/** The pages of a version whose address ends in a slash; the home needs no entry. */
+function buildOwn(version: VersionModel): Record<string, string> {
+  const routes = [...version.docs, ...version.categoryPages].map(({ route }) => route);
+  return Object.fromEntries(
+    routes
+      .map((route) => [pathWithin(route, version), route] as const)
+      .filter(([within, route]) => within !== '/' && route.endsWith('/')),
+  );
+}
+
 /**
  * What `alternateRoute` must know: from version → to version → the docs whose counterpart (same doc id) is
- * not at the same path under the other prefix; null = there is none.
- * @see acceptance VER-08
+ * not at the same path under the other prefix; null = there is none. Under the version itself: its pages
+ * whose address ends in a slash.
+ * @see acceptance VER-08, RT-23
  */
 export function buildAlternates(versions: readonly VersionModel[]): Alternates {
   return Object.fromEntries(
     versions.map((from) => [
       from.name,
       Object.fromEntries(
-        versions.filter((to) => to !== from).map((to) => [to.name, buildExceptions(from, to)]),
+        versions.map((to) => [to.name, to === from ? buildOwn(from) : buildExceptions(from, to)]),
       ),
     ]),
   );

@@ -5,7 +5,10 @@ export const summaryAttribute = 'md';
 
 /** A body ready for the MDX parser. */
 export interface PreparedSource {
-  /** Lines and columns are those of the body; only the end of a directive's title line is moved by one. */
+  /**
+   * Lines and columns are those of the body; only the end of a directive's title line and the content of a summary
+   * behind its `<details>` are moved by a few columns.
+   */
   text: string;
   /** Line of a heading → the id its author gave. */
   headingIds: Map<number, string>;

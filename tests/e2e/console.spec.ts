@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import {
   collectConsole,
@@ -10,32 +9,12 @@ import {
   sidebarOf,
 } from './support';
 
-/** Addresses that pages may already link to though they are still to be written. */
-const planned = existsSync('content/planned.json')
-  ? Object.values(
-      JSON.parse(readFileSync('content/planned.json', 'utf8')) as Record<
-        string,
-        Record<string, string> | string[]
-      >,
-    )
-      .flatMap((routes) => Object.values(routes))
-      .map((route) => route.replace(/\/$/, ''))
-  : [];
-
-/** Whether a line says that the data of a planned page, fetched ahead, is not there yet. */
-function isPlannedPage(line: string): boolean {
-  const path = /status of 404 .*\(https?:\/\/[^/]+([^?]*)/.exec(line)?.[1];
-  return (
-    path !== undefined && planned.some((route) => path === `${route}.txt` || path.startsWith(`${route}/`))
-  );
-}
-
 /** Starts to watch a page; call before the first load. */
 function watch(page: Page) {
   const lines = collectConsole(page);
   const foreign = collectForeignRequests(page);
   return () => {
-    expect(lines.filter((line) => !isPlannedPage(line))).toEqual([]);
+    expect(lines).toEqual([]);
     expect(foreign).toEqual([]);
   };
 }

@@ -110,15 +110,13 @@ for (const path of [
           text: link.textContent,
         })),
       );
-    const headings = await page
-      .locator('main article :is(h2, h3)[id]')
-      .evaluateAll((all) =>
-        all.map(({ id, tagName, textContent }) => ({
-          id,
-          depth: Number(tagName.slice(1)),
-          text: textContent,
-        })),
-      );
+    const headings = await page.locator('main article :is(h2, h3)[id]').evaluateAll((all) =>
+      all.map(({ id, tagName, textContent }) => ({
+        id,
+        depth: Number(tagName.slice(1)),
+        text: textContent,
+      })),
+    );
     expect(listed).toEqual(headings);
     const body = await boxOf(page.locator('main article'));
     const before = await boxOf(contents(page));

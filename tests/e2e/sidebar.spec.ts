@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectedSidebar, type ExpectedNode, type VersionFolder } from '../support/expected-routes';
 import { listPages } from '../support/exported-site';
-import { expectSameDocument, gotoHydrated, markDocument, sidebarOf } from './support';
+import { expectSameDocument, fixtureSite, gotoHydrated, markDocument, sidebarOf } from './support';
 
 const link = (page: Page, name: string) => sidebarOf(page).getByRole('link', { name, exact: true });
 
@@ -213,4 +213,11 @@ test('SB-18 before scripts run a category without a page links to its first page
   expect(/<a [^>]*href="([^"]*)"[^>]*>Configuration</.exec(nav)?.[1]).toBe(
     '/configuration/configurationFiles',
   );
+});
+
+test('SB-08 a category that is configured to start open does so', async ({ page }) => {
+  await gotoHydrated(page, `${fixtureSite}/`);
+  await expectOpen(page, 'Migration Guides', true);
+  await caret(page, 'Migration Guides').click();
+  await expectOpen(page, 'Migration Guides', false);
 });

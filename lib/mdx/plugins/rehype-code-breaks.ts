@@ -19,7 +19,9 @@ export function rehypeCodeBreaks() {
   };
 }
 
-function isCode(node: Root | Root['children'][number]): node is Extract<Parents, { children: ElementContent[] }> {
+function isCode(
+  node: Root | Root['children'][number],
+): node is Extract<Parents, { children: ElementContent[] }> {
   return isJsxElement(node, 'code') || (node.type === 'element' && node.tagName === 'code');
 }
 

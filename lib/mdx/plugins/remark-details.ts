@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -10,7 +10,7 @@ type Parse = (text: string) => Root;
 
 /**
  * Gives `<details>` its `<summary>` as a direct child: one that `prepareSource` moved into an attribute is parsed, and
- * one that shares a paragraph with the text below it is taken out of it.
+ * one that shares a line or a paragraph with the text after it is taken out of it.
  *
  * @see acceptance DOC-27, BLD-11
  */
@@ -37,17 +37,21 @@ function restoreSummary(summary: JsxElement, text: string, parse: Parse): void {
 function parsePart(text: string, start: number, end: number, parse: Parse): PhrasingContent[] {
   const blank = (part: string) => part.replace(/[^\n]/g, ' ');
   const { children } = parse(blank(text.slice(0, start)) + text.slice(start, end));
-  const [first] = children;
-  if (first?.type === 'paragraph' && children.length === 1) return first.children;
+  const [first, second] = children;
+  if (first?.type === 'paragraph' && !second) return first.children;
+  if (first && !second && first.type.startsWith('mdx')) return children as PhrasingContent[];
   return [{ type: 'text', value: text.slice(start, end) }];
 }
 
 function liftSummary(details: JsxElement): void {
   const [first, ...rest] = details.children;
-  if (first?.type !== 'paragraph') return;
-  const [summary, ...others] = first.children;
+  const isLine = details.children.some((child) => child.type === 'text' && child.value.trim() !== '');
+  const line =
+    first?.type === 'paragraph' ? first.children : isLine ? (details.children as PhrasingContent[]) : [];
+  const [summary, ...others] = line;
   if (!summary || !isJsxElement(summary, 'summary')) return;
-  details.children = [toBlock(summary), ...remains(first, others), ...rest] as typeof details.children;
+  const below = first?.type === 'paragraph' ? rest : [];
+  details.children = [toBlock(summary), ...toParagraph(others), ...below] as typeof details.children;
 }
 
 function toBlock({ name, attributes, children, position }: JsxElement): MdxJsxFlowElement {
@@ -60,9 +64,9 @@ function toBlock({ name, attributes, children, position }: JsxElement): MdxJsxFl
   };
 }
 
-function remains(paragraph: Paragraph, children: PhrasingContent[]): RootContent[] {
+function toParagraph(children: PhrasingContent[]): Paragraph[] {
   const [first] = children;
   if (first?.type === 'text') first.value = first.value.trimStart();
   const isBlank = children.every((child) => child.type === 'text' && child.value.trim() === '');
-  return isBlank ? [] : [{ ...paragraph, children }];
+  return isBlank ? [] : [{ type: 'paragraph', children }];
 }

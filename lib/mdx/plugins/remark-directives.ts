@@ -52,13 +52,16 @@ function createAdmonition(context: CompileContext, node: ContainerDirective): Ro
   const [first, ...rest] = node.children;
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   if (!admonitions.has(node.name)) reportUnknown(context, node);
-  const title = (hasLabel && plainText(first)) || undefined;
-  return createJsxElement(
-    'Admonition',
-    { type: node.name, title },
-    node,
-    hasLabel ? rest : node.children,
-  );
+  const { name: type } = node;
+  if (!hasLabel) return createJsxElement('Admonition', { type }, node, node.children);
+  const isPlain = first.children.every((child) => child.type === 'text' && !child.value.includes(':'));
+  if (!isPlain) return createJsxElement('Admonition', { type }, node, [createTitle(first), ...rest]);
+  return createJsxElement('Admonition', { type, title: plainText(first) || undefined }, node, rest);
+}
+
+/** A title with markup goes as a child that the component knows by its attribute. */
+function createTitle(label: Paragraph): Paragraph {
+  return { ...label, data: { hName: 'span', hProperties: { dataTitle: '' } } };
 }
 
 function reportUnknown(context: CompileContext, node: ContainerDirective): void {

@@ -2,7 +2,7 @@ import type { Node, SimpleCallExpression } from 'estree';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { walkEstree } from '../estree';
-import { attributeExpression, isJsxElement, type JsxElement } from '../jsx-node';
+import { attributeExpression, getAttribute, isJsxElement, type JsxElement } from '../jsx-node';
 import { assetPath, type AssetNames } from './remark-module-lines';
 
 /** HTML tags written as JSX that pages may replace by components, like their Markdown forms. */
@@ -11,7 +11,10 @@ const replaceableTags = new Set(['a', 'img', 'table']);
 /**
  * Makes JSX written for Docusaurus work: `require('./x.png').default`, `useBaseUrl('/x')` and imported assets become
  * plain paths; `toc={toc}` and `items={useCurrentSidebarCategory().items}` are dropped, the components know better;
- * `<details>` becomes `<Details>`, and raw `<a>`, `<img>`, `<table>` may be replaced by components.
+ * `<details>` becomes `<Details>`, `<h2 id>` to `<h6 id>` become `<Heading>`, and raw `<a>`, `<img>`, `<table>` may be
+ * replaced by components.
+ *
+ * @see acceptance BLD-11, DOC-11
  */
 export function remarkDocusaurusNames(assets: AssetNames) {
   return (tree: Root): void => {
@@ -25,7 +28,7 @@ export function remarkDocusaurusNames(assets: AssetNames) {
 }
 
 function adaptElement(element: JsxElement, assets: AssetNames): void {
-  if (element.name === 'details') element.name = 'Details';
+  rename(element);
   if (element.name && replaceableTags.has(element.name) && element.data)
     Reflect.deleteProperty(element.data, '_mdxExplicitJsx');
   element.attributes = element.attributes.filter((attribute) => {
@@ -41,6 +44,13 @@ function adaptElement(element: JsxElement, assets: AssetNames): void {
     if (expression.type === 'Literal' && typeof expression.value === 'string')
       attribute.value = expression.value;
   }
+}
+
+function rename(element: JsxElement): void {
+  if (element.name === 'details') element.name = 'Details';
+  if (!element.name || !/^h[2-6]$/.test(element.name) || !getAttribute(element, 'id')) return;
+  element.attributes.push({ type: 'mdxJsxAttribute', name: 'as', value: element.name });
+  element.name = 'Heading';
 }
 
 function isSuppliedByPage(name: string, expression: Node): boolean {

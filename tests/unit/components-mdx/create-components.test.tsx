@@ -81,6 +81,29 @@ describe('Admonition', () => {
     expect(box).not.toContain('>note<');
   });
 
+  it('DOC-18 a title with markup stands in the caption and not in the body', () => {
+    const box = html(
+      <Admonition type="note">
+        <span data-title="">
+          Read <code>this</code>
+        </span>
+        <p>Text</p>
+      </Admonition>,
+    );
+    expect(box).toMatch(/<p class="admonition-title">.*<code>this<\/code><\/span><\/p>/);
+    expect(box).toContain('<div class="admonition-body"><p>Text</p></div>');
+  });
+
+  it.each([
+    ['important', 'info'],
+    ['success', 'tip'],
+    ['secondary', 'note'],
+  ])('DOC-18 %s looks like %s under its own name', (type, look) => {
+    const box = html(<Admonition type={type}>Text</Admonition>);
+    expect(box).toContain(`theme-admonition-${look}"`);
+    expect(box).toContain(`>${type}</span>`);
+  });
+
   it('DOC-18 an unknown type looks like info', () => {
     expect(html(<Admonition type="toString" />)).toContain('theme-admonition-info');
   });

@@ -13,9 +13,19 @@ describe('remarkDirectives', () => {
   it.each([
     [':::note Important', 'Important'],
     [':::note[Important]', 'Important'],
-    [':::note[**Very** `important`]', 'Very important'],
   ])('DOC-18 reads the title of %s', async (opening, title) => {
     expect(await render(`${opening}\ntext\n:::`)).toContain(`{"type":"note","title":"${title}"}`);
+  });
+
+  it.each([
+    [':::note[**Very** `important`]', '<strong>Very</strong> <code>important</code>'],
+    [':::note **Very** `important`', '<strong>Very</strong> <code>important</code>'],
+    [':::note[On host:port]', 'On host:port'],
+    [':::note[Go :rocket:]', 'Go 🚀'],
+  ])('DOC-18 keeps the markup of the title of %s', async (opening, html) => {
+    expect(await render(`${opening}\ntext\n:::`)).toBe(
+      `<x-admonition props="{"type":"note"}"><span data-title="">${html}</span><p>text</p></x-admonition>`,
+    );
   });
 
   it.each(['important', 'success', 'secondary'])('DOC-18 knows :::%s', async (name) => {

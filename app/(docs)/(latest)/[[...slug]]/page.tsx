@@ -2,7 +2,6 @@ import { createDocRoute } from '@/app/(docs)/doc-route';
 
 const route = createDocRoute('current');
 
-export const dynamicParams = false;
 export const generateStaticParams = route.generateStaticParams;
 export const generateMetadata = route.generateMetadata;
 export default route.Page;

@@ -26,12 +26,16 @@ const older = makeVersion(
 const alternates = buildAlternates([current, older]);
 
 describe('buildAlternates', () => {
-  it('VER-08 holds only the docs that are not at the same path under the other prefix', () => {
+  it('VER-08 RT-23 holds only the docs that are not at the same path under the other prefix, and which end in a slash', () => {
     expect(alternates).toEqual({
       current: {
+        current: { '/faq': '/faq/', '/deployment/docker': '/deployment/docker/' },
         '3.9': { '/deployment/azure': null, '/deployment/docker': null, '/new-place': '/3.9/old-place' },
       },
-      '3.9': { current: { '/deployment/docker': null, '/old-place': '/new-place' } },
+      '3.9': {
+        current: { '/deployment/docker': null, '/old-place': '/new-place' },
+        '3.9': { '/faq': '/3.9/faq/' },
+      },
     });
   });
 });
@@ -41,7 +45,9 @@ describe('alternateRoute', () => {
     ['/', '/3.9/'],
     ['/faq/general', '/3.9/faq/general'],
     ['/faq/', '/3.9/faq/'],
-    ['/faq/index.html', '/3.9/faq'],
+    ['/faq', '/3.9/faq/'],
+    ['/faq/index.html', '/3.9/faq/'],
+    ['/faq/general/', '/3.9/faq/general'],
     ['/faq/general.html', '/3.9/faq/general'],
     ['/new-place', '/3.9/old-place'],
     ['/deployment/azure', '/3.9/'],
@@ -61,9 +67,22 @@ describe('alternateRoute', () => {
     ['/3.9/deployment/docker', '/'],
     ['/3.9/old-place', '/new-place'],
     ['/3.9/index.html', '/'],
+    ['/3.9/faq', '/faq/'],
   ])('VER-08 from %s of 3.9 to %s', (pathname, expected) => {
     expect(alternateRoute(pathname, older, current, alternates, isDocPath)).toBe(expected);
   });
+
+  it.each([
+    ['/', '/'],
+    ['/faq', '/faq/'],
+    ['/faq/general', '/faq/general'],
+    ['/deployment/docker', '/deployment/docker/'],
+  ])(
+    'VER-08 RT-22 the entry of the version in view leads from %s to its own address %s',
+    (pathname, expected) => {
+      expect(alternateRoute(pathname, current, current, alternates, isDocPath)).toBe(expected);
+    },
+  );
 
   it('VER-08 pages that are not found lead to the home', () => {
     expect(alternateRoute('/no-such-page', current, older, alternates, () => false)).toBe('/3.9/');

@@ -1,0 +1,22 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+/** Next tells nobody when only query or hash change; a reader who is about to use a link points at or focuses it. */
+const signs = ['hashchange', 'popstate', 'pointerover', 'focusin', 'touchstart'] as const;
+
+function subscribe(onChange: () => void) {
+  for (const sign of signs) addEventListener(sign, onChange, { passive: true });
+  return () => {
+    for (const sign of signs) removeEventListener(sign, onChange);
+  };
+}
+
+/** The part of the browser's address that `read` picks, up to date whenever a link can be used; empty in served HTML. */
+export function useAddress(read: (location: Location) => string): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(location),
+    () => '',
+  );
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { buildSiteModel } from '@/lib/docs/build-model';
+import type { Doc } from '@/lib/content/types';
+import { findCodeRanges } from '@/lib/mdx/code-ranges';
+import { site } from '@/lib/site/config';
+import { findAll, hasClass, readPage, textOf, type Element } from '../support/built-page';
+
+interface Source {
+  fences: string[];
+  inlineCode: string[];
+  /** The body without code and comments. */
+  prose: string;
+}
+
+const comment = /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|;)\s*(?:highlight|error)-(?:next-line|start|end)\b.*$/;
+
+/** Code of a fence as a reader is to see it: without the fences, their indentation and highlight comments. */
+function codeOf(fence: string): string {
+  const lines = fence.split('\n').slice(1, -1);
+  const margin = /^[ \t>]*/.exec(fence)?.[0].length ?? 0;
+  return lines
+    .map((line) => line.slice(Math.min(margin, /^[ \t>]*/.exec(line)?.[0].length ?? 0)))
+    .filter((line) => !comment.test(line))
+    .join('\n');
+}
+
+const inlineCodeOf = (text: string) =>
+  text
+    .replace(/^`+|`+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What an author wrote, read without the pipeline's parser. */
+function readSource(body: string): Source {
+  const source: Source = { fences: [], inlineCode: [], prose: '' };
+  let end = 0;
+  for (const range of findCodeRanges(body)) {
+    const text = body.slice(range.start, range.end);
+    source.prose += body.slice(end, range.start);
+    if (range.kind === 'code') {
+      const isFence = /^[ \t>\d.*+-]*(?:```|~~~)/.test(text) && text.includes('\n');
+      const isTemplate = body[range.start - 1] === '{';
+      if (isFence) source.fences.push(codeOf(text));
+      else if (!isTemplate) source.inlineCode.push(inlineCodeOf(text));
+      source.prose += isFence ? '' : '`';
+    }
+    end = range.end;
+  }
+  source.prose += body.slice(end);
+  return source;
+}
+
+const plainLine = /^[A-Z][^<>{}[\]*_`|:~\\!&#^"'\n]*$/gm;
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+const rawText = (element: Element): string =>
+  element.childNodes
+    .map((node) => ('value' in node ? node.value : 'tagName' in node ? rawText(node) : ''))
+    .join('');
+
+function readArticle(doc: Doc, outDir: string) {
+  const [article] = findAll(readPage(doc.route, outDir).document, (element) => hasClass(element, 'prose'));
+  if (!article) throw new Error(`${doc.route} has no article.`);
+  const named = (...names: string[]) => findAll(article, ({ tagName }) => names.includes(tagName));
+  const blocks = findAll(article, (element) => hasClass(element, 'theme-code-block'));
+  const blockCode = blocks.flatMap((block) => findAll(block, ({ tagName }) => tagName === 'code'));
+  return {
+    text: textOf(article),
+    fences: blockCode.map(rawText),
+    inlineCode: named('code')
+      .filter((element) => !blockCode.includes(element))
+      .map((element) => textOf(element)),
+    images: named('img').filter((element) => hasClass(element, 'image-main')).length,
+    links: named('a').filter((element) => !hasClass(element, 'anchor')).length,
+  };
+}
+
+describe.each([
+  ['out', 'content'],
+  ['out-fixtures', 'tests/fixtures/kitchen-sink'],
+])('what authors wrote, in %s', (outDir, contentDir) => {
+  const model = buildSiteModel({ site, contentDir, includeDrafts: false });
+  const pages = model.versions
+    .flatMap(({ docs }) => docs)
+    .map((doc) => ({ file: doc.file, source: readSource(doc.body), article: readArticle(doc, outDir) }));
+
+  it('BLD-11 DOC-22 every code block stands in its page, unchanged and in order', () => {
+    for (const { file, source, article } of pages) {
+      const shown = article.fences.filter((code) => source.fences.includes(code));
+      expect({ file, fences: shown }).toEqual({ file, fences: source.fences });
+    }
+  });
+
+  it('BLD-11 every piece of inline code stands in its page', () => {
+    for (const { file, source, article } of pages) {
+      const missing = source.inlineCode.filter(
+        (code) => !article.inlineCode.includes(code.replaceAll('\\|', '|')),
+      );
+      expect({ file, missing }).toEqual({ file, missing: [] });
+    }
+  });
+
+  it('BLD-11 every plain line of text stands in its page', () => {
+    let lines = 0;
+    for (const { file, source, article } of pages) {
+      const written = source.prose.match(plainLine)?.map((line) => line.replace(/\s+/g, ' ').trim()) ?? [];
+      lines += written.length;
+      expect({ file, missing: written.filter((line) => !article.text.includes(line)) }).toEqual({
+        file,
+        missing: [],
+      });
+    }
+    expect(lines).toBeGreaterThan(100);
+  });
+
+  it('BLD-11 DOC-28 DOC-35 no image and no link is lost', () => {
+    for (const { file, source, article } of pages) {
+      const images =
+        count(source.prose, /!\[|<(?:img|Image)\s/g) + 2 * count(source.prose, /<ThemedImage\s/g);
+      expect({ file, images: article.images }).toEqual({ file, images });
+      const links = count(source.prose, /(?<!!)\[[^\]]*\]\([^)]|<a\s/g);
+      expect({ file, enough: article.links >= links }).toEqual({ file, enough: true });
+    }
+  });
+});

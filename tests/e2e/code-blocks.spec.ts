@@ -1,0 +1,214 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { fixtureSite, gotoHydrated, phone, storeBefore } from './support';
+
+/** The nth code block below a heading, given by its id. */
+const blockAfter = (page: Page, heading: string, index = 0) =>
+  page.locator(`#${heading} ~ figure`).nth(index);
+
+const copyButton = (block: Locator) => block.locator('.code-button-copy');
+const wrapButton = (block: Locator) => block.getByRole('button', { name: 'Toggle word wrap' });
+const linesWith = (block: Locator, mark: string) => block.locator(`code > .${mark}`).allTextContents();
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const scrollsSideways = (block: Locator) =>
+  block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('DOC-22 a fence honours its title and its marked lines', async ({ page }) => {
+  await gotoHydrated(page, `${fixtureSite}/code`);
+  await expect(blockAfter(page, 'title').locator('figcaption')).toHaveText('config/my-config.js');
+  await expect(blockAfter(page, 'plain').locator('figcaption')).toHaveCount(0);
+  const marked = blockAfter(page, 'marked-lines');
+  await expect(marked.locator('figcaption')).toHaveText('src/marks.ts');
+  expect((await linesWith(marked, 'hl')).map((line) => line.trim())).toEqual([
+    'const first: number = 1;',
+    'const third = 3;',
+    'const fourth = 4;',
+  ]);
+  const ground = (line: Locator) => line.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground(marked.locator('.hl').first())).not.toBe(await ground(marked.locator('.L').nth(1)));
+});
+
+test('DOC-22 highlight comments mark lines and vanish', async ({ page }) => {
+  await gotoHydrated(page, `${fixtureSite}/code`);
+  const jsx = blockAfter(page, 'highlight-comments');
+  expect((await linesWith(jsx, 'hl')).map((line) => line.trim())).toEqual([
+    'const [open, setOpen] = useState(false);',
+    '<h2>{title}</h2>',
+    '<button onClick={() => setOpen(!open)}>Toggle</button>',
+  ]);
+  const yaml = blockAfter(page, 'highlight-comments', 1);
+  expect((await linesWith(yaml, 'hl')).join('').trim()).toBe('image: ohif/app');
+  expect((await linesWith(yaml, 'err')).join('').trim()).toBe("prots: ['3000:80']");
+  for (const block of [jsx, yaml]) await expect(block).not.toContainText(/highlight-|error-next/);
+});
+
+test('DOC-22 line numbers count from the number given, and are no text', async ({ page }) => {
+  await gotoHydrated(page, `${fixtureSite}/code`);
+  const numbers = (block: Locator) =>
+    block.locator('.L').evaluateAll((lines) =>
+      lines.map((line) => {
+        const { content } = getComputedStyle(line, '::before');
+        return content.replaceAll('"', '');
+      }),
+    );
+  const python = blockAfter(page, 'line-numbers');
+  expect(await numbers(python)).toEqual(Array.from({ length: 4 }, () => 'counter(line)'));
+  expect(await numbers(blockAfter(page, 'line-numbers', 1))).toEqual(['41', '42', '43', '44']);
+  await expect(python.locator('code')).toHaveText(/^def spacing/);
+  expect(await numbers(blockAfter(page, 'plain'))).toEqual([]);
+});
+
+test('DOC-22 DOC-23 what is copied is the code alone: no numbers, no highlight comments', async ({
+  page,
+}) => {
+  await gotoHydrated(page, `${fixtureSite}/code`);
+  const block = blockAfter(page, 'copied-as-written');
+  await block.hover();
+  await copyButton(block).click();
+  expect(await clipboard(page)).toBe(
+    `const plain = '<b>&amp;</b>';\nconst marked = "quotes" + 'more';\n\n\tconst tabbed = 1;`,
+  );
+  const diff = blockAfter(page, 'diff');
+  await diff.hover();
+  await copyButton(diff).click();
+  await expect
+    .poll(() => clipboard(page))
+    .toMatch(/^--- a\/nginx\.conf\n[\s\S]*\n- {2}listen 80;\n\+ {2}listen 8080;\n \}$/);
+});
+
+test('DOC-22 code that a reader selects and copies has no numbers either', async ({ page }) => {
+  await gotoHydrated(page, `${fixtureSite}/code`);
+  await blockAfter(page, 'line-numbers')
+    .locator('code')
+    .evaluate((code) => {
+      getSelection()?.selectAllChildren(code);
+    });
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect
+    .poll(() => clipboard(page))
+    .toBe(
+      'def spacing(dataset):\n    values = dataset.get("PixelSpacing")\n\n    return [float(value) for value in values or []]',
+    );
+});
+
+test('DOC-23 the copy button reads "Copied" for one second', async ({ page }) => {
+  await page.clock.install();
+  await gotoHydrated(page, `${fixtureSite}/code`);
+  const block = blockAfter(page, 'plain');
+  const button = copyButton(block);
+  await expect(button).toHaveAccessibleName('Copy code to clipboard');
+  await expect(button).toHaveAttribute('title', 'Copy');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await block.hover();
+  await button.click();
+  await expect(button).toHaveAccessibleName('Copied');
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+  await page.clock.runFor(900);
+  await expect(button).toHaveAccessibleName('Copied');
+  await page.clock.runFor(150);
+  await expect(button).toHaveAccessibleName('Copy code to clipboard');
+  await expect(button).toHaveAttribute('title', 'Copy');
+});
+
+test('DOC-23 the button is reached by keyboard and shows itself then', async ({ page }) => {
+  await gotoHydrated(page, `${fixtureSite}/code`);
+  const block = blockAfter(page, 'plain');
+  await page.mouse.move(0, 0);
+  await copyButton(block).focus();
+  await expect(block.locator('.code-buttons')).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(copyButton(block)).toHaveAccessibleName('Copied');
+  expect(await clipboard(page)).toMatch(/^\/\/ A comment\nimport/);
+});
+
+test('DOC-24 word wrap is offered only where a line overflows, and while it is on', async ({ page }) => {
+  await gotoHydrated(page, `${fixtureSite}/code`);
+  const long = blockAfter(page, 'long-line');
+  const short = blockAfter(page, 'title');
+  expect(await scrollsSideways(long)).toBe(true);
+  await long.hover();
+  await expect(wrapButton(long)).toBeVisible();
+  await expect(wrapButton(short)).toBeHidden();
+  await wrapButton(long).click();
+  await expect(wrapButton(long)).toHaveAttribute('aria-pressed', 'true');
+  expect(await scrollsSideways(long)).toBe(false);
+  await expect(wrapButton(long)).toBeVisible();
+  await wrapButton(long).click();
+  await expect.poll(() => scrollsSideways(long)).toBe(true);
+  await page.setViewportSize(phone);
+  await expect.poll(() => scrollsSideways(short)).toBe(true);
+  await short.hover();
+  await expect(wrapButton(short)).toBeVisible();
+});
+
+test('DOC-25 token colours follow the mode', async ({ page, context }) => {
+  await gotoHydrated(page, `${fixtureSite}/code`);
+  const colours = (of: Page) =>
+    of.locator('#plain + figure code').evaluate((code) =>
+      ['c', 'k', 's', 'n', 'f'].map((name) => {
+        const token = code.querySelector(`.${name}`);
+        return token ? getComputedStyle(token).color : name;
+      }),
+    );
+  const dark = await colours(page);
+  const other = await context.newPage();
+  await storeBefore(other, { theme: 'light' });
+  await gotoHydrated(other, `${fixtureSite}/code`);
+  const light = await colours(other);
+  expect(new Set(dark).size).toBe(5);
+  expect(new Set([...dark, ...light]).size).toBeGreaterThanOrEqual(9);
+});
+
+test('DOC-25 code wider than its frame is focused and scrolled by keyboard', async ({ page }) => {
+  await gotoHydrated(page, `${fixtureSite}/code`);
+  const pre = blockAfter(page, 'long-line').locator('pre');
+  await expect(pre).toHaveAttribute('tabindex', '0');
+  await pre.focus();
+  await expect(pre).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('DOC-26 the default languages and diff are coloured, others stay plain, case is ignored', async ({
+  page,
+}) => {
+  await gotoHydrated(page, `${fixtureSite}/code`);
+  const diff = blockAfter(page, 'diff');
+  expect((await linesWith(diff, 'del')).map((line) => line.trim())).toEqual(['-  listen 80;']);
+  expect((await linesWith(diff, 'ins')).map((line) => line.trim())).toEqual(['+  listen 8080;']);
+  for (const language of [
+    'json',
+    'html',
+    'css',
+    'powershell',
+    'dockerfile',
+    'http',
+    'ini',
+    'xml',
+    'bash',
+    'yaml',
+    'python',
+  ])
+    expect(
+      await page.locator(`figure.language-${language} code span[class]`).count(),
+      language,
+    ).toBeGreaterThan(0);
+  const heading = 'no-language-unknown-language-other-case';
+  const unknown = blockAfter(page, heading, 1);
+  await expect(unknown.locator('code')).toHaveText('unknown <language> & more');
+  await expect(unknown.locator('code span')).toHaveCount(0);
+  await expect(blockAfter(page, heading, 0).locator('code span')).toHaveCount(0);
+  expect(await blockAfter(page, heading, 2).locator('code span').count()).toBeGreaterThan(0);
+});
+
+test('DOC-22 a block written as an element is one like the others', async ({ page }) => {
+  await gotoHydrated(page, `${fixtureSite}/code`);
+  const block = blockAfter(page, 'as-an-element');
+  await expect(block.locator('figcaption')).toHaveText('element.js');
+  await expect(block.locator('.L')).toHaveCount(2);
+  await expect(block.locator('.k')).toHaveText('const');
+  await block.hover();
+  await copyButton(block).click();
+  expect(await clipboard(page)).toBe("const written = 'as an element';\nconsole.log(written);");
+});

@@ -1,0 +1,243 @@
+import { readdirSync } from 'node:fs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  expectSameDocument,
+  fixtureSite,
+  gotoHydrated,
+  markDocument,
+  phone,
+  storeBefore,
+  waitHydrated,
+} from './support';
+
+const images = `${fixtureSite}/images`;
+const wide = (page: Page) => page.getByRole('img', { name: 'Circle and square, wide', exact: true });
+/** The enlarged image: a copy over the page, in its place where it has several sizes another copy. */
+const zoomed = (page: Page) => page.locator('body > .medium-zoom-image--opened:visible').last();
+const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
+const cursorOf = (image: Locator) => image.evaluate((element) => getComputedStyle(element).cursor);
+
+/** Enlarges an image by what `act` does, and waits until it has grown: until then nothing closes it. */
+async function openZoom(page: Page, act: () => Promise<void>) {
+  await gotoHydrated(page, images);
+  await expect.poll(() => cursorOf(wide(page))).toBe('zoom-in');
+  await page.evaluate(() => {
+    const mark = () => document.documentElement.setAttribute('data-test-opened', '');
+    document.addEventListener('medium-zoom:opened', mark, true);
+  });
+  await act();
+  await expect(page.locator('html')).toHaveAttribute('data-test-opened', '');
+  await expect(zoomed(page)).toBeVisible();
+  await expect(overlay(page)).toHaveCSS('opacity', '1');
+}
+
+test('DOC-28 images load lazily, and nothing moves when they arrive', async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\//, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(images, { waitUntil: 'domcontentloaded' });
+  await waitHydrated(page);
+  const all = page.locator('article img.image-main');
+  for (const image of await all.all()) {
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('decoding', 'async');
+  }
+  const tops = () =>
+    page
+      .locator('article h2')
+      .evaluateAll((list) => list.map((h) => h.getBoundingClientRect().top + scrollY));
+  const before = await tops();
+  release();
+  for (const image of await page.locator('article img.image-main:visible').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  expect(await tops()).toEqual(before);
+});
+
+test('DOC-29 images can be zoomed one second after the load, not before', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(10_000);
+  await gotoHydrated(page, images);
+  await page.clock.runFor(900);
+  expect(await cursorOf(wide(page))).not.toBe('zoom-in');
+  await page.clock.runFor(200);
+  await expect.poll(() => cursorOf(wide(page))).toBe('zoom-in');
+  await wide(page).click();
+  await expect(overlay(page)).toBeAttached();
+});
+
+test('DOC-29 after a client navigation the second counts again', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await gotoHydrated(page, `${fixtureSite}/`);
+  await markDocument(page);
+  await page.locator('article').getByRole('link', { name: 'Images' }).hover();
+  await page.clock.pauseAt(60_000);
+  await page.locator('article').getByRole('link', { name: 'Images' }).click();
+  await expect(page).toHaveURL(images);
+  await expect(wide(page)).toBeVisible();
+  await page.clock.runFor(900);
+  expect(await cursorOf(wide(page))).not.toBe('zoom-in');
+  await page.clock.runFor(200);
+  await expect.poll(() => cursorOf(wide(page))).toBe('zoom-in');
+  await expectSameDocument(page);
+});
+
+test('DOC-29 images inside of links stay links', async ({ page }) => {
+  await gotoHydrated(page, images);
+  await expect.poll(() => cursorOf(wide(page))).toBe('zoom-in');
+  const linked = page.getByRole('img', { name: 'Small, as a link' });
+  expect(await cursorOf(linked)).toBe('pointer');
+  await linked.click();
+  await expect(page).toHaveURL(`${fixtureSite}/tabs`);
+});
+
+test('DOC-30 a zoomed image closes on click', async ({ page }) => {
+  await openZoom(page, () => wide(page).click());
+  await overlay(page).click({ position: { x: 5, y: 5 } });
+  await expect(zoomed(page)).toHaveCount(0);
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('DOC-30 a zoomed image closes on Escape', async ({ page }) => {
+  await openZoom(page, () => wide(page).click());
+  await page.keyboard.press('Escape');
+  await expect(zoomed(page)).toHaveCount(0);
+});
+
+test('DOC-30 a zoomed image closes on scroll', async ({ page }) => {
+  await openZoom(page, () => wide(page).click());
+  await page.mouse.wheel(0, 300);
+  await expect(zoomed(page)).toHaveCount(0);
+});
+
+test('DOC-30 the keyboard zooms, too', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Zoom image: Circle and square, wide', exact: true });
+  await openZoom(page, async () => {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  });
+  await page.keyboard.press('Escape');
+  await expect(zoomed(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+for (const [mode, lightness] of [
+  ['dark', 'dark'],
+  ['light', 'light'],
+] as const)
+  test(`DOC-30 the overlay is ${lightness} in ${mode} mode`, async ({ page }) => {
+    await storeBefore(page, { theme: mode });
+    await openZoom(page, () => wide(page).click());
+    const ground = await overlay(page).evaluate((element) => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) return 0;
+      canvas.fillStyle = getComputedStyle(element).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return (red + green + blue) / 3;
+    });
+    if (mode === 'dark') expect(ground).toBeLessThan(60);
+    else expect(ground).toBeGreaterThan(200);
+  });
+
+test('DOC-31 responsive files are 640 and 1030 wide, two steps, never larger than the source', async ({
+  page,
+}) => {
+  const files = readdirSync('out-fixtures/assets/generated');
+  const widths = async (name: string) => {
+    const own = files.filter((file) => file.startsWith(`${name}-`));
+    const found = own.map(
+      async (file) => (await sharp(`out-fixtures/assets/generated/${file}`).metadata()).width,
+    );
+    return (await Promise.all(found)).toSorted((a, b) => a - b);
+  };
+  expect(await widths('wide')).toEqual([640, 1030]);
+  expect(await widths('middle')).toEqual([640, 800]);
+  expect(await widths('small')).toEqual([200]);
+  await page.setViewportSize(phone);
+  await gotoHydrated(page, images);
+  await expect(wide(page)).toHaveAttribute('srcset', /\.640\.webp 640w, \S+\.1030\.webp 1030w$/);
+  expect(await wide(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.640.');
+});
+
+test('DOC-31 a light preview stands in until the image is there', async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/wide-/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(images, { waitUntil: 'domcontentloaded' });
+  await waitHydrated(page);
+  const preview = page.locator('.image', { has: wide(page) }).locator('.image-placeholder');
+  await expect(preview).toBeVisible();
+  const address = (await preview.getAttribute('src')) ?? '';
+  expect(address).toMatch(/^data:image\//);
+  expect(address.length).toBeLessThan(1500);
+  release();
+  await expect(preview).toBeHidden();
+});
+
+test('DOC-31 a missing image says so in words', async ({ page }) => {
+  await page.route(/wide-/, (route) => route.fulfill({ status: 404, body: '' }));
+  await gotoHydrated(page, images);
+  await expect(page.getByText('404. Image not found').first()).toBeVisible();
+});
+
+test('DOC-31 without a connection it says that, and the image comes when there is one', async ({ page }) => {
+  let isBlocked = true;
+  await page.route(/wide-/, (route) => (isBlocked ? route.abort() : route.continue()));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', {
+      get: () => !sessionStorage.getItem('test-offline'),
+      configurable: true,
+    });
+    sessionStorage.setItem('test-offline', '1');
+  });
+  await gotoHydrated(page, images);
+  await expect(page.getByText('Your browser is offline. Image not loaded').first()).toBeVisible();
+  isBlocked = false;
+  await page.evaluate(() => {
+    sessionStorage.removeItem('test-offline');
+    window.dispatchEvent(new Event('online'));
+  });
+  await expect(page.getByText('Your browser is offline. Image not loaded')).toHaveCount(0);
+  await expect
+    .poll(() => wide(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('DOC-31 another failure offers to try again', async ({ page }) => {
+  let isBroken = true;
+  await page.route(/wide-/, (route) =>
+    isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
+  await gotoHydrated(page, images);
+  const again = page.getByRole('button', { name: 'Error. Click to reload' }).first();
+  await expect(again).toBeVisible();
+  isBroken = false;
+  await again.click();
+  await expect
+    .poll(() => wide(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('CM-10 the variant of the default mode shows from the HTML alone', async ({ page }) => {
+    await page.goto(images);
+    const variants = page.locator('article img[alt="The name of the mode"]');
+    await expect(variants).toHaveCount(2);
+    await expect(page.locator('article img[alt="The name of the mode"]:visible')).toHaveAttribute(
+      'src',
+      /mode-dark/,
+    );
+  });
+});

@@ -1,0 +1,210 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectedSidebar, versionFolders, writtenPages } from '../support/expected-routes';
+import {
+  collectConsole,
+  expectSameDocument,
+  gotoHydrated,
+  markDocument,
+  navbarOf,
+  phone,
+  sidebarOf,
+  waitHydrated,
+} from './support';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const banner = (page: Page) => page.locator('.theme-doc-version-banner');
+const highlighted = (page: Page) => sidebarOf(page).locator('.menu__link--active');
+
+/** A link to an address, put into the page in view as an author could have written it. */
+async function clickLinkTo(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = 'Link under test';
+    document.querySelector('main h1')?.after(link);
+  }, href);
+  await page.getByRole('link', { name: 'Link under test' }).click();
+}
+
+async function expectNotFound(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
+  await waitHydrated(page);
+  expect(response?.status(), path).toBe(404);
+  await expect(heading(page), path).toHaveText('Page Not Found');
+}
+
+test('RT-01 the root is the introduction of the latest version', async ({ page }) => {
+  const response = await gotoHydrated(page, '/');
+  expect(response?.status()).toBe(200);
+  await expect(heading(page)).toHaveText('Introduction');
+  await expect(sidebarOf(page)).toBeVisible();
+  await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: 3.10.4 (Latest)');
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('RT-02 /3.9/ is the introduction of 3.9, and the version menu leads to it without a load', async ({
+  page,
+}) => {
+  const response = await gotoHydrated(page, '/3.9/');
+  expect(response?.status()).toBe(200);
+  await expect(heading(page)).toHaveText('Introduction');
+  await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: 3.9');
+  await expect(banner(page)).toContainText('no longer actively maintained');
+  await gotoHydrated(page, '/');
+  await markDocument(page);
+  await navbarOf(page).getByRole('button', { name: 'Version 3.10.4 (Latest)' }).hover();
+  await navbarOf(page).getByRole('link', { name: '3.9', exact: true }).click();
+  await expect(page).toHaveURL('/3.9/');
+  await expect(banner(page)).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('RT-12 RT-13 RT-16 RT-23 RT-25 RT-27 every written page answers to everyone, and none leads to a viewer here', async ({
+  request,
+}) => {
+  for (const { route, title } of versionFolders.flatMap(writtenPages)) {
+    const response = await request.get(route, { maxRedirects: 0 });
+    const html = await response.text();
+    expect.soft(response.status(), route).toBe(200);
+    expect.soft(response.headers()['set-cookie'], route).toBeUndefined();
+    expect.soft(html, route).toContain(`<meta name="permalink" content="${route}"/>`);
+    expect.soft(html.includes('<title>'), `${route} ${title}`).toBe(true);
+    expect.soft(html, route).not.toMatch(/href="\/viewer/);
+  }
+  const routes = versionFolders.flatMap(writtenPages).map(({ route }) => route);
+  const named = [
+    '/deployment/azure',
+    '/deployment/docker/',
+    '/deployment/docker/ssl',
+    '/deployment/static-assets',
+  ];
+  expect(routes).toEqual(expect.arrayContaining(named));
+});
+
+test('RT-25 reading pages leaves no cookie', async ({ page, context }) => {
+  for (const path of ['/', '/faq/general', '/3.9/', '/no-such-page']) await gotoHydrated(page, path);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+test('RT-14 RT-15 RT-24 RT-27 what a version lacks, archived versions and the viewer are not found', async ({
+  page,
+}) => {
+  const paths = [
+    '/3.9/deployment/azure',
+    '/3.9/deployment/docker/ssl',
+    '/3.9/migration-guide/3p9-to-3p10/',
+    '/3.9/platform/services/customization-service/advanced',
+    '/3.9/platform/services/data/MultiMonitorService',
+    '/platform/services/ui/customization-service',
+    '/3.8.5/',
+    '/2.0/',
+    '/1.0/',
+    '/viewer',
+  ];
+  for (const path of paths) await expectNotFound(page, path);
+});
+
+test('RT-17 a further segment is not served by the page before it', async ({ page }) => {
+  for (const path of ['/faq/general/x', '/help/x', '/components/ButtonShowcase/x', '/3.9/faq/general/x/']) {
+    await expectNotFound(page, path);
+  }
+});
+
+test('RT-18 ERR-16 an unknown path shows the not-found page in the shell of the site', async ({ page }) => {
+  const messages = collectConsole(page);
+  await expectNotFound(page, '/no-such-page');
+  await expect(page).toHaveTitle('Page Not Found | OHIF');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('We could not find what you were looking for.');
+  await expect(main).toContainText(
+    'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  );
+  await expect(navbarOf(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(navbarOf(page).getByRole('button', { name: 'Version 3.10.4 (Latest)' })).toBeVisible();
+  expect(messages.filter((line) => !line.includes('status of 404'))).toEqual([]);
+  await navbarOf(page).getByRole('link', { name: 'Docs', exact: true }).click();
+  await expect(heading(page)).toHaveText('Introduction');
+});
+
+test('RT-19 RT-21 a link to a page as .html leads to the page, with query and hash', async ({ page }) => {
+  await gotoHydrated(page, '/');
+  await clickLinkTo(page, '/faq/general.html?x=1#how-do-i-report-a-bug');
+  await expect(page).toHaveURL('/faq/general?x=1#how-do-i-report-a-bug');
+  await waitHydrated(page);
+  await expect(heading(page)).toHaveText('General FAQ');
+  await expect(highlighted(page)).toHaveText(['FAQ', 'General FAQ']);
+  await expect(page.locator('#how-do-i-report-a-bug')).toBeInViewport();
+});
+
+test('RT-20 NAV-04 /index.html is the root, and Docs is active there', async ({ page }) => {
+  await gotoHydrated(page, '/index.html?x=1#license');
+  await expect(page).toHaveURL('/?x=1#license');
+  const docs = navbarOf(page).getByRole('link', { name: 'Docs', exact: true });
+  await expect(docs).toHaveAttribute('aria-current', 'page');
+  await gotoHydrated(page, '/faq/index.html');
+  await expect(page).toHaveURL('/faq/');
+  await expect(docs).not.toHaveAttribute('aria-current');
+  await gotoHydrated(page, '/3.9/index.html');
+  await expect(page).toHaveURL('/3.9/');
+});
+
+test('RT-22 links with and without a trailing slash end at the one address of the page, without a load', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/');
+  await markDocument(page);
+  await clickLinkTo(page, '/deployment?x=1#part');
+  await expect(heading(page)).toHaveText('Deployment');
+  await expect(page).toHaveURL('/deployment/?x=1#part');
+  await expect(highlighted(page)).toHaveText(['Deployment']);
+  await expectSameDocument(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toHaveText('Introduction');
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Deployment');
+  await expect(page).toHaveURL('/deployment/?x=1#part');
+});
+
+test('RT-26 all that a page loads is a file of the site at its root', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await gotoHydrated(page, '/3.9/deployment/docker');
+  await page.waitForLoadState('networkidle');
+  const { origin } = new URL(page.url());
+  expect(requests.length).toBeGreaterThan(5);
+  expect(requests.filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
+  expect(requests.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([]);
+});
+
+test('RT-28 the top of the tree has its topics in their order', async ({ page }) => {
+  await gotoHydrated(page, '/');
+  const labels = expectedSidebar('latest').map((node) => node.label ?? node.category ?? '');
+  expect(labels).toEqual(
+    expect.arrayContaining(['Introduction', 'User Guide', 'Deployment', 'Configuration', 'FAQ']),
+  );
+  const top = sidebarOf(page).locator('ul.menu-root > li > :first-child');
+  const shown = top.evaluateAll((rows) => rows.map(({ textContent }) => textContent?.trim()));
+  expect(await shown).toEqual(labels);
+});
+
+test('NV-20 the narrow menu and the other version come as files of their own, when they are needed', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.setViewportSize(phone);
+  await gotoHydrated(page, '/faq/general');
+  await page.waitForLoadState('networkidle');
+  const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+  expect(texts.filter((text) => text.includes('/3.9/configuration/dataSources/dicom-web'))).toEqual([]);
+  expect(texts.filter((text) => text.includes('Back to main menu'))).toEqual([]);
+  const before = scripts.length;
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.getByRole('button', { name: '← Back to main menu' })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});

@@ -1,0 +1,91 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '../support/browser';
+import { copyProject, type ProjectCopy } from '../support/project-copy';
+import { findFreePort, startServer, type RunningServer } from '../support/start-server';
+
+/** An edit shows within this time, in ms. */
+const SOON = 2000;
+
+describe('npm run dev', () => {
+  let project: ProjectCopy;
+  let server: RunningServer;
+  let browser: Browser;
+  let page: Page;
+
+  const file = (name: string) => join(project.dir, 'content/latest', name);
+  const edit = (name: string, change: (text: string) => string) =>
+    writeFileSync(file(name), change(readFileSync(file(name), 'utf8')));
+
+  /** What the page in view says, as long as it was never loaded anew. */
+  const read = async (selector: string) => {
+    const texts = await page.locator(`html[data-test-mark] ${selector}`).allTextContents();
+    return texts.join(' | ');
+  };
+  const soon = { timeout: SOON, interval: 50 };
+  const sidebar = '[aria-label="Docs sidebar"]';
+  const open = (label: string) => page.locator(`${sidebar} a`, { hasText: label }).click();
+
+  beforeAll(async () => {
+    project = copyProject('dev', 'tests/fixtures/kitchen-sink');
+    const port = await findFreePort();
+    const args = ['run', '--silent', 'dev', '--', '-p', String(port)];
+    server = await startServer({ command: 'npm', args, port, cwd: project.dir, patience: 120_000 });
+    const executablePath = findBrowser();
+    browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox'],
+    });
+    page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${server.origin}/faq/general`);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    project?.remove();
+  });
+
+  it('shows an edited sentence within two seconds, and the next edit too', async () => {
+    edit('faq/general.md', (text) => `${text}\nA sentence that was just written.\n`);
+    await expect.poll(() => read('article'), soon).toContain('A sentence that was just written.');
+    edit('faq/general.md', (text) => text.replace('just written', 'written again'));
+    await expect.poll(() => read('article'), soon).toContain('A sentence that was written again.');
+  });
+
+  it('shows a changed title and sidebar label within two seconds', async () => {
+    edit('faq/general.md', (text) =>
+      text.replace(/^title: .*$/m, 'title: New Title\nsidebar_label: New Label'),
+    );
+    await expect.poll(() => read(sidebar), soon).toContain('New Label');
+    await expect.poll(() => read('h1'), soon).toBe('New Title');
+    await expect.poll(() => page.title(), soon).toBe('New Title | OHIF');
+  });
+
+  it('lists a new file within two seconds, and its entry leads to the page', async () => {
+    writeFileSync(file('faq/brand-new.md'), '# Brand New\n\nA page that did not exist.\n');
+    await expect.poll(() => read(sidebar), soon).toContain('Brand New');
+    await open('Brand New');
+    await expect.poll(() => read('h1'), soon).toBe('Brand New');
+    expect(page.url()).toBe(`${server.origin}/faq/brand-new`);
+  });
+
+  it('drops the entry of a removed file within two seconds', async () => {
+    await open('New Label');
+    await expect.poll(() => read('h1'), soon).toBe('New Title');
+    rmSync(file('faq/brand-new.md'));
+    await expect.poll(() => read(sidebar), soon).not.toContain('Brand New');
+    expect(await read(sidebar)).toContain('New Label');
+  });
+
+  it('reports a fault with its place and goes on serving', async () => {
+    edit('faq/general.md', (text) => `${text}\n[Nowhere](/no-such-page)\n`);
+    await expect.poll(server.output, soon).toMatch(/content\/latest\/faq\/general\.md:\d+:\d+/);
+    edit('faq/general.md', (text) => text.replace(/\n\[Nowhere].*\n/, '\nServed as before.\n'));
+    await expect.poll(() => read('article'), soon).toContain('Served as before.');
+  });
+});

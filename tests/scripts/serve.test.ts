@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findFreePort, startServer, type RunningServer } from '../support/start-server';
+
+const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/serve.ts', 'out'];
+
+/** Listens on a port so that nothing else can. */
+function occupy(port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+}
+
+/** Two neighbouring ports of which the first is taken. */
+async function takeFirstOfTwo(): Promise<{ taken: Server; port: number }> {
+  for (;;) {
+    const port = await findFreePort();
+    const next = await occupy(port + 1).catch(() => null);
+    if (!next) continue;
+    await new Promise((resolve) => next.close(resolve));
+    return { taken: await occupy(port), port };
+  }
+}
+
+describe('npm start', () => {
+  let server: RunningServer | undefined;
+  let taken: Server | undefined;
+  afterEach(async () => {
+    await server?.stop();
+    taken?.close();
+    [server, taken] = [undefined, undefined];
+  });
+
+  it('builds the site and serves it', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts.start).toBe('npm run build && npm run serve');
+    expect(scripts.serve).toContain('scripts/serve.ts');
+  });
+
+  it('RT-26 prints the address at which the site answers', async () => {
+    const port = await findFreePort();
+    server = await startServer({ command: process.execPath, args, port, env: { PORT: String(port) } });
+    await expect.poll(server.output).toContain(`http://localhost:${port}/`);
+    const response = await fetch(`${server.origin}/faq/general`, { method: 'HEAD' });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  });
+
+  it('takes the next free port when the first is taken, and prints that one', async () => {
+    const first = await takeFirstOfTwo();
+    taken = first.taken;
+    const port = first.port + 1;
+    server = await startServer({ command: process.execPath, args, port, env: { PORT: String(first.port) } });
+    await expect.poll(server.output).toContain(`http://localhost:${port}/`);
+    expect((await fetch(`${server.origin}/no-such-page`)).status).toBe(404);
+  });
+
+  it('says what to do when there is no finished site', async () => {
+    const port = await findFreePort();
+    const noSite = [...args.slice(0, -1), 'tests'];
+    const started = startServer({
+      command: process.execPath,
+      args: noSite,
+      port,
+      env: { PORT: String(port) },
+    });
+    await expect(started).rejects.toThrow('Run "npm run build" first.');
+  });
+});

@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const parts = [
+  'app',
+  'components',
+  'lib',
+  'scripts',
+  'tests/support',
+  'public',
+  'site.config.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'tsconfig.next.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** A copy of this project whose content can be edited and whose builds disturb nobody. */
+export interface ProjectCopy {
+  dir: string;
+  remove: () => void;
+}
+
+/**
+ * Copies the project, with other content, to a folder below the project's own: the bundler follows `node_modules` to
+ * no place outside.
+ * @param content folder that holds the versions' folders
+ */
+export function copyProject(name: string, content: string): ProjectCopy {
+  const dir = resolve('.cache', 'projects', name);
+  const remove = () => rmSync(dir, { recursive: true, force: true });
+  remove();
+  mkdirSync(dir, { recursive: true });
+  for (const part of parts) cpSync(part, join(dir, part), { recursive: true });
+  cpSync(content, join(dir, 'content'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'), 'dir');
+  return { dir, remove };
+}

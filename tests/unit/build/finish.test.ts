@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { finishExport } from '@/lib/build/finish';
+
+const html = (text: string) => `<html><head></head><body>${text}</body></html>`;
+
+const exported: Record<string, string> = {
+  'index.html': html('home'),
+  'index.txt': 'home data',
+  'faq.html': html('faq'),
+  'faq.txt': 'faq data',
+  'faq/general.html': html('general'),
+  'faq/general.txt': 'general data',
+  'faq/general/__next._full.txt': 'copy',
+  'faq/general/__next._tree.txt': 'tree',
+  '3.9.html': html('older home'),
+  '3.9.txt': 'older data',
+  '404.html': html('nothing here'),
+  '_not-found.html': html('internal'),
+  '_not-found.txt': 'internal',
+  '_not-found/__next._tree.txt': 'internal',
+  '_next/static/page.html': '<p>no page</p>',
+  'icon.svg': '<svg/>',
+};
+
+let outDir = '';
+const read = (file: string) => readFile(join(outDir, file), 'utf8');
+const has = (file: string) => existsSync(join(outDir, file));
+
+beforeEach(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'finish-'));
+  for (const [file, text] of Object.entries(exported)) {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), text);
+  }
+});
+afterEach(() => rm(outDir, { recursive: true, force: true }));
+
+const finish = (basePath = '') =>
+  finishExport({ outDir, permalinks: { '/faq': '/faq/', '/3.9': '/3.9/' }, basePath });
+
+const permalinkOf = async (file: string) => /name="permalink" content="([^"]*)"/.exec(await read(file))?.[1];
+
+describe('finishExport', () => {
+  it('RT-22 every page is told its own address', async () => {
+    await finish();
+    expect(await permalinkOf('index.html')).toBe('/');
+    expect(await permalinkOf('faq.html')).toBe('/faq/');
+    expect(await permalinkOf('faq/general.html')).toBe('/faq/general');
+    expect(await permalinkOf('3.9.html')).toBe('/3.9/');
+  });
+
+  it('RT-26 addresses begin with the folder that the site lies in', async () => {
+    await finish('/docs');
+    expect(await permalinkOf('index.html')).toBe('/docs/');
+    expect(await permalinkOf('faq.html')).toBe('/docs/faq/');
+  });
+
+  it('RT-19 RT-20 RT-22 every page also lies where an index file is looked for, in the same words', async () => {
+    await finish();
+    for (const [page, index] of [
+      ['faq.html', 'faq/index.html'],
+      ['faq/general.html', 'faq/general/index.html'],
+      ['3.9.html', '3.9/index.html'],
+    ] as const) {
+      expect(await read(index)).toBe(await read(page));
+    }
+  });
+
+  it('RT-02 data of pages that end in a slash also lies where the router asks for it', async () => {
+    await finish();
+    expect(await read('faq/index.txt')).toBe('faq data');
+    expect(await read('3.9/index.txt')).toBe('older data');
+    expect(has('faq/general/index.txt')).toBe(false);
+  });
+
+  it('RT-18 the not-found page is marked, has no address and lies nowhere else', async () => {
+    await finish();
+    expect(await read('404.html')).toContain('name="not-found"');
+    expect(await permalinkOf('404.html')).toBeUndefined();
+    expect(has('404/index.html')).toBe(false);
+  });
+
+  it('every page has a policy, and what is no page is left alone', async () => {
+    await finish();
+    for (const file of ['index.html', 'faq/general.html', '404.html', 'faq/index.html']) {
+      expect(await read(file)).toContain('http-equiv="Content-Security-Policy"');
+    }
+    for (const file of ['_next/static/page.html', 'icon.svg', 'faq/general/__next._tree.txt']) {
+      expect(await read(file)).toBe(exported[file]);
+    }
+  });
+
+  it('files that nobody asks for are gone, and the summary counts', async () => {
+    const summary = await finish();
+    for (const file of ['_not-found', '_not-found.html', '_not-found.txt', 'faq/general/__next._full.txt']) {
+      expect({ file, there: has(file) }).toEqual({ file, there: false });
+    }
+    expect(summary).toEqual({ pages: 5, aliases: 3, removed: 4 });
+  });
+
+  it('a page without a head stops the build', async () => {
+    await writeFile(join(outDir, 'broken.html'), '<p>x</p>');
+    await expect(finish()).rejects.toThrow(/no <head>/);
+  });
+});

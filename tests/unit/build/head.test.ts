@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { completeHead } from '@/lib/build/head';
+
+const page =
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>early()</script></head><body></body></html>';
+
+describe('completeHead', () => {
+  it('RT-22 charset, policy and own address come first, in this order, before any script', () => {
+    const html = completeHead(page, { permalink: '/faq/' });
+    expect(html).toMatch(
+      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><meta name="permalink" content="\/faq\/"\/><script>early/,
+    );
+    expect(html.match(/charSet/g)).toHaveLength(1);
+  });
+
+  it('RT-18 the not-found page has no address; it is marked instead', () => {
+    const html = completeHead(page, { permalink: null });
+    expect(html).toContain('<meta name="not-found" content=""/>');
+    expect(html).not.toContain('permalink');
+  });
+
+  it('a head without a charset gets one', () => {
+    expect(completeHead('<html><head></head></html>', { permalink: '/' })).toMatch(
+      /<head><meta charSet="utf-8"\/><meta http-equiv/,
+    );
+  });
+
+  it('the rest of the page is left as it is, signs that mean something to a replacement too', () => {
+    const body = '<html><head></head><body>$& $1 $$ <head></body></html>';
+    expect(completeHead(body, { permalink: '/' })).toContain('</head><body>$& $1 $$ <head></body></html>');
+  });
+
+  it('a page without a head is refused', () => {
+    expect(() => completeHead('<p>x</p>', { permalink: '/' })).toThrow(/no <head>/);
+  });
+});

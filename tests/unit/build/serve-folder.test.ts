@@ -1,0 +1,78 @@
+import type { Server } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveFolder } from '@/lib/build/serve-folder';
+
+const dir = mkdtempSync(join(tmpdir(), 'docs-serve-'));
+const servers: Server[] = [];
+
+async function start(basePath: string): Promise<string> {
+  const { server, port } = await serveFolder({ dir, port: 0, basePath });
+  servers.push(server);
+  return `http://localhost:${port}`;
+}
+
+const get = async (url: string, method = 'GET') => {
+  const response = await fetch(url, { method, redirect: 'manual' });
+  return [response.status, (await response.text()).trim()];
+};
+
+/** What the paths answer, by path. */
+const getAll = async (origin: string, paths: readonly string[]) =>
+  Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await get(origin + path)])));
+
+const allSay = (paths: readonly string[], status: number, text: string) =>
+  Object.fromEntries(paths.map((path) => [path, [status, text]]));
+
+beforeAll(() => {
+  mkdirSync(join(dir, 'faq'));
+  mkdirSync(join(dir, '_next/static'), { recursive: true });
+  for (const [file, text] of Object.entries({
+    'index.html': 'home',
+    'faq.html': 'faq',
+    'faq/index.html': 'faq',
+    'faq.txt': 'data',
+    '404.html': 'not found',
+    '_next/static/a.js': 'script',
+  }))
+    writeFileSync(join(dir, file), text);
+});
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+describe('serveFolder', () => {
+  it('RT-19 RT-20 RT-22 each form of an address answers without a redirect', async () => {
+    const origin = await start('');
+    const forms = ['/faq', '/faq/', '/faq.html', '/faq/index.html', '/faq?x=1'];
+    expect(await getAll(origin, forms)).toEqual(allSay(forms, 200, 'faq'));
+    expect(await get(`${origin}/index.html`)).toEqual([200, 'home']);
+  });
+
+  it('RT-18 unknown paths get the not-found page with its status, to HEAD without a body', async () => {
+    const origin = await start('');
+    expect(await get(`${origin}/a/b`)).toEqual([404, 'not found']);
+    expect(await get(`${origin}/a/b`, 'HEAD')).toEqual([404, '']);
+    expect(await get(`${origin}/faq`, 'HEAD')).toEqual([200, '']);
+  });
+
+  it('names with a hash are kept for ever, the rest is asked for again; page data is plain text', async () => {
+    const origin = await start('');
+    const header = async (path: string, name: string) => (await fetch(origin + path)).headers.get(name);
+    expect(await header('/_next/static/a.js', 'cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await header('/faq', 'cache-control')).toBe('no-cache');
+    expect(await header('/faq.txt', 'content-type')).toMatch(/^text\/plain/);
+  });
+
+  it('RT-26 below a base path only what starts with it is served', async () => {
+    const origin = await start('/docs');
+    const homes = ['/docs', '/docs/', '/docs?x=1', '/docs/?x=1'];
+    expect(await getAll(origin, homes)).toEqual(allSay(homes, 200, 'home'));
+    expect(await get(`${origin}/docs/faq`)).toEqual([200, 'faq']);
+    const others = ['/', '/faq', '/docsfaq', '/docs2/faq'];
+    expect(await getAll(origin, others)).toEqual(allSay(others, 404, 'not found'));
+  });
+});

@@ -1,0 +1,48 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TabItem, Tabs } from '@/components/mdx/tabs';
+import { AnnouncementBar } from '@/components/shell/announcement-bar';
+import { Navbar } from '@/components/shell/navbar';
+import { PreferenceSaver } from '@/components/shell/preference-saver';
+import { ColourMode } from '@/components/shell/theme';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/3.9/faq/general' }));
+
+const stores = ['localStorage', 'sessionStorage'] as const;
+const touched: string[] = [];
+
+beforeEach(() => {
+  touched.length = 0;
+  for (const name of stores) {
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get() {
+        touched.push(name);
+        throw new Error(`${name} does not exist here.`);
+      },
+    });
+  }
+});
+afterEach(() => {
+  for (const name of stores) Reflect.deleteProperty(globalThis, name);
+});
+
+describe('Rendering of pages at build time', () => {
+  it('ST-06 everything that keeps a choice renders without touching storage', () => {
+    const html = renderToString(
+      <ColourMode>
+        <AnnouncementBar />
+        <Navbar />
+        <Tabs groupId="system">
+          <TabItem value="linux">apt</TabItem>
+          <TabItem value="mac">brew</TabItem>
+        </Tabs>
+        <PreferenceSaver />
+      </ColourMode>,
+    );
+    expect(html).toContain('aria-label="Announcement"');
+    expect(html).toContain('currently dark mode');
+    expect(html).toContain('Version 3.9');
+    expect(touched).toEqual([]);
+  });
+});

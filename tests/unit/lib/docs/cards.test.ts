@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { getDocCards } from '@/lib/docs/cards';
+import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
+
+const version = makeVersion(
+  [
+    makeDoc('guide/index.md', { title: 'Guide' }),
+    makeDoc('guide/first.md', { title: 'First', description: 'The first.' }),
+    makeDoc('guide/deep/one.md', { title: 'One' }),
+    makeDoc('guide/deep/deeper/two.md', { title: 'Two' }),
+    makeDoc('guide/deep/deeper/three.md', { title: 'Three' }),
+  ],
+  [makeCategory('guide'), makeCategory('guide/deep', { label: 'Deep' }), makeCategory('guide/deep/deeper')],
+);
+const cardsOf = (id: string, ids?: readonly string[]) => {
+  const doc = version.docs.find((candidate) => candidate.id === id);
+  if (!doc) throw new Error(`no doc ${id}`);
+  return getDocCards(version, doc, ids).map(({ title, description, count }) => [title, count ?? description]);
+};
+
+it('DOC-33 a category counts what stands directly in it, a doc says its description', () => {
+  expect(cardsOf('guide/index').toSorted()).toEqual([
+    ['Deep', 2],
+    ['First', 'The first.'],
+  ]);
+});
+
+it('DOC-33 given docs come in the given order, unknown ones are left out', () => {
+  expect(
+    cardsOf('guide/index', ['guide/deep/one', 'nothing', 'guide/first']).map(([title]) => title),
+  ).toEqual(['One', 'First']);
+});
