@@ -70,7 +70,7 @@ describe('prepareSource', () => {
     expect(prepareSource(':::note[Kept]').text).toBe(':::note[Kept]');
     expect(await render(':::note a ] b [ c\n\nx\n\n:::')).toContain('"title":"a ] b [ c"');
     expect(await render(':::tip Use [the page](./x.md) `now`\n\nx\n\n:::')).toContain(
-      '"title":"Use the page now"',
+      '<span data-title="">Use <a href="./x.md">the page</a> <code>now</code></span><p>x</p>',
     );
   });
 
