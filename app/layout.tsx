@@ -19,9 +19,23 @@ import './styles/tokens.css';
 import '@/generated/site.css';
 import './styles/base.css';
 import './styles/prose.css';
+import './styles/prose/text.css';
+import './styles/prose/footnotes.css';
+import './styles/prose/tables.css';
+import './styles/prose/boxes.css';
+import './styles/prose/tabs.css';
+import './styles/prose/images.css';
+import './styles/prose/cards.css';
+import './styles/prose/print.css';
 import './styles/code.css';
+import './styles/prose/inline-code.css';
 import './styles/shell.css';
+import './styles/shell/navbar.css';
+import './styles/shell/menus.css';
+import './styles/shell/footer.css';
 import './styles/docs.css';
+import './styles/docs/contents.css';
+import './styles/docs/below.css';
 import './styles/print.css';
 
 const inter = localFont({

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { frontmatterKeys } from '@/lib/content/frontmatter-schema';
 
@@ -67,5 +68,28 @@ describe('ARCHITECTURE.md', () => {
     expect(names.length).toBeGreaterThan(20);
     const unexplained = names.filter((name) => !name.startsWith('@types/') && !text.includes(name));
     expect(unexplained).toEqual([]);
+  });
+});
+
+describe('source files', () => {
+  it('have at most 300 lines', () => {
+    const folders = [
+      'app',
+      'components',
+      'lib',
+      'scripts',
+      'tests/build',
+      'tests/e2e',
+      'tests/scripts',
+      'tests/support',
+      'tests/unit',
+    ];
+    const files = folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file))
+        .map((file) => join(folder, file)),
+    );
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.filter((file) => read(file).split('\n').length > 301)).toEqual([]);
   });
 });

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 const read = (name: string) => readFileSync(path.resolve('app/styles', `${name}.css`), 'utf8');
 const tokens = read('tokens');
-const parts = ['text', 'tables', 'boxes', 'tabs', 'images', 'cards', 'print'].map((name) =>
+const parts = ['text', 'footnotes', 'tables', 'boxes', 'tabs', 'images', 'cards', 'print'].map((name) =>
   read(`prose/${name}`),
 );
-const sheets = { prose: [read('prose'), ...parts].join('\n'), code: read('code') };
+const sheets = {
+  prose: [read('prose'), ...parts].join('\n'),
+  code: [read('code'), read('prose/inline-code')].join('\n'),
+};
 
 /** The tokens of a mode: the light ones, with those of the dark block over them when asked for. */
 function colours(mode: 'dark' | 'light'): Map<string, string> {
