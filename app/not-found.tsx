@@ -4,7 +4,7 @@ export const metadata: Metadata = { title: 'Page Not Found' };
 
 export default function NotFound() {
   return (
-    <main className="docs-main">
+    <main className="docs-main" data-sidebar="none">
       <div className="docs-column prose">
         <h1>Page Not Found</h1>
         <p>We could not find what you were looking for.</p>
