@@ -4,8 +4,9 @@ import { env } from './lib/site/env';
 const production = process.env.NODE_ENV === 'production';
 
 /**
- * Static export; not in development, where a page that was just written must be served at once. Addresses keep the trailing slash they are written with: category pages have one, others have none
- * (RT-23). `DOCS_OUT_DIR` is where the finished site goes.
+ * Static export; not in development, where a page that was just written must be served at once. Addresses keep the
+ * trailing slash they are written with: category pages have one, others have none (RT-23). `DOCS_OUT_DIR` is where the
+ * finished site goes.
  */
 const config: NextConfig = {
   ...(production ? { output: 'export' } : {}),
