@@ -1,13 +1,13 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { Link } from '@/components/link/link';
 import { shell } from './shell-config';
 import { DropdownEntries, type DropdownEntry } from './dropdown-entries';
 import { ChevronIcon } from './icons';
 import { NavbarLink } from './navbar-link';
 import { useRoutePath } from './use-route-path';
-import { preferredVersion, useVersionLinks } from './version-links';
+import { VersionEntries } from './version-entries';
+import { useVersionLinks } from './version-links';
 
 function Group({ label, open: initially, children }: { label: string; open: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(initially);
@@ -33,18 +33,7 @@ function Versions({ after }: { after: readonly DropdownEntry[] }) {
   const { links } = useVersionLinks();
   return (
     <Group label="Versions" open={links.some((link) => link.active)}>
-      {links.map(({ version, href, active }) => (
-        <li key={version.name}>
-          <Link
-            href={href}
-            className="menu-link"
-            aria-current={active ? 'page' : undefined}
-            onClick={() => preferredVersion.save(shell.docs.pluginId, version.name)}
-          >
-            {version.label}
-          </Link>
-        </li>
-      ))}
+      <VersionEntries links={links} className="menu-link" />
       <DropdownEntries entries={after} />
     </Group>
   );

@@ -1,10 +1,9 @@
 'use client';
 
-import { Link } from '@/components/link/link';
 import { Dropdown } from './dropdown';
 import { DropdownEntries, type DropdownEntry } from './dropdown-entries';
-import { preferredVersion, useVersionLinks } from './version-links';
-import { shell } from './shell-config';
+import { VersionEntries } from './version-entries';
+import { useVersionLinks } from './version-links';
 
 interface VersionDropdownProps {
   before?: readonly DropdownEntry[];
@@ -22,18 +21,7 @@ export function VersionDropdown({ before = [], after = [] }: VersionDropdownProp
       {...(here ? { href: here.href } : {})}
     >
       <DropdownEntries entries={before} />
-      {links.map(({ version, href, active }) => (
-        <li key={version.name}>
-          <Link
-            href={href}
-            className="dropdown-link"
-            aria-current={active ? 'page' : undefined}
-            onClick={() => preferredVersion.save(shell.docs.pluginId, version.name)}
-          >
-            {version.label}
-          </Link>
-        </li>
-      ))}
+      <VersionEntries links={links} className="dropdown-link" />
       <DropdownEntries entries={after} />
     </Dropdown>
   );

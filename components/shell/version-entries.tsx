@@ -1,0 +1,27 @@
+'use client';
+
+import { Link } from '@/components/link/link';
+import { shell } from './shell-config';
+import { preferredVersion, type VersionLink } from './version-links';
+
+interface VersionEntriesProps {
+  links: readonly VersionLink[];
+  /** Class of each link, by the menu it stands in. */
+  className: string;
+}
+
+/** The served versions as entries of a menu; choosing one is remembered (NAV-10, NAV-11, VER-08..10). */
+export function VersionEntries({ links, className }: VersionEntriesProps) {
+  return links.map(({ version, href, active }) => (
+    <li key={version.name}>
+      <Link
+        href={href}
+        className={className}
+        aria-current={active ? 'page' : undefined}
+        onClick={() => preferredVersion.save(shell.docs.pluginId, version.name)}
+      >
+        {version.label}
+      </Link>
+    </li>
+  ));
+}
