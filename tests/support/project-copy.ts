@@ -30,7 +30,7 @@ export interface ProjectCopy {
  */
 export function copyProject(name: string, content: string): ProjectCopy {
   const dir = resolve('.cache', 'projects', name);
-  const remove = () => rmSync(dir, { recursive: true, force: true });
+  const remove = () => rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   remove();
   mkdirSync(dir, { recursive: true });
   for (const part of parts) cpSync(part, join(dir, part), { recursive: true });

@@ -41,13 +41,31 @@ const answers = (origin: string) =>
     () => false,
   );
 
-/** Ends a server with all that it has started. */
-function stopProcess(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
-    child.once('exit', () => resolve());
-    process.kill(-child.pid, 'SIGTERM');
-  });
+/** Time that the processes of a server get to end by themselves, in ms. */
+const GRACE_MS = 10_000;
+
+/** Sends a signal to all processes of a group; 0 only asks. @returns whether any is left */
+function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-leader, signal);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Ends a server with all that it has started, and waits for all of them: the first process may be gone while one of
+ * the others still writes files.
+ */
+async function stopProcess(child: ChildProcess): Promise<void> {
+  const { pid } = child;
+  if (pid === undefined) return;
+  signalGroup(pid, 'SIGTERM');
+  const deadline = Date.now() + GRACE_MS;
+  while (signalGroup(pid, 0)) {
+    if (Date.now() > deadline) signalGroup(pid, 'SIGKILL');
+    await pause(20);
+  }
 }
 
 /**
