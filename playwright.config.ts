@@ -2,10 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/support/browser';
 
 const executablePath = findBrowser();
-const sitePort = 4173;
-const fixturePort = 4174;
+const sitePort = Number(process.env.DOCS_TEST_PORT ?? 4173);
+const fixturePort = sitePort + 1;
 
-/** End-to-end tests run on finished exports: the site in `out/`, and the fixture site in `out-fixtures/`. */
+/**
+ * End-to-end tests run on finished exports: the site in `out/`, and the fixture site in `out-fixtures/`. They are served
+ * at `DOCS_TEST_PORT` and the port after it.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
 /** Where the fixture site is served; the site itself is the base URL. */
-export const fixtureSite = 'http://localhost:4174';
+export const fixtureSite = `http://localhost:${Number(process.env.DOCS_TEST_PORT ?? 4173) + 1}`;
 
 /** Window of the narrow layout. */
 export const phone = { width: 390, height: 844 };
