@@ -32,6 +32,7 @@ import './styles/prose/inline-code.css';
 import './styles/shell.css';
 import './styles/shell/navbar.css';
 import './styles/shell/menus.css';
+import './styles/shell/journey.css';
 import './styles/shell/footer.css';
 import './styles/docs.css';
 import './styles/docs/contents.css';
