@@ -24,6 +24,16 @@ export interface Journey {
 
 const samePath = (one: string, other: string) => normalisePath(one) === normalisePath(other);
 
+/** A hash that the router can decode: a malformed one is encoded once more (NV-05). */
+function decodable(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    return `#${encodeURIComponent(hash.slice(1))}`;
+  }
+}
+
 /** Loads an address anew, also when it is the one in the address bar. */
 function load(target: string) {
   const { pathname, search } = new URL(target);
@@ -94,7 +104,7 @@ export function useJourney(router: ReturnType<typeof useRouter>): Journey {
       const onlyQuery = !elsewhere && !hash && search !== location.search;
       pushed.current = elsewhere ? (hash ? 'place' : 'top') : null;
       setWanted(elsewhere ? { href, from: pathname, back: false } : null);
-      startTransition(() => router.push(toPath(path) + search + hash, { scroll: !onlyQuery }));
+      startTransition(() => router.push(toPath(path) + search + decodable(hash), { scroll: !onlyQuery }));
     },
     [router, pathname],
   );
@@ -103,7 +113,9 @@ export function useJourney(router: ReturnType<typeof useRouter>): Journey {
     pushed.current = null;
     setWanted(null);
     startTransition(() =>
-      router.replace(toPath(location.pathname) + location.search + location.hash, { scroll: false }),
+      router.replace(toPath(location.pathname) + location.search + decodable(location.hash), {
+        scroll: false,
+      }),
     );
   };
 
