@@ -31,8 +31,7 @@ export function CutOffNotice({ journey }: { journey: Journey }) {
       {journey.cutOff && (
         <>
           <p>
-            <strong>No connection.</strong> This page stays open. The next one opens by itself once the
-            network is back.
+            <strong>No connection.</strong> The next page opens by itself once the network is back.
           </p>
           {journey.stay && (
             <button type="button" onClick={journey.stay}>
