@@ -2,6 +2,7 @@
 
 import {
   useEffect,
+  useId,
   useRef,
   useState,
   type FocusEvent,
@@ -10,7 +11,9 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { toHref } from '@/components/link/site-base';
+import { moveFocus } from './arrow-keys';
 import { ChevronIcon } from './icons';
 
 interface DropdownProps {
@@ -24,48 +27,64 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** Touch has no hover: the first tap opens the list instead of following the caption's link (NAV-18). */
-const isTouch = (event: MouseEvent) => (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+/** What closes an open list: a press outside, and Escape anywhere. */
+const signs = ['keydown', 'mousedown', 'touchstart'] as const;
 
 /**
- * A list under a caption: opens on hover, Enter, Space or tap; closes when pointer or focus leaves, on a press
- * outside and on Escape.
+ * Only a mouse, whose hover has opened the list by then, follows the caption's link; a tap or a screen reader's click
+ * opens the list (NAV-18). Browsers that do not tell are taken for a mouse's.
+ */
+const isMouse = ({ nativeEvent }: MouseEvent) =>
+  ((nativeEvent as Partial<globalThis.PointerEvent>).pointerType ?? 'mouse') === 'mouse';
+
+/**
+ * A list of links under a caption: opens on hover, Enter, Space, Up, Down or tap; arrow keys, Home and End go through
+ * it; closes when pointer or focus leaves, on a press outside and on Escape.
  * @see acceptance NAV-13..NAV-18
  */
 export function Dropdown({ caption, label, href, className, children }: DropdownProps) {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLAnchorElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (!open) return;
-    const onPress = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    const onElsewhere = (event: Event) => {
+      const inside = root.current?.contains(event.target as Node);
+      const isKey = event instanceof globalThis.KeyboardEvent;
+      if (isKey ? event.key !== 'Escape' : inside) return;
+      setOpen(false);
+      if (isKey && inside) trigger.current?.focus();
     };
-    document.addEventListener('mousedown', onPress);
-    document.addEventListener('touchstart', onPress, { passive: true });
+    for (const sign of signs) document.addEventListener(sign, onElsewhere, { passive: true });
     return () => {
-      document.removeEventListener('mousedown', onPress);
-      document.removeEventListener('touchstart', onPress);
+      for (const sign of signs) document.removeEventListener(sign, onElsewhere);
     };
   }, [open]);
 
   // On the trigger, too: the way up from a list that a choice has just closed does not leave the dropdown.
   const onHover = (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(true);
-  const onTriggerKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    setOpen(!open);
-  };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    trigger.current?.focus();
+    const { key, target } = event;
+    if (target === trigger.current && (key === 'Enter' || key === ' ')) {
+      event.preventDefault();
+      setOpen(!open);
+      return;
+    }
+    if (!open) {
+      if (!/^Arrow(Up|Down)$/.test(key)) return;
+      // Links of a closed list cannot take the focus.
+      flushSync(() => setOpen(true));
+    }
+    moveFocus(event, [...(list.current?.querySelectorAll('a') ?? [])], document.activeElement, true);
   };
   const onClick = (event: MouseEvent) => {
-    if (href && !isTouch(event)) return;
+    const byMouse = isMouse(event);
+    if (href && byMouse) return;
     event.preventDefault();
-    setOpen(!open);
+    setOpen(byMouse || !open);
   };
   const onBlur = (event: FocusEvent) => {
     if (!root.current?.contains(event.relatedTarget)) setOpen(false);
@@ -86,18 +105,17 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
         href={href === undefined ? '#' : toHref(href)}
         className="navbar-item dropdown-trigger"
         role="button"
-        aria-haspopup="true"
         aria-expanded={open}
+        aria-controls={id}
         aria-label={label}
         data-follow={href ? '' : undefined}
         onPointerEnter={onHover}
         onClick={onClick}
-        onKeyDown={onTriggerKey}
       >
         {caption}
         <ChevronIcon size={14} className="dropdown-caret" />
       </a>
-      <ul className="dropdown-menu" onClick={() => setOpen(false)}>
+      <ul ref={list} id={id} className="dropdown-menu" onClick={() => setOpen(false)}>
         {children}
       </ul>
     </div>

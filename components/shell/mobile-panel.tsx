@@ -1,6 +1,6 @@
 'use client';
 
-import { use, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { use, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
 import { Link } from '@/components/link/link';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
@@ -21,17 +21,22 @@ function getSidebar(version: string): Promise<readonly SidebarItem[]> {
   if (known) return known;
   const loading = loadSidebar(version);
   sidebars.set(version, loading);
+  loading.catch(() => sidebars.delete(version));
   return loading;
 }
 
 function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) {
   const items = use(getSidebar(version));
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <>
       <button type="button" className="mobile-back" onClick={onBack}>
         ← Back to main menu
       </button>
-      <nav aria-label="Docs sidebar">
+      <nav ref={menu} aria-label="Docs sidebar">
         <SidebarTree items={items} />
       </nav>
     </>
@@ -47,13 +52,16 @@ export default function MobilePanel({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const path = useRoutePath();
   const { current } = useVersionLinks();
-  const onDocs = path !== '/_not-found' && isDocPath(path);
-  const [showDocs, setShowDocs] = useState(onDocs);
+  const [showDocs, setShowDocs] = useState(isDocPath(path));
 
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    document.body.classList.add('no-scroll');
+    return () => {
+      document.body.classList.remove('no-scroll');
+      element?.close();
+    };
   }, []);
   useEffect(() => {
     const onPress = ({ target }: Event) => target === document.documentElement && onClose();
@@ -61,10 +69,10 @@ export default function MobilePanel({ onClose }: { onClose: () => void }) {
     return () => document.removeEventListener('click', onPress);
   }, [onClose]);
 
-  const onClick = (event: MouseEvent) => {
-    const target = event.target as Element;
-    const link = target.closest('a[href]');
-    if (target === dialog.current || (link && link.getAttribute('role') !== 'button')) onClose();
+  // Not before the step back in the history is done (NAV-26).
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
   };
 
   return (
@@ -72,8 +80,9 @@ export default function MobilePanel({ onClose }: { onClose: () => void }) {
       ref={dialog}
       className="mobile-sidebar"
       aria-label="Navigation"
+      onCancel={onCancel}
       onClose={() => dialog.current?.open || onClose()}
-      onClick={onClick}
+      onClick={({ target }) => target === dialog.current && onClose()}
     >
       <div className="mobile-sidebar-panel">
         <header className="mobile-sidebar-head">
@@ -82,7 +91,12 @@ export default function MobilePanel({ onClose }: { onClose: () => void }) {
             <span className="navbar-title">{shell.title}</span>
           </Link>
           <ColourToggle />
-          <button type="button" className="icon-button" aria-label="Close navigation bar" onClick={onClose}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Close navigation bar"
+            onClick={() => onClose()}
+          >
             <CloseIcon />
           </button>
         </header>

@@ -7,6 +7,7 @@ import type { SiteModel } from '@/lib/docs/types';
 import type { ResolvedImage } from '@/lib/mdx/types';
 import type { SiteConfig } from '@/lib/site/schema';
 import { getShellConfig } from '@/lib/site/shell-config';
+import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 
 /** Folder of the modules that are derived from content before Next.js runs. Not committed. */
 export const generatedDir = 'generated';
@@ -14,6 +15,8 @@ export const generatedDir = 'generated';
 export interface GeneratedInput {
   model: SiteModel;
   site: SiteConfig;
+  /** The navbar's items with the pages they lead to. */
+  navbarItems: readonly ShellNavbarItem[];
   images: Readonly<Record<string, ResolvedImage>>;
   /** Changes with the content; pages built for another revision are built anew in development. */
   revision: string;
@@ -60,7 +63,7 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
  * configured colours, the image list, and the content's revision.
  */
 export async function writeGenerated(
-  { model, site, images, revision }: GeneratedInput,
+  { model, site, navbarItems, images, revision }: GeneratedInput,
   dir = generatedDir,
 ): Promise<void> {
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
@@ -68,7 +71,7 @@ export async function writeGenerated(
     'alternates.json': json(buildAlternates(model.versions)),
     'images.json': json(images),
     'load-sidebar.ts': getSidebarLoader(model),
-    'shell.json': json(getShellConfig(site)),
+    'shell.json': json(getShellConfig(site, navbarItems)),
     'site.css': getSiteStyles(site),
     ...Object.fromEntries(
       model.versions.map(({ name, sidebars }) => [
