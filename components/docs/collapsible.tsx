@@ -30,7 +30,7 @@ function animateHeight(element: HTMLElement, open: boolean): () => void {
 
 /**
  * A list that opens and closes with a movement whose time follows its height. Not rendered until first opened; while
- * closed it is hidden from keyboard and assistive tech (SB-12).
+ * closed, and from the moment it begins to close, keyboard and assistive tech do not reach it (SB-12).
  */
 export function Collapsible({ open, children }: { open: boolean; children: ReactNode }) {
   const ref = useRef<HTMLUListElement>(null);
@@ -47,7 +47,7 @@ export function Collapsible({ open, children }: { open: boolean; children: React
 
   if (!needed) return null;
   return (
-    <ul ref={ref} className="menu-list">
+    <ul ref={ref} className="menu-list" inert={!open}>
       {children}
     </ul>
   );

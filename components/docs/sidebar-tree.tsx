@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
-import { onMenuKey } from '@/components/shell/arrow-keys';
 import { useRoutePath } from '@/components/shell/use-route-path';
 import { SidebarLevel } from './sidebar-level';
 import { activeChain, configuredOpen, type OpenCategories, type TreeState } from './sidebar-state';
@@ -22,7 +21,7 @@ export function SidebarTree({ items }: { items: readonly SidebarItem[] }) {
   const toggle: TreeState['toggle'] = (parentKey, key, isOpen) =>
     setOpen((before) => ({ ...before, [parentKey]: isOpen ? key : undefined }));
   return (
-    <ul className="menu-list menu-root" onKeyDown={onMenuKey}>
+    <ul className="menu-list menu-root">
       <SidebarLevel items={items} parentKey="" state={{ path, open, toggle }} />
     </ul>
   );

@@ -2,7 +2,6 @@
 
 import {
   useEffect,
-  useId,
   useRef,
   useState,
   type FocusEvent,
@@ -11,9 +10,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { toHref } from '@/components/link/site-base';
-import { moveFocus } from './arrow-keys';
 import { ChevronIcon } from './icons';
 
 interface DropdownProps {
@@ -38,15 +35,13 @@ const isMouse = ({ nativeEvent }: MouseEvent) =>
   ((nativeEvent as Partial<globalThis.PointerEvent>).pointerType ?? 'mouse') === 'mouse';
 
 /**
- * A list of links under a caption: opens on hover, Enter, Space, Up, Down or tap; arrow keys, Home and End go through
- * it; closes when pointer or focus leaves, on a press outside and on Escape.
+ * A list of links under a caption: opens on hover, Enter, Space or tap; closes when pointer or focus leaves, on a press
+ * outside and on Escape. Arrow keys come from `menu-keys`.
  * @see acceptance NAV-13..NAV-18
  */
 export function Dropdown({ caption, label, href, className, children }: DropdownProps) {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLAnchorElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const id = useId();
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
@@ -67,18 +62,9 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
   // On the trigger, too: the way up from a list that a choice has just closed does not leave the dropdown.
   const onHover = (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(true);
   const onKey = (event: KeyboardEvent) => {
-    const { key, target } = event;
-    if (target === trigger.current && (key === 'Enter' || key === ' ')) {
-      event.preventDefault();
-      setOpen(!open);
-      return;
-    }
-    if (!open) {
-      if (!/^Arrow(Up|Down)$/.test(key)) return;
-      // Links of a closed list cannot take the focus.
-      flushSync(() => setOpen(true));
-    }
-    moveFocus(event, [...(list.current?.querySelectorAll('a') ?? [])], document.activeElement, true);
+    if (event.target !== trigger.current || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    setOpen(!open);
   };
   const onClick = (event: MouseEvent) => {
     const byMouse = isMouse(event);
@@ -106,7 +92,6 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
         className="navbar-item dropdown-trigger"
         role="button"
         aria-expanded={open}
-        aria-controls={id}
         aria-label={label}
         data-follow={href ? '' : undefined}
         onPointerEnter={onHover}
@@ -115,7 +100,7 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
         {caption}
         <ChevronIcon size={14} className="dropdown-caret" />
       </a>
-      <ul ref={list} id={id} className="dropdown-menu" onClick={() => setOpen(false)}>
+      <ul className="dropdown-menu" onClick={() => setOpen(false)}>
         {children}
       </ul>
     </div>

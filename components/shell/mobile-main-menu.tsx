@@ -3,7 +3,6 @@
 import { useState, type ReactNode } from 'react';
 import { isActive } from '@/lib/routing/is-active';
 import type { NavbarDropdownItem } from '@/lib/site/navbar-schema';
-import { onMenuKey } from './arrow-keys';
 import { DropdownEntries } from './dropdown-entries';
 import { ChevronIcon } from './icons';
 import { ItemByType, type ItemOf, type ItemTable } from './item-by-type';
@@ -44,7 +43,7 @@ function Group({ label, before = [], after = [], active = false, children }: Gro
           <ChevronIcon size={16} />
         </button>
       </div>
-      <ul className="menu-list" hidden={!open}>
+      <ul className="menu-list" hidden={!open} inert={!open}>
         <DropdownEntries entries={before} className="menu-link" />
         {children}
         <DropdownEntries entries={after} className="menu-link" />
@@ -96,7 +95,7 @@ const inMenu = {
 /** The navbar's items as a list, dropdowns as groups (NAV-23). */
 export function MobileMainMenu() {
   return (
-    <ul className="menu-list menu-root" onKeyDown={onMenuKey}>
+    <ul className="menu-list menu-root">
       {shell.navbar.items.map((item, index) => (
         <li key={`${item.type}-${index}`}>
           <ItemByType item={item} table={inMenu} />
