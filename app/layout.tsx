@@ -74,7 +74,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <head>
         <script
-          dangerouslySetInnerHTML={{ __html: headScript(site.announcementBar?.id ?? '') }}
+          dangerouslySetInnerHTML={{ __html: headScript(site.announcementBar?.id ?? null) }}
           suppressHydrationWarning
         />
         <link
