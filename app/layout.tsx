@@ -13,6 +13,7 @@ import { Navbar } from '@/components/shell/navbar';
 import { PreferenceSaver } from '@/components/shell/preference-saver';
 import { SkipLink } from '@/components/shell/skip-link';
 import { ColourMode } from '@/components/shell/theme';
+import { analyticsHost, getAnalyticsScript } from '@/lib/site/analytics';
 import { site } from '@/lib/site/config';
 import './styles/globals.css';
 import './styles/tokens.css';
@@ -62,8 +63,17 @@ export const viewport: Viewport = {
   themeColor: [{ color: '#070a1c' }],
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+/** The condition is a constant of the build: without analytics nothing of it is in any bundle (AN-06). */
+async function getAnalytics() {
+  const { id, anonymizeIP } = site.analytics;
+  if (process.env.DOCS_ANALYTICS !== 'on' || id === null) return null;
+  const { Analytics } = await import('@/components/shell/analytics');
+  return <Analytics id={id} anonymizeIP={anonymizeIP} script={getAnalyticsScript(id)} />;
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = site.i18n.localeConfigs[site.i18n.defaultLocale];
+  const analytics = await getAnalytics();
   return (
     <html
       lang={locale?.htmlLang}
@@ -74,9 +84,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <head>
         <script
-          dangerouslySetInnerHTML={{ __html: headScript(site.announcementBar?.id ?? '') }}
+          dangerouslySetInnerHTML={{ __html: headScript(site.announcementBar?.id ?? null) }}
           suppressHydrationWarning
         />
+        {analytics && <link rel="preconnect" href={analyticsHost} />}
         <link
           rel="search"
           type="application/opensearchdescription+xml"
@@ -95,6 +106,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <OwnAddress />
           <PreferenceSaver />
           <HydrationMark />
+          {analytics}
         </ColourMode>
       </body>
     </html>

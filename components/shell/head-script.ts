@@ -1,3 +1,5 @@
+import { storageKeys } from '@/lib/site/constants';
+
 /**
  * The one inline script of every page, run in `<head>` before the first paint. Constant text, so that one hash
  * in the Content Security Policy covers all pages; what differs between pages it reads from `<meta>` elements.
@@ -7,7 +9,7 @@
  * - sets the stored colour mode, and drops one that is none (CM-02, CM-08)
  * - decides whether the announcement was dismissed (AB-04, AB-05)
  */
-function early(themeKey: string, announcementKey: string, announcementId: string) {
+function early(themeKey: string, idKey: string, dismissKey: string, announcementId: string | null) {
   const root = document.documentElement;
   root.dataset.js = '';
   const permalink = document.querySelector<HTMLMetaElement>('meta[name="permalink"]')?.content;
@@ -21,8 +23,7 @@ function early(themeKey: string, announcementKey: string, announcementId: string
     const theme = localStorage.getItem(themeKey);
     if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
     else localStorage.removeItem(themeKey);
-    const idKey = announcementKey + '.id';
-    const dismissKey = announcementKey + '.dismiss';
+    if (announcementId === null) return;
     if (localStorage.getItem(idKey) !== announcementId) {
       localStorage.setItem(idKey, announcementId);
       localStorage.setItem(dismissKey, 'false');
@@ -33,8 +34,11 @@ function early(themeKey: string, announcementKey: string, announcementId: string
   }
 }
 
-/** The script's text for the given announcement id. */
-export function headScript(announcementId: string): string {
-  const args = ['theme', 'docusaurus.announcement', announcementId].map((value) => JSON.stringify(value));
+/** The script's text for the given announcement id; without an announcement nothing about one is stored. */
+export function headScript(announcementId: string | null): string {
+  const { colorMode, announcementId: idKey, announcementDismissed } = storageKeys;
+  const args = [colorMode, idKey, announcementDismissed, announcementId].map((value) =>
+    JSON.stringify(value),
+  );
   return `(${early.toString()})(${args.join(',')})`;
 }
