@@ -30,7 +30,7 @@ export function LinkRuntime() {
   const router = useRouter();
   const journey = useJourney(router);
   useClicks(journey.go);
-  usePrefetch(router);
+  usePrefetch();
   return (
     <>
       <ProgressBar target={journey.target} />

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import { hostAnswers, untilHostAnswers } from './host-answer';
-import { guardPayloads } from './payload-guard';
+import { servePayloads } from './payloads';
 import { toPath } from './site-base';
 
 /** A page that takes longer than this, in ms, is loaded by the browser instead. */
@@ -53,7 +53,7 @@ async function leave(target: string, signal: AbortSignal, onCutOff: () => void) 
 /** Leaves the page for `target` by a load when the router cannot get it, or not in time. */
 function useRescue(target: string | null, setCutOff: (cutOff: boolean) => void) {
   const onLost = useRef<() => void>(undefined);
-  useEffect(() => guardPayloads(() => onLost.current?.()), []);
+  useEffect(() => servePayloads(() => onLost.current?.()), []);
   useEffect(() => {
     if (target === null) return;
     const journey = new AbortController();
