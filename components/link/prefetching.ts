@@ -22,7 +22,7 @@ function prefetch(link: HTMLAnchorElement, reason: 'sight' | 'intent') {
   if (ledger.claim(path, reason)) fetchAhead(path);
 }
 
-function onIntent({ target }: Event) {
+function onIntent({ target }: Pick<Event, 'target'>) {
   const link = pageLink(target);
   if (link) prefetch(link, 'intent');
 }
@@ -34,6 +34,7 @@ function onIntent({ target }: Event) {
  */
 export function prefetchOnIntent(): () => void {
   const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+  for (const link of document.querySelectorAll('a:is(:hover, :focus)')) onIntent({ target: link });
   for (const sign of signs) document.addEventListener(sign, onIntent, { passive: true });
   return () => {
     for (const sign of signs) document.removeEventListener(sign, onIntent);

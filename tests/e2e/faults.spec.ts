@@ -6,6 +6,7 @@ import {
   followBlind,
   isPrefetch,
   payloads,
+  stopSight,
 } from './navigation-support';
 import { expectSameDocument, gotoHydrated, markDocument, sidebarOf } from './support';
 
@@ -32,6 +33,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 
 async function open(page: Page) {
   const errors = collectErrors(page);
+  await stopSight(page);
   await gotoHydrated(page, from.path);
   await markDocument(page);
   return { errors, loads: countLoads(page) };

@@ -14,6 +14,13 @@ export async function followBlind(page: Page, href: string): Promise<void> {
 /** Whether a request fetches ahead. */
 export const isPrefetch = (request: Request) => request.headers()['next-router-prefetch'] !== undefined;
 
+/** Keeps links in view from fetching their pages ahead; call before the first load. */
+export async function stopSight(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+  });
+}
+
 /** Counts the documents that are loaded from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;

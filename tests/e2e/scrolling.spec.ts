@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectSameDocument, gotoHydrated, markDocument, navbarOf, sidebarOf } from './support';
+
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('NV-03 after a switch the window is at the top, wherever it was', async ({ page }) => {
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  for (const [from, name] of [
+    [1500, 'URL'],
+    [60, 'Tours'],
+  ] as const) {
+    await page.evaluate((top) => window.scrollTo(0, top), from);
+    await sidebarOf(page).getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('h1')).toHaveText(name === 'URL' ? /URL/ : /Tour/);
+    expect(await scrollOf(page)).toBe(0);
+  }
+});
+
+test('NV-04 NV-05 after a switch with a hash its target is in view below the navbar', async ({ page }) => {
+  await gotoHydrated(page, '/');
+  for (const hash of ['#does-ohif-offer-support', '#does-ohif-offer%2Dsupport']) {
+    await page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = `/faq/general${to}`;
+      document.querySelector('article')?.prepend(link);
+      link.click();
+    }, hash);
+    await expect(page.locator('h1')).toHaveText('General FAQ');
+    const target = page.locator('#does-ohif-offer-support');
+    await expect(target).toBeInViewport();
+    const { top, navbar, middle } = await target.evaluate((element) => ({
+      top: element.getBoundingClientRect().top,
+      navbar: document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0,
+      middle: innerHeight / 2,
+    }));
+    expect(top).toBeGreaterThanOrEqual(navbar);
+    expect(top).toBeLessThan(middle);
+    await navbarOf(page).getByRole('link', { name: 'Docs', exact: true }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('h1')).not.toHaveText('General FAQ');
+  }
+});
+
+test('NV-05 NV-07 a hash that names nothing, or cannot be decoded, does no harm', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  for (const hash of ['#nope', '#%E0%A4%A']) {
+    await gotoHydrated(page, '/faq/technical');
+    await markDocument(page);
+    await page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = `/faq/general${to}`;
+      document.querySelector('article')?.prepend(link);
+      link.click();
+    }, hash);
+    await expect(page.locator('h1')).toHaveText('General FAQ');
+    await expectSameDocument(page);
+    await gotoHydrated(page, `/faq/general${hash}`);
+    expect(await scrollOf(page)).toBe(0);
+  }
+  await gotoHydrated(page, '/faq/general#does-ohif-offer-support');
+  await expect(page.locator('#does-ohif-offer-support')).toBeInViewport();
+  expect(errors).toEqual([]);
+});
+
+test('NV-06 another query alone does not scroll', async ({ page }) => {
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '?x=1';
+    document.querySelector('article')?.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL(/\?x=1$/);
+  expect(await scrollOf(page)).toBe(800);
+});
+
+test('NV-08 back and forward bring back where the window was', async ({ page }) => {
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await page.evaluate(() => window.scrollTo(0, 4000));
+  await sidebarOf(page).getByRole('link', { name: 'Tours', exact: true }).click();
+  await expect(page.locator('h1')).toHaveText(/Tour/);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.goBack();
+  await expect(page).toHaveURL(/configurationFiles$/);
+  await expect.poll(() => scrollOf(page)).toBeGreaterThanOrEqual(3995);
+  expect(await scrollOf(page)).toBeLessThanOrEqual(4005);
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText(/Tour/);
+  await expect.poll(() => scrollOf(page)).toBeGreaterThanOrEqual(295);
+  expect(await scrollOf(page)).toBeLessThanOrEqual(305);
+});
