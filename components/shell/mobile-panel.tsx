@@ -29,12 +29,19 @@ function getSidebar(version: string): Promise<readonly SidebarItem[]> {
   return loading;
 }
 
+/** Brings the entry of the page in view into the middle of the menu; `scrollIntoView` would scroll the page as well. */
+function showCurrent(menu: HTMLElement | null) {
+  const current = menu?.querySelector('[aria-current="page"]');
+  const box = menu?.parentElement;
+  if (!current || !box) return;
+  box.scrollTop +=
+    current.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
+}
+
 function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) {
   const items = use(getSidebar(version));
   const menu = useRef<HTMLElement>(null);
-  useEffect(() => {
-    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
-  }, []);
+  useEffect(() => showCurrent(menu.current), []);
   return (
     <>
       <button type="button" className="mobile-back" onClick={onBack}>

@@ -10,10 +10,9 @@ const menus = {
 type Menu = (typeof menus)[keyof typeof menus];
 
 const trigger = (page: Page, menu: Menu) => navbarOf(page).getByRole('button', { name: menu.trigger });
-const list = (page: Page, menu: Menu) =>
-  navbarOf(page)
-    .locator('.dropdown', { has: trigger(page, menu) })
-    .locator('ul');
+const dropdown = (page: Page, menu: Menu) =>
+  navbarOf(page).locator('.dropdown', { has: page.getByRole('button', { name: menu.trigger }) });
+const list = (page: Page, menu: Menu) => dropdown(page, menu).locator('ul');
 const entry = (page: Page, menu: Menu, name: string) =>
   list(page, menu).getByRole('link', { name, exact: true });
 

@@ -235,6 +235,7 @@ test('NAV-26 a reload keeps it open, and back still closes it', async ({ page })
 });
 
 test('NAV-27 while it is open the page behind does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
   await gotoHydrated(page, '/configuration/configurationFiles');
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await open(page);
