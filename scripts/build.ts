@@ -1,8 +1,10 @@
 /** `npm run build`: content → checks → export → finished static site in `out/`. */
 import { rm } from 'node:fs/promises';
+import { baseAddressScript } from '@/lib/build/base-address-banner';
 import { finishExport } from '@/lib/build/finish';
 import { getPermalinks, prepareSite } from '@/lib/build/prepare';
 import { runCommand } from '@/lib/build/run-command';
+import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 
 /** Drafts are for development: neither the checks nor the pages of a build know them (BLD-08). */
@@ -30,5 +32,10 @@ const code = await runCommand('node', ['node_modules/next/dist/bin/next', 'build
 if (code !== 0) process.exit(code);
 
 step('Finishing the export');
-const summary = await finishExport({ outDir, permalinks: getPermalinks(model), basePath: env.basePath });
+const summary = await finishExport({
+  outDir,
+  permalinks: getPermalinks(model),
+  basePath: env.basePath,
+  homeScript: site.baseUrlIssueBanner ? baseAddressScript(site.baseUrl) : undefined,
+});
 step(`Done: ${summary.pages} pages in ${outDir}/`);

@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Data attributes that the root element had before hydration. */
+    earlyMarks?: DOMStringMap;
+  }
+}
+
 /**
  * The one inline script of every page, run in `<head>` before the first paint. Constant text, so that one hash
  * in the Content Security Policy covers all pages; what differs between pages it reads from `<meta>` elements.
@@ -6,6 +13,9 @@
  * - brings the address to the page's own form before hydration (RT-19, RT-20, RT-22); marks the not-found page
  * - sets the stored colour mode, and drops one that is none (CM-02, CM-08)
  * - decides whether the announcement was dismissed (AB-04, AB-05)
+ * - keeps these marks for `HydrationMark`: React draws the root element anew when hydration fails
+ * - takes away scripts that did not arrive: the bundler's runtime then loads them again, and tells when that fails too
+ *   (NV-22). It would wait for ever for one that is there but has failed before
  */
 function early(themeKey: string, announcementKey: string, announcementId: string) {
   const root = document.documentElement;
@@ -31,6 +41,8 @@ function early(themeKey: string, announcementKey: string, announcementId: string
   } catch {
     root.dataset.announcementBarInitiallyDismissed = 'false';
   }
+  window.earlyMarks = { ...root.dataset };
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.remove(), true);
 }
 
 /** The script's text for the given announcement id. */
