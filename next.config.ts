@@ -23,6 +23,12 @@ const config: NextConfig = {
   reactStrictMode: true,
   typescript: { tsconfigPath: 'tsconfig.next.json' },
   devIndicators: false,
+  turbopack: {
+    resolveAlias: {
+      'next/dist/build/polyfills/process': './lib/browser/process.ts',
+      '../build/polyfills/polyfill-module': './lib/browser/no-polyfills.ts',
+    },
+  },
 };
 
 export default config;
