@@ -1,23 +1,34 @@
 import type { NextConfig } from 'next';
 import { env } from './lib/site/env';
+import siteConfig from './site.config';
 
 const production = process.env.NODE_ENV === 'production';
 
 /**
  * Static export; not in development, where a page that was just written must be served at once. Addresses keep the
  * trailing slash they are written with: category pages have one, others have none (RT-23). `DOCS_OUT_DIR` is where the
- * finished site goes.
+ * finished site goes. `DOCS_ANALYTICS` is a constant of the build, so that code behind it is left out when there is no
+ * analytics, and in development (AN-06).
  */
 const config: NextConfig = {
   ...(production ? { output: 'export' } : {}),
   distDir: production ? env.outDir : '.next',
   basePath: env.basePath,
-  env: { DOCS_BASE_PATH: env.basePath },
+  env: {
+    DOCS_BASE_PATH: env.basePath,
+    DOCS_ANALYTICS: production && siteConfig.analytics.id !== null ? 'on' : '',
+  },
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   reactStrictMode: true,
   typescript: { tsconfigPath: 'tsconfig.next.json' },
   devIndicators: false,
+  turbopack: {
+    resolveAlias: {
+      'next/dist/build/polyfills/process': './lib/browser/process.ts',
+      '../build/polyfills/polyfill-module': './lib/browser/no-polyfills.ts',
+    },
+  },
 };
 
 export default config;

@@ -14,6 +14,7 @@ import { Navbar } from '@/components/shell/navbar';
 import { PreferenceSaver } from '@/components/shell/preference-saver';
 import { SkipLink } from '@/components/shell/skip-link';
 import { ColourMode } from '@/components/shell/theme';
+import { analyticsHost, getAnalyticsScript } from '@/lib/site/analytics';
 import { site } from '@/lib/site/config';
 import './styles/globals.css';
 import './styles/tokens.css';
@@ -33,6 +34,7 @@ import './styles/prose/inline-code.css';
 import './styles/shell.css';
 import './styles/shell/navbar.css';
 import './styles/shell/menus.css';
+import './styles/shell/journey.css';
 import './styles/shell/footer.css';
 import './styles/docs.css';
 import './styles/docs/contents.css';
@@ -64,8 +66,17 @@ export const viewport: Viewport = {
   themeColor: [{ color: '#070a1c' }],
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+/** The condition is a constant of the build: without analytics nothing of it is in any bundle (AN-06). */
+async function getAnalytics() {
+  const { id, anonymizeIP } = site.analytics;
+  if (process.env.DOCS_ANALYTICS !== 'on' || id === null) return null;
+  const { Analytics } = await import('@/components/shell/analytics');
+  return <Analytics id={id} anonymizeIP={anonymizeIP} script={getAnalyticsScript(id)} />;
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = site.i18n.localeConfigs[site.i18n.defaultLocale];
+  const analytics = await getAnalytics();
   return (
     <html
       lang={locale?.htmlLang}
@@ -76,9 +87,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <head>
         <script
-          dangerouslySetInnerHTML={{ __html: headScript(site.announcementBar?.id ?? '') }}
+          dangerouslySetInnerHTML={{ __html: headScript(site.announcementBar?.id ?? null) }}
           suppressHydrationWarning
         />
+        {analytics && <link rel="preconnect" href={analyticsHost} />}
         <link
           rel="search"
           type="application/opensearchdescription+xml"
@@ -99,6 +111,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <PreferenceSaver />
           </CrashBoundary>
           <HydrationMark />
+          {analytics}
         </ColourMode>
       </body>
     </html>

@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { baseAddressScript } from '@/lib/build/base-address-banner';
 import { finishExport } from '@/lib/build/finish';
+import { getOrigins } from '@/lib/build/origins';
 import { getPermalinks, prepareSite } from '@/lib/build/prepare';
 import { runCommand } from '@/lib/build/run-command';
 import { site } from '@/lib/site/config';
@@ -37,5 +38,6 @@ const summary = await finishExport({
   permalinks: getPermalinks(model),
   basePath: env.basePath,
   homeScript: site.baseUrlIssueBanner ? baseAddressScript(site.baseUrl) : undefined,
+  origins: getOrigins(site),
 });
 step(`Done: ${summary.pages} pages in ${outDir}/`);

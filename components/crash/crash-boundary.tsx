@@ -1,7 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { Crash } from './crash';
 
 interface CrashBoundaryProps {
@@ -10,42 +11,19 @@ interface CrashBoundaryProps {
   children: ReactNode;
 }
 
-interface BoundaryProps extends CrashBoundaryProps {
-  path: string;
-}
-
-interface BoundaryState {
-  path: string;
-  /** What was thrown, in a box: it may be nothing. */
-  crash?: { thrown: unknown } | undefined;
-}
-
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { path: this.props.path };
-
-  static getDerivedStateFromError(thrown: unknown): Partial<BoundaryState> {
-    return { crash: { thrown } };
-  }
-
-  static getDerivedStateFromProps({ path }: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return path === state.path ? null : { path, crash: undefined };
-  }
-
-  reset = () => this.setState({ crash: undefined });
-
-  override render() {
-    const { crash } = this.state;
-    if (!crash) return this.props.children;
-    const title = this.props.of === 'page' ? 'This page crashed.' : 'This page crashed';
-    return <Crash title={title} thrown={crash.thrown} reset={this.reset} />;
-  }
-}
-
 /**
  * Shows a crash of what it holds in its place, until the reader tries again or goes to another page; what is around it
  * stays, and so do the root element and its colour mode.
  * @see acceptance ERR-07, ERR-08, ERR-11, ERR-12
  */
-export function CrashBoundary(props: CrashBoundaryProps) {
-  return <Boundary path={usePathname()} {...props} />;
+export function CrashBoundary({ of, children }: CrashBoundaryProps) {
+  const title = of === 'page' ? 'This page crashed.' : 'This page crashed';
+  const showCrash = (thrown: unknown, retry: () => void) => (
+    <Crash title={title} thrown={thrown} reset={retry} />
+  );
+  return (
+    <ErrorBoundary resetOn={usePathname()} fallback={showCrash}>
+      {children}
+    </ErrorBoundary>
+  );
 }

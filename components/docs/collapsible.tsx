@@ -28,11 +28,18 @@ function animateHeight(element: HTMLElement, open: boolean): () => void {
   return end;
 }
 
+interface CollapsibleProps {
+  open: boolean;
+  /** False shows and hides it at once. */
+  moves: boolean;
+  children: ReactNode;
+}
+
 /**
  * A list that opens and closes with a movement whose time follows its height. Not rendered until first opened; while
- * closed it is hidden from keyboard and assistive tech (SB-12).
+ * closed, and from the moment it begins to close, keyboard and assistive tech do not reach it (SB-12).
  */
-export function Collapsible({ open, children }: { open: boolean; children: ReactNode }) {
+export function Collapsible({ open, moves, children }: CollapsibleProps) {
   const ref = useRef<HTMLUListElement>(null);
   const before = useRef(open);
   const [needed, setNeeded] = useState(open);
@@ -42,12 +49,13 @@ export function Collapsible({ open, children }: { open: boolean; children: React
     const element = ref.current;
     if (!element || before.current === open) return;
     before.current = open;
-    return animateHeight(element, open);
-  }, [open]);
+    if (moves) return animateHeight(element, open);
+    element.hidden = !open;
+  }, [open, moves]);
 
   if (!needed) return null;
   return (
-    <ul ref={ref} className="menu-list">
+    <ul ref={ref} className="menu-list" inert={!open}>
       {children}
     </ul>
   );

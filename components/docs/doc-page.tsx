@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { DocPageData } from '@/lib/docs/page';
 import { site } from '@/lib/site/config';
-import { ContentBehaviour } from '@/components/mdx/content-behaviour';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocFooter } from './doc-footer';
 import { Notices } from './notices';
+import { PageBehaviour } from './page-behaviour';
 import { Paginator } from './paginator';
 import { TocDesktop } from './toc-desktop';
 import { TocMobile } from './toc-mobile';
@@ -46,7 +46,7 @@ export function DocPage({ page, children }: { page: DocPageData; children: React
       </div>
       {toc.length > 0 && <TocDesktop toc={toc} />}
       <BackToTop />
-      <ContentBehaviour />
+      <PageBehaviour />
     </main>
   );
 }

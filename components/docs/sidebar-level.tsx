@@ -44,7 +44,7 @@ function LinkedHeader({ category, id, parentKey, state }: SidebarCategoryProps) 
         href={category.href ?? '/'}
         className={active ? 'menu-link menu-category menu__link--active' : 'menu-link menu-category'}
         aria-current={current ? 'page' : undefined}
-        onClick={() => state.toggle(parentKey, id, true)}
+        onClick={() => current && state.toggle(parentKey, id, true)}
       >
         {category.label}
       </Link>
@@ -99,7 +99,7 @@ function SidebarCategory(props: SidebarCategoryProps) {
   return (
     <li className={category.className}>
       <Header {...props} />
-      <Collapsible open={fixed || state.open[parentKey] === id}>
+      <Collapsible open={fixed || state.open[parentKey] === id} moves={state.moves}>
         <SidebarLevel items={category.items ?? []} parentKey={id} state={state} />
       </Collapsible>
     </li>

@@ -7,6 +7,8 @@ export type OpenCategories = Readonly<Record<string, string | undefined>>;
 export interface TreeState {
   path: string;
   open: OpenCategories;
+  /** Whether the last change came from a toggle, which moves; a new page opens its categories at once. */
+  moves: boolean;
   /** Opens a category, which closes its siblings, or closes it (SB-09). */
   toggle: (parentKey: string, key: string, open: boolean) => void;
 }

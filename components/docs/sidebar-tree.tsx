@@ -4,25 +4,32 @@ import { useState } from 'react';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { useRoutePath } from '@/components/shell/use-route-path';
 import { SidebarLevel } from './sidebar-level';
-import { activeChain, configuredOpen, type OpenCategories, type TreeState } from './sidebar-state';
+import { activeChain, configuredOpen, type TreeState } from './sidebar-state';
+
+interface Tree extends Pick<TreeState, 'open' | 'moves'> {
+  /** The page for which categories were opened last. */
+  shownPath: string;
+}
 
 /** The sidebar's list; also used in the mobile sidebar. */
 export function SidebarTree({ items }: { items: readonly SidebarItem[] }) {
   const path = useRoutePath();
-  const [open, setOpen] = useState<OpenCategories>(() => ({
-    ...configuredOpen(items),
-    ...activeChain(items, path),
+  const [{ open, moves, shownPath }, setTree] = useState<Tree>(() => ({
+    open: { ...configuredOpen(items), ...activeChain(items, path) },
+    moves: false,
+    shownPath: path,
   }));
-  const [shownPath, setShownPath] = useState(path);
-  if (path !== shownPath) {
-    setShownPath(path);
-    setOpen({ ...open, ...activeChain(items, path) });
-  }
+  if (path !== shownPath)
+    setTree({ open: { ...open, ...activeChain(items, path) }, moves: false, shownPath: path });
   const toggle: TreeState['toggle'] = (parentKey, key, isOpen) =>
-    setOpen((before) => ({ ...before, [parentKey]: isOpen ? key : undefined }));
+    setTree((before) => ({
+      ...before,
+      open: { ...before.open, [parentKey]: isOpen ? key : undefined },
+      moves: true,
+    }));
   return (
     <ul className="menu-list menu-root">
-      <SidebarLevel items={items} parentKey="" state={{ path, open, toggle }} />
+      <SidebarLevel items={items} parentKey="" state={{ path, open, moves, toggle }} />
     </ul>
   );
 }

@@ -8,8 +8,8 @@ const KEY = 'docusaurus.announcement.dismiss';
 
 /**
  * The configured announcement above the navbar. Whether it was dismissed is decided by the head script before the
- * first paint; CSS hides it from then on, so nothing jumps.
- * @see acceptance AB-01, AB-03, AB-04
+ * first paint; CSS hides it from then on, so nothing jumps, and gives its room to the sidebar.
+ * @see acceptance AB-01, AB-02, AB-03, AB-04
  */
 export function AnnouncementBar() {
   const [closed, setClosed] = useState(false);
@@ -18,6 +18,7 @@ export function AnnouncementBar() {
 
   function close() {
     setClosed(true);
+    document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
     try {
       localStorage.setItem(KEY, 'true');
     } catch {

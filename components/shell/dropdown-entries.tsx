@@ -1,13 +1,16 @@
 'use client';
 
-import type { NavbarItem } from '@/lib/site/navbar-schema';
+import type { NavbarDropdownItem } from '@/lib/site/navbar-schema';
 import { NavbarLink } from './navbar-link';
 
-/** An entry of a dropdown as configured: a link, a rule, or words above a group. */
-export type DropdownEntry = Extract<NavbarItem, { type: 'dropdown' }>['items'][number];
+interface DropdownEntriesProps {
+  entries: readonly NavbarDropdownItem[] | undefined;
+  /** Class of each link, by the menu it stands in. */
+  className?: string;
+}
 
 /** Configured entries of a dropdown's list; only links take the focus (NAV-10, NAV-29). */
-export function DropdownEntries({ entries }: { entries: readonly DropdownEntry[] }) {
+export function DropdownEntries({ entries = [], className = 'dropdown-link' }: DropdownEntriesProps) {
   return entries.map((entry, index) => {
     if (entry.type === 'separator')
       return <li key={`separator-${index}`} className="dropdown-separator" aria-hidden="true" />;
@@ -21,7 +24,7 @@ export function DropdownEntries({ entries }: { entries: readonly DropdownEntry[]
     const { type: _type, ...link } = entry;
     return (
       <li key={entry.label}>
-        <NavbarLink {...link} className="dropdown-link" />
+        <NavbarLink {...link} className={className} />
       </li>
     );
   });

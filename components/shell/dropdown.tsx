@@ -24,12 +24,19 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** Touch has no hover: the first tap opens the list instead of following the caption's link (NAV-18). */
-const isTouch = (event: MouseEvent) => (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+/** What closes an open list: a press outside, and Escape anywhere. */
+const signs = ['keydown', 'mousedown', 'touchstart'] as const;
 
 /**
- * A list under a caption: opens on hover, Enter, Space or tap; closes when pointer or focus leaves, on a press
- * outside and on Escape.
+ * Only a mouse, whose hover has opened the list by then, follows the caption's link; a tap or a screen reader's click
+ * opens the list (NAV-18). Browsers that do not tell are taken for a mouse's.
+ */
+const isMouse = ({ nativeEvent }: MouseEvent) =>
+  ((nativeEvent as Partial<globalThis.PointerEvent>).pointerType ?? 'mouse') === 'mouse';
+
+/**
+ * A list of links under a caption: opens on hover, Enter, Space or tap; closes when pointer or focus leaves, on a press
+ * outside and on Escape. Arrow keys come from `menu-keys`.
  * @see acceptance NAV-13..NAV-18
  */
 export function Dropdown({ caption, label, href, className, children }: DropdownProps) {
@@ -39,33 +46,31 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
 
   useEffect(() => {
     if (!open) return;
-    const onPress = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    const onElsewhere = (event: Event) => {
+      const inside = root.current?.contains(event.target as Node);
+      const isKey = event instanceof globalThis.KeyboardEvent;
+      if (isKey ? event.key !== 'Escape' : inside) return;
+      setOpen(false);
+      if (isKey && inside) trigger.current?.focus();
     };
-    document.addEventListener('mousedown', onPress);
-    document.addEventListener('touchstart', onPress, { passive: true });
+    for (const sign of signs) document.addEventListener(sign, onElsewhere, { passive: true });
     return () => {
-      document.removeEventListener('mousedown', onPress);
-      document.removeEventListener('touchstart', onPress);
+      for (const sign of signs) document.removeEventListener(sign, onElsewhere);
     };
   }, [open]);
 
   // On the trigger, too: the way up from a list that a choice has just closed does not leave the dropdown.
   const onHover = (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(true);
-  const onTriggerKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.target !== trigger.current || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
     setOpen(!open);
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    trigger.current?.focus();
   };
   const onClick = (event: MouseEvent) => {
-    if (href && !isTouch(event)) return;
+    const byMouse = isMouse(event);
+    if (href && byMouse) return;
     event.preventDefault();
-    setOpen(!open);
+    setOpen(byMouse || !open);
   };
   const onBlur = (event: FocusEvent) => {
     if (!root.current?.contains(event.relatedTarget)) setOpen(false);
@@ -86,13 +91,11 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
         href={href === undefined ? '#' : toHref(href)}
         className="navbar-item dropdown-trigger"
         role="button"
-        aria-haspopup="true"
         aria-expanded={open}
         aria-label={label}
         data-follow={href ? '' : undefined}
         onPointerEnter={onHover}
         onClick={onClick}
-        onKeyDown={onTriggerKey}
       >
         {caption}
         <ChevronIcon size={14} className="dropdown-caret" />

@@ -1,3 +1,5 @@
+import { storageKeys } from '@/lib/site/constants';
+
 declare global {
   interface Window {
     /** Data attributes that the root element had before hydration. */
@@ -10,16 +12,17 @@ declare global {
  * in the Content Security Policy covers all pages; what differs between pages it reads from `<meta>` elements.
  *
  * - says that scripts run (`data-js`), for styles that only make sense with them
+ * - takes away scripts that did not arrive: the bundler's runtime then loads them again, and tells when that fails too
+ *   (NV-22). It would wait for ever for one that is there but has failed before
  * - brings the address to the page's own form before hydration (RT-19, RT-20, RT-22); marks the not-found page
  * - sets the stored colour mode, and drops one that is none (CM-02, CM-08)
  * - decides whether the announcement was dismissed (AB-04, AB-05)
  * - keeps these marks for `HydrationMark`: React draws the root element anew when hydration fails
- * - takes away scripts that did not arrive: the bundler's runtime then loads them again, and tells when that fails too
- *   (NV-22). It would wait for ever for one that is there but has failed before
  */
-function early(themeKey: string, announcementKey: string, announcementId: string) {
+function early(themeKey: string, idKey: string, dismissKey: string, announcementId: string | null) {
   const root = document.documentElement;
   root.dataset.js = '';
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.remove(), true);
   const permalink = document.querySelector<HTMLMetaElement>('meta[name="permalink"]')?.content;
   if (permalink) {
     if (permalink !== location.pathname)
@@ -31,8 +34,7 @@ function early(themeKey: string, announcementKey: string, announcementId: string
     const theme = localStorage.getItem(themeKey);
     if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
     else localStorage.removeItem(themeKey);
-    const idKey = announcementKey + '.id';
-    const dismissKey = announcementKey + '.dismiss';
+    if (announcementId === null) return;
     if (localStorage.getItem(idKey) !== announcementId) {
       localStorage.setItem(idKey, announcementId);
       localStorage.setItem(dismissKey, 'false');
@@ -40,13 +42,16 @@ function early(themeKey: string, announcementKey: string, announcementId: string
     root.dataset.announcementBarInitiallyDismissed = String(localStorage.getItem(dismissKey) === 'true');
   } catch {
     root.dataset.announcementBarInitiallyDismissed = 'false';
+  } finally {
+    window.earlyMarks = { ...root.dataset };
   }
-  window.earlyMarks = { ...root.dataset };
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.remove(), true);
 }
 
-/** The script's text for the given announcement id. */
-export function headScript(announcementId: string): string {
-  const args = ['theme', 'docusaurus.announcement', announcementId].map((value) => JSON.stringify(value));
+/** The script's text for the given announcement id; without an announcement nothing about one is stored. */
+export function headScript(announcementId: string | null): string {
+  const { colorMode, announcementId: idKey, announcementDismissed } = storageKeys;
+  const args = [colorMode, idKey, announcementDismissed, announcementId].map((value) =>
+    JSON.stringify(value),
+  );
   return `(${early.toString()})(${args.join(',')})`;
 }

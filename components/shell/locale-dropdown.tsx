@@ -2,21 +2,14 @@
 
 import { shell } from './shell-config';
 import { Dropdown } from './dropdown';
-import { DropdownEntries, type DropdownEntry } from './dropdown-entries';
+import { DropdownEntries } from './dropdown-entries';
 import { LanguageIcon } from './icons';
-import { useAddress } from './use-address';
+import type { ItemOf } from './item-by-type';
+import { LocaleEntries } from './locale-entries';
 
-interface LocaleDropdownProps {
-  before?: readonly DropdownEntry[];
-  after?: readonly DropdownEntry[];
-}
-
-const wholeOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
-
-/** Offers the site's languages; each entry leads to the page in view (NAV-12). */
-export function LocaleDropdown({ before = [], after = [] }: LocaleDropdownProps) {
-  const { localeConfigs, locales, defaultLocale } = shell.i18n;
-  const here = useAddress(wholeOf);
+/** Offers the site's languages under the name of the one in view (NAV-12). */
+export function LocaleDropdown({ item }: { item: ItemOf<'localeDropdown'> }) {
+  const { localeConfigs, defaultLocale } = shell.i18n;
   const label = localeConfigs[defaultLocale]?.label ?? defaultLocale;
   const caption = (
     <>
@@ -26,20 +19,9 @@ export function LocaleDropdown({ before = [], after = [] }: LocaleDropdownProps)
   );
   return (
     <Dropdown caption={caption} label={`Language: ${label}`} className="locale-dropdown">
-      <DropdownEntries entries={before} />
-      {locales.map((locale) => (
-        <li key={locale}>
-          <a
-            href={here || '#'}
-            lang={localeConfigs[locale]?.htmlLang ?? locale}
-            className="dropdown-link"
-            aria-current={locale === defaultLocale ? 'true' : undefined}
-          >
-            {localeConfigs[locale]?.label ?? locale}
-          </a>
-        </li>
-      ))}
-      <DropdownEntries entries={after} />
+      <DropdownEntries entries={item.dropdownItemsBefore} />
+      <LocaleEntries className="dropdown-link" />
+      <DropdownEntries entries={item.dropdownItemsAfter} />
     </Dropdown>
   );
 }

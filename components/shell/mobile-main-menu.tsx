@@ -1,97 +1,106 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { shell } from './shell-config';
-import { DropdownEntries, type DropdownEntry } from './dropdown-entries';
+import { isActive } from '@/lib/routing/is-active';
+import type { NavbarDropdownItem } from '@/lib/site/navbar-schema';
+import { DropdownEntries } from './dropdown-entries';
 import { ChevronIcon } from './icons';
+import { ItemByType, type ItemOf, type ItemTable } from './item-by-type';
+import { LocaleEntries } from './locale-entries';
+import { NavbarDocLink } from './navbar-doc-link';
 import { NavbarLink } from './navbar-link';
+import { shell } from './shell-config';
 import { useRoutePath } from './use-route-path';
 import { VersionEntries } from './version-entries';
 import { useVersionLinks } from './version-links';
 
-function Group({ label, open: initially, children }: { label: string; open: boolean; children: ReactNode }) {
-  const [open, setOpen] = useState(initially);
+interface GroupProps {
+  label: string;
+  before?: readonly NavbarDropdownItem[] | undefined;
+  after?: readonly NavbarDropdownItem[] | undefined;
+  /** Whether what stands between them holds the page in view. */
+  active?: boolean;
+  children?: ReactNode;
+}
+
+const holds = (entries: readonly NavbarDropdownItem[], path: string) =>
+  entries.some((entry) => entry.type === 'link' && isActive(path, entry));
+
+/** A dropdown as a list that unfolds; unfolded at first when it holds the page in view (NAV-23). */
+function Group({ label, before = [], after = [], active = false, children }: GroupProps) {
+  const path = useRoutePath();
+  const [open, setOpen] = useState(() => active || holds([...before, ...after], path));
   return (
     <>
-      <button
-        type="button"
-        className="menu-link menu-category menu-toggle"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {label}
-        <ChevronIcon size={16} />
-      </button>
-      <ul className="menu-list" hidden={!open}>
+      <div className="menu-row">
+        <button
+          type="button"
+          className="menu-link menu-category menu-toggle"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {label}
+          <ChevronIcon size={16} />
+        </button>
+      </div>
+      <ul className="menu-list" hidden={!open} inert={!open}>
+        <DropdownEntries entries={before} className="menu-link" />
         {children}
+        <DropdownEntries entries={after} className="menu-link" />
       </ul>
     </>
   );
 }
 
-function Versions({ after }: { after: readonly DropdownEntry[] }) {
+/** The caption's own page, which only a mouse reaches in the bar, is the first entry here. */
+function Entries({ item: { label, to, items } }: { item: ItemOf<'dropdown'> }) {
+  return <Group label={label} before={to ? [{ type: 'link', label, to }] : []} after={items} />;
+}
+
+function Versions({ item }: { item: ItemOf<'docsVersionDropdown'> }) {
   const { links } = useVersionLinks();
   return (
-    <Group label="Versions" open={links.some((link) => link.active)}>
+    <Group
+      label="Versions"
+      before={item.dropdownItemsBefore}
+      after={item.dropdownItemsAfter}
+      active={links.some((link) => link.active)}
+    >
       <VersionEntries links={links} className="menu-link" />
-      <DropdownEntries entries={after} />
     </Group>
   );
 }
 
-/** Leads to the page in view in its one language. */
-function Languages({ after }: { after: readonly DropdownEntry[] }) {
-  const { localeConfigs, locales } = shell.i18n;
-  const path = useRoutePath();
+function Languages({ item }: { item: ItemOf<'localeDropdown'> }) {
   return (
-    <Group label="Languages" open={false}>
-      {locales.map((locale) => (
-        <li key={locale}>
-          <a
-            href={path}
-            lang={localeConfigs[locale]?.htmlLang ?? locale}
-            className="menu-link"
-            aria-current="true"
-          >
-            {localeConfigs[locale]?.label ?? locale}
-          </a>
-        </li>
-      ))}
-      <DropdownEntries entries={after} />
+    <Group label="Languages" before={item.dropdownItemsBefore} after={item.dropdownItemsAfter}>
+      <LocaleEntries className="menu-link" />
     </Group>
   );
 }
+
+const inMenu = {
+  link: ({ item: { type: _type, position: _position, icon: _icon, ...link } }) => (
+    <NavbarLink {...link} className="menu-link" />
+  ),
+  dropdown: Entries,
+  docsVersionDropdown: Versions,
+  localeDropdown: Languages,
+  doc: ({ item }) => <NavbarDocLink item={item} className="menu-link" />,
+  docSidebar: ({ item }) => <NavbarDocLink item={item} className="menu-link" />,
+  search: () => null,
+  html: ({ item }) => <div className="menu-html" dangerouslySetInnerHTML={{ __html: item.value }} />,
+} satisfies ItemTable;
 
 /** The navbar's items as a list, dropdowns as groups (NAV-23). */
 export function MobileMainMenu() {
   return (
     <ul className="menu-list menu-root">
-      {shell.navbar.items.map((item, index) => {
-        const key = `${item.type}-${index}`;
-        if (item.type === 'link') {
-          const { type: _type, position: _position, icon: _icon, ...link } = item;
-          return (
-            <li key={key}>
-              <NavbarLink {...link} className="menu-link" />
-            </li>
-          );
-        }
-        if (item.type === 'docsVersionDropdown') {
-          return (
-            <li key={key}>
-              <Versions after={item.dropdownItemsAfter ?? []} />
-            </li>
-          );
-        }
-        if (item.type === 'localeDropdown') {
-          return (
-            <li key={key}>
-              <Languages after={item.dropdownItemsAfter ?? []} />
-            </li>
-          );
-        }
-        return null;
-      })}
+      {shell.navbar.items.map((item, index) => (
+        <li key={`${item.type}-${index}`}>
+          <ItemByType item={item} table={inMenu} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { use, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { use, useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
 import { Link } from '@/components/link/link';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
@@ -9,9 +10,12 @@ import { loadSidebar } from '@/generated/load-sidebar';
 import { shell } from './shell-config';
 import { BrandMark } from './brand-mark';
 import { CloseIcon } from './icons';
+import { followFromMenu, leaveMenu } from './leave-menu';
 import { MobileMainMenu } from './mobile-main-menu';
 import { ColourToggle } from './theme';
+import { useClosing, useModal } from './use-modal';
 import { useRoutePath } from './use-route-path';
+
 import { useVersionLinks } from './version-links';
 
 const sidebars = new Map<string, Promise<readonly SidebarItem[]>>();
@@ -21,17 +25,22 @@ function getSidebar(version: string): Promise<readonly SidebarItem[]> {
   if (known) return known;
   const loading = loadSidebar(version);
   sidebars.set(version, loading);
+  loading.catch(() => sidebars.delete(version));
   return loading;
 }
 
 function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) {
   const items = use(getSidebar(version));
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <>
       <button type="button" className="mobile-back" onClick={onBack}>
         ← Back to main menu
       </button>
-      <nav aria-label="Docs sidebar">
+      <nav ref={menu} aria-label="Docs sidebar">
         <SidebarTree items={items} />
       </nav>
     </>
@@ -41,30 +50,29 @@ function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) 
 /**
  * The menu of the narrow layout: on docs pages the docs menu first, elsewhere the navbar's items. A modal dialog, so
  * that focus stays in it, the page behind is inert and Escape closes it (NAV-20..NAV-24, NAV-27, NAV-28, SB-16).
- * The room kept for the scrollbar lies outside of any dialog: a press there is one on the root element.
+ * @param onLost called when it is to close and its history entry is not in view.
  */
-export default function MobilePanel({ onClose }: { onClose: () => void }) {
+export default function MobilePanel({ onLost }: { onLost: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const path = useRoutePath();
   const { current } = useVersionLinks();
-  const onDocs = path !== '/_not-found' && isDocPath(path);
-  const [showDocs, setShowDocs] = useState(onDocs);
+  const [showDocs, setShowDocs] = useState(isDocPath(path));
 
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-  useEffect(() => {
-    const onPress = ({ target }: Event) => target === document.documentElement && onClose();
-    document.addEventListener('click', onPress);
-    return () => document.removeEventListener('click', onPress);
-  }, [onClose]);
+  const close = () => leaveMenu() || onLost();
+  useModal(dialog);
+  useClosing(close);
 
+  const onBack = () => {
+    flushSync(() => setShowDocs(false));
+    dialog.current?.querySelector<HTMLElement>('.mobile-sidebar-body :is(a, button)')?.focus();
+  };
+  // Not before the step back in the history is done (NAV-26).
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+  };
   const onClick = (event: MouseEvent) => {
-    const target = event.target as Element;
-    const link = target.closest('a[href]');
-    if (target === dialog.current || (link && link.getAttribute('role') !== 'button')) onClose();
+    if (event.target === dialog.current || followFromMenu(event)) close();
   };
 
   return (
@@ -72,7 +80,8 @@ export default function MobilePanel({ onClose }: { onClose: () => void }) {
       ref={dialog}
       className="mobile-sidebar"
       aria-label="Navigation"
-      onClose={() => dialog.current?.open || onClose()}
+      onCancel={onCancel}
+      onClose={() => dialog.current?.open || close()}
       onClick={onClick}
     >
       <div className="mobile-sidebar-panel">
@@ -82,16 +91,12 @@ export default function MobilePanel({ onClose }: { onClose: () => void }) {
             <span className="navbar-title">{shell.title}</span>
           </Link>
           <ColourToggle />
-          <button type="button" className="icon-button" aria-label="Close navigation bar" onClick={onClose}>
+          <button type="button" className="icon-button" aria-label="Close navigation bar" onClick={close}>
             <CloseIcon />
           </button>
         </header>
         <div className="mobile-sidebar-body">
-          {showDocs ? (
-            <DocsMenu version={current.name} onBack={() => setShowDocs(false)} />
-          ) : (
-            <MobileMainMenu />
-          )}
+          {showDocs ? <DocsMenu version={current.name} onBack={onBack} /> : <MobileMainMenu />}
         </div>
       </div>
     </dialog>

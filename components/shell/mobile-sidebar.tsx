@@ -1,53 +1,59 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { desktopBreakpoint } from '@/lib/site/constants';
+import { usePathname } from 'next/navigation';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from './error-boundary';
 import { MenuIcon } from './icons';
+import { addMenuEntry, isMenuEntry } from './menu-entry';
 import { useHydrated } from './use-hydrated';
 
-const MobilePanel = lazy(() => import('./mobile-panel'));
+const createPanel = () => lazy(() => import('./mobile-panel'));
 
-/** Closes at desktop width; once closed, gives the focus back, which the open panel would not let out (NAV-25, NAV-28). */
-function useClosing(open: boolean, close: () => void, toggle: RefObject<HTMLButtonElement | null>) {
-  useEffect(() => {
-    if (!open) return;
-    const wide = matchMedia(`(min-width: ${desktopBreakpoint + 1}px)`);
-    const onWide = () => wide.matches && close();
-    wide.addEventListener('change', onWide);
-    document.body.classList.add('no-scroll');
-    const button = toggle.current;
-    return () => {
-      wide.removeEventListener('change', onWide);
-      document.body.classList.remove('no-scroll');
-      button?.focus();
-    };
-  }, [open, close, toggle]);
+const failed = (
+  <p className="navbar-failed" role="status">
+    The menu could not be loaded.
+  </p>
+);
+
+function subscribe(onChange: () => void) {
+  addEventListener('popstate', onChange);
+  return () => removeEventListener('popstate', onChange);
 }
 
-/** The toggle of the narrow layout and the panel it opens (NAV-19, NAV-20). */
+/**
+ * The toggle of the narrow layout and the panel it opens (NAV-19, NAV-20, NAV-26). Without the panel's script the bar
+ * shows its items unfolded (see its style sheet); the next opening tries again.
+ */
 export function MobileSidebar() {
-  const [open, setOpen] = useState(false);
+  // Another page closes it, whatever led there.
+  usePathname();
+  const open = useSyncExternalStore(subscribe, isMenuEntry, () => false);
+  const [Panel, setPanel] = useState(createPanel);
   const hydrated = useHydrated();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => setOpen(false), []);
-  useClosing(open, close, toggle);
+  const renew = () => setPanel(createPanel);
+  const onToggle = () => {
+    if (isMenuEntry()) return history.back();
+    addMenuEntry();
+    renew();
+  };
   return (
     <>
       <button
-        ref={toggle}
         type="button"
         className="icon-button navbar-toggle"
         aria-label="Toggle navigation bar"
         aria-expanded={open}
         disabled={!hydrated}
-        onClick={() => setOpen(!open)}
+        onClick={onToggle}
       >
         <MenuIcon />
       </button>
       {open && (
-        <Suspense>
-          <MobilePanel onClose={close} />
-        </Suspense>
+        <ErrorBoundary fallback={() => failed}>
+          <Suspense>
+            <Panel onLost={renew} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

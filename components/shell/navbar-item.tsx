@@ -1,34 +1,30 @@
 'use client';
 
-import type { NavbarItem as Item } from '@/lib/site/navbar-schema';
+import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import { Dropdown } from './dropdown';
 import { DropdownEntries } from './dropdown-entries';
+import { ItemByType, type ItemTable } from './item-by-type';
 import { LocaleDropdown } from './locale-dropdown';
+import { NavbarDocLink } from './navbar-doc-link';
 import { NavbarLink } from './navbar-link';
 import { VersionDropdown } from './version-dropdown';
 
-/** One configured item of the navbar, drawn by its type. */
-export function NavbarItem({ item }: { item: Item }) {
-  switch (item.type) {
-    case 'link': {
-      const { type: _type, position: _position, ...link } = item;
-      return <NavbarLink {...link} />;
-    }
-    case 'dropdown':
-      return (
-        <Dropdown caption={item.label} {...(item.to ? { href: item.to } : {})}>
-          <DropdownEntries entries={item.items} />
-        </Dropdown>
-      );
-    case 'docsVersionDropdown':
-      return (
-        <VersionDropdown before={item.dropdownItemsBefore ?? []} after={item.dropdownItemsAfter ?? []} />
-      );
-    case 'localeDropdown':
-      return <LocaleDropdown before={item.dropdownItemsBefore ?? []} after={item.dropdownItemsAfter ?? []} />;
-    case 'html':
-      return <div className="navbar-html" dangerouslySetInnerHTML={{ __html: item.value }} />;
-    default:
-      return null;
-  }
+const inBar = {
+  link: ({ item: { type: _type, position: _position, ...link } }) => <NavbarLink {...link} />,
+  dropdown: ({ item: { label, to, items } }) => (
+    <Dropdown caption={label} {...(to ? { href: to } : {})}>
+      <DropdownEntries entries={items} />
+    </Dropdown>
+  ),
+  docsVersionDropdown: VersionDropdown,
+  localeDropdown: LocaleDropdown,
+  doc: NavbarDocLink,
+  docSidebar: NavbarDocLink,
+  search: () => null,
+  html: ({ item }) => <div className="navbar-html" dangerouslySetInnerHTML={{ __html: item.value }} />,
+} satisfies ItemTable;
+
+/** One configured item as it stands in the bar. Its counterpart for the mobile sidebar is in `mobile-main-menu`. */
+export function NavbarItem({ item }: { item: ShellNavbarItem }) {
+  return <ItemByType item={item} table={inBar} />;
 }

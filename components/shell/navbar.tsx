@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Link } from '@/components/link/link';
 import { shell } from './shell-config';
 import { BrandMark } from './brand-mark';
@@ -7,35 +8,38 @@ import { MobileSidebar } from './mobile-sidebar';
 import { NavbarItem } from './navbar-item';
 import { ColourToggle } from './theme';
 
-type Side = 'left' | 'right';
-
-function Items({ side }: { side: Side }) {
-  const items = shell.navbar.items.filter((item) => item.position === side);
-  return (
-    <ul className={`navbar-items navbar-items-${side}`}>
-      {items.map((item, index) => (
-        <li key={`${item.type}-${index}`}>
-          <NavbarItem item={item} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Entries of one part of the bar; the search box has its own, at the end. */
+const itemsAt = (place: 'left' | 'right' | 'search') =>
+  shell.navbar.items
+    .filter(({ type, position }) => place === (type === 'search' ? type : position))
+    .map((item, index) => (
+      <li key={index}>
+        <NavbarItem item={item} />
+      </li>
+    ));
 
 /** The bar at the top of every page; it never hides (NAV-01, NAV-02, NAV-07). */
 export function Navbar() {
+  useEffect(() => {
+    import('./menu-keys').then(
+      ({ attachMenuKeys }) => attachMenuKeys(),
+      () => {},
+    );
+  }, []);
   return (
     <nav className="navbar" aria-label="Main">
       <MobileSidebar />
       <Link href="/" className="navbar-brand">
         <BrandMark />
-        <span className="navbar-title">{shell.title}</span>
-        <span className="navbar-subtitle">Docs</span>
+        <span className="navbar-title">{shell.title}</span> <span className="navbar-subtitle">Docs</span>
       </Link>
-      <Items side="left" />
+      <ul className="navbar-items">{itemsAt('left')}</ul>
       <div className="navbar-space" />
-      <Items side="right" />
-      <ColourToggle />
+      <ul className="navbar-items">{itemsAt('right')}</ul>
+      <div className="navbar-colour">
+        <ColourToggle />
+      </div>
+      <ul className="navbar-search">{itemsAt('search')}</ul>
     </nav>
   );
 }

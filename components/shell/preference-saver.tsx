@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { preferredVersion } from './version-links';
+import { preferredVersion, readPreferredVersion } from './version-links';
 import { shell } from './shell-config';
 
 /**
@@ -11,10 +11,7 @@ import { shell } from './shell-config';
 export function PreferenceSaver() {
   useEffect(() => {
     const { pluginId } = shell.docs;
-    preferredVersion.read(
-      pluginId,
-      shell.versions.map((version) => version.name),
-    );
+    readPreferredVersion();
     const onClick = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-version]') : null;

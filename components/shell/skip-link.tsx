@@ -12,10 +12,13 @@ function focusMain(event: MouseEvent) {
   main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
 }
 
-/** First focusable element of every page (SH-02); with scripts it adds no hash (SH-03). */
+/**
+ * First focusable element of every page (SH-02); with scripts it adds no hash (SH-03). Its region takes the focus after
+ * navigation, so that the next Tab starts here (NV-14).
+ */
 export function SkipLink() {
   return (
-    <div role="region" aria-label="Skip to main content">
+    <div role="region" aria-label="Skip to main content" tabIndex={-1} data-focus-start="">
       <a className="skip-link" href={`#${MAIN_ID}`} data-native="" onClick={focusMain}>
         Skip to main content
       </a>

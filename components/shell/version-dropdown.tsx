@@ -1,17 +1,13 @@
 'use client';
 
 import { Dropdown } from './dropdown';
-import { DropdownEntries, type DropdownEntry } from './dropdown-entries';
+import { DropdownEntries } from './dropdown-entries';
+import type { ItemOf } from './item-by-type';
 import { VersionEntries } from './version-entries';
 import { useVersionLinks } from './version-links';
 
-interface VersionDropdownProps {
-  before?: readonly DropdownEntry[];
-  after?: readonly DropdownEntry[];
-}
-
 /** Switches between the served versions, keeping the page; choosing one is remembered (NAV-09..11, VER-08..10). */
-export function VersionDropdown({ before = [], after = [] }: VersionDropdownProps) {
+export function VersionDropdown({ item }: { item: ItemOf<'docsVersionDropdown'> }) {
   const { current, links } = useVersionLinks();
   const here = links.find((link) => link.version.name === current.name);
   return (
@@ -20,9 +16,9 @@ export function VersionDropdown({ before = [], after = [] }: VersionDropdownProp
       label={`Version ${current.label}`}
       {...(here ? { href: here.href } : {})}
     >
-      <DropdownEntries entries={before} />
+      <DropdownEntries entries={item.dropdownItemsBefore} />
       <VersionEntries links={links} className="dropdown-link" />
-      <DropdownEntries entries={after} />
+      <DropdownEntries entries={item.dropdownItemsAfter} />
     </Dropdown>
   );
 }

@@ -26,23 +26,27 @@ export const preferredVersion = createPreferredVersionStore({
   onBlocked: (error) => console.warn('The chosen version cannot be remembered.', error),
 });
 
-const NOT_FOUND = '/_not-found';
-
-const isDoc = (pathname: string) => pathname !== NOT_FOUND && isDocPath(pathname);
+/** The saved choice, or null. Only for the browser. */
+export const readPreferredVersion = () =>
+  preferredVersion.read(
+    shell.docs.pluginId,
+    shell.versions.map(({ name }) => name),
+  );
 
 const suffixOf = ({ search, hash }: Location) => search + hash;
 
 /** The version in view (the latest on pages that are not docs) and links to all of them. */
-export function useVersionLinks(): { current: SiteVersion; links: VersionLink[] } {
+export function useVersionLinks(): { current: SiteVersion; latest: SiteVersion; links: VersionLink[] } {
   const path = useRoutePath();
+  const onDocs = isDocPath(path);
   const suffix = useAddress(suffixOf);
   const latest = getLatestVersion(shell.versions);
-  const current = isDoc(path) ? (getActiveVersion(shell.versions, path) ?? latest) : latest;
+  const current = onDocs ? (getActiveVersion(shell.versions, path) ?? latest) : latest;
   const links = shell.versions.map((version) => ({
     version,
     href:
-      alternateRoute(path, current, version, alternates as Alternates, isDoc) + (isDoc(path) ? suffix : ''),
-    active: isDoc(path) && version.name === current.name,
+      alternateRoute(path, current, version, alternates as Alternates, isDocPath) + (onDocs ? suffix : ''),
+    active: onDocs && version.name === current.name,
   }));
-  return { current, links };
+  return { current, latest, links };
 }

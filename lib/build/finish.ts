@@ -23,9 +23,9 @@ export interface FinishSummary {
 
 const NOT_FOUND = '404.html';
 
-/** Files that no browser ever asks for: copies of `x.txt`, and the internal not-found route. */
+/** Files that no browser ever asks for: the parts of `x.txt`, which is fetched whole, and the internal not-found route. */
 const isDeadWeight = (path: string) =>
-  path.endsWith('__next._full.txt') || /^_not-found(\.html|\.txt|\/)/.test(path);
+  /(^|\/)__next\.[^/]*\.txt$/.test(path) || /^_not-found(\.html|\.txt|\/)/.test(path);
 
 async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });

@@ -5,8 +5,10 @@ import { buildAlternates } from '@/lib/docs/alternates';
 import { toSidebarItems } from '@/lib/docs/sidebar-items';
 import type { SiteModel } from '@/lib/docs/types';
 import type { ResolvedImage } from '@/lib/mdx/types';
+import { withBasePathInHtml } from '@/lib/routing/base-path';
 import type { SiteConfig } from '@/lib/site/schema';
-import { getShellConfig } from '@/lib/site/shell-config';
+import { getShellConfig, type ShellConfig } from '@/lib/site/shell-config';
+import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 
 /** Folder of the modules that are derived from content before Next.js runs. Not committed. */
 export const generatedDir = 'generated';
@@ -14,6 +16,8 @@ export const generatedDir = 'generated';
 export interface GeneratedInput {
   model: SiteModel;
   site: SiteConfig;
+  /** The navbar's items with the pages they lead to. */
+  navbarItems: readonly ShellNavbarItem[];
   images: Readonly<Record<string, ResolvedImage>>;
   /** Changes with the content; pages built for another revision are built anew in development. */
   revision: string;
@@ -38,9 +42,20 @@ export async function loadSidebar(version: string): Promise<readonly SidebarItem
 `;
 }
 
-/** Colours that the configuration chooses, as custom properties: no page needs an inline style for them (AB-02). */
+/** The shell's part of the configuration; links in the announcement's HTML get the base address (RT-26). */
+function getShell(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellConfig {
+  const shell = getShellConfig(site, items);
+  const { announcementBar: bar } = shell;
+  if (!bar) return shell;
+  return { ...shell, announcementBar: { ...bar, content: withBasePathInHtml(bar.content, site.baseUrl) } };
+}
+
+/**
+ * Colours that the configuration chooses, as custom properties: no page needs an inline style for them (AB-02).
+ * Without a bar nothing keeps room for one.
+ */
 function getSiteStyles({ announcementBar }: SiteConfig): string {
-  if (!announcementBar) return ':root {}\n';
+  if (!announcementBar) return ':root {\n  --announcement-height: 0px;\n}\n';
   const { backgroundColor, textColor } = announcementBar;
   return `:root {\n  --announcement-bg: ${backgroundColor};\n  --announcement-text: ${textColor};\n}\n`;
 }
@@ -60,7 +75,7 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
  * configured colours, the image list, and the content's revision.
  */
 export async function writeGenerated(
-  { model, site, images, revision }: GeneratedInput,
+  { model, site, navbarItems, images, revision }: GeneratedInput,
   dir = generatedDir,
 ): Promise<void> {
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
@@ -68,7 +83,7 @@ export async function writeGenerated(
     'alternates.json': json(buildAlternates(model.versions)),
     'images.json': json(images),
     'load-sidebar.ts': getSidebarLoader(model),
-    'shell.json': json(getShellConfig(site)),
+    'shell.json': json(getShell(site, navbarItems)),
     'site.css': getSiteStyles(site),
     ...Object.fromEntries(
       model.versions.map(({ name, sidebars }) => [

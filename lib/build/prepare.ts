@@ -1,13 +1,17 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findExistingPages } from '@/lib/checks/app-pages';
 import { createFileExists } from '@/lib/checks/file-exists';
+import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
 import { runChecks } from '@/lib/checks/run-checks';
 import type { CompiledDocs } from '@/lib/checks/types';
 import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
+import { buildGlobalData } from '@/lib/docs/global-data';
+import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { getSiteModel, resetSiteModel } from '@/lib/docs/site-model';
 import type { SiteModel } from '@/lib/docs/types';
@@ -83,11 +87,22 @@ export async function prepareSite({ tolerant = false } = {}): Promise<Prepared> 
   const compiled = await compileAll(docs);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root);
   const surrounding = { fileExists: createFileExists(root), pageRoutes: findExistingPages(root, pageRoutes) };
-  const problems: Problem[] = [...runChecks(model, compiled, surrounding), ...imageProblems];
+  const navbar = resolveNavbarItems(site.navbar.items, model, buildGlobalData(model, site.docs));
+  const problems: Problem[] = [
+    ...runChecks(model, compiled, surrounding),
+    ...imageProblems,
+    ...checkNavbarItems(navbar.faults, readFileSync(resolve(root, siteConfigFile), 'utf8')),
+  ];
   const report = reportProblems(problems);
   if (process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
   if (report.errors === 0 || tolerant) {
-    await writeGenerated({ model, site, images, revision: getRevision(docs, images) });
+    await writeGenerated({
+      model,
+      site,
+      navbarItems: navbar.items,
+      images,
+      revision: getRevision(docs, images),
+    });
   }
   return { model, report };
 }

@@ -25,3 +25,16 @@ export function withoutBasePath(path: string, base = '/'): string {
   if (rest.startsWith('/')) return rest;
   return rest === '' || /^[?#]/.test(rest) ? `/${rest}` : path;
 }
+
+/**
+ * Puts the base address before every root-relative `href` and `src` of a piece of HTML.
+ * @see acceptance RT-26, AB-06
+ */
+export function withBasePathInHtml(html: string, base = '/'): string {
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
+    tag.replace(
+      /(\s(?:href|src)=)(["'])(.*?)\2/gi,
+      (_, name: string, quote: string, href: string) => name + quote + withBasePath(href, base) + quote,
+    ),
+  );
+}

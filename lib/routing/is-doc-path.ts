@@ -1,11 +1,15 @@
-const pageArea =
-  /^\/(?:search|versions|help|colors-and-type|components|components-list|patterns|__debug)(?:\/|\.html$|$)/;
+const docPath =
+  /^(?!\/(?:search|versions|help|colors-and-type|components|components-list|patterns|__debug|_not-found)(?:\/|\.html$|$))/;
+
+/** Expression for the paths that `isDocPath` takes. */
+export const docPathPattern = docPath.source;
 
 /**
- * Whether a path lies where docs live, that is outside of the site's other pages. Says nothing of whether
+ * Whether a path lies where docs live, that is outside of the site's other pages and not that of the not-found page
+ * (`/_not-found`). Says nothing of whether
  * the doc exists: pages know that, this only saves browsers the list of routes.
  * @see acceptance VER-08, SB-01
  */
 export function isDocPath(pathname: string): boolean {
-  return !pageArea.test(pathname);
+  return docPath.test(pathname);
 }

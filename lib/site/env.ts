@@ -10,7 +10,7 @@
  * | `NEXT_PUBLIC_SEARCH_API_KEY` | its public, search-only key | none |
  * | `NEXT_PUBLIC_SEARCH_INDEX_NAME` | its index | none |
  * | `NEXT_PUBLIC_SEARCH_HOST` | its host, when it is not the default one | none |
- * | `NEXT_PUBLIC_ANALYTICS_ID` | measurement id | none: no analytics |
+ * | `NEXT_PUBLIC_ANALYTICS_ID` | measurement id of Google Analytics, see `deploy/README.md` | none: no analytics |
  *
  * `NEXT_PUBLIC_` marks values that reach the browser; they are public by design. `DOCS_BASE_PATH` reaches it through
  * `env` in `next.config.ts`. Empty values count as unset.

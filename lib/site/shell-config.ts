@@ -1,21 +1,35 @@
-import type { SiteConfig } from '@/lib/site/schema';
+import type { LocaleConfig, SiteConfig } from '@/lib/site/schema';
+import type { ShellNavbarItem } from './shell-navbar';
 
 /** What of the configuration reaches the browser: only what the shell draws or decides there. */
-export type ShellConfig = Pick<SiteConfig, 'title' | 'versions' | 'navbar' | 'footer' | 'announcementBar'> & {
+export type ShellConfig = Pick<SiteConfig, 'title' | 'footer' | 'announcementBar'> & {
+  versions: readonly Pick<SiteConfig['versions'][number], 'name' | 'label' | 'path' | 'isLast'>[];
+  navbar: { items: readonly ShellNavbarItem[] };
   docs: Pick<SiteConfig['docs'], 'pluginId' | 'versionPersistence'>;
-  i18n: Pick<SiteConfig['i18n'], 'defaultLocale' | 'locales' | 'localeConfigs'>;
+  i18n: Pick<SiteConfig['i18n'], 'defaultLocale' | 'locales'> & {
+    localeConfigs: Record<string, Pick<LocaleConfig, 'label' | 'htmlLang'>>;
+  };
 };
 
-/** Picks the shell's part of the configuration. */
-export function getShellConfig(site: SiteConfig): ShellConfig {
-  const { title, versions, navbar, footer, announcementBar, docs, i18n } = site;
+/**
+ * Picks the shell's part of the configuration.
+ * @param items the navbar's items, each with the pages it leads to.
+ */
+export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellConfig {
+  const { title, versions, footer, announcementBar, docs, i18n } = site;
   return {
     title,
-    versions,
-    navbar,
+    versions: versions.map(({ name, label, path, isLast }) => ({ name, label, path, isLast })),
+    navbar: { items },
     footer,
     announcementBar,
     docs: { pluginId: docs.pluginId, versionPersistence: docs.versionPersistence },
-    i18n,
+    i18n: {
+      defaultLocale: i18n.defaultLocale,
+      locales: i18n.locales,
+      localeConfigs: Object.fromEntries(
+        Object.entries(i18n.localeConfigs).map(([name, { label, htmlLang }]) => [name, { label, htmlLang }]),
+      ),
+    },
   };
 }

@@ -60,7 +60,7 @@ describe('size budgets', () => {
 
   it('no file lies in the export that browsers never ask for', () => {
     const dead = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /__next\._full\.txt$|^_not-found/.test(file),
+      /__next\..*\.txt$|^_not-found/.test(file),
     );
     expect(dead).toEqual([]);
   });

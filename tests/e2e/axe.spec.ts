@@ -63,7 +63,20 @@ for (const mode of modes) {
     await expect(dialog.getByRole('link', { name: 'SSL' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: '← Back to main menu' }).click();
-    await expect(dialog.getByRole('button', { name: 'Versions' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Languages' }).click();
+    await expect(dialog.getByRole('link', { name: 'Help Us Translate' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: '3.8.5' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing where the mobile sidebar cannot be loaded in ${mode} mode`, async ({ page }) => {
+    await storeBefore(page, { theme: mode });
+    await page.setViewportSize(phone);
+    await gotoHydrated(page, '/deployment/docker/ssl');
+    await page.route('**/_next/static/chunks/*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.getByText('The menu could not be loaded.')).toBeVisible();
+    await page.getByRole('button', { name: 'Language: English' }).press('Enter');
     expect(await findViolations(page)).toEqual([]);
   });
 
@@ -75,7 +88,9 @@ for (const mode of modes) {
     for (const name of ['Version 3.9', 'Language: English']) {
       await page.getByRole('button', { name }).press('Enter');
       await expect(page.locator('.dropdown[data-open="true"]')).toHaveCount(1);
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolations(page), `${name}, focus on it`).toEqual([]);
+      await page.keyboard.press('Tab');
+      expect(await findViolations(page), `${name}, focus on an entry`).toEqual([]);
       await page.keyboard.press('Escape');
     }
     await page.setViewportSize(phone);

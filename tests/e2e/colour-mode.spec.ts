@@ -8,6 +8,7 @@ import {
   storeBefore,
   waitHydrated,
 } from './support';
+import { slowDown, watchFrames } from './frames';
 
 const toggleOf = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ });
 
@@ -186,7 +187,47 @@ test('CM-10 an image with a variant per mode shows the right one from the first 
   await expect.poll(shown).toEqual(['dark']);
   await toggleOf(page).click();
   await expect.poll(shown).toEqual(['light']);
-  await page.goto(`${fixtureSite}/images`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.querySelector('main img[src*="mode-light"]'));
-  expect(await shown()).toEqual(['light']);
+});
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`CM-10 with ${mode} stored each frame of a slow load shows the ${mode} variant and the site's mark`, async ({
+    page,
+  }) => {
+    await storeBefore(page, { theme: mode });
+    const frames = await watchFrames(page, () => {
+      const images = [...document.querySelectorAll<HTMLImageElement>('main img[src*="mode-"]')];
+      const mark = document.querySelector('.navbar-brand svg');
+      if (images.length === 0) return null;
+      const drawn = images.filter((image) => image.getClientRects().length > 0);
+      const names = drawn.map((image) => /mode-(dark|light)/.exec(image.src)?.[1]);
+      return [...names, mark && mark.getClientRects().length > 0 ? 'mark' : 'no mark'].join(' ');
+    });
+    await slowDown(page);
+    await gotoHydrated(page, `${fixtureSite}/images`);
+    await expect.poll(async () => (await frames()).length).toBeGreaterThan(1);
+    expect(new Set(await frames())).toEqual(new Set([`${mode} mark`]));
+  });
+}
+
+test('CM-10 only the variant of the mode in view is fetched', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const name = /mode-(?:dark|light)/.exec(request.url())?.[0];
+    if (name) fetched.push(name);
+  });
+  await storeBefore(page, { theme: 'light' });
+  await gotoHydrated(page, `${fixtureSite}/images`);
+  await page.locator('main img[src*="mode-light"]').scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched).toEqual(['mode-light']);
+});
+
+test('CM-02 CM-10 each frame of a slow load has the stored mode', async ({ page }) => {
+  await storeBefore(page, { theme: 'light' });
+  const frames = await watchFrames(page, () =>
+    document.body ? (document.documentElement.dataset.theme ?? 'none') : null,
+  );
+  await slowDown(page);
+  await gotoHydrated(page, '/faq/general');
+  await expect.poll(async () => (await frames()).length).toBeGreaterThan(1);
+  expect(new Set(await frames())).toEqual(new Set(['light']));
 });

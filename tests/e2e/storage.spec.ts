@@ -1,5 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { breakStorage, collectConsole, gotoHydrated, navbarOf, sidebarOf, waitHydrated } from './support';
+import {
+  breakStorage,
+  collectConsole,
+  fixtureSite,
+  gotoHydrated,
+  navbarOf,
+  sidebarOf,
+  waitHydrated,
+} from './support';
 
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries({ ...localStorage })));
 
@@ -68,4 +76,48 @@ for (const fault of ['blocked', 'full'] as const) {
     expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
     expect(lines).toEqual([expect.stringMatching(/^warning: .*cannot be remembered/)]);
   });
+}
+
+test('ST-04 the choice in a group of tabs lies in local storage under the name of the group', async ({
+  page,
+}) => {
+  await gotoHydrated(page, `${fixtureSite}/tabs`);
+  const before = await stored(page);
+  expect(Object.keys(before).filter((key) => key.startsWith('docusaurus.tab.'))).toEqual([]);
+  await page.getByRole('tab', { name: 'Windows' }).first().click();
+  expect(await stored(page)).toEqual({ ...before, 'docusaurus.tab.os': 'windows' });
+  await page.reload();
+  await waitHydrated(page);
+  await expect(page.getByRole('tab', { name: 'Windows' }).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const fault of ['blocked', 'full'] as const) {
+  test(`ST-05 with storage ${fault} the tabs of a group change together, without a word`, async ({
+    page,
+  }) => {
+    const lines = collectConsole(page);
+    await breakStorage(page, fault);
+    await gotoHydrated(page, `${fixtureSite}/tabs`);
+    await page.getByRole('tab', { name: 'Windows' }).first().click();
+    for (const tab of [
+      page.getByRole('tab', { name: 'Windows' }).first(),
+      page.getByRole('tab', { name: 'Windows' }).nth(1),
+    ])
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(lines.filter((line) => !/cannot be remembered/.test(line))).toEqual([]);
+    expect(lines.length).toBeLessThanOrEqual(1);
+  });
+
+  for (const path of ['/', '/3.9/', '/deployment/', '/no-such-page']) {
+    test(`ST-05 with storage ${fault} ${path} loads with one warning at most`, async ({ page }) => {
+      const lines = collectConsole(page);
+      await breakStorage(page, fault);
+      await gotoHydrated(page, path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const own = lines.filter((line) => !line.includes('status of 404'));
+      expect(own.filter((line) => !/^warning: .*cannot be remembered/.test(line))).toEqual([]);
+      expect(own.length).toBeLessThanOrEqual(1);
+    });
+  }
 }

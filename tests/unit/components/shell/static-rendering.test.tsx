@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TabItem, Tabs } from '@/components/mdx/tabs';
 import { AnnouncementBar } from '@/components/shell/announcement-bar';
+import { Footer } from '@/components/shell/footer';
 import { Navbar } from '@/components/shell/navbar';
 import { PreferenceSaver } from '@/components/shell/preference-saver';
 import { ColourMode } from '@/components/shell/theme';
@@ -29,6 +30,7 @@ afterEach(() => {
 
 describe('Rendering of pages at build time', () => {
   it('ST-06 everything that keeps a choice renders without touching storage', () => {
+    expect(typeof window).toBe('undefined');
     const html = renderToString(
       <ColourMode>
         <AnnouncementBar />
@@ -37,12 +39,14 @@ describe('Rendering of pages at build time', () => {
           <TabItem value="linux">apt</TabItem>
           <TabItem value="mac">brew</TabItem>
         </Tabs>
+        <Footer />
         <PreferenceSaver />
       </ColourMode>,
     );
     expect(html).toContain('aria-label="Announcement"');
     expect(html).toContain('currently dark mode');
     expect(html).toContain('Version 3.9');
+    expect(html).toContain('MIT license');
     expect(touched).toEqual([]);
   });
 });

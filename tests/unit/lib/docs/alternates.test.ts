@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alternateRoute } from '@/lib/docs/alternate-route';
 import { buildAlternates } from '@/lib/docs/alternates';
 import { isDocPath } from '@/lib/routing/is-doc-path';
-import { makeDoc, makeVersion, olderConfig } from '@/tests/support/make-model';
+import { makeCategory, makeDoc, makeVersion, olderConfig } from '@/tests/support/make-model';
 
 const current = makeVersion([
   makeDoc('README.md', { frontmatter: { id: 'Introduction', slug: '/' } }),
@@ -37,6 +37,31 @@ describe('buildAlternates', () => {
         '3.9': { '/faq': '/3.9/faq/' },
       },
     });
+  });
+});
+
+describe('generated category pages', () => {
+  const link = { type: 'generated-index' } as const;
+  const withCategories = [
+    makeVersion(
+      ['README.md', 'guide/a.md', 'tools/a.md'],
+      [makeCategory('guide', { label: 'Guide', link }), makeCategory('tools', { label: 'Tools', link })],
+    ),
+    makeVersion(
+      ['README.md', 'guide/a.md', 'tools/a.md'],
+      [makeCategory('guide', { label: 'Guide' }), makeCategory('tools', { label: 'Tools', link })],
+      olderConfig,
+    ),
+  ];
+
+  it('VER-08 those without a page at the same path of the other version lead to its home', () => {
+    const [from, to] = withCategories;
+    if (!from || !to) throw new Error('There are two versions.');
+    const known = buildAlternates(withCategories);
+    expect(known.current?.['3.9']).toEqual({ '/category/guide': null });
+    expect(alternateRoute('/category/guide', from, to, known, isDocPath)).toBe('/3.9/');
+    expect(alternateRoute('/category/tools', from, to, known, isDocPath)).toBe('/3.9/category/tools');
+    expect(alternateRoute('/3.9/category/tools', to, from, known, isDocPath)).toBe('/category/tools');
   });
 });
 

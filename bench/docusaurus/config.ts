@@ -1,0 +1,81 @@
+import siteConfig from '@/site.config';
+
+const { docs, navbar, footer, i18n, announcementBar, colorMode, tableOfContents, versions } = siteConfig;
+
+/** Languages of the content that its highlighter does not bring along. */
+const extraLanguages = ['bash', 'nginx', 'powershell', 'ini', 'http'];
+
+const separator = { type: 'html', value: '<hr>' };
+
+/** Entries after a dropdown's own: links stay, a caption and a line become HTML. */
+const entriesAfter = (entries: readonly Readonly<Record<string, unknown>>[] = []) =>
+  entries.map((entry) => {
+    if (entry.type === 'separator') return separator;
+    if (entry.type === 'caption') return { type: 'html', value: `<b>${String(entry.label)}</b>` };
+    return linkOf(entry);
+  });
+
+/** A link without the keys that only this site knows. */
+const linkOf = ({
+  label,
+  to,
+  href,
+  position,
+  activeBasePath,
+  activeBaseRegex,
+}: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries({ label, to, href, position, activeBasePath, activeBaseRegex }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+
+/** The same navbar, without the search: that would load a service's script, and this site has none yet. */
+const navbarItems = navbar.items.flatMap((item) => {
+  if (item.type === 'link') return [linkOf({ ...item })];
+  if (!('dropdownItemsAfter' in item)) return [];
+  const { type, position, dropdownItemsAfter } = item;
+  return [{ type, position, dropdownItemsAfter: entriesAfter(dropdownItemsAfter) }];
+});
+
+/**
+ * The configuration of the Docusaurus project as plain data: this site's own choices, as far as Docusaurus knows them.
+ * Links to pages that are not written yet must not stop it.
+ */
+export function createConfig() {
+  return {
+    title: siteConfig.title,
+    tagline: siteConfig.tagline,
+    url: siteConfig.url,
+    baseUrl: '/',
+    onBrokenLinks: 'ignore',
+    onBrokenAnchors: 'ignore',
+    onBrokenMarkdownLinks: 'ignore',
+    i18n: { defaultLocale: i18n.defaultLocale, locales: i18n.locales },
+    presets: [['classic', { docs: createDocsOptions(), blog: false, pages: false, sitemap: {}, theme: {} }]],
+    themeConfig: {
+      colorMode: { defaultMode: colorMode.defaultMode, respectPrefersColorScheme: colorMode.respectSystem },
+      docs: { versionPersistence: docs.versionPersistence, sidebar: docs.sidebar },
+      ...(announcementBar ? { announcementBar } : {}),
+      tableOfContents,
+      navbar: { title: siteConfig.title, hideOnScroll: navbar.hideOnScroll, items: navbarItems },
+      footer: { style: footer.style, links: footer.links, copyright: footer.copyright },
+      prism: { additionalLanguages: extraLanguages },
+    },
+  };
+}
+
+function createDocsOptions() {
+  return {
+    routeBasePath: '/',
+    breadcrumbs: docs.breadcrumbs,
+    editUrl: docs.editUrl ?? undefined,
+    lastVersion: 'current',
+    versions: Object.fromEntries(
+      versions.map(({ name, label, path, banner }) => [
+        name,
+        { label, path: path === '/' ? '/' : path.slice(1), banner },
+      ]),
+    ),
+  };
+}

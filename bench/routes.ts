@@ -1,0 +1,24 @@
+/** Page on which each visit begins. */
+export const startRoute = '/';
+
+/**
+ * The fifteen clicks, in order: sidebar links that are in view when their turn comes, since a click on a category's
+ * link opens it. Short and long pages, pages with much code, tables, images and tabs.
+ */
+export const clickedRoutes = [
+  '/user-guide/',
+  '/user-guide/viewer/',
+  '/user-guide/viewer/hotkeys',
+  '/user-guide/viewer/toolbar',
+  '/deployment/',
+  '/deployment/build-for-production',
+  '/deployment/static-assets',
+  '/deployment/docker/',
+  '/deployment/authorization',
+  '/deployment/google-cloud-healthcare',
+  '/deployment/iframe',
+  '/deployment/cors',
+  '/faq/',
+  '/faq/technical',
+  '/faq/general',
+] as const;

@@ -1,0 +1,25 @@
+/** How slow machine and network are made. */
+export interface Speed {
+  name: 'fast' | 'slow';
+  label: string;
+  /** CPU slowed down by this factor. */
+  cpu: number;
+  /** Latency in ms, throughput in bytes a second; null = as it is. */
+  network: { latency: number; downloadThroughput: number; uploadThroughput: number } | null;
+}
+
+const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
+
+export const speeds: readonly Speed[] = [
+  { name: 'fast', label: 'unthrottled', cpu: 1, network: null },
+  {
+    name: 'slow',
+    label: '4× CPU, 150 ms, 1.6 Mbps',
+    cpu: 4,
+    network: {
+      latency: 150,
+      downloadThroughput: bytesPerSecond(1.6),
+      uploadThroughput: bytesPerSecond(0.75),
+    },
+  },
+];

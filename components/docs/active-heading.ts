@@ -1,0 +1,58 @@
+import { pickActiveHeading } from './pick-active-heading';
+
+const navbarHeight = () => document.querySelector('.navbar')?.getBoundingClientRect().height ?? 0;
+
+const idOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1));
+
+function readActive(ids: readonly string[]): string | null {
+  const tops = ids.flatMap((id) => {
+    const element = document.getElementById(id);
+    return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
+  });
+  const { scrollY, innerHeight } = window;
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  const place = scrollY <= 0 ? 'top' : isAtEnd ? 'end' : 'within';
+  return pickActiveHeading(tops, { navbar: navbarHeight(), height: innerHeight, place });
+}
+
+/** Scrolls a list that is longer than the window so that an entry of it can be seen. */
+function showEntry(list: Element, link: Element) {
+  const entry = link.getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  if (entry.top < box.top || entry.bottom > box.bottom)
+    list.scrollTop += entry.top - box.top - box.height / 2;
+}
+
+/**
+ * Marks, in the contents list beside the page, the heading being read.
+ * @returns stops it and takes the mark away
+ * @see acceptance DOC-08
+ */
+export function attachActiveHeading(root: ParentNode): () => void {
+  const list = root.querySelector('.theme-doc-toc-desktop');
+  if (!list) return () => {};
+  const links = new Map([...list.querySelectorAll('a')].map((link) => [idOf(link), link]));
+  let marked: HTMLAnchorElement | undefined;
+  let frame = 0;
+  const mark = (link: HTMLAnchorElement | undefined) => {
+    if (link === marked) return;
+    marked?.removeAttribute('aria-current');
+    marked = link;
+    if (!link) return;
+    link.setAttribute('aria-current', 'location');
+    showEntry(list, link);
+  };
+  const update = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => mark(links.get(readActive([...links.keys()]) ?? '')));
+  };
+  update();
+  document.addEventListener('scroll', update, { passive: true });
+  window.addEventListener('resize', update);
+  return () => {
+    cancelAnimationFrame(frame);
+    document.removeEventListener('scroll', update);
+    window.removeEventListener('resize', update);
+    mark(undefined);
+  };
+}

@@ -1,0 +1,48 @@
+const THRESHOLD = 300;
+
+function toTop() {
+  const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'auto' });
+}
+
+/**
+ * Shows the button after scrolling up while far down the page; a jump to a hash does not show it.
+ * @returns stops it and hides the button
+ * @see acceptance DOC-32
+ */
+export function attachBackToTop(root: ParentNode): () => void {
+  const button = root.querySelector<HTMLButtonElement>('.back-to-top');
+  if (!button) return () => {};
+  let last = window.scrollY;
+  let jumped = false;
+  const show = (shown: boolean) => {
+    button.dataset.shown = String(shown);
+    button.inert = !shown;
+  };
+  const onScroll = () => {
+    const y = window.scrollY;
+    if (jumped) jumped = false;
+    else if (y < THRESHOLD || y > last) show(false);
+    else if (y < last) show(y + window.innerHeight < document.documentElement.scrollHeight);
+    last = y;
+  };
+  const onJump = () => {
+    jumped = true;
+    show(false);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    if (link && link.pathname === location.pathname) onJump();
+  };
+  button.addEventListener('click', toTop);
+  document.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('hashchange', onJump);
+  document.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    show(false);
+    button.removeEventListener('click', toTop);
+    document.removeEventListener('click', onClick, { capture: true });
+    window.removeEventListener('hashchange', onJump);
+    document.removeEventListener('scroll', onScroll);
+  };
+}

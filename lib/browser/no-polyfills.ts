@@ -1,0 +1,2 @@
+/** Stands in for polyfills of functions that every browser has which can draw the site's styles. */
+export {};

@@ -1,0 +1,39 @@
+import type { Problem } from '@/lib/content/types';
+import type { NavbarFault } from '@/lib/docs/navbar-items';
+
+/** The configuration's file, from the project root. */
+export const siteConfigFile = 'site.config.ts';
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Line on which an item says what it looks up; 1 when it is not written out there. */
+function findLine(source: string, { item }: NavbarFault): number {
+  const keys = Object.entries(item).filter(([key]) => key.endsWith('Id'));
+  const lines = source.split('\n');
+  const matchers = keys.map(
+    ([key, value]) => new RegExp(`\\b${key}:\\s*['"\`]${escape(String(value))}['"\`]`),
+  );
+  return Math.max(1, lines.findIndex((line) => matchers.some((matcher) => matcher.test(line))) + 1);
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message} ${explain(error.cause)}`;
+}
+
+/**
+ * Problems of navbar items that name what is not there, each with the item as configured.
+ * @param source text of `site.config.ts`, for the line.
+ * @see acceptance LKP-01, LKP-03, LKP-04, LKP-05
+ */
+export function checkNavbarItems(faults: readonly NavbarFault[], source: string): Problem[] {
+  return faults.map((fault) => ({
+    file: siteConfigFile,
+    line: findLine(source, fault),
+    column: 1,
+    rule: 'navbar-item',
+    message: `navbar.items[${fault.index}] ${JSON.stringify(fault.item)}: ${explain(fault.error)}`,
+    hint: 'Correct the item, or take it out.',
+    severity: 'error',
+  }));
+}

@@ -1,0 +1,96 @@
+import { docPathPattern } from '@/lib/routing/is-doc-path';
+import { normalisePath } from '@/lib/routing/normalise-path';
+import type { NavbarItem } from '@/lib/site/navbar-schema';
+import type { NavbarTarget, ShellNavbarItem } from '@/lib/site/shell-navbar';
+import type { GlobalData, GlobalVersion } from './global-data';
+import { getDoc, getDocsData, getSidebarLink } from './lookups';
+import type { SiteModel } from './types';
+import { getLatestVersion } from './versions';
+
+type ItemOf<Type extends NavbarItem['type']> = Extract<NavbarItem, { type: Type }>;
+type Targets = Record<string, NavbarTarget>;
+
+const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** An item that cannot be drawn, and why. */
+export interface NavbarFault {
+  /** Place in the configured list. */
+  index: number;
+  item: NavbarItem;
+  error: unknown;
+}
+
+/** Where a version itself has what an item names; undefined when it has not, or keeps it from readers. */
+type FindTarget = (version: GlobalVersion) => NavbarTarget | undefined;
+
+function collectTargets(versions: readonly GlobalVersion[], find: FindTarget): Targets {
+  const found = versions.map((version) => [version.name, find(version)] as const);
+  return Object.fromEntries(found.filter((entry): entry is [string, NavbarTarget] => entry[1] !== undefined));
+}
+
+/** The versions in which a page of each version looks a doc or sidebar up when the reader prefers none. */
+function eachCandidates(versions: readonly GlobalVersion[]): GlobalVersion[][] {
+  const latest = getLatestVersion(versions);
+  return versions.map((version) => [...new Set([version, latest])]);
+}
+
+function getDocTargets(
+  { docId }: ItemOf<'doc'>,
+  versions: readonly GlobalVersion[],
+  model: SiteModel,
+): Targets {
+  for (const candidates of eachCandidates(versions)) getDoc(candidates, docId);
+  return collectTargets(versions, ({ name }) => {
+    const version = model.versions.find((entry) => entry.name === name);
+    const doc = version?.docs.find(({ id }) => id === docId);
+    if (!doc || doc.unlisted) return undefined;
+    return { to: doc.route, label: doc.label, activeBaseRegex: `^${escapeRegex(normalisePath(doc.route))}$` };
+  });
+}
+
+function getSidebarTargets({ sidebarId }: ItemOf<'docSidebar'>, versions: readonly GlobalVersion[]): Targets {
+  for (const candidates of eachCandidates(versions)) getSidebarLink(candidates, sidebarId);
+  return collectTargets(versions, ({ sidebars }) => {
+    const link = sidebars[sidebarId]?.link;
+    return link && { to: link.path, label: link.label, activeBaseRegex: docPathPattern };
+  });
+}
+
+/**
+ * An item as browsers get it: with the pages it leads to; a `doc` is active on its page, a `docSidebar` on all docs. Null when it is not to be drawn: its doc is a draft or
+ * unlisted. Throws for a doc, a sidebar or docs data that are not there, and for a sidebar without a page.
+ * @see acceptance LKP-01..LKP-05, VER-15
+ */
+export function resolveNavbarItem(
+  item: NavbarItem,
+  model: SiteModel,
+  globalData: GlobalData,
+): ShellNavbarItem | null {
+  if (item.type === 'docsVersionDropdown') {
+    getDocsData(globalData, item.docsPluginId);
+    return item;
+  }
+  if (item.type !== 'doc' && item.type !== 'docSidebar') return item;
+  const { versions } = getDocsData(globalData, item.docsPluginId);
+  const targets =
+    item.type === 'doc' ? getDocTargets(item, versions, model) : getSidebarTargets(item, versions);
+  return Object.keys(targets).length > 0 ? { ...item, targets } : null;
+}
+
+/** The navbar's items as browsers get them, without those that are not drawn, and the faulty ones. */
+export function resolveNavbarItems(
+  items: readonly NavbarItem[],
+  model: SiteModel,
+  globalData: GlobalData,
+): { items: ShellNavbarItem[]; faults: NavbarFault[] } {
+  const faults: NavbarFault[] = [];
+  const resolved = items.flatMap((item, index) => {
+    try {
+      return resolveNavbarItem(item, model, globalData) ?? [];
+    } catch (error) {
+      faults.push({ index, item, error });
+      return [];
+    }
+  });
+  return { items: resolved, faults };
+}

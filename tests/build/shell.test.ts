@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'parse5';
+import { attribute, findAll, textOf, type Element } from '../support/built-page';
+import { listAddresses } from '../support/page-addresses';
+import { outDirs } from '../support/exported-site';
+
+/** Every page of an export in every form, the not-found page and pages that are no docs included. */
+function readPages(outDir: string) {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, document: parse(readFileSync(join(outDir, file), 'utf8')) }));
+}
+
+const isDebug = (file: string) => file.startsWith('__debug');
+
+/** The parts of the shell in the order in which they stand. */
+const parts: readonly (readonly [name: string, test: (element: Element) => boolean])[] = [
+  ['skip link', (element) => attribute(element, 'class') === 'skip-link'],
+  ['announcement', (element) => attribute(element, 'aria-label') === 'Announcement'],
+  ['navbar', ({ tagName, attrs }) => tagName === 'nav' && attrs.some(({ value }) => value === 'Main')],
+  ['main', ({ tagName }) => tagName === 'main'],
+  ['footer', (element) => element.tagName === 'footer' && attribute(element, 'class') === 'site-footer'],
+];
+
+const footerLinks = [
+  '/',
+  '/development/getting-started',
+  '/faq/',
+  '/resources',
+  'https://community.ohif.org/',
+  '/help',
+  'https://giving.massgeneral.org/ohif',
+  'https://github.com/OHIF/Viewers',
+  'https://twitter.com/OHIFviewer',
+];
+
+describe.each(outDirs)('shell of every page in %s', (outDir) => {
+  const pages = readPages(outDir).filter(({ file }) => !isDebug(file));
+
+  it('SH-01 AB-01 FT-06 has its five parts once each, in order', () => {
+    expect(pages.length).toBeGreaterThan(60);
+    for (const { file, document } of pages) {
+      const found = findAll(document, (element) => parts.some(([, test]) => test(element))).map(
+        (element) => parts.find(([, test]) => test(element))?.[0],
+      );
+      expect({ file, found }).toEqual({ file, found: parts.map(([name]) => name) });
+    }
+  });
+
+  it('FT-02 FT-03 FT-05 has the same footer at any depth', () => {
+    for (const { file, document } of pages) {
+      const [footer] = findAll(document, ({ tagName }) => tagName === 'footer').slice(-1);
+      const links = footer ? findAll(footer, ({ tagName }) => tagName === 'a') : [];
+      expect({ file, links: links.map((link) => attribute(link, 'href')) }).toEqual({
+        file,
+        links: footerLinks,
+      });
+      expect(footer && textOf(footer)).toMatch(/released under the MIT license\.$/);
+    }
+  });
+
+  it('RT-26 names its files and pages from the root of the host', () => {
+    const wrong = pages.flatMap(({ file, document }) =>
+      listAddresses(document)
+        .filter((address) => !/^(?:https?:|mailto:|data:|#|\/(?!\/))/.test(address))
+        .map((address) => `${file}: ${address}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import { expect, test, type Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  breakStorage,
+  collectConsole,
+  gotoHydrated,
+  phone,
+  sidebarOf,
+  storeBefore,
+  waitHydrated,
+} from './support';
+import { slowDown, watchFrames } from './frames';
+
+const idKey = 'docusaurus.announcement.id';
+const dismissKey = 'docusaurus.announcement.dismiss';
+const shellPages = ['/', '/deployment/', '/3.9/faq/general', '/no-such-page'];
+
+const barOf = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+const closeOf = (page: Page) => barOf(page).getByRole('button', { name: 'Close' });
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Whether the bar was drawn, for each frame since the document began. */
+const watchBar = (page: Page) =>
+  watchFrames(page, () => {
+    const bar = document.querySelector('[aria-label="Announcement"]');
+    if (!document.querySelector('main')) return null;
+    return bar !== null && bar.getClientRects().length > 0 ? 'shown' : 'away';
+  });
+
+for (const path of shellPages) {
+  test(`AB-01 ${path} shows the configured HTML above the navbar`, async ({ page }) => {
+    await gotoHydrated(page, path);
+    await expect(barOf(page)).toHaveText('OHIF 3.10 is out: read the release notes');
+    const order = await page.evaluate(() => {
+      const [bar, navbar] = ['[aria-label="Announcement"]', 'nav[aria-label="Main"]'].map((name) =>
+        document.querySelector(name)?.getBoundingClientRect(),
+      );
+      return bar && navbar && bar.height > 0 ? navbar.top - bar.bottom : null;
+    });
+    expect(order).toBe(0);
+  });
+}
+
+test('AB-02 the colours are the configured ones', async ({ page }) => {
+  await gotoHydrated(page, '/');
+  for (const mode of ['dark', 'light']) {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await expect(barOf(page)).toHaveCSS('background-color', 'rgb(11, 26, 66)');
+    await expect(barOf(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+  }
+});
+
+test('AB-03 AB-04 ST-02 "Close" removes the bar at once; it stays away on navigation and reload', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/');
+  const id = await stored(page, idKey);
+  const room = () => sidebarOf(page).evaluate((element) => element.getBoundingClientRect().height);
+  const before = await room();
+  await closeOf(page).click();
+  await expect(barOf(page)).toHaveCount(0);
+  expect((await room()) - before).toBe(30);
+  expect(await stored(page, dismissKey)).toBe('true');
+  await sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page).toHaveURL('/faq/');
+  await expect(barOf(page)).toHaveCount(0);
+  await page.reload();
+  await waitHydrated(page);
+  await expect(barOf(page)).toHaveCount(0);
+  expect(await stored(page, idKey)).toBe(id);
+  await gotoHydrated(page, '/no-such-page');
+  await expect(barOf(page)).toHaveCount(0);
+});
+
+for (const path of shellPages) {
+  test(`AB-04 once dismissed no frame of a slow load of ${path} shows the bar, and nothing moves`, async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/');
+    await closeOf(page).click();
+    const frames = await watchBar(page);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { testShifts: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await slowDown(page);
+    await gotoHydrated(page, path);
+    await expect.poll(async () => (await frames()).length).toBeGreaterThan(1);
+    expect(new Set(await frames())).toEqual(new Set(['away']));
+    const shifts = page.evaluate(() => (window as unknown as { testShifts: number[] }).testShifts);
+    expect(await shifts).toEqual([]);
+  });
+}
+
+test('AB-05 ST-02 a changed id shows the bar again, from the first frame on', async ({ page }) => {
+  await storeBefore(page, { [idKey]: 'old', [dismissKey]: 'true' });
+  const frames = await watchBar(page);
+  await slowDown(page);
+  await gotoHydrated(page, '/');
+  await expect.poll(async () => (await frames()).length).toBeGreaterThan(1);
+  expect(new Set(await frames())).toEqual(new Set(['shown']));
+  await expect(barOf(page)).toBeVisible();
+  expect(await stored(page, idKey)).not.toBe('old');
+  expect(await stored(page, dismissKey)).toBe('false');
+  await page.reload();
+  await waitHydrated(page);
+  await expect(barOf(page)).toBeVisible();
+});
+
+for (const fault of ['blocked', 'full'] as const) {
+  test(`AB-03 ST-05 with storage ${fault} the bar shows and closes for the visit`, async ({ page }) => {
+    const lines = collectConsole(page);
+    await breakStorage(page, fault);
+    await gotoHydrated(page, '/');
+    await closeOf(page).click();
+    await expect(barOf(page)).toHaveCount(0);
+    await sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();
+    await expect(page).toHaveURL('/faq/');
+    await expect(barOf(page)).toHaveCount(0);
+    await page.reload();
+    await waitHydrated(page);
+    await expect(barOf(page)).toBeVisible();
+    const warnings = lines.filter((line) => !/cannot be remembered/.test(line));
+    expect(warnings).toEqual([]);
+  });
+}
+
+test('AB-06 its links are underlined in the text colour and keep their target', async ({ page, context }) => {
+  await context.route('https://ohif.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Notes</title>' }),
+  );
+  await gotoHydrated(page, '/faq/general');
+  const link = barOf(page).getByRole('link', { name: 'read the release notes' });
+  for (const act of [() => page.mouse.move(0, 400), () => link.hover(), () => link.focus()]) {
+    await act();
+    await expect(link).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    await expect(link).toHaveCSS('text-decoration-color', 'rgb(255, 255, 255)');
+  }
+  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(opened).toHaveURL('https://ohif.org/release-notes/3p10/');
+  expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+  await expect(page).toHaveURL('/faq/general');
+});
+
+for (const width of [997, 1280, 1920]) {
+  test(`AB-07 the bar is 30 px high at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await gotoHydrated(page, '/');
+    expect(await barOf(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(30);
+  });
+}
+
+test('AB-07 it fits a phone, text and button', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await gotoHydrated(page, '/');
+  const fits = await barOf(page).evaluate((bar) => {
+    const text = bar.querySelector('.announcement-text')?.getBoundingClientRect();
+    const button = bar.querySelector('button')?.getBoundingClientRect();
+    return Boolean(text && button && text.right <= button.left && text.left >= 0);
+  });
+  expect(fits).toBe(true);
+});
+
+test('AB-07 it is not printed', async ({ page }) => {
+  await gotoHydrated(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(barOf(page)).toBeHidden();
+});
+
+for (const viewport of [{ width: 1280, height: 800 }, phone]) {
+  test(`AB-07 at ${viewport.width} px its landmark is one labelled region among unambiguous ones`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await gotoHydrated(page, '/faq/general');
+    await expect(barOf(page)).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    const rules = [
+      'landmark-unique',
+      'region',
+      'landmark-no-duplicate-banner',
+      'landmark-banner-is-top-level',
+    ];
+    const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}

@@ -1,0 +1,194 @@
+import { expect, test, type Page } from '@playwright/test';
+import { latestVersionLabel } from '../../lib/site/constants';
+import { expectSameDocument, gotoHydrated, markDocument, navbarOf } from './support';
+
+const menus = {
+  versions: { trigger: `Version ${latestVersionLabel}`, entries: 5, first: latestVersionLabel, last: '1.0' },
+  languages: { trigger: 'Language: English', entries: 2, first: 'English', last: 'Help Us Translate' },
+} as const;
+
+type Menu = (typeof menus)[keyof typeof menus];
+
+const trigger = (page: Page, menu: Menu) => navbarOf(page).getByRole('button', { name: menu.trigger });
+const list = (page: Page, menu: Menu) =>
+  navbarOf(page)
+    .locator('.dropdown', { has: trigger(page, menu) })
+    .locator('ul');
+const entry = (page: Page, menu: Menu, name: string) =>
+  list(page, menu).getByRole('link', { name, exact: true });
+
+async function expectOpen(page: Page, menu: Menu, open: boolean): Promise<void> {
+  await expect(list(page, menu)).toBeVisible({ visible: open });
+  await expect(trigger(page, menu)).toHaveAttribute('aria-expanded', String(open));
+}
+
+/** Opens a page and waits for the arrow keys, which are loaded after it. */
+async function gotoWithKeys(page: Page, path: string): Promise<void> {
+  await gotoHydrated(page, path);
+  await expect(page.locator('html')).toHaveAttribute('data-menu-keys', 'true');
+}
+
+for (const [name, menu] of Object.entries(menus)) {
+  test(`NAV-13 the list of ${name} opens under the pointer and closes when it leaves`, async ({ page }) => {
+    await gotoHydrated(page, '/faq/general');
+    await expectOpen(page, menu, false);
+    await trigger(page, menu).hover();
+    await expectOpen(page, menu, true);
+    await entry(page, menu, menu.last).hover();
+    await expectOpen(page, menu, true);
+    await page.mouse.move(400, 500);
+    await expectOpen(page, menu, false);
+  });
+
+  test(`NAV-14 NAV-17 Enter and Space open and close the list of ${name} and lead nowhere`, async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/faq/general?x=1');
+    await markDocument(page);
+    for (const key of ['Enter', 'Space']) {
+      await trigger(page, menu).press(key);
+      await expectOpen(page, menu, true);
+      await trigger(page, menu).press(key);
+      await expectOpen(page, menu, false);
+    }
+    await expect(page).toHaveURL('/faq/general?x=1');
+    await expectSameDocument(page);
+  });
+
+  test(`NAV-15 a press outside closes the list of ${name}, one inside does not`, async ({ page }) => {
+    await gotoHydrated(page, '/faq/general');
+    for (const sign of ['mousedown', 'touchstart']) {
+      await trigger(page, menu).press('Enter');
+      await expectOpen(page, menu, true);
+      await entry(page, menu, menu.last).dispatchEvent(sign);
+      await expectOpen(page, menu, true);
+      await page.locator('main').dispatchEvent(sign);
+      await expectOpen(page, menu, false);
+    }
+  });
+
+  test(`NAV-16 Tab goes through the list of ${name} and closes it behind the last entry`, async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/faq/general');
+    await trigger(page, menu).press('Enter');
+    for (let stop = 0; stop < menu.entries; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect(list(page, menu).getByRole('link').nth(stop)).toBeFocused();
+      await expectOpen(page, menu, true);
+    }
+    await page.keyboard.press('Tab');
+    await expectOpen(page, menu, false);
+    await expect(list(page, menu).getByRole('link')).toHaveCount(0);
+  });
+
+  test(`NAV-16 Shift+Tab from the list of ${name} leaves it through its trigger`, async ({ page }) => {
+    await gotoHydrated(page, '/faq/general');
+    await trigger(page, menu).press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(trigger(page, menu)).toBeFocused();
+    await expectOpen(page, menu, true);
+    await page.keyboard.press('Shift+Tab');
+    await expectOpen(page, menu, false);
+  });
+
+  test(`NAV-17 Escape closes the list of ${name} and gives the focus back to its trigger`, async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/faq/general');
+    await trigger(page, menu).press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expectOpen(page, menu, false);
+    await expect(trigger(page, menu)).toBeFocused();
+  });
+
+  test(`NAV-17 arrow keys open the list of ${name} and go round it, Home and End lead to its ends`, async ({
+    page,
+  }) => {
+    await gotoWithKeys(page, '/faq/general');
+    await trigger(page, menu).focus();
+    for (const [key, name_] of [
+      ['ArrowDown', menu.first],
+      ['ArrowUp', menu.last],
+      ['ArrowDown', menu.first],
+      ['End', menu.last],
+      ['ArrowDown', menu.first],
+      ['ArrowDown', null],
+      ['Home', menu.first],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectOpen(page, menu, true);
+      if (name_) await expect(entry(page, menu, name_)).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expectOpen(page, menu, false);
+    await page.keyboard.press('ArrowUp');
+    await expect(entry(page, menu, menu.last)).toBeFocused();
+  });
+
+  test(`NAV-14 the list of ${name} is a disclosure: a button with its state, then links`, async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/faq/general');
+    await trigger(page, menu).press('Enter');
+    const snapshot = await navbarOf(page)
+      .locator('.dropdown', { has: trigger(page, menu) })
+      .ariaSnapshot();
+    expect(snapshot).toContain(`- button "${menu.trigger}" [expanded]`);
+    expect(snapshot).toMatch(/- list:\n\s+- listitem:\n\s+- link/);
+    expect(snapshot).not.toMatch(/menu/);
+  });
+}
+
+test('NAV-17 Escape closes a list that the pointer has opened, wherever the focus is', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general');
+  await trigger(page, menus.languages).hover();
+  await expectOpen(page, menus.languages, true);
+  await page.keyboard.press('Escape');
+  await expectOpen(page, menus.languages, false);
+  await expect(trigger(page, menus.languages)).not.toBeFocused();
+});
+
+test('NAV-14 a mouse click on the trigger without a page leaves the list open', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general?x=1#y');
+  await trigger(page, menus.languages).click();
+  await expectOpen(page, menus.languages, true);
+  await expect(page).toHaveURL('/faq/general?x=1#y');
+});
+
+test('NAV-18 a click on the caption goes to the version in view of this page', async ({ page }) => {
+  await gotoHydrated(page, '/3.9/faq/general');
+  await markDocument(page);
+  const caption = navbarOf(page).getByRole('button', { name: 'Version 3.9' });
+  await expect(caption).toHaveAttribute('href', '/3.9/faq/general');
+  await caption.click();
+  await expect(page).toHaveURL('/3.9/faq/general');
+  await expectSameDocument(page);
+  await gotoHydrated(page, '/no-such-page');
+  await trigger(page, menus.versions).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
+
+  test('NAV-15 NAV-18 the first tap opens the list, a tap outside closes it', async ({ page }) => {
+    await gotoHydrated(page, '/no-such-page');
+    await trigger(page, menus.versions).tap();
+    await expectOpen(page, menus.versions, true);
+    await expect(page).toHaveURL('/no-such-page');
+    await page.touchscreen.tap(400, 500);
+    await expectOpen(page, menus.versions, false);
+    await trigger(page, menus.versions).tap();
+    await entry(page, menus.versions, '3.9').tap();
+    await expect(page).toHaveURL('/3.9/');
+  });
+});
+
+test('NAV-18 a click that no mouse makes, as of a screen reader, opens the list', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general');
+  await trigger(page, menus.versions).evaluate((element: HTMLElement) => element.click());
+  await expectOpen(page, menus.versions, true);
+});

@@ -1,0 +1,247 @@
+import { expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
+import {
+  collectErrors,
+  countLoads,
+  expectPage,
+  followBlind,
+  isPrefetch,
+  payloads,
+} from './navigation-support';
+import { expectSameDocument, gotoHydrated, markDocument, sidebarOf } from './support';
+
+/*
+ * What goes wrong on the way to a page, and what the reader sees of it, for a click on a link that was not fetched
+ * ahead, for back, and for a link that is fetched ahead while it goes wrong and then clicked. Never: a lost page, more
+ * than one load, an uncaught error.
+ */
+
+const from = { path: '/faq/general', heading: 'General FAQ' };
+const to = { path: '/faq/technical', heading: 'Technical FAQ' };
+const other = { path: '/configuration/tours', heading: /Tour/ };
+
+const answer = (options: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(options);
+
+/** Faults of a page's data after which the browser loads the page itself. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is answered with 404': answer({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  'is answered with 500': answer({ status: 500, contentType: 'text/plain', body: 'Internal error' }),
+  'has a wrong type': answer({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  'is of another kind': answer({ status: 200, contentType: 'text/plain', body: 'Proxy: try again later' }),
+  'is cut off by a dropped connection': (route) => route.abort('connectionreset'),
+};
+
+async function open(page: Page) {
+  const errors = collectErrors(page);
+  await gotoHydrated(page, from.path);
+  await markDocument(page);
+  return { errors, loads: countLoads(page) };
+}
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`NV-02 NV-19 ERR-01 data that ${name}: a click loads the page once`, async ({ page }) => {
+    const { errors, loads } = await open(page);
+    await page.route(payloads, fault);
+    await followBlind(page, to.path);
+    await expectPage(page, to.path, to.heading);
+    expect(loads()).toBe(1);
+    expect(errors).toEqual([]);
+    await page.goBack();
+    await expectPage(page, from.path, from.heading);
+    expect(errors).toEqual([]);
+  });
+
+  test(`NV-02 data that ${name}: back needs none and shows the page`, async ({ page }) => {
+    const { errors, loads } = await open(page);
+    await followBlind(page, to.path);
+    await expectPage(page, to.path, to.heading);
+    await page.route(payloads, fault);
+    await page.goBack();
+    await expectPage(page, from.path, from.heading);
+    await expectSameDocument(page);
+    expect(loads()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test(`NV-19 data that ${name} while fetched ahead is silent, and a click still gets there`, async ({
+    page,
+  }) => {
+    const { errors, loads } = await open(page);
+    await page.route(payloads, fault);
+    const link = sidebarOf(page).getByRole('link', { name: to.heading });
+    const asked = page.waitForRequest((request) => isPrefetch(request));
+    await link.hover();
+    await asked;
+    await expect(page.locator('.cut-off')).toBeEmpty();
+    await expect(page.locator('h1')).toHaveText(from.heading);
+    await expectSameDocument(page);
+    await link.click();
+    await expectPage(page, to.path, to.heading);
+    expect(loads()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('NV-02 data that never comes: the page stays, and after ten seconds the browser loads the next one', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { errors, loads } = await open(page);
+  await page.route(payloads, () => {});
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await followBlind(page, to.path);
+  await page.clock.runFor(9000);
+  await expect(page.locator('.progress-bar')).toHaveAttribute('data-phase', 'running');
+  await expectSameDocument(page);
+  await expect(page.locator('h1')).toHaveText(from.heading);
+  await page.clock.runFor(1500);
+  await expectPage(page, to.path, to.heading);
+  expect(loads()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test('NV-02 data that never comes while fetched ahead: a click asks again by itself', async ({ page }) => {
+  const { errors, loads } = await open(page);
+  await page.route(payloads, (route) => (isPrefetch(route.request()) ? undefined : route.continue()));
+  const link = sidebarOf(page).getByRole('link', { name: to.heading });
+  const asked = page.waitForRequest((request) => isPrefetch(request));
+  await link.hover();
+  await asked;
+  await link.click();
+  await expectPage(page, to.path, to.heading);
+  await expectSameDocument(page);
+  expect(loads()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('NV-02 data that never comes: another link, or back, is followed at once', async ({ page }) => {
+  const { errors, loads } = await open(page);
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+  }, other.path);
+  await followBlind(page, other.path);
+  await expect(page.locator('h1')).toHaveText(other.heading);
+  await page.route(/technical.*\.txt/, () => {});
+  await followBlind(page, to.path);
+  await expect(page.locator('.progress-bar')).toHaveCount(1);
+  await followBlind(page, from.path);
+  await expectPage(page, from.path, from.heading);
+  await expect(page.locator('.progress-bar')).toHaveCount(0);
+  await followBlind(page, to.path);
+  await expect(page.locator('.progress-bar')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(other.heading);
+  await expect(page.locator('.progress-bar')).toHaveCount(0);
+  await expectSameDocument(page);
+  expect(loads()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test.describe('without network', () => {
+  const notice = (page: Page) => page.locator('.cut-off');
+  const cut = (context: BrowserContext, offline: boolean) => context.setOffline(offline);
+
+  test('NV-02 a click keeps the page and says why; with the network it goes on by itself', async ({
+    page,
+    context,
+  }) => {
+    const { errors, loads } = await open(page);
+    await cut(context, true);
+    await followBlind(page, to.path);
+    await expect(notice(page)).toContainText('No connection.');
+    await expect(page.locator('h1')).toHaveText(from.heading);
+    await expect(page).toHaveURL(new RegExp(`${from.path}$`));
+    await expectSameDocument(page);
+    await cut(context, false);
+    await expectPage(page, to.path, to.heading);
+    await expect(notice(page)).toBeEmpty();
+    expect(loads()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  test('NV-02 a click can be taken back; then the network changes nothing', async ({ page, context }) => {
+    const { errors, loads } = await open(page);
+    await cut(context, true);
+    await followBlind(page, to.path);
+    await notice(page).getByRole('button', { name: 'Stay here' }).click();
+    await expect(notice(page)).toBeEmpty();
+    await expect(page.locator('.progress-bar')).toHaveCount(0);
+    await cut(context, false);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await sidebarOf(page).getByRole('link', { name: 'Technical FAQ' }).click();
+    await expectPage(page, to.path, to.heading);
+    await expectSameDocument(page);
+    expect(loads()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('NV-02 back shows a page that was seen', async ({ page, context }) => {
+    const { errors, loads } = await open(page);
+    await followBlind(page, to.path);
+    await expectPage(page, to.path, to.heading);
+    await cut(context, true);
+    await page.goBack();
+    await expectPage(page, from.path, from.heading);
+    await expectSameDocument(page);
+    expect(loads()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('NV-19 fetching ahead is silent, a page fetched before opens, and a click on the other waits', async ({
+    page,
+    context,
+  }) => {
+    const { errors } = await open(page);
+    const known = sidebarOf(page).getByRole('link', { name: to.heading });
+    await known.hover();
+    await page.waitForLoadState('networkidle');
+    await cut(context, true);
+    const unknown = sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true });
+    const failed = page.waitForEvent('requestfailed');
+    await unknown.hover();
+    await failed;
+    await expect(notice(page)).toBeEmpty();
+    await known.click();
+    await expectPage(page, to.path, to.heading);
+    await expectSameDocument(page);
+    await followBlind(page, '/faq/');
+    await expect(notice(page)).toContainText('No connection.');
+    await cut(context, false);
+    await expectPage(page, '/faq/', 'General FAQ');
+    expect(errors).toEqual([]);
+  });
+
+  test('NV-02 a host that does not answer counts as no network, too', async ({ page }) => {
+    const { errors, loads } = await open(page);
+    let down = true;
+    await page.route('**/faq/**', (route) => (down ? route.abort('connectionrefused') : route.continue()));
+    await followBlind(page, to.path);
+    await expect(notice(page)).toContainText('No connection.');
+    await expectSameDocument(page);
+    down = false;
+    await expectPage(page, to.path, to.heading);
+    expect(loads()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('NV-18 NV-19 a browser that does not tell its connection fetches ahead and switches', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+  });
+  const { errors, loads } = await open(page);
+  const link = sidebarOf(page).getByRole('link', { name: to.heading });
+  const asked = page.waitForRequest((request) => isPrefetch(request));
+  await link.hover();
+  await asked;
+  await link.click();
+  await expectPage(page, to.path, to.heading);
+  await page.goBack();
+  await expectPage(page, from.path, from.heading);
+  await expectSameDocument(page);
+  expect(loads()).toBe(0);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectSameDocument, gotoHydrated, markDocument, phone } from './support';
+
+/** Name of what has the focus, with what it is. */
+const focusName = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return 'window';
+    const name = activeElement.getAttribute('aria-label') ?? activeElement.textContent?.trim();
+    return activeElement.matches('main') ? 'main' : name;
+  });
+
+/** What is wrong with the mark of the focus. */
+const markFault = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return 'nothing has the focus';
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const marked = element.matches(':focus-visible') && outlineStyle !== 'none' && outlineWidth !== '0px';
+    return marked ? null : 'no outline';
+  });
+
+/** What is wrong with where the focus is: outside of the window, or covered by something else. */
+const placeFault = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const box = element?.getClientRects()[0];
+    if (!element || !box) return 'not drawn';
+    const { top, left, bottom, right } = box;
+    if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return 'out of view';
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return element.contains(seen) ? null : `covered by ${seen?.outerHTML.slice(0, 80)}`;
+  });
+
+const focusFault = async (page: Page) => (await markFault(page)) ?? (await placeFault(page));
+
+/** The focus is on this and can be seen; lists that unfold take a moment. */
+async function expectStop(page: Page, name: string | RegExp): Promise<void> {
+  await expect
+    .poll(() => focusName(page))
+    .toEqual(typeof name === 'string' ? name : expect.stringMatching(name));
+  await expect.poll(() => focusFault(page), { message: `focus on ${name}` }).toBeNull();
+}
+
+async function press(page: Page, key: string, name: string | RegExp): Promise<void> {
+  await page.keyboard.press(key);
+  await expectStop(page, name);
+}
+
+/** Presses a key until something has the focus; every stop on the way must be seen. */
+async function pressUntil(page: Page, key: string, name: string): Promise<void> {
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press(key);
+    await expect.poll(() => focusFault(page), { message: `stop ${stop} to ${name}` }).toBeNull();
+    if ((await focusName(page)) === name) return;
+  }
+  throw new Error(`${key} does not lead to "${name}".`);
+}
+
+/** From the first entry of the docs menu to a page four levels deep, by arrow keys. */
+async function descend(page: Page): Promise<void> {
+  await expectStop(page, 'Introduction');
+  await pressUntil(page, 'ArrowDown', 'Platform');
+  await press(page, 'ArrowRight', 'Platform');
+  await pressUntil(page, 'ArrowDown', 'Extensions');
+  await press(page, 'ArrowRight', 'Extensions');
+  await pressUntil(page, 'ArrowDown', 'Modules');
+  await press(page, 'ArrowRight', 'Modules');
+  await pressUntil(page, 'ArrowDown', 'Toolbar');
+  await press(page, 'Home', 'Introduction');
+  await pressUntil(page, 'ArrowDown', 'Toolbar');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/platform/extensions/modules/toolbar');
+}
+
+/** Back to the start: the skip link, which is the next stop after a navigation, then the trail above the page. */
+async function returnHome(page: Page): Promise<void> {
+  await press(page, 'Tab', 'Skip to main content');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusName(page)).toBe('main');
+  await press(page, 'Tab', 'Home page');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await press(page, 'Tab', 'Skip to main content');
+}
+
+/** Opens the start page and waits for the arrow keys, which are loaded after it. */
+async function start(page: Page): Promise<void> {
+  await gotoHydrated(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-menu-keys', 'true');
+  await markDocument(page);
+}
+
+test('NAV-16 NAV-17 NV-14 SH-02 SH-03 SH-14 by keyboard alone from the start to a page four levels deep and back', async ({
+  page,
+}) => {
+  await start(page);
+  await press(page, 'Tab', 'Skip to main content');
+  await pressUntil(page, 'Tab', 'OHIF Docs');
+  await pressUntil(page, 'Tab', 'Version 3.10.4 (Latest)');
+  await press(page, 'Enter', 'Version 3.10.4 (Latest)');
+  await press(page, 'ArrowDown', '3.10.4 (Latest)');
+  await press(page, 'ArrowUp', '1.0');
+  await press(page, 'Escape', 'Version 3.10.4 (Latest)');
+  await press(page, 'Tab', 'Language: English');
+  await pressUntil(page, 'Tab', 'Introduction');
+  await descend(page);
+  await returnHome(page);
+  await expectSameDocument(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('NAV-20 NAV-28 NV-14 SH-14 by keyboard alone from the start to a page four levels deep and back', async ({
+    page,
+  }) => {
+    await start(page);
+    const dialog = page.getByRole('dialog', { name: 'Navigation' });
+    await press(page, 'Tab', 'Skip to main content');
+    await pressUntil(page, 'Tab', 'Toggle navigation bar');
+
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await expectStop(page, 'OHIF');
+    await press(page, 'Tab', /^Switch between dark and light mode/);
+    await press(page, 'Tab', 'Close navigation bar');
+    await press(page, 'Tab', '← Back to main menu');
+    await press(page, 'Enter', 'Docs');
+    await pressUntil(page, 'ArrowDown', 'Versions');
+    await press(page, 'ArrowLeft', 'Versions');
+    await press(page, 'ArrowDown', 'Languages');
+    await press(page, 'ArrowRight', 'Languages');
+    await press(page, 'ArrowDown', 'English');
+    await press(page, 'ArrowDown', 'Help Us Translate');
+    await press(page, 'Escape', 'Toggle navigation bar');
+    await expect(dialog).toHaveCount(0);
+
+    await page.keyboard.press('Space');
+    await expect(dialog).toBeVisible();
+    await expectStop(page, 'OHIF');
+    await pressUntil(page, 'Tab', 'Introduction');
+    await descend(page);
+    await expect(dialog).toHaveCount(0);
+    await returnHome(page);
+    await expectSameDocument(page);
+  });
+});

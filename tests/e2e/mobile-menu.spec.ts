@@ -1,0 +1,288 @@
+import { expect, test, type Page } from '@playwright/test';
+import { latestVersionLabel } from '../../lib/site/constants';
+import { expectSameDocument, gotoHydrated, markDocument, navbarOf, phone } from './support';
+
+test.use({ viewport: phone });
+
+const toggle = (page: Page) => page.locator('.navbar-toggle');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
+const docsMenu = (page: Page) => dialog(page).getByRole('navigation', { name: 'Docs sidebar' });
+const back = (page: Page) => dialog(page).getByRole('button', { name: '← Back to main menu' });
+const group = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+
+async function open(page: Page): Promise<void> {
+  await toggle(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function openMainMenu(page: Page): Promise<void> {
+  await open(page);
+  await back(page).click();
+  await expect(group(page, 'Versions')).toBeVisible();
+}
+
+const scrollOf = (page: Page) => page.evaluate(() => scrollY);
+
+test('NAV-21 the head of the sidebar holds the colour toggle, the bar has none', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general');
+  const name = /^Switch between dark and light mode/;
+  await expect(navbarOf(page).getByRole('button', { name })).toHaveCount(0);
+  await open(page);
+  await dialog(page).getByRole('button', { name }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('NAV-22 on docs pages it opens on the docs menu each time, elsewhere on the items of the navbar', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/faq/general');
+  for (let time = 0; time < 2; time += 1) {
+    await open(page);
+    await expect(docsMenu(page)).toBeVisible();
+    await back(page).click();
+    await expect(docsMenu(page)).toHaveCount(0);
+    await expect(group(page, 'Versions')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await gotoHydrated(page, '/no-such-page');
+  await open(page);
+  await expect(docsMenu(page)).toHaveCount(0);
+  await expect(back(page)).toHaveCount(0);
+  await expect(group(page, 'Versions')).toBeVisible();
+});
+
+test('NAV-22 NAV-28 the way back to the main menu puts the focus at its first item', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general');
+  await open(page);
+  await back(page).press('Enter');
+  await expect(dialog(page).getByRole('link', { name: 'Docs', exact: true })).toBeFocused();
+});
+
+test('NAV-23 the main menu holds the items of the navbar, lists folded up but those with the page in view', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/faq/general');
+  await openMainMenu(page);
+  const items = dialog(page)
+    .locator('.menu-root > li')
+    .filter({ has: page.locator('a, button') });
+  const captions = await items.evaluateAll((all) =>
+    all.map((item) => item.querySelector('a, button')?.textContent),
+  );
+  expect(captions).toEqual([
+    'Docs',
+    'Components',
+    'Showcase',
+    'Collaborate',
+    'Help',
+    '3.9 Migration Guides',
+    'Versions',
+    'Languages',
+    'GitHub Repository',
+  ]);
+  await expect(group(page, 'Versions')).toHaveAttribute('aria-expanded', 'true');
+  await expect(dialog(page).getByRole('link', { name: latestVersionLabel })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(group(page, 'Languages')).toHaveAttribute('aria-expanded', 'false');
+  await expect(dialog(page).getByRole('link', { name: 'English' })).toHaveCount(0);
+  await group(page, 'Languages').click();
+  await expect(dialog(page).getByRole('link', { name: 'English' })).toBeVisible();
+  await gotoHydrated(page, '/platform/internationalization');
+  await openMainMenu(page);
+  await expect(group(page, 'Languages')).toHaveAttribute('aria-expanded', 'true');
+  await gotoHydrated(page, '/no-such-page');
+  await open(page);
+  await expect(group(page, 'Versions')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('NAV-12 NAV-23 the language entry leads to the page in view with query and hash', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general?x=1#how-do-i-report-a-bug');
+  await openMainMenu(page);
+  await group(page, 'Languages').click();
+  const english = dialog(page).getByRole('link', { name: 'English' });
+  await expect(english).toHaveAttribute('href', '/faq/general?x=1#how-do-i-report-a-bug');
+  await expect(english).toHaveAttribute('lang', 'en');
+  await english.click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/faq/general?x=1#how-do-i-report-a-bug');
+});
+
+test('NAV-24 following a link closes it; toggling a category without a page does not', async ({ page }) => {
+  await gotoHydrated(page, '/');
+  await markDocument(page);
+  await open(page);
+  await group(page, 'Platform').click();
+  await expect(docsMenu(page).getByRole('link', { name: 'Browser Support' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await docsMenu(page).getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page).toHaveURL('/faq/');
+  await expect(dialog(page)).toHaveCount(0);
+  await expectSameDocument(page);
+});
+
+test('NAV-24 a link to the page in view closes it, and so does one that opens a new tab', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }));
+  await gotoHydrated(page, '/faq/general');
+  await open(page);
+  await docsMenu(page).getByRole('link', { name: 'General FAQ' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/faq/general');
+  await openMainMenu(page);
+  const popup = page.waitForEvent('popup');
+  await dialog(page).getByRole('link', { name: 'Collaborate' }).click();
+  await (await popup).close();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/faq/general');
+});
+
+for (const how of ['goBack', 'history.back()'] as const) {
+  test(`NAV-26 ${how} closes the sidebar and stays on the page, where it was scrolled to`, async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/configuration/configurationFiles');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await markDocument(page);
+    await open(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await (how === 'goBack' ? page.goBack() : page.evaluate(() => history.back()));
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/configuration/configurationFiles');
+    expect(await scrollOf(page)).toBe(900);
+    expect(requests).toEqual([]);
+    await expectSameDocument(page);
+    await expect(toggle(page)).toBeFocused();
+  });
+}
+
+test('NAV-26 after a back that closed it, the next one leaves the page; forward leads on', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/faq/');
+  await page.getByRole('link', { name: 'General FAQ' }).first().click();
+  await expect(page).toHaveURL('/faq/general');
+  await open(page);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/faq/general');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq/');
+  await page.goForward();
+  await expect(page).toHaveURL('/faq/general');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+for (const { way, close } of [
+  { way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
+  {
+    way: 'its button',
+    close: (page: Page) => dialog(page).getByRole('button', { name: 'Close navigation bar' }).click(),
+  },
+  {
+    way: 'a double press on its button',
+    close: (page: Page) => dialog(page).getByRole('button', { name: 'Close navigation bar' }).dblclick(),
+  },
+  { way: 'the backdrop', close: (page: Page) => page.mouse.click(phone.width - 10, 400) },
+  { way: 'a wider window', close: (page: Page) => page.setViewportSize({ width: 1200, height: 800 }) },
+]) {
+  test(`NAV-26 closed by ${way}, it leaves no history entry behind`, async ({ page }) => {
+    await gotoHydrated(page, '/faq/');
+    await page.getByRole('link', { name: 'General FAQ' }).first().click();
+    await expect(page).toHaveURL('/faq/general');
+    await open(page);
+    await close(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/faq/general');
+    await page.goBack();
+    await expect(page).toHaveURL('/faq/');
+  });
+}
+
+test('NAV-24 NAV-26 after a link from it, back leads to the page before, sidebar closed', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/faq/general');
+  await markDocument(page);
+  await open(page);
+  await docsMenu(page).getByRole('link', { name: 'Technical FAQ' }).click();
+  await expect(page).toHaveURL('/faq/technical');
+  await open(page);
+  await docsMenu(page).getByRole('link', { name: 'Introduction', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  for (const path of ['/faq/technical', '/faq/general']) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await expectSameDocument(page);
+});
+
+test('NAV-26 a reload keeps it open, and back still closes it', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general');
+  await open(page);
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/faq/general');
+});
+
+test('NAV-27 while it is open the page behind does not scroll', async ({ page }) => {
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await open(page);
+  await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+  await page.mouse.move(phone.width - 10, 400);
+  await page.mouse.wheel(0, 500);
+  await page.mouse.move(100, 400);
+  await page.mouse.wheel(0, 5000);
+  await expect
+    .poll(() =>
+      dialog(page)
+        .locator('.mobile-sidebar-body')
+        .evaluate((body) => body.scrollTop),
+    )
+    .toBeGreaterThan(0);
+  expect(await scrollOf(page)).toBe(600);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
+  expect(await scrollOf(page)).toBe(600);
+});
+
+test('SB-16 the docs menu opens at the entry of the page in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await gotoHydrated(page, '/resources');
+  await open(page);
+  await expect(docsMenu(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+});
+
+test('NAV-20 without its script the bar unfolds its items, and the next opening tries again', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/faq/general');
+  const chunks = '**/_next/static/chunks/*';
+  await page.route(chunks, (route) => route.abort());
+  await toggle(page).click();
+  const status = navbarOf(page).getByRole('status');
+  await expect(status).toHaveText('The menu could not be loaded.');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(navbarOf(page).getByRole('link', { name: 'Collaborate' })).toBeInViewport({ ratio: 1 });
+  await navbarOf(page)
+    .getByRole('button', { name: `Version ${latestVersionLabel}` })
+    .press('Enter');
+  await expect(navbarOf(page).getByRole('link', { name: '3.9', exact: true })).toBeInViewport({ ratio: 1 });
+  await toggle(page).click();
+  await expect(status).toHaveCount(0);
+  await expect(navbarOf(page).getByRole('link', { name: 'Collaborate' })).toBeHidden();
+  await expect(page).toHaveURL('/faq/general');
+  await page.unroute(chunks);
+  await open(page);
+});

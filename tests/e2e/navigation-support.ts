@@ -1,0 +1,51 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** Data of a page, as the router fetches it: the whole of it, or the parts fetched ahead. */
+export const payloads = /\.txt(\?|$)/;
+
+/** Follows a link of the page without pointing at it first, so that nothing is fetched ahead. */
+export async function followBlind(page: Page, href: string): Promise<void> {
+  await page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+}
+
+/** Whether a request fetches ahead. */
+export const isPrefetch = (request: Request) => request.headers()['next-router-prefetch'] !== undefined;
+
+/** Counts the documents that are loaded from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** Collects uncaught errors and unhandled rejections; call before the first load. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+/** Waits until the page has the given title and address, and is alive. */
+export async function expectPage(page: Page, path: string, heading: string): Promise<void> {
+  await expect(page.locator('h1')).toHaveText(heading);
+  await expect(page).toHaveURL(new RegExp(`${path.replace(/[/.]/g, '\\$&')}$`));
+}
+
+/** Whether the progress bar was ever in the document since `watchBar`. */
+export const barWasSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-test-bar-seen'));
+
+/** Watches for the progress bar from now on, also for a moment. */
+export async function watchBar(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.progress-bar'))
+        document.documentElement.setAttribute('data-test-bar-seen', '');
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}

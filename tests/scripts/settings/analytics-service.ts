@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { settings, type SettingsSite, type WatchedPage } from './site';
+
+const scriptAddress = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(settings.analyticsId)}`;
+
+/** Places that the service's script sends to or loads from. */
+const collectors = [
+  'https://www.google-analytics.com/g/collect?v=2',
+  'https://region1.google-analytics.com/g/collect?v=2',
+  'https://region1.analytics.google.com/g/collect?v=2',
+  'https://www.google.com/g/collect?v=2',
+  'https://www.googletagmanager.com/a?id=1',
+];
+
+/** A script that reads the queue as the service's does: commands are the entries that are `arguments`. */
+const serviceScript = `
+  const { dataLayer } = window;
+  const isCommand = (entry) => Object.prototype.toString.call(entry) === '[object Arguments]';
+  window.testCommands = dataLayer.filter(isCommand).map((entry) => [...entry]);
+  const push = dataLayer.push.bind(dataLayer);
+  dataLayer.push = (entry) => (isCommand(entry) && window.testCommands.push([...entry]), push(entry));
+`;
+
+const named = (commands: unknown[][], ...names: string[]) =>
+  commands.filter((command) => names.every((name, index) => command[index] === name));
+
+export function testAnalyticsService(getSite: () => SettingsSite) {
+  let watched: WatchedPage | undefined;
+
+  afterEach(async () => {
+    await watched?.page.context().close();
+    watched = undefined;
+  });
+
+  it('AN-06 every page prepares the connection and allows exactly what the service needs', () => {
+    for (const file of ['index.html', 'faq.html', '3.9.html', 'category/guide.html', '404.html']) {
+      const html = readFileSync(join(getSite().out, file), 'utf8');
+      expect(html).toContain('<link rel="preconnect" href="https://www.googletagmanager.com"/>');
+      const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+      const foreign = Object.fromEntries(
+        policy.split('; ').flatMap((directive) => {
+          const [name, ...sources] = directive.split(' ');
+          const hosts = sources.filter((source) => source.startsWith('http'));
+          return hosts.length > 0 ? [[name, hosts]] : [];
+        }),
+      );
+      expect(foreign).toEqual({
+        'script-src': ['https://www.googletagmanager.com'],
+        'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+        'connect-src': [
+          'https://www.googletagmanager.com',
+          'https://*.google-analytics.com',
+          'https://*.analytics.google.com',
+          'https://www.google.com/g/collect',
+        ],
+      });
+      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+    }
+  });
+
+  it('AN-06 AN-03 the script comes once, asynchronously; what was counted before waits for it in order', async () => {
+    watched = await getSite().open();
+    const { page, goto, faults } = watched;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const asked: string[] = [];
+    await page.route(/googletagmanager/, async (route) => {
+      asked.push(route.request().url());
+      await held;
+      await route.fulfill({ contentType: 'text/javascript', body: serviceScript });
+    });
+    await goto('/docs/faq/general');
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Images' })
+      .click();
+    await page.waitForFunction(() => document.title === 'Images | OHIF');
+    await page.waitForFunction(() => window.dataLayer?.some((entry) => Object(entry)[1] === 'page_view'));
+    await expect.poll(() => asked).toEqual([scriptAddress]);
+    expect(
+      await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*=gtag]')?.async),
+    ).toBe(true);
+    release();
+    await page.waitForFunction(() => 'testCommands' in window);
+    const read = () => page.evaluate(() => (window as unknown as { testCommands: unknown[][] }).testCommands);
+    const order = (await read()).map(([name, what]) => (name === 'event' ? what : name));
+    expect(order).toEqual(['js', 'set', 'set', 'config', 'set', 'set', 'page_view']);
+    const described = named(await read(), 'set').flatMap(([, what]) =>
+      typeof what === 'object' ? [what] : [],
+    );
+    expect(described).toEqual([
+      { page_location: `${getSite().origin}/docs/faq/general`, page_title: 'General FAQ | OHIF' },
+      { page_location: `${getSite().origin}/docs/images`, page_title: 'Images | OHIF' },
+    ]);
+    await page.goBack();
+    await expect.poll(async () => named(await read(), 'event', 'page_view').length).toBe(2);
+    expect(asked).toHaveLength(1);
+    expect(faults()).toEqual([]);
+  });
+
+  it('AN-06 the policy lets through what the service sends, and nothing to other hosts', async () => {
+    watched = await getSite().open();
+    const { page, goto, faults } = watched;
+    const arrived: string[] = [];
+    await page.route(/google|example\.org/, (route) => {
+      arrived.push(route.request().url());
+      return route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
+    });
+    await goto('/docs/faq/general');
+    const send = (addresses: string[]) =>
+      page.evaluate(
+        (list) => Promise.all(list.map((address) => fetch(address, { mode: 'no-cors' }).then(() => {}))),
+        addresses,
+      );
+    await send(collectors);
+    expect(arrived).toEqual(expect.arrayContaining(collectors));
+    expect(faults()).toEqual([]);
+    await expect(send(['https://example.org/collect'])).rejects.toThrow('Failed to fetch');
+    await expect(send(['https://www.google.com/search'])).rejects.toThrow('Failed to fetch');
+    expect(arrived.filter((url) => /example|search/.test(url))).toEqual([]);
+  });
+
+  it('AN-06 with the script blocked the site works, and the console holds the network line alone', async () => {
+    watched = await getSite().open();
+    const { page, goto, faults, isSameDocument } = watched;
+    const failed = page.waitForEvent('requestfailed');
+    await page.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
+    await goto('/docs/faq/general');
+    await failed;
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    for (const name of ['Images', 'Tabs', 'General FAQ']) {
+      await sidebar.getByRole('link', { name }).click();
+      await page.waitForFunction((title) => document.title === `${title} | OHIF`, name);
+    }
+    await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+    await page.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
+    expect(await isSameDocument()).toBe(true);
+    expect(faults()).toEqual([expect.stringMatching(/^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/)]);
+  });
+
+  it('AN-06 without scripts nothing is asked of the service', async () => {
+    watched = await getSite().open({ javaScriptEnabled: false });
+    const { page } = watched;
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(getSite().origin)) foreign.push(request.url());
+    });
+    await page.goto(`${getSite().origin}/docs/faq/general`);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('h1').textContent()).toBe('General FAQ');
+    expect(foreign).toEqual([]);
+  });
+}

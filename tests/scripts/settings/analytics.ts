@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { afterEach, expect, it } from 'vitest';
+import { settings, type SettingsSite, type WatchedPage } from './site';
+
+/** A command as the stub got it, and what the page was at that moment. */
+interface Command {
+  args: unknown[];
+  title: string;
+  heading: string;
+  address: string;
+}
+
+/** Stands in for the service's function; notes each command and what the page is when it comes. */
+function installStub() {
+  const commands: Command[] = [];
+  Object.assign(window, {
+    testCommands: commands,
+    gtag(...args: unknown[]) {
+      const heading = document.querySelector('main h1')?.textContent ?? '';
+      const address = location.pathname + location.search + location.hash;
+      commands.push({ args, title: document.title, heading, address });
+    },
+  });
+}
+
+const readCommands = (page: Page): Promise<Command[]> =>
+  page.evaluate(() => (window as unknown as { testCommands: Command[] }).testCommands);
+
+interface View {
+  path: unknown;
+  /** `page_path` as it was set for all events before this one. */
+  set: unknown;
+  title: string;
+  heading: string;
+  address: unknown;
+}
+
+/** Every `page_view` so far. */
+async function readViews(page: Page): Promise<View[]> {
+  let set: unknown;
+  return (await readCommands(page)).flatMap(({ args: [name, what, value], title, heading, address }) => {
+    if (name === 'set' && what === 'page_path') set = value;
+    if (name !== 'event' || what !== 'page_view') return [];
+    return [{ path: (value as { page_path?: unknown }).page_path, set, title, heading, address }];
+  });
+}
+
+const viewOf = (path: string, title: string): View => ({
+  path,
+  set: path,
+  title: `${title} | OHIF`,
+  heading: title,
+  address: path,
+});
+
+/** Makes the scripts of a page slow, so that parts of it are committed one after the other. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
+/** Follows a link that nobody drew, as an author might have written it. */
+const followLink = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, href);
+
+/** Waits until what a change might still cause has happened: frames, and the time after which a view counts anyway. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(5000);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+export function testAnalytics(getSite: () => SettingsSite) {
+  let watched: WatchedPage | undefined;
+
+  /** A page with the stub, on a clock that tests can turn. */
+  async function start(path: string) {
+    watched = await getSite().open();
+    await watched.page.addInitScript(installStub);
+    await watched.page.clock.install();
+    await watched.goto(path);
+    return watched;
+  }
+
+  const expectViews = async (page: Page, views: View[]) => {
+    await expect.poll(async () => (await readViews(page)).length).toBeGreaterThanOrEqual(views.length);
+    await settle(page);
+    expect(await readViews(page)).toEqual(views);
+  };
+
+  afterEach(async () => {
+    const faults = watched?.faults();
+    await watched?.page.context().close();
+    watched = undefined;
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['/docs/faq/general?x=1#does-ohif-offer-support', '/docs/faq/general?x=1#does-ohif-offer-support'],
+    ['/docs/faq.html?x=1#part', '/docs/faq/?x=1#part'],
+    ['/docs/3.9/index.html', '/docs/3.9/'],
+  ])('AN-03 AN-05 %s is counted once, by the config command, as %s', async (form, path) => {
+    const { page } = await start(form);
+    await settle(page);
+    const commands = (await readCommands(page)).map(({ args }) => args);
+    expect(commands.filter(([name]) => name === 'js')).toHaveLength(1);
+    expect(commands.filter(([name]) => name === 'config')).toEqual([
+      ['config', settings.analyticsId, { anonymize_ip: true, page_path: path }],
+    ]);
+    expect(commands.filter(([name]) => name === 'event')).toEqual([]);
+  });
+
+  it('AN-01 AN-04 each new path is one view with its own title, also back and forward', async () => {
+    const { page, isSameDocument } = await start('/docs/faq/');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const [general, images, tabs] = [
+      viewOf('/docs/faq/general', 'General FAQ'),
+      viewOf('/docs/images', 'Images'),
+      viewOf('/docs/tabs', 'Tabs'),
+    ];
+    await sidebar.getByRole('link', { name: 'General FAQ' }).click();
+    await expectViews(page, [general]);
+    await sidebar.getByRole('link', { name: 'Images' }).click();
+    await expectViews(page, [general, images]);
+    await sidebar.getByRole('link', { name: 'Tabs' }).click();
+    await expectViews(page, [general, images, tabs]);
+    await page.goBack();
+    await expectViews(page, [general, images, tabs, images]);
+    await page.goForward();
+    await expectViews(page, [general, images, tabs, images, tabs]);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  it('AN-04 on a slow processor, with data that comes late, the title is the new one all the same', async () => {
+    const { page } = await start('/docs/faq/');
+    await slowDown(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/docs/images.txt*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Images' })
+      .click();
+    expect(await readViews(page)).toEqual([]);
+    release();
+    await expectViews(page, [viewOf('/docs/images', 'Images')]);
+    await page.goBack();
+    await expectViews(page, [viewOf('/docs/images', 'Images'), viewOf('/docs/faq/', 'FAQ')]);
+  });
+
+  it('AN-01 the other version of a page counts though its title is the same', async () => {
+    const { page, isSameDocument } = await start('/docs/3.9/faq/general');
+    await page.getByRole('link', { name: 'latest version' }).click();
+    await expectViews(page, [viewOf('/docs/faq/general', 'General FAQ')]);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  it('AN-01 AN-03 a link in another form than the own address of its page counts once, as the own address', async () => {
+    const { page, isSameDocument } = await start('/docs/images');
+    await followLink(page, '/docs/faq?x=1#part');
+    await page.waitForURL('**/docs/faq/?x=1#part');
+    await expectViews(page, [{ ...viewOf('/docs/faq/?x=1#part', 'FAQ'), address: expect.any(String) }]);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  it('AN-02 a change of the hash alone counts, by a link of the contents, by script, and on the way back', async () => {
+    const { page, isSameDocument } = await start('/docs/faq/general');
+    const view = (hash: string) => viewOf(`/docs/faq/general${hash}`, 'General FAQ');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Does OHIF offer support?' }).click();
+    await expectViews(page, [view('#does-ohif-offer-support')]);
+    await contents.getByRole('link', { name: 'Does OHIF offer support?' }).click();
+    await expectViews(page, [view('#does-ohif-offer-support')]);
+    await page.evaluate(() => (location.hash = 'how-do-i-report-a-bug'));
+    await expectViews(page, [view('#does-ohif-offer-support'), view('#how-do-i-report-a-bug')]);
+    await page.goBack();
+    await expectViews(page, [
+      view('#does-ohif-offer-support'),
+      view('#how-do-i-report-a-bug'),
+      view('#does-ohif-offer-support'),
+    ]);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  it('AN-02 a change of the query alone counts, by a tab that stands in the address and by script', async () => {
+    const { page, isSameDocument } = await start('/docs/tabs');
+    const view = (query: string) => viewOf(`/docs/tabs${query}`, 'Tabs');
+    await page.getByRole('tab', { name: 'Yarn' }).click();
+    await expectViews(page, [view('?flavour=yarn')]);
+    await page.evaluate(() => history.replaceState(null, '', '?q=a'));
+    await expectViews(page, [view('?flavour=yarn'), view('?q=a')]);
+    await page.evaluate(() => history.replaceState(null, '', '?q=a'));
+    await page.evaluate(() => history.pushState(null, '', '?q=ab'));
+    await expectViews(page, [view('?flavour=yarn'), view('?q=a'), view('?q=ab')]);
+    await followLink(page, '/docs/tabs?q=abc');
+    await expectViews(page, [view('?flavour=yarn'), view('?q=a'), view('?q=ab'), view('?q=abc')]);
+    expect(await isSameDocument()).toBe(true);
+  });
+}

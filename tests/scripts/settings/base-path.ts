@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'parse5';
+import { expect, it } from 'vitest';
+import { attribute, findAll } from '../../support/built-page';
+import { listAddresses } from '../../support/page-addresses';
+import { settings, type SettingsSite } from './site';
+
+const { basePath } = settings;
+const publicSite = 'https://docs.ohif.org';
+
+const filesOf = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' });
+
+/** Whether an address of a page leads below the base path, to another host, to a program, or within the page. */
+function isRight(address: string): boolean {
+  if (address.startsWith(publicSite)) return isBelowBase(address.slice(publicSite.length));
+  return /^(?:https?:|mailto:|data:|#)/.test(address) || isBelowBase(address);
+}
+
+const isBelowBase = (path: string) => path === basePath || path.startsWith(`${basePath}/`);
+
+/** The file of an export that answers for an address. */
+function isThere(address: string, files: ReadonlySet<string>): boolean {
+  const path = decodeURIComponent(address.replace(/[?#].*$/, '').slice(basePath.length)).replace(
+    /^\/|\/$/g,
+    '',
+  );
+  return path === '' || files.has(path) || files.has(`${path}.html`);
+}
+
+/** Pages that other parts of the site will have; the fixture content does not. */
+const planned = /^\/docs\/(?:help|components|search|migration-guide\/3p8-to-3p9\/|versions)$/;
+
+export function testBasePath(getSite: () => SettingsSite) {
+  const read = (file: string) => readFileSync(join(getSite().out, file), 'utf8');
+
+  it('RT-26 every address in every exported page begins with the base path, or leads elsewhere', () => {
+    const { out } = getSite();
+    const files = new Set(filesOf(out));
+    const pages = [...files].filter((file) => file.endsWith('.html'));
+    const wrong: string[] = [];
+    const missing = new Set<string>();
+    for (const file of pages) {
+      for (const address of listAddresses(parse(read(file)))) {
+        if (!isRight(address)) wrong.push(`${file}: ${address}`);
+        else if (isBelowBase(address) && !planned.test(address) && !isThere(address, files))
+          missing.add(address);
+      }
+    }
+    expect(pages.length).toBeGreaterThan(60);
+    expect(wrong).toEqual([]);
+    expect([...missing]).toEqual([]);
+  });
+
+  it('RT-26 no script, style sheet or page data names a file of the site without the base path', () => {
+    const { out } = getSite();
+    const wrong = filesOf(out)
+      .filter((file) => /\.(?:js|css|txt|html|json|xml)$/.test(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/["'(=:](\/(?:_next\/static|assets|icon\.svg)[^"')\\\s]*)/g)].map(
+          ([, address = '']) => `${file}: ${address}`,
+        ),
+      )
+      .filter((line) => !/ \/_next\/static\/(?:chunks\/|css\/)?$/.test(line));
+    expect(wrong).toEqual([]);
+  });
+
+  it('RT-26 SH-08 SH-15 head, sitemap, search description and robots name the public address with the base path', () => {
+    const document = parse(read('faq/general.html'));
+    const links = findAll(document, ({ tagName }) => tagName === 'link').map((link) => [
+      attribute(link, 'rel'),
+      attribute(link, 'href'),
+    ]);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ['canonical', `${publicSite}/docs/faq/general`],
+        ['alternate', `${publicSite}/docs/faq/general`],
+        ['search', '/docs/opensearch.xml'],
+        ['icon', expect.stringMatching(/^\/docs\/icon\.svg/)],
+      ]),
+    );
+    expect(read('faq.html')).toContain('<meta name="permalink" content="/docs/faq/"/>');
+    const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
+    expect(listed).toContain(`${publicSite}/docs/3.9/faq/general`);
+    expect(listed.filter((address) => !address.startsWith(`${publicSite}/docs/`))).toEqual([]);
+    const search = read('opensearch.xml');
+    expect(search).toContain(`template="${publicSite}/docs/search?q={searchTerms}"`);
+    expect(search).toContain(`>${publicSite}/docs/icon.svg</Image>`);
+    expect(read('robots.txt')).toBe(
+      `User-Agent: *\nAllow: /docs/\nDisallow: /docs/__debug/\n\nSitemap: ${publicSite}/docs/sitemap.xml\n`,
+    );
+  });
+
+  it('RT-26 DOC-16 edit links lead to the repository, without the base path', () => {
+    const [edit] = findAll(parse(read('faq/general.html')), (element) =>
+      (attribute(element, 'class') ?? '').includes('theme-edit-this-page'),
+    );
+    expect(edit && attribute(edit, 'href')).toMatch(
+      /^https:\/\/github\.com\/OHIF\/Viewers\/edit\/master\/platform\/docs\/docs\/faq\/general\.md$/,
+    );
+  });
+
+  it('RT-26 answers below the folder only', async () => {
+    const paths = [
+      '/',
+      '/faq/general',
+      '/docsx',
+      '/docs',
+      '/docs/',
+      '/docs/faq/general',
+      '/docs/3.9/',
+      '/docs/no',
+    ];
+    const statuses = paths.map(
+      async (path) => (await fetch(getSite().origin + path, { redirect: 'manual' })).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 200, 200, 200, 200, 404]);
+  });
+
+  it.each([
+    ['/docs/faq', '/docs/faq/'],
+    ['/docs/faq/general.html', '/docs/faq/general'],
+    ['/docs/faq/general/', '/docs/faq/general'],
+    ['/docs/3.9/index.html', '/docs/3.9/'],
+    ['/docs', '/docs/'],
+  ])('RT-19 RT-20 RT-22 RT-26 %s ends at %s', async (form, own) => {
+    const { page, goto, faults } = await getSite().open();
+    await goto(`${form}?x=1#part`);
+    expect(page.url()).toBe(`${getSite().origin}${own}?x=1#part`);
+    expect(faults()).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(['/docs/a/b/c', '/docs/3.9/nope', '/docs/nope.html'])(
+    'RT-18 FT-06 AB-01 %s shows the not-found page in its shell, and links lead on from it',
+    async (path) => {
+      const { page, goto, faults } = await getSite().open();
+      await goto(path);
+      expect(await page.locator('h1').textContent()).toBe('Page Not Found');
+      expect(await page.getByRole('button', { name: 'Version 4.2.0 (Latest)' }).count()).toBe(1);
+      expect(await page.getByRole('region', { name: 'Announcement' }).isVisible()).toBe(true);
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: 'Getting Started' }).click();
+      await page.waitForURL('**/docs/development/getting-started');
+      await page.getByRole('heading', { level: 1, name: 'Getting Started' }).waitFor();
+      expect(faults().filter((line) => !line.includes('404'))).toEqual([]);
+      await page.context().close();
+    },
+  );
+}

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { headScript } from '@/components/shell/head-script';
+
+const root = document.documentElement;
+/** Runs the script as a page's head does. */
+const run = (announcementId: string | null) => runInThisContext(headScript(announcementId));
+const dismissed = () => root.dataset.announcementBarInitiallyDismissed;
+const stored = () => ({ ...localStorage });
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+});
+
+describe('announcement', () => {
+  it('ST-02 AB-01 a first visit shows it and notes its id', () => {
+    run('news');
+    expect(dismissed()).toBe('false');
+    expect(stored()).toEqual({
+      'docusaurus.announcement.id': 'news',
+      'docusaurus.announcement.dismiss': 'false',
+    });
+  });
+
+  it('AB-04 ST-02 a dismissed one stays away', () => {
+    localStorage.setItem('docusaurus.announcement.id', 'news');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    run('news');
+    expect(dismissed()).toBe('true');
+    expect(stored()['docusaurus.announcement.dismiss']).toBe('true');
+  });
+
+  it('AB-05 a new id makes it appear and forgets the dismissal', () => {
+    localStorage.setItem('docusaurus.announcement.id', 'old');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    run('news');
+    expect(dismissed()).toBe('false');
+    expect(stored()).toEqual({
+      'docusaurus.announcement.id': 'news',
+      'docusaurus.announcement.dismiss': 'false',
+    });
+  });
+
+  it('AB-05 ST-05 with storage full a new id is shown, and one that was dismissed before stays away', () => {
+    localStorage.setItem('docusaurus.announcement.id', 'news');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    run('news');
+    expect(dismissed()).toBe('true');
+    run('newer');
+    expect(dismissed()).toBe('false');
+  });
+
+  it('AB-02 ST-02 without a configured one nothing is stored, and what was dismissed is kept', () => {
+    localStorage.setItem('docusaurus.announcement.id', 'news');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    const before = stored();
+    run(null);
+    expect(dismissed()).toBeUndefined();
+    expect(stored()).toEqual(before);
+  });
+
+  it('AB-05 an id may hold any sign', () => {
+    const id = `a"b'c\\</x>`;
+    run(id);
+    expect(stored()['docusaurus.announcement.id']).toBe(id);
+  });
+});
+
+describe('colour mode', () => {
+  it.each(['dark', 'light'])('CM-02 ST-01 a stored "%s" is set before anything is drawn', (mode) => {
+    localStorage.setItem('theme', mode);
+    run(null);
+    expect(root.dataset.theme).toBe(mode);
+    expect(stored()).toEqual({ theme: mode });
+  });
+
+  it.each(['xyz', '', 'system'])('CM-08 a stored "%s" is dropped', (mode) => {
+    localStorage.setItem('theme', mode);
+    run(null);
+    expect(root.dataset.theme).toBeUndefined();
+    expect(stored()).toEqual({});
+  });
+});
+
+it('ST-05 CM-09 with storage blocked it runs to its end and shows the announcement', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  run('news');
+  expect(root.hasAttribute('data-js')).toBe(true);
+  expect(dismissed()).toBe('false');
+  expect(root.dataset.theme).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SidebarTree } from '@/components/docs/sidebar-tree';
+import { Dropdown } from '@/components/shell/dropdown';
+import { attachMenuKeys } from '@/components/shell/menu-keys';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
+// Twice, as in development: the second call does nothing.
+beforeAll(attachMenuKeys);
+beforeAll(attachMenuKeys);
+afterEach(cleanup);
+
+const focused = () => document.activeElement?.textContent;
+
+/** Presses keys one after the other and tells what has the focus after each. */
+async function press(...keys: string[]) {
+  const stops: unknown[] = [];
+  for (const key of keys) {
+    await userEvent.keyboard(`{${key}}`);
+    stops.push(focused());
+  }
+  return stops;
+}
+
+describe('Dropdown', () => {
+  const draw = () =>
+    render(
+      <Dropdown caption="List">
+        {['One', 'Two', 'Three'].map((name) => (
+          <li key={name}>
+            <a href={`/${name}`}>{name}</a>
+          </li>
+        ))}
+      </Dropdown>,
+    );
+  const trigger = () => screen.getByRole('button', { name: 'List' });
+
+  it('NAV-17 Down opens the list at its first entry, Up at its last', async () => {
+    for (const [key, entry] of [
+      ['ArrowDown', 'One'],
+      ['ArrowUp', 'Three'],
+    ] as const) {
+      draw();
+      trigger().focus();
+      expect(await press(key)).toEqual([entry]);
+      expect(trigger().getAttribute('aria-expanded')).toBe('true');
+      cleanup();
+    }
+  });
+
+  it('NAV-17 Up and Down go round the list, Home and End to its ends', async () => {
+    draw();
+    trigger().focus();
+    expect(await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End')).toEqual(
+      ['One', 'Two', 'Three', 'One', 'Three', 'One', 'Three'],
+    );
+  });
+
+  it('NAV-14 other keys and keys with Alt, Ctrl or Cmd are left alone', async () => {
+    draw();
+    trigger().focus();
+    await press('ArrowLeft', 'Home', 'End', 'x');
+    expect([focused(), trigger().getAttribute('aria-expanded')]).toEqual(['List', 'false']);
+    await userEvent.keyboard('{Enter}{Alt>}{ArrowDown}{/Alt}');
+    expect([focused(), trigger().getAttribute('aria-expanded')]).toEqual(['List', 'true']);
+  });
+});
+
+describe('SidebarTree', () => {
+  const items = [
+    { label: 'Intro', href: '/' },
+    { label: 'Linked', href: '/linked', items: [{ label: 'Inner', href: '/inner' }] },
+    { label: 'Fixed', collapsible: false as const, items: [{ label: 'Shown', href: '/shown' }] },
+    { label: 'Toggle', firstHref: '/last', items: [{ label: 'Last', href: '/last' }] },
+  ];
+  const open = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
+
+  it('SB-12 Up and Down go to the entries in view, and stop at the ends; Home and End lead there', async () => {
+    render(<SidebarTree items={items} />);
+    screen.getByRole('link', { name: 'Intro' }).focus();
+    expect(
+      await press('ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'),
+    ).toEqual(['Intro', 'Linked', 'Shown', 'Toggle', 'Toggle', 'Shown', 'Intro', 'Toggle']);
+  });
+
+  it('SB-05 SB-06 Right opens a category and Left closes it, from its link or its button', async () => {
+    render(<SidebarTree items={items} />);
+    screen.getByRole('link', { name: 'Linked' }).focus();
+    await press('ArrowRight');
+    expect(open()).toEqual(['true', 'false']);
+    expect(await press('ArrowRight', 'ArrowDown', 'ArrowLeft')).toEqual(['Linked', 'Inner', 'Inner']);
+    expect(open()).toEqual(['true', 'false']);
+    screen.getByRole('button', { name: /Linked/ }).focus();
+    expect(await press('ArrowLeft', 'ArrowDown')).toEqual(['', 'Shown']);
+    expect(open()).toEqual(['false', 'false']);
+    expect(await press('ArrowDown', 'ArrowRight', 'ArrowDown')).toEqual(['Toggle', 'Toggle', 'Last']);
+    expect(open()).toEqual(['false', 'true']);
+  });
+});

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getMessages } from '@/components/crash/error-messages';
+import { ErrorBoundary } from '@/components/shell/error-boundary';
+import { MobileMainMenu } from '@/components/shell/mobile-main-menu';
+import { Navbar } from '@/components/shell/navbar';
+import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
+
+const state = vi.hoisted(() => ({ path: '/faq/general', items: [] as ShellNavbarItem[] }));
+vi.mock('next/navigation', () => ({ usePathname: () => state.path }));
+vi.mock('@/components/shell/shell-config', () => {
+  const versions = [
+    { name: 'current', label: '3.10', path: '/', isLast: true },
+    { name: '3.9', label: '3.9', path: '/3.9', isLast: false },
+    { name: '3.8', label: '3.8', path: '/3.8', isLast: false },
+  ];
+  return {
+    shell: {
+      title: 'OHIF',
+      versions,
+      docs: { pluginId: 'default', versionPersistence: 'localStorage' },
+      i18n: {
+        defaultLocale: 'en',
+        locales: ['en'],
+        localeConfigs: { en: { label: 'English', htmlLang: 'en' } },
+      },
+      navbar: { items: state.items },
+    },
+  };
+});
+
+const position = 'left';
+const target = (to: string, label: string) => ({ to, label, activeBaseRegex: `^${to}$` });
+const all: ShellNavbarItem[] = [
+  { type: 'link', position, label: 'Home', to: '/', activeBaseRegex: '^/$' },
+  {
+    type: 'dropdown',
+    position,
+    label: 'More',
+    to: '/more',
+    items: [
+      { type: 'link', label: 'Guide', to: '/guide' },
+      { type: 'separator' },
+      { type: 'caption', label: 'Elsewhere' },
+      { type: 'link', label: 'Forum', href: 'https://community.ohif.org/' },
+    ],
+  },
+  {
+    type: 'docsVersionDropdown',
+    position,
+    dropdownItemsBefore: [{ type: 'link', label: 'Before', to: '/before' }],
+  },
+  {
+    type: 'localeDropdown',
+    position,
+    dropdownItemsAfter: [{ type: 'link', label: 'Translate', to: '/translate' }],
+  },
+  {
+    type: 'doc',
+    position,
+    docId: 'faq/general',
+    targets: { current: target('/faq/general', 'General FAQ'), '3.9': target('/3.9/faq/general', 'Old FAQ') },
+  },
+  {
+    type: 'docSidebar',
+    position,
+    sidebarId: 'tutorialSidebar',
+    label: 'Tutorial',
+    targets: { current: { to: '/', label: 'Introduction', activeBaseRegex: '^(?!/help)' } },
+  },
+  { type: 'search', position: 'right' },
+  { type: 'html', position, value: '<b>bold</b>' },
+];
+
+function show(items: readonly ShellNavbarItem[], path = '/faq/general') {
+  state.path = path;
+  state.items.splice(0, Infinity, ...items);
+}
+
+const places = [
+  ['bar', Navbar],
+  ['mobile main menu', MobileMainMenu],
+] as const;
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe.each(places)('the navbar’s items in the %s', (place, Place) => {
+  it('NAV-02 every type is drawn, in the configured order; the search box is still to come', () => {
+    show(all);
+    render(<Place />);
+    const list = screen.getAllByRole('list')[0] as HTMLElement;
+    const captions = [...list.children].map((item) => item.querySelector('a, button, b')?.textContent ?? '');
+    const drawn = place === 'bar' ? captions : captions.filter(Boolean);
+    expect(drawn).toEqual(
+      place === 'bar'
+        ? ['Home', 'More', '3.10', 'English', 'General FAQ', 'Tutorial', 'bold']
+        : ['Home', 'More', 'Versions', 'Languages', 'General FAQ', 'Tutorial', 'bold'],
+    );
+  });
+
+  it('NAV-10 NAV-12 NAV-29 lists hold what is configured before and after; only links can be reached', async () => {
+    show(all);
+    render(<Place />);
+    for (const toggle of screen.getAllByRole('button', { name: /More|Version|Language/ })) {
+      if (toggle.getAttribute('aria-expanded') !== 'true') await userEvent.click(toggle);
+    }
+    for (const label of ['Before', 'Guide', 'Forum', 'Translate']) {
+      expect(screen.getByRole('link', { name: label }).tabIndex).toBe(0);
+    }
+    const caption = screen.getByText('Elsewhere');
+    expect([
+      caption.tagName,
+      caption.tabIndex,
+      caption.previousElementSibling?.getAttribute('aria-hidden'),
+    ]).toEqual(['LI', -1, 'true']);
+  });
+
+  it('NAV-05 a doc item is marked on its page, a sidebar item on docs', () => {
+    show(all);
+    render(<Place />);
+    const marked = () => screen.getAllByRole('link').filter((a) => a.getAttribute('aria-current') === 'page');
+    expect(marked().map((a) => a.textContent)).toEqual(
+      expect.arrayContaining(['General FAQ', 'Tutorial']) as string[],
+    );
+    cleanup();
+    show(all, '/help');
+    render(<Place />);
+    expect(marked()).toEqual([]);
+  });
+
+  it('VER-15 a doc item leads to the version in view, else to the preferred, else to the latest one', () => {
+    const href = () => within(document.body).getByRole('link', { name: /FAQ/ }).getAttribute('href');
+    const items = all.filter(({ type }) => type === 'doc');
+    for (const [path, preferred, to] of [
+      ['/3.9/faq/general', 'current', '/3.9/faq/general'],
+      ['/3.8/', '', '/faq/general'],
+      ['/3.8/', '3.9', '/3.9/faq/general'],
+      ['/help', '', '/faq/general'],
+    ] as const) {
+      if (preferred) localStorage.setItem('docs-preferred-version-default', preferred);
+      show(items, path);
+      render(<Place />);
+      expect([path, preferred, href()]).toEqual([path, preferred, to]);
+      cleanup();
+      localStorage.clear();
+    }
+  });
+
+  it('LKP-02 a doc item is not drawn where no version that counts has its page', () => {
+    show([{ type: 'doc', position, docId: 'soon', targets: { '3.9': target('/3.9/soon', 'Soon') } }]);
+    render(<Place />);
+    expect(screen.queryByRole('link', { name: 'Soon' })).toBeNull();
+  });
+
+  it.each([
+    ['LKP-06 LKP-07', 'an unknown type', { type: 'nope', position }, 'There is no navbar item type "nope".'],
+    ['LKP-06', 'missing data', { type: 'doc', position, docId: 'x' }, 'undefined'],
+  ])('%s %s gives an error that names the item, with the original as cause', (_, _what, item, says) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    show([item as unknown as ShellNavbarItem]);
+    let error: unknown;
+    const keep = (caught: unknown) => {
+      error = caught;
+      return null;
+    };
+    render(
+      <ErrorBoundary fallback={keep}>
+        <Place />
+      </ErrorBoundary>,
+    );
+    const [message, cause] = getMessages(error);
+    expect(message).toContain(JSON.stringify(item, null, 2));
+    expect(cause).toContain(says);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('MobileMainMenu', () => {
+  it('NAV-23 a list is unfolded at first when it holds the page in view', () => {
+    for (const [path, open] of [
+      ['/faq/general', ['Versions']],
+      ['/guide', ['More', 'Versions']],
+      ['/more', ['More', 'Versions']],
+      ['/translate', ['Versions', 'Languages']],
+      ['/help', []],
+    ] as const) {
+      show(all, path);
+      render(<MobileMainMenu />);
+      const unfolded = screen
+        .getAllByRole('button')
+        .filter((toggle) => toggle.getAttribute('aria-expanded') === 'true');
+      expect([path, unfolded.map((toggle) => toggle.textContent)]).toEqual([path, open]);
+      cleanup();
+    }
+  });
+});

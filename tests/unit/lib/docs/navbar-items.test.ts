@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { buildGlobalData, type GlobalData } from '@/lib/docs/global-data';
+import { resolveNavbarItem, resolveNavbarItems } from '@/lib/docs/navbar-items';
+import { isActive } from '@/lib/routing/is-active';
+import type { NavbarItem } from '@/lib/site/navbar-schema';
+import { makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
+
+const introduction = { frontmatter: { id: 'Introduction', slug: '/', sidebar_position: 1 } };
+const model = makeModel([
+  makeVersion([
+    makeDoc('README.md', introduction),
+    makeDoc('faq/general.md', { frontmatter: { sidebar_label: 'General' } }),
+    makeDoc('soon.md', { draft: true }),
+    makeDoc('hidden.md', { unlisted: true }),
+    'new.md',
+  ]),
+  makeVersion([makeDoc('README.md', introduction, olderConfig), 'faq/general.md', 'old.md'], [], olderConfig),
+]);
+const globalData = buildGlobalData(model, { breadcrumbs: true });
+
+const position = 'left';
+const doc = (docId: string): NavbarItem => ({ type: 'doc', position, docId });
+const sidebar = (sidebarId: string): NavbarItem => ({ type: 'docSidebar', position, sidebarId });
+const resolve = (item: NavbarItem, data = globalData) => resolveNavbarItem(item, model, data);
+
+function targetsOf(item: NavbarItem) {
+  const resolved = resolve(item);
+  return resolved && 'targets' in resolved ? resolved.targets : null;
+}
+
+/** Global data whose sidebars are replaced. */
+function withSidebars(sidebars: Record<string, Record<string, never>>): GlobalData {
+  const copy = structuredClone(globalData);
+  for (const plugin of Object.values(copy)) {
+    for (const { versions } of Object.values(plugin)) {
+      for (const version of versions) version.sidebars = sidebars;
+    }
+  }
+  return copy;
+}
+
+describe('resolveNavbarItem', () => {
+  it('VER-15 a doc item holds its page in each version that has it, with the page’s own label', () => {
+    expect(targetsOf(doc('faq/general'))).toEqual({
+      current: { to: '/faq/general', label: 'General', activeBaseRegex: '^/faq/general$' },
+      '3.9': { to: '/3.9/faq/general', label: 'general', activeBaseRegex: '^/3\\.9/faq/general$' },
+    });
+    expect(Object.keys(targetsOf(doc('new')) ?? {})).toEqual(['current']);
+  });
+
+  it('NAV-05 a doc item is active on its page alone, a sidebar item on all docs', () => {
+    const home = targetsOf(doc('Introduction'))?.['3.9'];
+    expect(['/3.9/', '/3.9/faq', '/'].map((path) => isActive(path, { ...home }))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const all = targetsOf(sidebar('tutorialSidebar'))?.current;
+    const paths = ['/', '/faq/general', '/3.9/', '/help', '/search', '/_not-found'];
+    expect(paths.map((path) => isActive(path, { ...all }))).toEqual([true, true, true, false, false, false]);
+  });
+
+  it('LKP-03 a sidebar item holds the first page of the sidebar in each version', () => {
+    expect(targetsOf(sidebar('tutorialSidebar'))).toMatchObject({
+      current: { to: '/', label: 'Introduction' },
+      '3.9': { to: '/3.9/', label: 'Introduction' },
+    });
+  });
+
+  it('LKP-01 an unknown doc id throws, naming it, the versions and the known ids', () => {
+    expect(() => resolve(doc('nope'))).toThrow(/"nope"[^]*"current"[^]*- faq\/general/);
+  });
+
+  it('LKP-01 VER-15 a doc that only an older version has throws: pages of the latest would have nothing to lead to', () => {
+    expect(() => resolve(doc('old'))).toThrow('There is no doc with id "old" in version(s) "current".');
+  });
+
+  it('LKP-02 the item of a draft is not drawn, nor that of an unlisted page', () => {
+    expect(resolve(doc('soon'))).toBeNull();
+    expect(resolve(doc('hidden'))).toBeNull();
+  });
+
+  it('LKP-03 an unknown sidebar id throws and lists the available ones', () => {
+    expect(() => resolve(sidebar('nope'))).toThrow(/"nope"[^]*- tutorialSidebar$/);
+  });
+
+  it('LKP-04 without the docs plugin every item that needs its data throws and keeps the cause', () => {
+    for (const item of [
+      doc('Introduction'),
+      sidebar('tutorialSidebar'),
+      { type: 'docsVersionDropdown', position } as const,
+    ]) {
+      expect(() => resolve(item, {})).toThrow(
+        expect.objectContaining({
+          message: expect.stringContaining('the docs plugin does not seem to be enabled'),
+          cause: expect.any(Error),
+        }),
+      );
+    }
+    expect(() => resolve({ ...sidebar('tutorialSidebar'), docsPluginId: 'api' } as NavbarItem)).toThrow(
+      'the docs plugin',
+    );
+  });
+
+  it('LKP-05 a sidebar with nothing to link to throws with its name', () => {
+    expect(() => resolve(sidebar('bare'), withSidebars({ bare: {} }))).toThrow('"bare"');
+  });
+
+  it('NAV-02 other items stay as configured', () => {
+    const item: NavbarItem = { type: 'html', position, value: '<b>x</b>' };
+    expect(resolve(item)).toBe(item);
+  });
+});
+
+describe('resolveNavbarItems', () => {
+  it('LKP-02 LKP-06 leaves out what is not drawn, and names the faulty ones by place', () => {
+    const items = [doc('soon'), doc('nope'), doc('new')];
+    const { items: drawn, faults } = resolveNavbarItems(items, model, globalData);
+    expect(drawn.map((item) => 'docId' in item && item.docId)).toEqual(['new']);
+    expect(faults.map(({ index, item }) => [index, item])).toEqual([[1, items[1]]]);
+  });
+});

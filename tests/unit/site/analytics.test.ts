@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getAnalyticsScript } from '@/lib/site/analytics';
+
+/** What the build knows about analytics, with this environment. */
+async function getConstant(mode: 'production' | 'development', id: string): Promise<string | undefined> {
+  vi.stubEnv('NODE_ENV', mode);
+  vi.stubEnv('NEXT_PUBLIC_ANALYTICS_ID', id);
+  const { default: config } = await import('../../../next.config');
+  return config.env?.DOCS_ANALYTICS;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('analytics', () => {
+  it('AN-06 is part of a production build with a measurement id', async () => {
+    expect(await getConstant('production', 'G-1')).toBe('on');
+  });
+
+  it('AN-06 is no part of a build without one', async () => {
+    expect(await getConstant('production', '')).toBe('');
+  });
+
+  it('AN-06 is never part of development', async () => {
+    expect(await getConstant('development', 'G-1')).toBe('');
+  });
+
+  it('AN-06 the script is that of the measurement id', () => {
+    expect(getAnalyticsScript('G-1')).toBe('https://www.googletagmanager.com/gtag/js?id=G-1');
+    expect(getAnalyticsScript('a&b')).toMatch(/id=a%26b$/);
+  });
+});
