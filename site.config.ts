@@ -2,13 +2,12 @@ import {
   defaultLocale,
   latestVersionLabel,
   olderDocsVersion,
+  repository,
   titleDelimiter,
   tocLevels,
 } from '@/lib/site/constants';
 import { env } from '@/lib/site/env';
 import type { SiteConfig } from '@/lib/site/schema';
-
-const repository = 'https://github.com/OHIF/Viewers';
 
 const archivedVersions = [
   { label: '3.8.5', href: 'https://v3p8.docs.ohif.org' },

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { CrashBoundary } from '@/components/crash/crash-boundary';
 import { toHref } from '@/components/link/site-base';
 import { LinkRuntime } from '@/components/link/link-runtime';
 import { OwnAddress } from '@/components/link/own-address';
@@ -38,6 +39,8 @@ import './styles/shell/footer.css';
 import './styles/docs.css';
 import './styles/docs/contents.css';
 import './styles/docs/below.css';
+import './styles/lazy.css';
+import './styles/crash.css';
 import './styles/print.css';
 
 const inter = localFont({
@@ -97,14 +100,16 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <ColourMode>
-          <SkipLink />
-          <AnnouncementBar />
-          <Navbar />
-          <MainArea>{children}</MainArea>
-          <Footer />
-          <LinkRuntime />
-          <OwnAddress />
-          <PreferenceSaver />
+          <CrashBoundary of="site">
+            <SkipLink />
+            <AnnouncementBar />
+            <Navbar />
+            <MainArea>{children}</MainArea>
+            <Footer />
+            <LinkRuntime />
+            <OwnAddress />
+            <PreferenceSaver />
+          </CrashBoundary>
           <HydrationMark />
           {analytics}
         </ColourMode>

@@ -1,5 +1,6 @@
 /** `npm run build`: content → checks → export → finished static site in `out/`. */
 import { rm } from 'node:fs/promises';
+import { baseAddressScript } from '@/lib/build/base-address-banner';
 import { finishExport } from '@/lib/build/finish';
 import { getOrigins } from '@/lib/build/origins';
 import { getPermalinks, prepareSite } from '@/lib/build/prepare';
@@ -36,6 +37,7 @@ const summary = await finishExport({
   outDir,
   permalinks: getPermalinks(model),
   basePath: env.basePath,
+  homeScript: site.baseUrlIssueBanner ? baseAddressScript(site.baseUrl) : undefined,
   origins: getOrigins(site),
 });
 step(`Done: ${summary.pages} pages in ${outDir}/`);

@@ -4,20 +4,34 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** What stands in for children that cannot be drawn; may itself throw, to say more of the error. */
-  fallback: (error: unknown) => ReactNode;
+  fallback: (error: unknown, retry: () => void) => ReactNode;
+  /** The children are drawn again when this changes. */
+  resetOn?: string;
   children: ReactNode;
 }
 
+interface ErrorBoundaryState {
+  resetOn?: string | undefined;
+  /** What was thrown, in a box: it may be nothing. */
+  failure?: { error: unknown } | undefined;
+}
+
 /** Keeps a part that fails to render from taking the page with it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: { error: unknown } }> {
-  override state: { failure?: { error: unknown } } = {};
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
   }
 
+  static getDerivedStateFromProps({ resetOn }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetOn === state.resetOn ? null : { resetOn, failure: undefined };
+  }
+
+  retry = () => this.setState({ failure: undefined });
+
   override render() {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error) : this.props.children;
+    return failure ? this.props.fallback(failure.error, this.retry) : this.props.children;
   }
 }

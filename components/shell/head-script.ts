@@ -1,17 +1,28 @@
 import { storageKeys } from '@/lib/site/constants';
 
+declare global {
+  interface Window {
+    /** Data attributes that the root element had before hydration. */
+    earlyMarks?: DOMStringMap;
+  }
+}
+
 /**
  * The one inline script of every page, run in `<head>` before the first paint. Constant text, so that one hash
  * in the Content Security Policy covers all pages; what differs between pages it reads from `<meta>` elements.
  *
  * - says that scripts run (`data-js`), for styles that only make sense with them
+ * - takes away scripts that did not arrive: the bundler's runtime then loads them again, and tells when that fails too
+ *   (NV-22). It would wait for ever for one that is there but has failed before
  * - brings the address to the page's own form before hydration (RT-19, RT-20, RT-22); marks the not-found page
  * - sets the stored colour mode, and drops one that is none (CM-02, CM-08)
  * - decides whether the announcement was dismissed (AB-04, AB-05)
+ * - keeps these marks for `HydrationMark`: React draws the root element anew when hydration fails
  */
 function early(themeKey: string, idKey: string, dismissKey: string, announcementId: string | null) {
   const root = document.documentElement;
   root.dataset.js = '';
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.remove(), true);
   const permalink = document.querySelector<HTMLMetaElement>('meta[name="permalink"]')?.content;
   if (permalink) {
     if (permalink !== location.pathname)
@@ -31,6 +42,8 @@ function early(themeKey: string, idKey: string, dismissKey: string, announcement
     root.dataset.announcementBarInitiallyDismissed = String(localStorage.getItem(dismissKey) === 'true');
   } catch {
     root.dataset.announcementBarInitiallyDismissed = 'false';
+  } finally {
+    window.earlyMarks = { ...root.dataset };
   }
 }
 

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Marks the root element once the shell has mounted (SH-11). */
+/** Marks the root element once the shell has mounted, and again as the head script did (SH-11). */
 export function HydrationMark() {
   useEffect(() => {
-    document.documentElement.dataset.hasHydrated = 'true';
+    Object.assign(document.documentElement.dataset, window.earlyMarks, { hasHydrated: 'true' });
   }, []);
   return null;
 }

@@ -10,6 +10,8 @@ export interface FinishOptions {
   /** Path without trailing slash → the page's own address, for those that end in a slash (`/faq` → `/faq/`). */
   permalinks: Readonly<Record<string, string>>;
   basePath: string;
+  /** Text of an inline script for the home page. */
+  homeScript?: string | undefined;
   origins?: CspOrigins;
 }
 
@@ -51,6 +53,7 @@ export async function finishExport({
   outDir,
   permalinks,
   basePath,
+  homeScript,
   origins = {},
 }: FinishOptions): Promise<FinishSummary> {
   const files = await listFiles(outDir);
@@ -65,8 +68,9 @@ export async function finishExport({
   for (const file of pages) {
     const path = pathOf(file);
     const permalink = file === NOT_FOUND ? null : `${basePath}${permalinks[path] ?? path}`;
+    const script = path === '/' ? homeScript : undefined;
     const target = join(outDir, file);
-    await writeFile(target, completeHead(await readFile(target, 'utf8'), { permalink, origins }));
+    await writeFile(target, completeHead(await readFile(target, 'utf8'), { permalink, script, origins }));
     if (file === NOT_FOUND || path === '/') continue;
     await copyInto(target, join(outDir, path, 'index.html'));
     aliases += 1;

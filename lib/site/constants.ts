@@ -15,6 +15,9 @@ export const olderDocsVersion = '3.9';
 /** Version of the generator whose behaviour is reproduced; recorded as metadata only. @see acceptance SH-09 */
 export const generatorVersion = '3.7.0';
 
+/** Where the viewer and these docs are developed. */
+export const repository = 'https://github.com/OHIF/Viewers';
+
 /** The site's default and only locale. */
 export const defaultLocale = 'en';
 

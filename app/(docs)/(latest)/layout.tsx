@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { CrashBoundary } from '@/components/crash/crash-boundary';
 import { VersionSidebar } from './sidebar';
 
 export default function VersionLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <VersionSidebar />
-      {children}
+      <CrashBoundary of="page">{children}</CrashBoundary>
     </>
   );
 }

@@ -77,6 +77,13 @@ describe('finishExport', () => {
     expect(has('faq/general/index.txt')).toBe(false);
   });
 
+  it('ERR-14 ERR-15 the script for the home page is in no other page', async () => {
+    await finishExport({ outDir, permalinks: {}, basePath: '', homeScript: 'watch()' });
+    expect(await read('index.html')).toContain('<script>watch()</script>');
+    const others = ['faq.html', 'faq/index.html', '3.9.html', '3.9/index.html', '404.html'];
+    expect((await Promise.all(others.map(read))).filter((text) => text.includes('watch()'))).toEqual([]);
+  });
+
   it('RT-18 the not-found page is marked, has no address and lies nowhere else', async () => {
     await finish();
     expect(await read('404.html')).toContain('name="not-found"');

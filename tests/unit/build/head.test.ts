@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { completeHead } from '@/lib/build/head';
 
@@ -28,6 +29,13 @@ describe('completeHead', () => {
   it('the rest of the page is left as it is, signs that mean something to a replacement too', () => {
     const body = '<html><head></head><body>$& $1 $$ <head></body></html>';
     expect(completeHead(body, { permalink: '/' })).toContain('</head><body>$& $1 $$ <head></body></html>');
+  });
+
+  it('ERR-14 a script of this page alone stands before its others, allowed by its own hash', () => {
+    const html = completeHead(page, { permalink: '/', script: 'watch()' });
+    const hash = createHash('sha256').update('watch()').digest('base64');
+    expect(html).toContain('<meta name="permalink" content="/"/><script>watch()</script><script>early');
+    expect(/Policy" content="([^"]*)"/.exec(html)?.[1]).toContain(`'sha256-${hash}'`);
   });
 
   it('a page without a head is refused', () => {

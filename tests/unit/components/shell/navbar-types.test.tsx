@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getMessages } from '@/components/shell/crash-screen';
+import { getMessages } from '@/components/crash/error-messages';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { MobileMainMenu } from '@/components/shell/mobile-main-menu';
 import { Navbar } from '@/components/shell/navbar';

@@ -1,0 +1,38 @@
+import { hostAnswers } from '@/components/link/host-answer';
+
+interface LoadErrorProps {
+  message: string;
+  /** How often it failed so far. */
+  times: number;
+  /** It is being tried again. */
+  busy: boolean;
+  onRetry: () => void;
+}
+
+async function reload() {
+  if (await hostAnswers(location.href)) location.reload();
+}
+
+/**
+ * The red box in place of a part that did not arrive (ERR-04, ERR-06). When trying again has not helped, a newer site
+ * may have taken this one's place, so it offers to load the page anew.
+ */
+export function LoadError({ message, times, busy, onRetry }: LoadErrorProps) {
+  return (
+    <div className="load-error">
+      <div role="alert">
+        <p key={times}>
+          <strong>This part could not be loaded.</strong> {message}
+        </p>
+      </div>
+      <button type="button" aria-disabled={busy} onClick={() => busy || onRetry()}>
+        Retry
+      </button>
+      {times > 1 && (
+        <button type="button" onClick={reload}>
+          Load the page anew
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { timings } from '@/lib/site/constants';
+import { Rings } from './rings';
+
+/** What stands where something is on its way: nothing at first, the spinner when it takes its time (ERR-02). */
+export function Loading() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), timings.lazyDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="loading" role="status" aria-label="Loading...">
+      {late && <Rings />}
+    </div>
+  );
+}

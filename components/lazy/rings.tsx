@@ -1,0 +1,10 @@
+/** The spinner: two rings that grow in turn, and the word for those who do not see them (ERR-03). */
+export function Rings() {
+  return (
+    <>
+      <i />
+      <i />
+      <span className="sr-only">Loading...</span>
+    </>
+  );
+}

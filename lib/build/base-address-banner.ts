@@ -1,0 +1,61 @@
+/**
+ * Runs inline at the top of the home page's head, before its scripts. When they do not arrive, it says so at the top of
+ * the page, names the folder that the site was built for, and suggests the one that it is served from. It needs no
+ * other file. It goes again should the site come to life after all.
+ *
+ * Callbacks have no names of their own: the program that runs the build would mark those with a function that pages
+ * do not have.
+ * @see acceptance ERR-14, ERR-15
+ */
+export function watchForLostScripts(baseUrl: string, patience: number): void {
+  const root = document.documentElement;
+  const served = location.pathname;
+  const suggested = served.replace(/index(\.html)?$/, '').replace(/\/?$/, '/');
+  let lost = false;
+  addEventListener('error', ({ target }) => (lost ||= target instanceof HTMLScriptElement), true);
+  addEventListener('load', () =>
+    setTimeout(() => {
+      const { next } = window as { next?: { version?: string } };
+      if (!lost || next?.version || root.dataset.hasHydrated === 'true') return;
+      const current = `Current configured baseUrl = ${baseUrl}${baseUrl === '/' ? ' (default value)' : ''}`;
+      let advice = `We suggest trying baseUrl = ${suggested}`;
+      if (location.protocol === 'file:') {
+        advice = 'It was opened as a file. It needs a web server: npm run serve';
+      } else if (suggested === baseUrl) {
+        advice = 'It is served from there, but some of its scripts did not arrive. Try to load it again.';
+      } else {
+        history.replaceState(history.state, '', served + location.search + location.hash);
+        const path = suggested.slice(0, -1);
+        advice += path ? ` (build it with DOCS_BASE_PATH=${path})` : ' (build it without DOCS_BASE_PATH)';
+      }
+      const banner = document.createElement('base-address-banner');
+      banner.setAttribute('role', 'alert');
+      banner.style.cssText =
+        'display:block;padding:1rem 1.25rem;background:#b3261e;color:#fff;font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere';
+      ['This site did not load properly.', current, advice].forEach((text, index) => {
+        const line = document.createElement('div');
+        line.textContent = text;
+        line.style.fontWeight = index === 0 ? '700' : '400';
+        banner.append(line);
+      });
+      document.body.prepend(banner);
+      new MutationObserver((_, observer) => {
+        if (root.dataset.hasHydrated !== 'true') return;
+        banner.remove();
+        observer.disconnect();
+      }).observe(root, { attributes: true });
+    }, patience),
+  );
+}
+
+/** Time in ms after the page has loaded that the bundler's own second try for a script may take. */
+const PATIENCE = 1000;
+
+/**
+ * The text of that script for a configured base address.
+ * @param baseUrl starts and ends with a slash
+ */
+export function baseAddressScript(baseUrl: string): string {
+  const args = [baseUrl, PATIENCE].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
+  return `(${watchForLostScripts.toString()})(${args.join(',')})`;
+}

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { baseAddressScript, watchForLostScripts } from '@/lib/build/base-address-banner';
+
+const banner = () => document.querySelector<HTMLElement>('base-address-banner');
+const lines = () => [...(banner()?.children ?? [])].map((line) => line.textContent);
+
+/** Runs the script at an address, and what the browser does then. */
+function serve(address: string, { baseUrl = '/', lost = true, arrive = () => {} } = {}) {
+  history.replaceState(null, '', address);
+  const listeners: [string, EventListener][] = [];
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
+    listeners.push([type, listener as EventListener]);
+    add(type, listener as EventListener, true);
+  });
+  watchForLostScripts(baseUrl, 1000);
+  // What the head script does next: it shows the page's own address.
+  history.replaceState(null, '', baseUrl + location.search + location.hash);
+  if (lost) {
+    const script = document.head.appendChild(document.createElement('script'));
+    script.dispatchEvent(new Event('error'));
+  }
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(999);
+  arrive();
+  vi.advanceTimersByTime(1);
+  for (const [type, listener] of listeners) window.removeEventListener(type, listener, true);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(window, 'next');
+  delete document.documentElement.dataset.hasHydrated;
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+describe('watchForLostScripts', () => {
+  it('ERR-14 names the configured folder and suggests the one that the page is served from', () => {
+    serve('/sub/?x=1#part');
+    expect(lines()).toEqual([
+      'This site did not load properly.',
+      'Current configured baseUrl = / (default value)',
+      'We suggest trying baseUrl = /sub/ (build it with DOCS_BASE_PATH=/sub)',
+    ]);
+    expect(document.body.firstChild).toBe(banner());
+    expect(banner()?.getAttribute('role')).toBe('alert');
+    expect(location.href).toMatch(/\/sub\/\?x=1#part$/);
+  });
+
+  it.each([
+    ['/sub', '/sub/'],
+    ['/sub/index.html', '/sub/'],
+    ['/sub/index', '/sub/'],
+    ['/a/b/', '/a/b/'],
+  ])('ERR-14 served at %s it suggests %s', (served, suggested) => {
+    serve(served);
+    expect(lines()[2]).toContain(`baseUrl = ${suggested} `);
+  });
+
+  it('ERR-14 a folder that is not the default one is named as such, and the root is suggested', () => {
+    serve('/', { baseUrl: '/docs/' });
+    expect(lines().slice(1)).toEqual([
+      'Current configured baseUrl = /docs/',
+      'We suggest trying baseUrl = / (build it without DOCS_BASE_PATH)',
+    ]);
+  });
+
+  it('ERR-14 suggests no other folder where the folder is right and scripts are missing', () => {
+    serve('/');
+    expect(lines()[2]).toBe(
+      'It is served from there, but some of its scripts did not arrive. Try to load it again.',
+    );
+  });
+
+  it('ERR-15 shows nothing where no script was lost', () => {
+    serve('/sub/', { lost: false });
+    expect(banner()).toBeNull();
+  });
+
+  it('ERR-15 shows nothing where a lost script came at the second try', () => {
+    serve('/', { arrive: () => Object.assign(window, { next: { version: '16' } }) });
+    expect(banner()).toBeNull();
+  });
+
+  it('ERR-15 goes when the site comes to life after all', async () => {
+    serve('/');
+    document.documentElement.dataset.hasHydrated = 'false';
+    await vi.advanceTimersByTimeAsync(10);
+    expect(banner()).not.toBeNull();
+    document.documentElement.dataset.hasHydrated = 'true';
+    await vi.advanceTimersByTimeAsync(10);
+    expect(banner()).toBeNull();
+  });
+});
+
+describe('baseAddressScript', () => {
+  it('ERR-14 is a script that stands by itself', () => {
+    const text = baseAddressScript('/</script>/');
+    expect(text).not.toContain('</script');
+    expect(text).not.toContain('__name');
+    expect(() => new Function(text)).not.toThrow();
+  });
+});

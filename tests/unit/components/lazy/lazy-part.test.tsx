@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LazyPart } from '@/components/lazy/lazy-part';
+import { timings } from '@/lib/site/constants';
+
+const Part = ({ name }: { name: string }) => <p>Part {name}</p>;
+
+interface Call {
+  resolve: (module: { default: typeof Part }) => void;
+  reject: (thrown: unknown) => void;
+}
+
+/** A load whose outcome the test decides, call by call. */
+function controlledLoad() {
+  const calls: Call[] = [];
+  const load = vi.fn<() => Promise<{ default: typeof Part }>>(
+    () => new Promise((resolve, reject) => calls.push({ resolve, reject })),
+  );
+  const settle = (way: 'arrive' | 'fail', thrown: unknown = new Error('Failed to load chunk a.js')) =>
+    act(async () => {
+      if (way === 'arrive') calls.at(-1)?.resolve({ default: Part });
+      else calls.at(-1)?.reject(thrown);
+      await vi.advanceTimersByTimeAsync(0);
+    });
+  return { load, settle };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const spinner = () => document.querySelector('.loading i');
+const box = () => document.querySelector('.load-error');
+const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('LazyPart', () => {
+  it('ERR-02 CON-03 shows nothing for 200 ms, then a spinner with a name', async () => {
+    const { load } = controlledLoad();
+    const { container } = render(<LazyPart load={load} name="a" />);
+    await pass(150);
+    expect(container.textContent).toBe('');
+    await pass(49);
+    expect([spinner(), container.textContent]).toEqual([null, '']);
+    await pass(1);
+    expect(document.querySelectorAll('.loading i')).toHaveLength(2);
+    expect(screen.getByRole('status', { name: 'Loading...' }).textContent).toBe('Loading...');
+    expect(timings.lazyDelay).toBe(200);
+  });
+
+  it('ERR-02 a part that comes in time never shows a spinner, and gets its props', async () => {
+    const { load, settle } = controlledLoad();
+    const { container } = render(<LazyPart load={load} name="a" />);
+    await pass(199);
+    await settle('arrive');
+    expect(container.innerHTML).toBe('<p>Part a</p>');
+    await pass(1000);
+    expect(container.innerHTML).toBe('<p>Part a</p>');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('ERR-02 a slow part takes the place of the spinner', async () => {
+    const { load, settle } = controlledLoad();
+    const { container } = render(<LazyPart load={load} name="a" />);
+    await pass(5000);
+    await settle('arrive');
+    expect(container.innerHTML).toBe('<p>Part a</p>');
+  });
+
+  it('ERR-02 a part that was there before is there at once', async () => {
+    const { load, settle } = controlledLoad();
+    render(<LazyPart load={load} name="a" />);
+    await settle('arrive');
+    cleanup();
+    const { container } = render(<LazyPart load={load} name="b" />);
+    expect(container.innerHTML).toBe('<p>Part b</p>');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('ERR-04 a failed load shows the error text and "Retry" as an alert, without a spinner', async () => {
+    const { load, settle } = controlledLoad();
+    render(<LazyPart load={load} name="a" />);
+    await pass(300);
+    await settle('fail');
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load chunk a.js');
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Retry']);
+    expect(spinner()).toBeNull();
+  });
+
+  it('ERR-04 whatever a load fails with is shown as text', async () => {
+    const { load, settle } = controlledLoad();
+    render(<LazyPart load={load} name="a" />);
+    await settle('fail', 'no way');
+    expect(screen.getByRole('alert').textContent).toContain('no way');
+  });
+
+  it('ERR-04 a load that throws at once counts as a failed one', async () => {
+    const load = () => {
+      throw new Error('Not even begun');
+    };
+    render(<LazyPart load={load} />);
+    await pass(0);
+    expect(screen.getByRole('alert').textContent).toContain('Not even begun');
+  });
+
+  it('ERR-05 "Retry" loads again; the box stays until the content takes its place', async () => {
+    const { load, settle } = controlledLoad();
+    const { container } = render(<LazyPart load={load} name="a" />);
+    await settle('fail');
+    retry();
+    expect(load).toHaveBeenCalledTimes(2);
+    retry();
+    expect(load).toHaveBeenCalledTimes(2);
+    await pass(199);
+    expect([box() !== null, spinner()]).toEqual([true, null]);
+    await pass(1);
+    expect([box() !== null, spinner() !== null]).toEqual([true, true]);
+    await settle('arrive');
+    expect(container.innerHTML).toBe('<p>Part a</p>');
+  });
+
+  it('ERR-05 a failed retry says so again, and offers to load the page anew', async () => {
+    const { load, settle } = controlledLoad();
+    render(<LazyPart load={load} name="a" />);
+    await settle('fail');
+    const first = screen.getByRole('alert').firstChild;
+    retry();
+    await settle('fail', new Error('Failed again'));
+    expect(screen.getByRole('alert').textContent).toContain('Failed again');
+    expect(screen.getByRole('alert').firstChild).not.toBe(first);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Retry',
+      'Load the page anew',
+    ]);
+  });
+
+  it.each([
+    ['answers', true, 1],
+    ['is silent', false, 0],
+  ])('ERR-05 the page is left for a load only where its host answers: it %s', async (_, answers, loads) => {
+    vi.stubGlobal('fetch', () => (answers ? Promise.resolve(new Response()) : Promise.reject(new Error())));
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const { load, settle } = controlledLoad();
+    render(<LazyPart load={load} name="a" />);
+    await settle('fail');
+    retry();
+    await settle('fail');
+    fireEvent.click(screen.getByRole('button', { name: 'Load the page anew' }));
+    await pass(0);
+    expect(reload).toHaveBeenCalledTimes(loads);
+    vi.unstubAllGlobals();
+  });
+
+  it('ERR-02 ERR-04 spinner and box can stand in a frame of their own', async () => {
+    const { load, settle } = controlledLoad();
+    const frame = (status: ReactNode) => <section aria-label="Menu">{status}</section>;
+    render(<LazyPart load={load} frame={frame} name="a" />);
+    await pass(200);
+    expect(screen.getByRole('region', { name: 'Menu' }).contains(spinner())).toBe(true);
+    await settle('fail');
+    expect(screen.getByRole('region', { name: 'Menu' }).contains(box())).toBe(true);
+    retry();
+    await settle('arrive');
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('ERR-02 a part taken away while it loads is forgotten', async () => {
+    const errors = vi.spyOn(console, 'error');
+    const { load, settle } = controlledLoad();
+    const { unmount } = render(<LazyPart load={load} name="a" />);
+    unmount();
+    await settle('arrive');
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('ERR-02 served HTML holds the place of the part, and nothing to read', () => {
+    const html = renderToString(<LazyPart load={controlledLoad().load} name="a" />);
+    expect(html.replace(/<[^>]*>/g, '')).toBe('');
+  });
+});
