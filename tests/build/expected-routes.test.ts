@@ -61,6 +61,9 @@ function expectSameMenu(menu: readonly MenuNode[], expected: readonly ExpectedNo
 const openCategories = (menu: readonly MenuNode[]): number =>
   menu.reduce((sum, { items }) => sum + (items ? 1 + openCategories(items) : 0), 0);
 
+/** A title of a Markdown file as a page shows it: without marks, runs of white space as one space. */
+const asRead = (title: string) => title.replace(/\*\*/g, '').replace(/\s+/g, ' ');
+
 function readNeighbour(page: ExpectedPage, rel: 'prev' | 'next') {
   const { document } = readPage(page.route);
   const [link] = findAll(document, (element) => element.tagName === 'a' && attribute(element, 'rel') === rel);
@@ -93,8 +96,8 @@ describe.each(versionFolders)('exported pages of content/%s', (folder: VersionFo
       const headings = findAll(document, (element) => element.tagName === 'h1').map(textOf);
       expect({ route: page.route, title: title && textOf(title), headings }).toEqual({
         route: page.route,
-        title: `${page.title} | OHIF`,
-        headings: [page.contentTitle ?? page.title],
+        title: asRead(`${page.title} | OHIF`),
+        headings: [asRead(page.contentTitle ?? page.title)],
       });
     }
   });
@@ -115,7 +118,7 @@ describe.each(versionFolders)('exported pages of content/%s', (folder: VersionFo
     for (const page of pages) {
       for (const [rel, step] of [['prev', -1] as const, ['next', 1] as const]) {
         const neighbour = expectedNeighbour(folder, page, step);
-        const wanted = neighbour && { route: neighbour.route, title: labels.get(neighbour.route) };
+        const wanted = neighbour && { route: neighbour.route, title: asRead(labels.get(neighbour.route) ?? '') };
         expect({ of: page.route, rel, link: readNeighbour(page, rel) ?? undefined }).toEqual({
           of: page.route,
           rel,
