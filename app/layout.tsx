@@ -26,7 +26,6 @@ import './styles/prose/boxes.css';
 import './styles/prose/tabs.css';
 import './styles/prose/images.css';
 import './styles/prose/cards.css';
-import './styles/prose/print.css';
 import './styles/code.css';
 import './styles/prose/inline-code.css';
 import './styles/shell.css';
@@ -37,6 +36,8 @@ import './styles/docs.css';
 import './styles/docs/contents.css';
 import './styles/docs/below.css';
 import './styles/print.css';
+import './styles/prose/print.css';
+import './styles/forced-colors.css';
 
 const inter = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',

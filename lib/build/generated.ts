@@ -38,11 +38,15 @@ export async function loadSidebar(version: string): Promise<readonly SidebarItem
 `;
 }
 
-/** Colours that the configuration chooses, as custom properties: no page needs an inline style for them (AB-02). */
-function getSiteStyles({ announcementBar }: SiteConfig): string {
-  if (!announcementBar) return ':root {}\n';
-  const { backgroundColor, textColor } = announcementBar;
-  return `:root {\n  --announcement-bg: ${backgroundColor};\n  --announcement-text: ${textColor};\n}\n`;
+/**
+ * What the configuration gives to styles, as custom properties: the site's address for printed links, and the colours
+ * of the announcement, for which no page then needs an inline style (AB-02).
+ */
+function getSiteStyles({ announcementBar, url }: SiteConfig): string {
+  const colours = announcementBar
+    ? `  --announcement-bg: ${announcementBar.backgroundColor};\n  --announcement-text: ${announcementBar.textColor};\n`
+    : '';
+  return `:root {\n  --site-url: ${JSON.stringify(url)};\n${colours}}\n`;
 }
 
 /** Writes a file only when its text changes, and whole, so that a running server never reads half of it. */
@@ -57,7 +61,7 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
 
 /**
  * Writes what client modules import from `generated/`: one sidebar a version, the exceptions of the version menu, the
- * configured colours, the image list, and the content's revision.
+ * properties of the configuration for styles, the image list, and the content's revision.
  */
 export async function writeGenerated(
   { model, site, images, revision }: GeneratedInput,
