@@ -28,7 +28,6 @@ import './styles/prose/boxes.css';
 import './styles/prose/tabs.css';
 import './styles/prose/images.css';
 import './styles/prose/cards.css';
-import './styles/prose/print.css';
 import './styles/code.css';
 import './styles/prose/inline-code.css';
 import './styles/shell.css';
@@ -42,6 +41,8 @@ import './styles/docs/below.css';
 import './styles/lazy.css';
 import './styles/crash.css';
 import './styles/print.css';
+import './styles/prose/print.css';
+import './styles/forced-colors.css';
 
 const inter = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',

@@ -1,6 +1,7 @@
 import type { CategoryPageData } from '@/lib/docs/page';
 import { site } from '@/lib/site/config';
 import { DocCards } from '@/components/mdx/doc-card-list';
+import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
 
 /** A page made for a category that has no doc of its own: its title and cards of its children (BLD-10). */
@@ -18,7 +19,7 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
           latestName={latestName}
         />
         <div className="doc-head">
-          <span className="theme-doc-version-badge version-badge">Version: {version.label}</span>
+          <VersionBadge label={version.label} route={category.route} />
         </div>
         <article className="theme-doc-markdown prose">
           <h1>{category.title}</h1>

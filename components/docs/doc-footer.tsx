@@ -31,7 +31,7 @@ export function DocFooter({ doc }: { doc: Doc }) {
       )}
       <div className="doc-footer-row">
         {doc.editUrl && (
-          <Link href={doc.editUrl} className="theme-edit-this-page">
+          <Link href={doc.editUrl} className="theme-edit-this-page" aria-description="Opens in a new tab">
             Edit this page
             <ExternalIcon />
           </Link>

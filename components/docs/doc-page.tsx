@@ -9,6 +9,7 @@ import { PageBehaviour } from './page-behaviour';
 import { Paginator } from './paginator';
 import { TocDesktop } from './toc-desktop';
 import { TocMobile } from './toc-mobile';
+import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
 
 /** One docs page: what stands around the body, in the order of DOC-01. */
@@ -33,7 +34,7 @@ export function DocPage({ page, children }: { page: DocPageData; children: React
         />
         <div className="doc-head">
           {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} home="/" />}
-          <span className="theme-doc-version-badge version-badge">Version: {version.label}</span>
+          <VersionBadge label={version.label} route={doc.route} />
         </div>
         <Notices doc={doc} />
         {toc.length > 0 && <TocMobile toc={toc} />}

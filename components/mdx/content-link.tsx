@@ -1,13 +1,20 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { Link } from '@/components/link/link';
+import { isExternalHref, Link } from '@/components/link/link';
 import type { PageContext } from '@/lib/mdx/types';
+import { nodeText } from './node-text';
 
 /** `mailto:`, `tel:` and the like: neither a page nor a site. */
 const otherScheme = /^(?!https?:)[a-z][a-z0-9+.-]*:/i;
 
+/** Whether the text of a link is its address, so that nobody needs it once more on paper. */
+function isBare(text: string, href: string) {
+  const bare = (address: string) => address.replace(/^(?:https?:\/\/|mailto:)/, '').replace(/\/$/, '');
+  return bare(text) === bare(href);
+}
+
 /**
- * Makes the `a` of a page: pages of the site navigate in place, other sites open a new tab, places on the same
- * page stay plain.
+ * Makes the `a` of a page: pages of the site navigate in place, other sites open a new tab and say so to assistive
+ * technology, places on the same page stay plain.
  * @see acceptance DOC-35, NV-21
  */
 export function createContentLink(context: PageContext) {
@@ -15,7 +22,9 @@ export function createContentLink(context: PageContext) {
     if (href === undefined) return <a {...rest} />;
     if (href.startsWith('#')) return <a href={href} {...rest} />;
     const target = context.resolveHref(href);
-    if (target.startsWith('#') || otherScheme.test(target)) return <a href={target} {...rest} />;
-    return <Link href={target} {...rest} />;
+    const bare = isBare(nodeText(rest.children), target) ? { 'data-bare': '' } : {};
+    if (target.startsWith('#') || otherScheme.test(target)) return <a href={target} {...bare} {...rest} />;
+    if (!isExternalHref(target)) return <Link href={target} {...rest} />;
+    return <Link href={target} aria-description="Opens in a new tab" {...bare} {...rest} />;
   };
 }

@@ -51,13 +51,14 @@ function getShell(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellCon
 }
 
 /**
- * Colours that the configuration chooses, as custom properties: no page needs an inline style for them (AB-02).
- * Without a bar nothing keeps room for one.
+ * What the configuration gives to styles, as custom properties: the site's address for printed links, and the colours
+ * of the announcement, for which no page then needs an inline style (AB-02). Without a bar nothing keeps room for one.
  */
-function getSiteStyles({ announcementBar }: SiteConfig): string {
-  if (!announcementBar) return ':root {\n  --announcement-height: 0px;\n}\n';
-  const { backgroundColor, textColor } = announcementBar;
-  return `:root {\n  --announcement-bg: ${backgroundColor};\n  --announcement-text: ${textColor};\n}\n`;
+function getSiteStyles({ announcementBar, url }: SiteConfig): string {
+  const bar = announcementBar
+    ? `  --announcement-bg: ${announcementBar.backgroundColor};\n  --announcement-text: ${announcementBar.textColor};\n`
+    : '  --announcement-height: 0px;\n';
+  return `:root {\n  --site-url: ${JSON.stringify(url)};\n${bar}}\n`;
 }
 
 /** Writes a file only when its text changes, and whole, so that a running server never reads half of it. */
@@ -72,7 +73,7 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
 
 /**
  * Writes what client modules import from `generated/`: one sidebar a version, the exceptions of the version menu, the
- * configured colours, the image list, and the content's revision.
+ * properties of the configuration for styles, the image list, and the content's revision.
  */
 export async function writeGenerated(
   { model, site, navbarItems, images, revision }: GeneratedInput,

@@ -118,7 +118,10 @@ describe.each(versionFolders)('exported pages of content/%s', (folder: VersionFo
     for (const page of pages) {
       for (const [rel, step] of [['prev', -1] as const, ['next', 1] as const]) {
         const neighbour = expectedNeighbour(folder, page, step);
-        const wanted = neighbour && { route: neighbour.route, title: asRead(labels.get(neighbour.route) ?? '') };
+        const wanted = neighbour && {
+          route: neighbour.route,
+          title: asRead(labels.get(neighbour.route) ?? ''),
+        };
         expect({ of: page.route, rel, link: readNeighbour(page, rel) ?? undefined }).toEqual({
           of: page.route,
           rel,

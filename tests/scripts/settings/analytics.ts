@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterEach, expect, it } from 'vitest';
-import { settings, type SettingsSite, type WatchedPage } from './site';
+import { patience, settings, type SettingsSite, type WatchedPage } from './site';
 
 /** A command as the stub got it, and what the page was at that moment. */
 interface Command {
@@ -89,7 +89,9 @@ export function testAnalytics(getSite: () => SettingsSite) {
   }
 
   const expectViews = async (page: Page, views: View[]) => {
-    await expect.poll(async () => (await readViews(page)).length).toBeGreaterThanOrEqual(views.length);
+    await expect
+      .poll(async () => (await readViews(page)).length, patience)
+      .toBeGreaterThanOrEqual(views.length);
     await settle(page);
     expect(await readViews(page)).toEqual(views);
   };
@@ -142,7 +144,7 @@ export function testAnalytics(getSite: () => SettingsSite) {
     await slowDown(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/docs/images.txt*', async (route) => {
+    await page.route(/\/docs\/images(?:\.txt|\/__next)/, async (route) => {
       await held;
       await route.continue();
     });

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { SettingsSite, WatchedPage } from './site';
+import { patience, type SettingsSite, type WatchedPage } from './site';
 
-/**
- * Every address in the page as it stands now, beside those of other hosts and of the page itself. Where the language
- * menu leads has a test of its own.
- */
+/** Every address in the page as it stands now, beside those of other hosts and of the page itself. */
 const ownAddresses = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('[href]:not([lang]), [src]')]
+    [...document.querySelectorAll('[href], [src]')]
       .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
       .filter((address) => !/^(?:https?:|data:|#)/.test(address)),
   );
@@ -163,7 +160,7 @@ export function testShellBelowBase(getSite: () => SettingsSite) {
         }),
       );
     expect(await images.count()).toBeGreaterThan(3);
-    await expect.poll(async () => (await widths()).filter((width) => width === 0)).toEqual([]);
+    await expect.poll(async () => (await widths()).filter((width) => width === 0), patience).toEqual([]);
   });
 
   it('VER-17 every label follows the version of the site', async () => {

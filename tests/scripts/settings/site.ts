@@ -19,6 +19,9 @@ export const settings = {
   },
 } as const;
 
+/** How long an expectation of a page may take to come true. */
+export const patience = { timeout: 15_000 } as const;
+
 /** A page of the settings site, and what went wrong on it. */
 export interface WatchedPage {
   page: Page;

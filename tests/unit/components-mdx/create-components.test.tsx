@@ -31,6 +31,22 @@ describe('links in text', () => {
     expect(link).toContain('title="There"');
   });
 
+  it('DOC-35 links to other sites say that they open a new tab; those within the site do not', () => {
+    expect(html(<A href="https://example.org/">Site</A>)).toContain('aria-description="Opens in a new tab"');
+    expect(html(<A href="./faq/general.md">FAQ</A>)).not.toContain('aria-description');
+  });
+
+  it.each([
+    ['https://example.org/a', 'https://example.org/a', true],
+    ['http://www.example.org', 'www.example.org', true],
+    ['https://example.org/', 'example.org', true],
+    ['mailto:a@example.org', 'a@example.org', true],
+    ['https://example.org/', 'Example', false],
+    ['mailto:a@example.org', 'Write to us', false],
+  ])('the link to %s with the text %s is marked as one that reads as its address: %s', (href, text, bare) => {
+    expect(html(<A href={href}>{text}</A>).includes('data-bare')).toBe(bare);
+  });
+
   it.each(['#part', 'mailto:a@example.org'])('NV-21 %s stays plain', (href) => {
     expect(html(<A href={href}>x</A>)).toBe(`<a href="${href}">x</a>`);
   });

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const read = (name: string) => readFileSync(path.resolve('app/styles', `${name}.css`), 'utf8');
 const tokens = read('tokens');
+/** Writes the properties that come from the configuration. */
+const generator = readFileSync(path.resolve('lib/build/generated.ts'), 'utf8');
 const parts = ['text', 'footnotes', 'tables', 'boxes', 'tabs', 'images', 'cards', 'print'].map((name) =>
   read(`prose/${name}`),
 );
@@ -117,7 +119,7 @@ describe.each(Object.entries(sheets))('%s.css', (_, css) => {
 
   it('uses no variable that nobody defines', () => {
     const defined = new Set(
-      [tokens, ...Object.values(sheets)].flatMap((text) =>
+      [tokens, generator, ...Object.values(sheets)].flatMap((text) =>
         [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
       ),
     );

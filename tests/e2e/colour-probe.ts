@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+type Rgb = readonly [number, number, number];
+
+/** What tests ask the page about colours as they are drawn. */
+export interface ColourProbe {
+  /** A colour laid over a ground. */
+  over: (colour: string, ground: Rgb) => Rgb;
+  /** The colour behind an element: its own background and those of what holds it, laid over each other. */
+  groundOf: (element: Element | null) => Rgb;
+  contrast: (a: Rgb, b: Rgb) => number;
+}
+
+declare global {
+  interface Window {
+    colours: ColourProbe;
+  }
+}
+
+/** Puts the probe into each page loaded from now on, as `window.colours`. */
+export async function installColourProbe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const toRgba = (colour: string) => {
+      if (!canvas) throw new Error('No canvas.');
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0, a = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return [r, g, b, a / 255] as const;
+    };
+    const over = (colour: string, ground: Rgb): Rgb => {
+      const [r, g, b, a] = toRgba(colour);
+      const mix = (top: number, below: number) => top * a + below * (1 - a);
+      return [mix(r, ground[0]), mix(g, ground[1]), mix(b, ground[2])];
+    };
+    const groundOf = (element: Element | null): Rgb =>
+      element
+        ? over(getComputedStyle(element).backgroundColor, groundOf(element.parentElement))
+        : [255, 255, 255];
+    const luminance = (colour: Rgb) => {
+      const [r = 0, g = 0, b = 0] = colour.map((part) => {
+        const share = part / 255;
+        return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (a: Rgb, b: Rgb) => {
+      const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    window.colours = { over, groundOf, contrast };
+  });
+}

@@ -1,0 +1,223 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { fixtureSite, gotoHydrated, overflowOf, storeBefore } from './support';
+
+/** Width of the text on A4 paper with the margins of the style sheet, in CSS px. */
+const paper = { width: 680, height: 1000 };
+
+const chrome = [
+  '.skip-link',
+  '.announcement',
+  '.navbar',
+  '.docs-sidebar',
+  '.theme-doc-breadcrumbs',
+  '.theme-doc-toc-mobile',
+  '.theme-doc-toc-desktop',
+  '.theme-edit-this-page',
+  '.paginator',
+  '.back-to-top',
+  '.site-footer',
+  '.code-buttons',
+  '.tab-list',
+  '.anchor',
+  '.image-zoom-button',
+];
+
+/** Text that styles put after an element. */
+const after = (element: Locator) =>
+  element.evaluate((node) => getComputedStyle(node, '::after').content.replaceAll(/^"|"$|" "/g, ''));
+
+async function openOnPaper(page: Page, address: string, scripts = true) {
+  await page.setViewportSize(paper);
+  if (scripts) await gotoHydrated(page, address);
+  else await page.goto(address);
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** Pages of a PDF, the addresses it leads to, and its bookmarks, as far as they stand in it as plain text. */
+async function readPdf(page: Page) {
+  const file = (await page.pdf({ format: 'A4', outline: true, tagged: true })).toString('latin1');
+  return {
+    pages: file.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0,
+    links: [...file.matchAll(/\/URI\s*\(([^)]*)\)/g)].map(([, address]) => address),
+    bookmarks: [...file.matchAll(/\/Title\s*\(((?:[^()\\]|\\.)*)\)/g)].map(([, title]) => title),
+  };
+}
+
+for (const address of [
+  '/3.9/faq/general',
+  '/deployment/',
+  `${fixtureSite}/category/guide`,
+  `${fixtureSite}/code`,
+]) {
+  test(`the paper of ${address} holds the page alone, with its title, version and address`, async ({
+    page,
+  }) => {
+    await openOnPaper(page, address);
+    for (const part of chrome) {
+      for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
+    }
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('.theme-doc-version-badge')).toBeVisible();
+    const path = new URL(page.url()).pathname;
+    expect(await after(page.locator('.theme-doc-version-badge'))).toBe(` · https://docs.ohif.org${path}`);
+    const left = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left);
+    expect(left).toBeLessThan(20);
+  });
+}
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`CM-01 the paper is black on white in ${mode} mode`, async ({ page }) => {
+    await storeBefore(page, { theme: mode });
+    await openOnPaper(page, `${fixtureSite}/markdown`);
+    const black = 'rgb(0, 0, 0)';
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    for (const part of ['main h1', 'main h2', 'main article > p', 'td', 'th', 'main p a', 'main li code'])
+      await expect(page.locator(part).first(), part).toHaveCSS('color', black);
+    await page.emulateMedia({ media: 'screen' });
+    const screen = mode === 'dark' ? 'rgb(7, 10, 28)' : 'rgb(255, 255, 255)';
+    await expect(page.locator('html')).toHaveCSS('background-color', screen);
+  });
+
+  test(`CM-10 of an image with two variants the paper gets the light one in ${mode} mode`, async ({
+    page,
+  }) => {
+    await storeBefore(page, { theme: mode });
+    await openOnPaper(page, `${fixtureSite}/images`);
+    await expect(page.locator('.themed-image-light')).toBeVisible();
+    await expect(page.locator('.themed-image-dark')).toBeHidden();
+  });
+}
+
+test('links are followed by their address; places on the page and addresses that are the text are not', async ({
+  page,
+}) => {
+  await openOnPaper(page, '/3.9/faq/general');
+  const link = (name: string) => page.locator('main').getByRole('link', { name, exact: false }).first();
+  expect(await after(link('technical questions'))).toBe(' (https://docs.ohif.org/3.9/faq/technical)');
+  expect(await after(link('issue form'))).toBe(' (https://github.com/OHIF/Viewers/issues/new/choose)');
+  expect(await after(link('latest version'))).toBe(' (https://docs.ohif.org/faq/general)');
+  await openOnPaper(page, `${fixtureSite}/markdown`);
+  for (const name of ['https://example.org/autolink', 'www.example.org', 'mail@example.org'])
+    expect(await after(link(name)), name).toBe('none');
+  expect(await after(page.locator('[data-footnote-backref]').first())).toBe('none');
+  await openOnPaper(page, `${fixtureSite}/html-and-jsx`);
+  expect(await after(page.locator('.toc-inline a').first())).toBe('none');
+  await openOnPaper(page, `${fixtureSite}/category/guide`);
+  const card = page.locator('.card-link').first();
+  expect(await after(card)).toBe(' (https://docs.ohif.org/guide/first-step)');
+  await expect(page.locator('.card').first().locator('a')).toHaveCount(1);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+    const how = javaScriptEnabled ? 'with scripts' : 'without';
+
+    test(`DOC-19 the paper shows every tab under its label, nested ones too (${how})`, async ({ page }) => {
+      await openOnPaper(page, `${fixtureSite}/tabs`, javaScriptEnabled);
+      const panels = page.locator('[data-value].tab-panel');
+      const captions = panels.locator(':scope > .tab-caption');
+      const count = await panels.count();
+      expect(count).toBeGreaterThan(14);
+      await expect(captions).toHaveCount(count);
+      const tops: number[] = [];
+      for (let index = 0; index < count; index += 1) {
+        await expect(captions.nth(index)).toBeVisible();
+        await expect(captions.nth(index)).toHaveCSS('font-weight', '600');
+        const box = await panels.nth(index).boundingBox();
+        expect(box?.height, await captions.nth(index).innerText()).toBeGreaterThan(35);
+        tops.push(box?.y ?? 0);
+      }
+      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+      await expect(page.getByText('Innermost text, two.')).toBeVisible();
+    });
+
+    test(`DOC-27 the paper shows what folded parts hold, nested ones too (${how})`, async ({ page }) => {
+      await openOnPaper(page, `${fixtureSite}/html-and-jsx`, javaScriptEnabled);
+      expect(await page.locator('details:not([open])').count()).toBeGreaterThan(5);
+      for (const text of [
+        'Text with markup.',
+        'Inner text.',
+        'Short text.',
+        'Text right below the summary.',
+      ]) {
+        const place = page.getByText(text).first();
+        await expect(place).toBeVisible();
+        expect(await place.evaluate((node) => node.getBoundingClientRect().height), text).toBeGreaterThan(10);
+      }
+      await expect(page.locator('details details table')).toBeVisible();
+    });
+  });
+}
+
+test('DOC-22 DOC-24 code wraps on paper, keeps its numbers, and marks lines without colour', async ({
+  page,
+}) => {
+  await openOnPaper(page, `${fixtureSite}/code`);
+  for (const pre of await page.locator('.code-block pre').all()) {
+    expect(
+      await pre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBeLessThanOrEqual(0);
+    await expect(pre).toHaveCSS('overflow-x', 'visible');
+  }
+  const line = page.locator('.numbered .L').first();
+  const [content, width] = await line.evaluate((node) => {
+    const { content: text, width: size } = getComputedStyle(node, '::before');
+    return [text, Number.parseFloat(size)];
+  });
+  expect(content).toContain('counter(line)');
+  expect(width).toBeGreaterThan(10);
+  for (const mark of await page.locator('.L.hl, .L.err').all()) {
+    const bar = await mark.evaluate((node) => getComputedStyle(node, '::after').borderLeftWidth);
+    expect(bar).toBe('4px');
+  }
+});
+
+for (const address of [
+  '/configuration/configurationFiles',
+  `${fixtureSite}/markdown`,
+  `${fixtureSite}/images`,
+  `${fixtureSite}/admonitions`,
+]) {
+  test(`nothing of ${address} is wider than the paper`, async ({ page }) => {
+    await openOnPaper(page, address);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    const wide = await page
+      .locator('main :is(table, img, pre, .admonition, p, li)')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth,
+          )
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+    expect(wide).toEqual([]);
+    for (const table of await page.locator('.table-wrapper').all())
+      await expect(table).toHaveCSS('overflow-x', 'visible');
+    for (const box of await page.locator('.admonition').all())
+      await expect(box).toHaveCSS('border-left-width', '4px');
+  });
+}
+
+test('headings stay with what follows, rows and remarks stay whole', async ({ page }) => {
+  await openOnPaper(page, '/configuration/configurationFiles');
+  for (const part of ['h2', 'h3', '.code-title', '.tab-caption', '.admonition-title'])
+    await expect(page.locator(`.prose ${part}`).first(), part).toHaveCSS('break-after', 'avoid');
+  for (const part of ['tr', '.admonition', '.code-block'])
+    await expect(page.locator(`.prose ${part}`).first(), part).toHaveCSS('break-inside', 'avoid');
+});
+
+test('as PDF a page has the pages that its text needs, its headings as bookmarks and live links', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/3.9/faq/general');
+  const faq = await readPdf(page);
+  expect(faq.pages).toBe(2);
+  expect(faq.bookmarks.join('\n')).toContain('How do I report a bug?');
+  expect(faq.bookmarks.join('\n')).not.toContain('Learn');
+  expect(faq.links).toContain('https://github.com/OHIF/Viewers/issues/new/choose');
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  const reference = await readPdf(page);
+  expect(reference.pages).toBeGreaterThan(9);
+  expect(reference.pages).toBeLessThan(22);
+});

@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, it } from 'vitest';
+import { expectPage, patience, readCrash, shellOf, ways } from './crash-view';
+import type { FailingSite } from './site';
+
+/** Crashes of what a page shows; the shell stays. */
+export function testCrashes(getSite: () => FailingSite) {
+  it.each([
+    ['a docs page', '/crash-docs', ['.navbar', '.docs-sidebar', '.site-footer']],
+    ['another page', '/crash/causes', ['.navbar', '.site-footer']],
+  ])('ERR-07 ERR-09 ERR-10 ERR-13 %s that crashes says so inside the shell', async (_, path, shell) => {
+    const { page, goto } = await getSite().open();
+    await goto(path);
+    expect(await readCrash(page)).toEqual({
+      heading: 'This page crashed.',
+      title: 'Page Error',
+      messages: 'First line\n  second line|Cause:\nB|Cause:\nC',
+      ways,
+    });
+    expect(await shellOf(page)).toEqual(shell);
+    await page.context().close();
+  });
+
+  it.each([
+    ['an error without causes', 'error', 'The page failed.'],
+    ['causes that go in a circle', 'circle', 'Round|Cause:\nand round'],
+    ['a text', 'text', 'a thrown text'],
+    ['null', 'nothing', 'null'],
+    ['an object', 'object', '{\n  "code": 7\n}'],
+  ])('ERR-09 %s', async (_, kind, messages) => {
+    const { page, goto } = await getSite().open();
+    await goto(`/crash/${kind}`);
+    expect((await readCrash(page)).messages).toBe(messages);
+    await page.context().close();
+  });
+
+  it.each([
+    ['while hydrating', 'error', 'The page failed.'],
+    ['in an effect', 'effect', 'The effect failed.'],
+    ['in a part that was loaded on demand', 'lazy-crash', 'The lazy part failed.'],
+  ])('ERR-07 an error %s leads to the screen, on a load and after a click', async (_, kind, messages) => {
+    const { page, goto, follow, loads } = await getSite().open();
+    await goto(`/crash/${kind}`);
+    expect(await readCrash(page)).toMatchObject({ heading: 'This page crashed.', messages });
+    await goto('/faq/general');
+    await follow(`/crash/${kind}`);
+    expect(await readCrash(page)).toMatchObject({ title: 'Page Error', messages });
+    expect(new URL(page.url()).pathname).toBe(`/crash/${kind}`);
+    expect(loads()).toBe(0);
+    await page.context().close();
+  });
+
+  it('ERR-07 a click that breaks the page leads to the screen; one whose handler fails changes nothing', async () => {
+    const { page, goto, errors } = await getSite().open();
+    await goto('/crash/click');
+    await page.getByText('Fail in the handler').click();
+    await expect.poll(errors, patience).toEqual(['The handler failed.']);
+    await expectPage(page, 'click', 'Crash page | OHIF');
+    await page.getByText('Break the page').click();
+    expect((await readCrash(page)).messages).toBe('The click broke the page.');
+    await page.context().close();
+  });
+
+  it('ERR-10 ERR-11 "Try again" draws the page again, and its title comes back', async () => {
+    const { page, goto, follow, loads } = await getSite().open();
+    await goto('/faq/general');
+    await page.evaluate(() => sessionStorage.setItem('broken', 'yes'));
+    await follow('/crash/told');
+    expect(await readCrash(page)).toMatchObject({ title: 'Page Error', messages: 'It was told to fail.' });
+    await page.evaluate(() => sessionStorage.removeItem('broken'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectPage(page, 'told', 'Crash page | OHIF');
+    expect(await page.getByText('It went well').count()).toBe(1);
+    expect(loads()).toBe(0);
+    await page.context().close();
+  });
+
+  it('ERR-11 when drawing again has not helped, "Try again" loads the page, once a click', async () => {
+    const { page, goto, loads } = await getSite().open();
+    await page.addInitScript(() => sessionStorage.setItem('broken', 'yes'));
+    await goto('/crash/told');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await readCrash(page);
+    expect(loads()).toBe(0);
+    await again.click();
+    await expect.poll(loads, patience).toBe(1);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    expect((await readCrash(page)).messages).toBe('It was told to fail.');
+    expect(loads()).toBe(0);
+    await page.context().close();
+  });
+
+  it('ERR-10 ERR-11 a link of the shell leads away from the screen, and back leads to it again', async () => {
+    const { page, goto, loads } = await getSite().open();
+    await goto('/crash-docs');
+    await readCrash(page);
+    await page.locator('.docs-sidebar').getByRole('link', { name: 'FAQ' }).first().click();
+    await expectPage(page, 'FAQ', 'FAQ | OHIF');
+    expect(await page.locator('.crash').count()).toBe(0);
+    await page.goBack();
+    expect((await readCrash(page)).title).toBe('Page Error');
+    await page.getByRole('link', { name: 'Start page' }).click();
+    await expectPage(page, 'Introduction', 'Introduction | OHIF');
+    expect(loads()).toBe(0);
+    await page.context().close();
+  });
+
+  it('ERR-07 a crash while hydrating takes no mark from the root element', async () => {
+    const { page, goto } = await getSite().open();
+    await goto('/faq/general');
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'light');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    });
+    await goto('/crash/error');
+    await readCrash(page);
+    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
+      js: '',
+      theme: 'light',
+      hasHydrated: 'true',
+      announcementBarInitiallyDismissed: 'true',
+    });
+    expect(await page.locator('.announcement').isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  it('ERR-07 "Report" is a plain link to the form for a new issue, with message and address filled in', async () => {
+    const { page, goto } = await getSite().open();
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(getSite().origin)) elsewhere.push(request.url());
+    });
+    await goto('/faq/general');
+    await page.goto(`${getSite().origin}/crash/causes?x=1`);
+    await readCrash(page);
+    const form = new URL((await page.getByRole('link', { name: 'Report' }).getAttribute('href')) ?? '');
+    expect(form.origin + form.pathname).toBe('https://github.com/OHIF/Viewers/issues/new');
+    expect(form.searchParams.get('title')).toBe('Docs: This page crashed. First line\n  second line');
+    expect(form.searchParams.get('body')).toBe(`${getSite().origin}/crash/causes?x=1`);
+    expect(elsewhere).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(['dark', 'light'])('ERR-07 the screen has no fault that axe finds, in %s mode', async (theme) => {
+    const { page, goto } = await getSite().open();
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await goto('/crash-docs');
+    await readCrash(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('ERR-07 on a phone nothing of the screen spills over', async () => {
+    const { page, goto } = await getSite().open({ viewport: { width: 390, height: 844 } });
+    await goto('/crash-docs');
+    await readCrash(page);
+    await page
+      .locator('.crash-messages pre')
+      .first()
+      .evaluate((element) => {
+        element.textContent = 'Failed_to_load_'.repeat(40);
+      });
+    const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(spill).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+}

@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { errorBox, timings } from '@/lib/site/constants';
+import { patience } from './crash-view';
+import type { FailingSite } from './site';
+
+const spinner = '.lazy .loading i';
+const show = (page: Page) => page.getByText('Show or hide the part').click();
+const content = (page: Page) => page.getByText('Here is the sample');
+
+/** Parts of a page that are loaded on demand, on a page made for that. */
+export function testLazyParts(getSite: () => FailingSite) {
+  const open = async (onScript: (route: Route) => void, options = {}) => {
+    const watched = await getSite().open(options);
+    const script = getSite().scriptWith('Here is the ');
+    await watched.page.route(`**${script}`, onScript);
+    return watched;
+  };
+  const failed = async (options = {}) => {
+    const watched = await open((route) => route.abort(), options);
+    await watched.goto('/crash/lazy');
+    await show(watched.page);
+    await watched.page.getByRole('button', { name: 'Retry' }).waitFor();
+    return watched;
+  };
+
+  it('ERR-02 a slow part: nothing at 150 ms, a spinner at 300 ms, then the part', async () => {
+    let arrive = () => {};
+    const { page, goto } = await open((route) => {
+      arrive = () => void route.continue();
+    });
+    await page.clock.install();
+    await goto('/crash/lazy');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await show(page);
+    await page.locator('.lazy').waitFor({ state: 'attached' });
+    await page.clock.runFor(150);
+    expect(await page.locator('.lazy').innerText()).toBe('');
+    expect(await page.locator(spinner).count()).toBe(0);
+    await page.clock.runFor(150);
+    expect(await page.locator(spinner).count()).toBe(2);
+    expect(await page.getByRole('status', { name: 'Loading...' }).isVisible()).toBe(true);
+    await page.clock.resume();
+    arrive();
+    await content(page).waitFor();
+    expect(await page.locator(spinner).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('ERR-02 a part that comes at once never shows a spinner', async () => {
+    const { page, goto } = await open((route) => route.continue());
+    await goto('/crash/lazy');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('.loading i')) document.title = 'A spinner was there';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await show(page);
+    await content(page).waitFor();
+    await page.clock.runFor(1000);
+    await show(page);
+    await show(page);
+    expect(await content(page).count()).toBe(1);
+    expect(await page.title()).toBe('Crash page | OHIF');
+    await page.context().close();
+  });
+
+  it.each([
+    ['no-preference', 'ring-grow', `${timings.spinnerCycle / 1000}s`],
+    ['reduce', 'none', '0s'],
+  ] as const)(
+    'ERR-03 CON-03 with motion set to %s both rings have the animation %s of %s',
+    async (reducedMotion, name, duration) => {
+      const { page, goto } = await open(() => {}, { reducedMotion });
+      await goto('/crash/lazy');
+      await show(page);
+      await page.locator(spinner).first().waitFor({ state: 'attached' });
+      const rings = await page.locator(spinner).evaluateAll((all) =>
+        all.map((ring) => {
+          const style = getComputedStyle(ring);
+          return [style.animationName, style.animationName === 'none' ? '0s' : style.animationDuration];
+        }),
+      );
+      expect(rings).toEqual([
+        [name, duration],
+        [name, duration],
+      ]);
+      await page.context().close();
+    },
+  );
+
+  it('ERR-04 ERR-05 a script that does not arrive: red box, error text, "Retry" that loads again', async () => {
+    const { page, errors } = await failed();
+    const script = getSite().scriptWith('Here is the ');
+    const box = page.locator('.load-error');
+    expect(await box.getByRole('alert').innerText()).toContain(`Failed to load chunk ${script}`);
+    expect(await box.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      'rgb(179, 38, 30)',
+    );
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await content(page).waitFor();
+    expect(await box.count()).toBe(0);
+    expect(errors()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('ERR-05 "Retry" may fail as often as it will, and helps in the end', async () => {
+    const { page } = await failed();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    for (const time of [2, 3]) {
+      const asked = page.waitForRequest((request) => request.url().endsWith('.js'));
+      await retry.click();
+      await asked;
+      await expect
+        .poll(() => retry.getAttribute('aria-disabled'), { ...patience, message: `time ${time}` })
+        .toBe('false');
+    }
+    expect(await page.getByRole('button', { name: 'Load the page anew' }).count()).toBe(1);
+    await page.unrouteAll();
+    await retry.click();
+    await content(page).waitFor();
+    await page.context().close();
+  });
+
+  it('ERR-06 CON-08 the box is half as wide as its place with a quarter free on each side', async () => {
+    const { page } = await failed();
+    const { box, place } = await page.evaluate(() => {
+      const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON();
+      return { box: rect('.load-error') as DOMRect, place: rect('.lazy') as DOMRect };
+    });
+    expect(box.width / place.width).toBeCloseTo(errorBox.width / 100, 2);
+    expect((box.left - place.left) / place.width).toBeCloseTo(errorBox.margin / 100, 2);
+    expect((place.right - box.right) / place.width).toBeCloseTo(errorBox.margin / 100, 2);
+    await page.context().close();
+  });
+
+  it('ERR-06 on a phone the box takes all of its place, and nothing spills over', async () => {
+    const { page } = await failed({ viewport: { width: 390, height: 844 } });
+    const widths = await page.evaluate(() =>
+      ['.load-error', '.lazy'].map((part) => document.querySelector(part)?.getBoundingClientRect().width),
+    );
+    expect(widths[0]).toBe(widths[1]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await page.context().close();
+  });
+
+  it.each(['dark', 'light'])('ERR-04 the box can be read in %s mode', async (theme) => {
+    const { page } = await failed();
+    await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme);
+    const { violations } = await new AxeBuilder({ page }).include('.load-error').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.context().close();
+  });
+}
