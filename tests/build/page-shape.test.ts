@@ -72,7 +72,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
       const description = metaOf(document, 'description');
       expect({ route, given: Boolean(description[0]) }).toEqual({ route, given: true });
       expect(metaOf(document, 'og:description')).toEqual(description);
-      expect(metaOf(document, 'og:title').map((text) => text.replace(/\s+/g, ' '))).toEqual([title]);
+      expect(metaOf(document, 'og:title').map((text) => text?.replace(/\s+/g, ' '))).toEqual([title]);
     }
   });
 
