@@ -1,5 +1,8 @@
 import { toHref } from './site-base';
 
+/** In development pages change under way and their data lies in no file. */
+const isFixed = process.env.NODE_ENV === 'production';
+
 /** Time in ms that a request under way gets before it is asked again. */
 const PATIENCE = 1000;
 
@@ -31,7 +34,7 @@ function keep(file: string, request: Promise<Response>): Promise<Response> {
 export function fetchAhead(path: string): void {
   const file = fileOf(path);
   const headers = { rsc: '1', 'next-router-prefetch': '1' };
-  if (!kept.has(file)) keep(file, fetch(file, { headers, priority: 'low' })).catch(() => {});
+  if (isFixed && !kept.has(file)) keep(file, fetch(file, { headers, priority: 'low' })).catch(() => {});
 }
 
 /** Whether a request fetches the data of a page that the reader is waiting for. */
@@ -60,7 +63,7 @@ function joinOrAsk(file: string, ask: () => Promise<Response>): Promise<Response
 export function servePayloads(onLost: () => void): () => void {
   const { fetch } = window;
   window.fetch = (input, init) => {
-    if (!isAwaited(init)) return fetch(input, init);
+    if (!isFixed || !isAwaited(init)) return fetch(input, init);
     const file = new URL(input instanceof Request ? input.url : input, location.href).pathname;
     return joinOrAsk(file, () => fetch(input, init)).then(
       (response) => response.clone(),
