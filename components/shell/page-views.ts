@@ -100,7 +100,7 @@ export function countPageViews({ id, anonymizeIP }: PageViewOptions): PageViews 
     const path = normalisePath(location.pathname);
     const samePath = path === counted.path;
     if (getView() === counted.view || (!samePath && path !== inView.path)) return stopWaiting();
-    const complete = samePath || getOwnPath() !== null;
+    const complete = samePath || (getOwnPath() !== null && document.title !== '');
     if (complete && normaliseQuery(location.search) === inView.query) count();
     else timer ??= setTimeout(count, PATIENCE);
   }

@@ -133,9 +133,10 @@ for (const [name, menu] of Object.entries(menus)) {
     await gotoHydrated(page, '/faq/general');
     await trigger(page, menu).press('Enter');
     const snapshot = await navbarOf(page)
-      .locator('.dropdown', { has: trigger(page, menu) })
+      .locator('.dropdown')
+      .filter({ has: page.getByRole('button', { name: menu.trigger }) })
       .ariaSnapshot();
-    expect(snapshot).toContain(`- button "${menu.trigger}" [expanded]`);
+    expect(snapshot).toContain(`button "${menu.trigger}" [expanded]`);
     expect(snapshot).toMatch(/- list:\n\s+- listitem:\n\s+- link/);
     expect(snapshot).not.toMatch(/menu/);
   });
