@@ -141,7 +141,7 @@ for (const host of hostNames) {
       await waitHydrated(page);
       await markDocument(page);
       const sidebar = sidebarOf(page);
-      const prefetched = page.waitForResponse(/faq\/technical.*__PAGE__/);
+      const prefetched = page.waitForResponse(/faq\/technical\.txt/);
       await sidebar.getByRole('link', { name: 'Technical FAQ' }).hover();
       await prefetched;
       for (const { label, path, heading } of steps) {
