@@ -71,7 +71,9 @@ export default function MobilePanel({ onLost }: { onLost: () => void }) {
 
   const onBack = () => {
     flushSync(() => setShowDocs(false));
-    dialog.current?.querySelector<HTMLElement>('.mobile-sidebar-body :is(a, button)')?.focus();
+    dialog.current
+      ?.querySelector<HTMLElement>('.mobile-sidebar-body :is(a, button)')
+      ?.focus({ preventScroll: true });
   };
   // Not before the step back in the history is done (NAV-26).
   const onCancel = (event: SyntheticEvent) => {

@@ -74,9 +74,7 @@ test('AB-03 AB-04 ST-02 "Close" removes the bar at once; it stays away on naviga
 });
 
 for (const path of shellPages) {
-  test(`AB-04 once dismissed no frame of a slow load of ${path} shows the bar`, async ({
-    page,
-  }) => {
+  test(`AB-04 once dismissed no frame of a slow load of ${path} shows the bar`, async ({ page }) => {
     await gotoHydrated(page, '/');
     await closeOf(page).click();
     const frames = await watchBar(page);

@@ -1,3 +1,4 @@
+import { isPrefetch } from './navigation-support';
 import { expect, test, type Page } from '@playwright/test';
 import { latestVersionLabel } from '../../lib/site/constants';
 import { expectSameDocument, gotoHydrated, markDocument, navbarOf, phone } from './support';
@@ -151,7 +152,7 @@ for (const how of ['goBack', 'history.back()'] as const) {
     await markDocument(page);
     await open(page);
     const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    page.on('request', (request) => isPrefetch(request) || requests.push(request.url()));
     await (how === 'goBack' ? page.goBack() : page.evaluate(() => history.back()));
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL('/configuration/configurationFiles');
