@@ -11,12 +11,14 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>) {
   // Not an effect: the focus can only be handed back before the dialog is gone.
   useLayoutEffect(() => {
     const element = dialog.current;
+    const top = scrollY;
     element?.showModal();
     document.body.classList.add('no-scroll');
+    scrollTo({ top, behavior: 'instant' });
     return () => {
       document.body.classList.remove('no-scroll');
       element?.close();
-      document.querySelector<HTMLElement>('.navbar-toggle')?.focus();
+      document.querySelector<HTMLElement>('.navbar-toggle')?.focus({ preventScroll: true });
     };
   }, [dialog]);
 }
