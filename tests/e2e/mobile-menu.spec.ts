@@ -22,8 +22,6 @@ async function openMainMenu(page: Page): Promise<void> {
   await expect(group(page, 'Versions')).toBeVisible();
 }
 
-const scrollOf = (page: Page) => page.evaluate(() => scrollY);
-
 test('NAV-21 the head of the sidebar holds the colour toggle, the bar has none', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   const name = /^Switch between dark and light mode/;
