@@ -11,7 +11,7 @@ import { DataTable } from './data-table';
 import { Details } from './details';
 import { createDocCardList } from './doc-card-list';
 import { Heading } from './heading';
-import { TabItem, Tabs } from './tabs';
+import { createTabs, TabItem } from './tabs';
 import { TaskCheckbox } from './task-checkbox';
 import { createTocInline } from './toc-inline';
 
@@ -29,7 +29,7 @@ export function createMdxComponents(context: PageContext) {
     Heading,
     Image,
     TabItem,
-    Tabs,
+    Tabs: createTabs(),
     ThemedImage: createThemedImage(context),
     TOCInline: createTocInline(context),
   } satisfies Record<MdxComponentName, ComponentType<never>>;
