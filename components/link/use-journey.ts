@@ -45,6 +45,7 @@ function load(target: string) {
 function drawTopFirst() {
   const { dataset } = document.documentElement;
   dataset['arriving'] = '';
+  dataset['moved'] = '';
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => delete dataset['arriving'])));
 }
 
