@@ -89,6 +89,7 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
     code: '',
     headings: [],
     anchors: [],
+    sections: [],
     links: [],
     images: [],
     firstText: '',
