@@ -103,8 +103,9 @@ export function attachTabs(page: Document): () => void {
       followTabChoice(group, query, (value) => show(set, value)),
     );
   }
-  page.addEventListener('click', onClick, { signal });
-  page.addEventListener('keydown', onKeyDown, { signal });
-  page.addEventListener('beforematch', onBeforeMatch, { signal });
+  // Functions of its own: the page before may still listen with the others, and takes them with it.
+  page.addEventListener('click', (event) => onClick(event), { signal });
+  page.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+  page.addEventListener('beforematch', (event) => onBeforeMatch(event), { signal });
   return () => end.abort();
 }
