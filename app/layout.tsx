@@ -27,6 +27,7 @@ import './styles/prose/tables.css';
 import './styles/prose/boxes.css';
 import './styles/prose/tabs.css';
 import './styles/prose/images.css';
+import './styles/prose/diagrams.css';
 import './styles/prose/cards.css';
 import './styles/code.css';
 import './styles/prose/inline-code.css';

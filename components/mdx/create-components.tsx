@@ -9,6 +9,7 @@ import { createContentImage, createThemedImage } from './content-image';
 import { createContentLink } from './content-link';
 import { DataTable } from './data-table';
 import { Details } from './details';
+import { Diagram } from './diagram';
 import { createDocCardList } from './doc-card-list';
 import { Heading } from './heading';
 import { TabItem, Tabs } from './tabs';
@@ -25,6 +26,7 @@ export function createMdxComponents(context: PageContext) {
     Cards,
     CodeBlock,
     Details,
+    Diagram,
     DocCardList: createDocCardList(context),
     Heading,
     Image,

@@ -14,6 +14,7 @@ import { rehypeHeadings } from './plugins/rehype-headings';
 import { remarkCode } from './plugins/remark-code';
 import { remarkCodeElements } from './plugins/remark-code-elements';
 import { remarkDetails } from './plugins/remark-details';
+import { remarkDiagrams } from './plugins/remark-diagrams';
 import { remarkDirectives } from './plugins/remark-directives';
 import { remarkDocusaurusNames } from './plugins/remark-docusaurus-names';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
@@ -72,6 +73,7 @@ function buildOptions(context: CompileContext, onParseError: (error: unknown) =>
       [remarkTabs, context],
       [remarkReferences, context],
       remarkCodeElements,
+      [remarkDiagrams, context],
       [remarkCode, context],
     ],
     rehypePlugins: [

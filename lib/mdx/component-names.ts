@@ -6,6 +6,7 @@ export const mdxComponentNames = [
   'Cards',
   'CodeBlock',
   'Details',
+  'Diagram',
   'DocCardList',
   'Heading',
   'Image',
