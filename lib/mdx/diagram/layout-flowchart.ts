@@ -22,11 +22,11 @@ export interface PlacedFlowchart {
   edges: { edge: FlowEdge; points: Point[]; label?: { lines: string[]; middle: Point } }[];
 }
 
-const wrapAt = { node: 148, label: 118 };
+const wrapAt = { node: 136, label: 118 };
 const spacing = {
-  'elk.layered.spacing.nodeNodeBetweenLayers': '40',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
-  'elk.spacing.nodeNode': '22',
+  'elk.spacing.nodeNode': '18',
   'elk.spacing.edgeNode': '16',
   'elk.spacing.edgeEdge': '14',
   'elk.spacing.edgeLabel': '4',
@@ -34,10 +34,10 @@ const spacing = {
 const options = {
   ...spacing,
   'elk.algorithm': 'layered',
-  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.layered.crossingMinimization.forceNodeModelOrder': 'true',
+  'elk.separateConnectedComponents': 'false',
   'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
   'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
   'elk.padding': '[top=4,left=4,bottom=4,right=4]',
@@ -53,7 +53,7 @@ export async function layoutFlowchart(chart: Flowchart): Promise<PlacedFlowchart
   const texts = new Map(chart.nodes.map((node) => [node.id, wrapText(node.label, font.node, wrapAt.node)]));
   const placed: ElkNode = await engine.layout<ElkNode>({
     id: ' root',
-    layoutOptions: { ...options, 'elk.direction': chart.direction },
+    layoutOptions: { ...options, ...layoutOfGroups(chart), 'elk.direction': chart.direction },
     children: childrenOf(undefined, chart, texts),
     edges: chart.edges.map(toElkEdge),
   });
@@ -68,6 +68,13 @@ export async function layoutFlowchart(chart: Flowchart): Promise<PlacedFlowchart
   };
 }
 
+/** Groups are laid out on their own, and tightly, unless a line leads from one of their boxes to the outside. */
+function layoutOfGroups({ nodes, groups, edges }: Flowchart): Record<string, string> {
+  const around = new Map([...nodes, ...groups].map(({ id, group }) => [id, group]));
+  const crosses = edges.some(({ from, to }) => around.get(from) !== around.get(to));
+  return { 'elk.hierarchyHandling': crosses ? 'INCLUDE_CHILDREN' : 'SEPARATE_CHILDREN' };
+}
+
 function childrenOf(group: string | undefined, chart: Flowchart, texts: Map<string, string[]>): ElkNode[] {
   const nodes = chart.nodes.filter((node) => node.group === group);
   const groups = chart.groups.filter((inner) => inner.group === group);
@@ -77,7 +84,8 @@ function childrenOf(group: string | undefined, chart: Flowchart, texts: Map<stri
       id,
       children: childrenOf(id, chart, texts),
       layoutOptions: {
-        ...spacing,
+        ...options,
+        'elk.direction': chart.direction,
         'elk.padding': '[top=38,left=14,bottom=14,right=14]',
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${Math.ceil(blockWidth([label], font.label) * 1.03) + 28}, 60)`,

@@ -38,7 +38,7 @@ const lineForms: readonly [LineStyle, RegExp][] = [
   ['thick', /\s*(?<start><)?==\s+(?<label>.+?)\s+==(?<end>[=>])\s*/y],
 ];
 const subgraph = /^subgraph\s+(\w+)(?:\s*\[(.*)\])?$/;
-const notDrawn = /^(classDef|class|style|linkStyle|click|direction)\b/;
+const notDrawn = /^(classDef|class|style|linkStyle|click|direction)\s+\w/;
 
 type ReadNode = FlowNode & { line: number };
 

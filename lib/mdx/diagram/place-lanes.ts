@@ -10,8 +10,8 @@ export interface Lane {
   height: number;
 }
 
-const wrapAt = { head: 104, message: 132 };
-const narrowestGap = 92;
+const wrapAt = { head: 104, message: 120 };
+const narrowestGap = 88;
 
 /** How far the arrow of a message to oneself reaches, and where its text begins. */
 export const selfReach = 26;
