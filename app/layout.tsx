@@ -26,6 +26,7 @@ import './styles/prose/footnotes.css';
 import './styles/prose/tables.css';
 import './styles/prose/boxes.css';
 import './styles/prose/tabs.css';
+import './styles/prose/terms.css';
 import './styles/prose/images.css';
 import './styles/prose/diagrams.css';
 import './styles/prose/cards.css';

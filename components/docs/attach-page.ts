@@ -5,6 +5,7 @@ import { attachImageZoom } from '@/components/mdx/image-zoom';
 import { attachTableRegions } from '@/components/mdx/table-regions';
 import { attachActiveHeading } from './active-heading';
 import { attachBackToTop } from './back-to-top-behaviour';
+import { attachTermDismissal } from './term-dismissal';
 
 /**
  * Starts all that a docs page does in the browser beside its tabs and menus.
@@ -20,6 +21,7 @@ export function attachPage(announce: (message: string) => void): () => void {
     attachHashTarget(),
     attachActiveHeading(document),
     attachBackToTop(document),
+    attachTermDismissal(),
   ];
   return () => {
     for (const stop of detach) stop();

@@ -14,6 +14,7 @@ import { createDocCardList } from './doc-card-list';
 import { Heading } from './heading';
 import { TabItem, Tabs } from './tabs';
 import { TaskCheckbox } from './task-checkbox';
+import { createTerm } from './term';
 import { createTocInline } from './toc-inline';
 
 /** What the body of a page may use: the named components, and ours in place of some HTML elements. */
@@ -32,6 +33,7 @@ export function createMdxComponents(context: PageContext) {
     Image,
     TabItem,
     Tabs,
+    Term: createTerm(context),
     ThemedImage: createThemedImage(context),
     TOCInline: createTocInline(context),
   } satisfies Record<MdxComponentName, ComponentType<never>>;

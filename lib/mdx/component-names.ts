@@ -12,6 +12,7 @@ export const mdxComponentNames = [
   'Image',
   'TabItem',
   'Tabs',
+  'Term',
   'ThemedImage',
   'TOCInline',
 ] as const;

@@ -24,7 +24,7 @@ export type RenderedDiagram =
   { svg: string; steps: DescribedStep[]; faults: [] } | { faults: DiagramFault[] };
 
 /** Widest drawing, in user units, that is shrunk to a phone's column rather than scrolled: its text is then 12 px high. */
-const shrinksTo = 386;
+const shrinksTo = 387;
 
 /**
  * Draws the text of a `mermaid` fence: `flowchart` and `sequenceDiagram`, in that part of Mermaid's language that
