@@ -3,17 +3,22 @@ import { attachHashTarget } from '@/components/mdx/hash-target';
 import { attachImageStatus } from '@/components/mdx/image-status';
 import { attachImageZoom } from '@/components/mdx/image-zoom';
 import { attachTableRegions } from '@/components/mdx/table-regions';
+import { attachTabs } from '@/components/mdx/tab-sets';
 import { attachActiveHeading } from './active-heading';
 import { attachBackToTop } from './back-to-top-behaviour';
 import { attachTermDismissal } from './term-dismissal';
 
+export { attachTabs };
+
 /**
- * Starts all that a docs page does in the browser beside its tabs and menus.
+ * Starts all that a docs page does in the browser beside its menus.
  * @param announce says something to screen readers
+ * @param withTabs whether to attach the tabs, too
  * @returns stops it
  */
-export function attachPage(announce: (message: string) => void): () => void {
+export function attachPage(announce: (message: string) => void, withTabs: boolean): () => void {
   const detach = [
+    ...(withTabs ? [attachTabs(document)] : []),
     attachCodeButtons(document, announce),
     attachTableRegions(document),
     attachImageStatus(document),

@@ -1,6 +1,7 @@
 import type { CategoryPageData } from '@/lib/docs/page';
 import { site } from '@/lib/site/config';
 import { DocCards } from '@/components/mdx/doc-card-list';
+import { DocBody } from './doc-body';
 import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
 
@@ -21,11 +22,11 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
         <div className="doc-head">
           <VersionBadge label={version.label} route={category.route} />
         </div>
-        <article className="theme-doc-markdown prose">
+        <DocBody>
           <h1>{category.title}</h1>
           {category.description && <p>{category.description}</p>}
           <DocCards cards={cards} />
-        </article>
+        </DocBody>
       </div>
     </main>
   );

@@ -3,6 +3,7 @@ import type { DocPageData } from '@/lib/docs/page';
 import { site } from '@/lib/site/config';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
+import { DocBody } from './doc-body';
 import { DocFooter } from './doc-footer';
 import { Notices } from './notices';
 import { PageBehaviour } from './page-behaviour';
@@ -38,10 +39,10 @@ export function DocPage({ page, children }: { page: DocPageData; children: React
         </div>
         <Notices doc={doc} />
         {toc.length > 0 && <TocMobile toc={toc} />}
-        <article className="theme-doc-markdown prose">
+        <DocBody>
           {showTitle && <h1>{doc.title}</h1>}
           {children}
-        </article>
+        </DocBody>
         <DocFooter doc={doc} />
         <Paginator previous={previous} next={next} />
       </div>

@@ -1,10 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+
+/** Kept from the first page on, so that later ones need not wait for it. */
+let code: typeof import('./attach-page') | undefined;
 
 /**
- * Everything that a docs page does in the browser beside its tabs and menus, for all its blocks at once: the page
+ * Everything that a docs page does in the browser beside its menus, for all its blocks at once: the page
  * itself is plain HTML that needs no hydration of its own. The code is loaded once the page is there; where it cannot
  * be loaded, the page is still whole to read.
  */
@@ -13,13 +16,17 @@ export function PageBehaviour() {
   const [status, setStatus] = useState('');
   const [ready, setReady] = useState(false);
 
+  // Tabs show the reader's choice in the very frame that shows the page.
+  useLayoutEffect(() => code?.attachTabs(document), [path]);
+
   useEffect(() => {
     let gone = false;
     let detach = () => {};
     import('./attach-page').then(
-      ({ attachPage }) => {
+      (loaded) => {
         if (gone) return;
-        detach = attachPage(setStatus);
+        detach = loaded.attachPage(setStatus, code === undefined);
+        code = loaded;
         setReady(true);
       },
       () => {},

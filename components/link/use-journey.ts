@@ -41,6 +41,13 @@ function load(target: string) {
   else location.assign(target);
 }
 
+/** Lets what is below the fold wait until the new page has been drawn: laying out all of it is most of the way there. */
+function drawTopFirst() {
+  const { dataset } = document.documentElement;
+  dataset['arriving'] = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => delete dataset['arriving'])));
+}
+
 /** Leaves the page by a load, but not before the host has answered for the target: else there would be no page at all. */
 async function leave(target: string, signal: AbortSignal, onCutOff: () => void) {
   if (!(await hostAnswers(target))) {
@@ -132,6 +139,7 @@ export function useJourney(router: ReturnType<typeof useRouter>): Journey {
   // Not an effect: the window must be at the top in the very frame that shows the new page.
   useLayoutEffect(() => {
     if (pushed.current === 'top') {
+      drawTopFirst();
       scrollTo(0, 0);
       document.querySelector<HTMLElement>('[data-focus-start]')?.focus({ preventScroll: true });
     }

@@ -12,7 +12,7 @@ import { Details } from './details';
 import { Diagram } from './diagram';
 import { createDocCardList } from './doc-card-list';
 import { Heading } from './heading';
-import { TabItem, Tabs } from './tabs';
+import { createTabs, TabItem } from './tabs';
 import { TaskCheckbox } from './task-checkbox';
 import { createTerm } from './term';
 import { createTocInline } from './toc-inline';
@@ -32,7 +32,7 @@ export function createMdxComponents(context: PageContext) {
     Heading,
     Image,
     TabItem,
-    Tabs,
+    Tabs: createTabs(),
     Term: createTerm(context),
     ThemedImage: createThemedImage(context),
     TOCInline: createTocInline(context),

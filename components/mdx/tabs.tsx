@@ -1,5 +1,10 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { TabsView, type TabLabel } from './tabs-view';
+
+interface TabLabel {
+  value: string;
+  label: string;
+  className?: string;
+}
 
 export interface TabItemProps {
   value: string;
@@ -45,24 +50,63 @@ function labelOf({ value, label, attributes }: TabItemProps): TabLabel {
   };
 }
 
-/** A choice between contents, of which one is shown. @see acceptance DOC-19..DOC-21 */
-export function Tabs({ defaultValue, groupId, queryString, values, className, children }: TabsProps) {
-  const items = tabItems(children);
-  if (items.length === 0) return null;
-  const given = new Map(values?.map((entry) => [entry.value, entry]));
-  const tabs = items.map(({ props }) => given.get(props.value) ?? labelOf(props));
-  const first = items.find(({ props }) => props.default) ?? items[0];
-  const queryKey = queryString === true ? groupId : queryString || undefined;
-  return (
-    <TabsView
-      tabs={tabs}
-      initial={defaultValue === undefined ? (first?.props.value ?? null) : defaultValue}
-      panels={items.map(({ props }) => (
-        <Fragment key={props.value}>{props.children}</Fragment>
-      ))}
-      {...(groupId && { groupId })}
-      {...(queryKey && { queryKey })}
-      {...(className && { className })}
-    />
-  );
+/**
+ * Makes the `Tabs` of a page: a choice between contents, of which one is shown. Plain HTML with the default chosen;
+ * `attachTabs` makes it work where scripts run.
+ * @see acceptance DOC-19..DOC-21
+ */
+export function createTabs() {
+  let sets = 0;
+  return function Tabs({ defaultValue, groupId, queryString, values, className, children }: TabsProps) {
+    const items = tabItems(children);
+    if (items.length === 0) return null;
+    sets += 1;
+    const id = `tabs-${sets}`;
+    const given = new Map(values?.map((entry) => [entry.value, entry]));
+    const tabs = items.map(({ props }) => given.get(props.value) ?? labelOf(props));
+    const first = items.find(({ props }) => props.default) ?? items[0];
+    const chosen = defaultValue === undefined ? first?.props.value : defaultValue;
+    const inTabOrder = tabs.find(({ value }) => value === chosen) ?? tabs[0];
+    return (
+      <div
+        className={className ? `tabs theme-tabs-container ${className}` : 'tabs theme-tabs-container'}
+        data-group={groupId}
+        data-query={queryString === true ? groupId : queryString || undefined}
+      >
+        <div role="tablist" className="tab-list">
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${index}`}
+              className={tab.className}
+              aria-selected={tab.value === chosen}
+              aria-controls={`${id}-panel-${index}`}
+              tabIndex={tab === inTabOrder ? 0 : -1}
+              data-value={tab.value}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {tabs.map((tab, index) => (
+          <div
+            key={tab.value}
+            role="tabpanel"
+            id={`${id}-panel-${index}`}
+            className="tab-panel"
+            aria-labelledby={`${id}-tab-${index}`}
+            data-value={tab.value}
+            data-state={tab.value === chosen ? 'active' : 'inactive'}
+          >
+            <p className="tab-caption" aria-hidden="true">
+              {tab.label}
+            </p>
+            {items[index]?.props.children}
+          </div>
+        ))}
+      </div>
+    );
+  };
 }
