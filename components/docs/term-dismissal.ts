@@ -1,7 +1,8 @@
 /** Escape hides the definition in view until pointer or focus leave its term (WCAG 1.4.13). */
 export function attachTermDismissal(): () => void {
   const hide = ({ key }: KeyboardEvent) => {
-    const term = document.querySelector<HTMLElement>('.term:is(:hover, :focus-within)');
+    const hovered = document.querySelector<HTMLElement>('.term:hover');
+    const term = hovered ?? document.activeElement?.closest<HTMLElement>('.term');
     if (key !== 'Escape' || !term) return;
     term.dataset.off = '';
     for (const leaving of ['mouseleave', 'focusout'])

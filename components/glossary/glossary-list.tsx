@@ -43,8 +43,7 @@ function Entry({ entry: { id, term, also, definition, page } }: { entry: Glossar
   return (
     <div className="glossary-entry" id={id}>
       <dt>
-        <dfn>{term}</dfn>
-        {also.length > 0 && <span className="glossary-also"> {also.join(', ')}</span>}
+        <dfn>{term}</dfn> {also.length > 0 && <span className="glossary-also">{also.join(', ')}</span>}
       </dt>
       <dd>
         {definition}

@@ -19,7 +19,7 @@ export function buildGlossaryGroups({ glossary, versions }: SiteModel): Glossary
   const pages = new Map(
     [...(latest?.docs ?? []), ...(latest?.categoryPages ?? [])].map(({ route, title }) => [
       normalisePath(route),
-      { href: route, title },
+      { href: route, title: tellingTitle(route, title) },
     ]),
   );
   const groups = new Map<string, GlossaryEntry[]>();
@@ -31,4 +31,12 @@ export function buildGlossaryGroups({ glossary, versions }: SiteModel): Glossary
     groups.set(letter, [...(groups.get(letter) ?? []), entry]);
   }
   return [...groups].map(([letter, entries]) => ({ letter, entries }));
+}
+
+/** The name of the folder for pages that are only called an introduction. */
+function tellingTitle(route: string, title: string): string {
+  const folder = /([^/]+)\/?$/.exec(route)?.[1] ?? title;
+  return /^(?:introduction|overview)$/i.test(title)
+    ? folder.charAt(0).toUpperCase() + folder.slice(1)
+    : title;
 }
