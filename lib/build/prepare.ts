@@ -15,6 +15,8 @@ import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { getSiteModel, resetSiteModel } from '@/lib/docs/site-model';
 import type { SiteModel } from '@/lib/docs/types';
+import { getTermForms } from '@/lib/glossary/term-forms';
+import type { TermForms } from '@/lib/glossary/types';
 import { compileCached } from '@/lib/mdx/cache';
 import type { ResolvedImage } from '@/lib/mdx/types';
 import { normalisePath } from '@/lib/routing/normalise-path';
@@ -30,9 +32,9 @@ export interface Prepared {
 
 const allDocs = (model: SiteModel): Doc[] => model.versions.flatMap(({ docs }) => docs);
 
-async function compileAll(docs: readonly Doc[]): Promise<CompiledDocs> {
+async function compileAll(docs: readonly Doc[], terms: readonly TermForms[]): Promise<CompiledDocs> {
   const compiled = new Map<string, Awaited<ReturnType<typeof compileCached>>>();
-  for (const doc of docs) compiled.set(doc.file, await compileCached(doc.body));
+  for (const doc of docs) compiled.set(doc.file, await compileCached(doc.body, terms));
   return compiled;
 }
 
@@ -68,8 +70,12 @@ async function prepareImages(docs: readonly Doc[], compiled: CompiledDocs, root:
   return { images: byFile, problems };
 }
 
-function getRevision(docs: readonly Doc[], images: Readonly<Record<string, ResolvedImage>>): string {
-  const hash = createHash('sha256');
+function getRevision(
+  docs: readonly Doc[],
+  images: Readonly<Record<string, ResolvedImage>>,
+  glossary: SiteModel['glossary'],
+): string {
+  const hash = createHash('sha256').update(JSON.stringify(glossary));
   for (const doc of docs) hash.update(JSON.stringify([doc.file, doc.frontmatter, doc.body, doc.route]));
   return hash.update(JSON.stringify(images)).digest('hex').slice(0, 16);
 }
@@ -84,7 +90,7 @@ export async function prepareSite({ tolerant = false } = {}): Promise<Prepared> 
   resetSiteModel();
   const model = getSiteModel();
   const docs = allDocs(model);
-  const compiled = await compileAll(docs);
+  const compiled = await compileAll(docs, getTermForms(model.glossary));
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root);
   const surrounding = { fileExists: createFileExists(root), pageRoutes: findExistingPages(root, pageRoutes) };
   const navbar = resolveNavbarItems(site.navbar.items, model, buildGlobalData(model, site.docs));
@@ -101,7 +107,7 @@ export async function prepareSite({ tolerant = false } = {}): Promise<Prepared> 
       site,
       navbarItems: navbar.items,
       images,
-      revision: getRevision(docs, images),
+      revision: getRevision(docs, images, model.glossary),
     });
   }
   return { model, report };

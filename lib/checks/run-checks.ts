@@ -3,6 +3,7 @@ import type { SiteModel } from '@/lib/docs/types';
 import { mdxComponentNames } from '@/lib/mdx/component-names';
 import { checkAnchors } from './anchors';
 import { getCompiledProblems } from './compiled-problems';
+import { checkGlossary } from './glossary';
 import { checkDuplicateRoutes } from './duplicate-routes';
 import { checkImages } from './images';
 import { checkLinks, type LinkLevels } from './links';
@@ -19,6 +20,7 @@ export interface CheckLevels extends LinkLevels {
   unknownComponents: CheckLevel;
   duplicateRoutes: CheckLevel;
   plannedPages: CheckLevel;
+  glossary: CheckLevel;
 }
 
 /** Broken links fail the build; broken anchors and duplicate routes only warn. @see acceptance BLD-01..BLD-04 */
@@ -31,6 +33,7 @@ export const defaultLevels: CheckLevels = {
   unknownComponents: 'error',
   duplicateRoutes: 'warning',
   plannedPages: 'error',
+  glossary: 'error',
 };
 
 /** All problems of a site: those of reading, of compiling, and of every check. Unsorted. */
@@ -49,6 +52,7 @@ export function runChecks(
     ...checkSingleH1(model, compiled, levels.singleH1),
     ...checkUnknownComponents(model, compiled, mdxComponentNames, levels.unknownComponents),
     ...checkDuplicateRoutes(model, surrounding.pageRoutes, levels.duplicateRoutes),
+    ...checkGlossary(model, surrounding, levels.glossary),
     ...checkPlanned(model, surrounding, levels.plannedPages),
   ];
 }

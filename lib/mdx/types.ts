@@ -103,6 +103,8 @@ export interface PageContext {
   resolveImage(src: string): ResolvedImage;
   /** Cards for the children of this page's category, or for given doc ids. */
   cards(docIds?: readonly string[]): DocCard[];
+  /** Definition of a term of the glossary; null where the page itself is about it, and for unknown ids. */
+  define(termId: string): string | null;
   /** All headings below the title; a list inside the page chooses its own levels. */
   toc: readonly TocEntry[];
 }

@@ -80,7 +80,7 @@ export function makeModel(
   versions: VersionModel[],
   planned: SiteModel['planned'] = { docs: {}, pages: [] },
 ): SiteModel {
-  return { versions, planned, problems: [] };
+  return { versions, planned, glossary: [], problems: [] };
 }
 
 /** A compiled body that holds nothing but what is said. */
