@@ -20,6 +20,7 @@ import type { ResolvedImage } from '@/lib/mdx/types';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { site } from '@/lib/site/config';
+import { pageAnchors } from '@/lib/site/page-sections';
 import { writeGenerated } from './generated';
 
 /** What preparing gives: the model, and every problem as one text. */
@@ -86,7 +87,11 @@ export async function prepareSite({ tolerant = false } = {}): Promise<Prepared> 
   const docs = allDocs(model);
   const compiled = await compileAll(docs);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root);
-  const surrounding = { fileExists: createFileExists(root), pageRoutes: findExistingPages(root, pageRoutes) };
+  const surrounding = {
+    fileExists: createFileExists(root),
+    pageRoutes: findExistingPages(root, pageRoutes),
+    pageAnchors,
+  };
   const navbar = resolveNavbarItems(site.navbar.items, model, buildGlobalData(model, site.docs));
   const problems: Problem[] = [
     ...runChecks(model, compiled, surrounding),
