@@ -35,7 +35,7 @@ function GetSupport() {
         Ask in the community forum, also about your own server or data source.
       </LinkCard>
       <LinkCard title="A bug" href={`${issues}/new?template=bug-report.yml`} icon="triangle">
-        Report it on GitHub, with <strong>steps that show it</strong>.
+        Report it on GitHub, with the steps that show it.
       </LinkCard>
       <LinkCard title="A feature" href={`${issues}/new?template=feature-request.yml`} icon="bulb">
         Ask for it on GitHub. Say what it is for and how it fits what is there.

@@ -114,8 +114,9 @@ function ArchivedVersions({ archived }: { archived: SiteConfig['archivedVersions
         </tbody>
       </DataTable>
       <p>
-        To leave one of them, follow the <PageAnchor href="/migration-guide/">migration guides</PageAnchor>{' '}
-        one after the other; none of them skips a version.
+        To upgrade from version 2 or later, follow the{' '}
+        <PageAnchor href="/migration-guide/">migration guides</PageAnchor> one after the other, without
+        leaving one out.
       </p>
     </>
   );
@@ -134,14 +135,14 @@ function ProductVersions() {
         </thead>
         <tbody>
           <tr>
-            <td>Stable, 3.x</td>
+            <td>Stable</td>
             <td>
               <code>release/3.x</code>
             </td>
             <td>Production: tested, later changes are fixes</td>
           </tr>
           <tr>
-            <td>Beta, 3.x-beta</td>
+            <td>Beta</td>
             <td>
               <code>master</code>
             </td>

@@ -7,6 +7,7 @@ import { createFileExists } from '@/lib/checks/file-exists';
 import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
 import { runChecks } from '@/lib/checks/run-checks';
 import type { CompiledDocs } from '@/lib/checks/types';
+import { readWritingRules } from '@/lib/checks/writing-rules';
 import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
@@ -69,6 +70,13 @@ async function prepareImages(docs: readonly Doc[], compiled: CompiledDocs, root:
   return { images: byFile, problems };
 }
 
+/** What the site asks of its own pages; content without rules of writing, as that of tests, is left alone. */
+function readHouseRules(root: string) {
+  const writingRules = readWritingRules(root);
+  if (writingRules === null) return {};
+  return { writingRules, viewers: new Map(site.versions.map(({ name, viewer }) => [name, viewer.version])) };
+}
+
 function getRevision(docs: readonly Doc[], images: Readonly<Record<string, ResolvedImage>>): string {
   const hash = createHash('sha256');
   for (const doc of docs) hash.update(JSON.stringify([doc.file, doc.frontmatter, doc.body, doc.route]));
@@ -91,6 +99,7 @@ export async function prepareSite({ tolerant = false } = {}): Promise<Prepared> 
     fileExists: createFileExists(root),
     pageRoutes: findExistingPages(root, pageRoutes),
     pageAnchors,
+    ...readHouseRules(root),
   };
   const navbar = resolveNavbarItems(site.navbar.items, model, buildGlobalData(model, site.docs));
   const problems: Problem[] = [

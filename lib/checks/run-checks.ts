@@ -4,12 +4,14 @@ import { mdxComponentNames } from '@/lib/mdx/component-names';
 import { checkAnchors } from './anchors';
 import { getCompiledProblems } from './compiled-problems';
 import { checkDuplicateRoutes } from './duplicate-routes';
+import { checkCheckedAgainst } from './checked-against';
 import { checkImages } from './images';
 import { checkLinks, type LinkLevels } from './links';
 import { checkPlanned } from './planned';
 import { checkSingleH1 } from './single-h1';
 import type { CheckLevel, CompiledDocs, Surrounding } from './types';
 import { checkUnknownComponents } from './unknown-components';
+import { checkWriting } from './writing';
 
 /** Level of every check. */
 export interface CheckLevels extends LinkLevels {
@@ -19,6 +21,8 @@ export interface CheckLevels extends LinkLevels {
   unknownComponents: CheckLevel;
   duplicateRoutes: CheckLevel;
   plannedPages: CheckLevel;
+  writing: CheckLevel;
+  checkedAgainst: CheckLevel;
 }
 
 /** Broken links fail the build; broken anchors and duplicate routes only warn. @see acceptance BLD-01..BLD-04 */
@@ -31,6 +35,8 @@ export const defaultLevels: CheckLevels = {
   unknownComponents: 'error',
   duplicateRoutes: 'warning',
   plannedPages: 'error',
+  writing: 'error',
+  checkedAgainst: 'error',
 };
 
 /** All problems of a site: those of reading, of compiling, and of every check. Unsorted. */
@@ -50,5 +56,7 @@ export function runChecks(
     ...checkUnknownComponents(model, compiled, mdxComponentNames, levels.unknownComponents),
     ...checkDuplicateRoutes(model, surrounding.pageRoutes, levels.duplicateRoutes),
     ...checkPlanned(model, surrounding, levels.plannedPages),
+    ...checkWriting(model, compiled, surrounding.writingRules ?? null, levels.writing),
+    ...checkCheckedAgainst(model, surrounding.viewers ?? new Map(), levels.checkedAgainst),
   ];
 }

@@ -18,6 +18,7 @@ import { remarkDirectives } from './plugins/remark-directives';
 import { remarkDocusaurusNames } from './plugins/remark-docusaurus-names';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
 import { remarkModuleLines, type AssetNames } from './plugins/remark-module-lines';
+import { remarkProse } from './plugins/remark-prose';
 import { remarkReferences } from './plugins/remark-references';
 import { remarkTabs } from './plugins/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
@@ -71,6 +72,7 @@ function buildOptions(context: CompileContext, onParseError: (error: unknown) =>
       [remarkHeadingIds, context],
       [remarkTabs, context],
       [remarkReferences, context],
+      [remarkProse, context],
       remarkCodeElements,
       [remarkCode, context],
     ],

@@ -25,6 +25,23 @@ export interface ComponentReference {
   column: number;
 }
 
+/** A stretch of running text, with the place in the body where it begins (1-based). */
+export interface ProsePiece {
+  text: string;
+  line: number;
+  column: number;
+}
+
+/** What the checks of the text read: a body without code blocks, links and generated parts. */
+export interface Prose {
+  /** Words of the whole body, code blocks left out. */
+  words: number;
+  /** Text in reading order; top headings, code and the text of links left out. */
+  pieces: ProsePiece[];
+  /** Headings over nothing. */
+  emptySections: ProsePiece[];
+}
+
 /** The result of compiling a body. Depends on the body alone, so equal bodies share it. */
 export interface CompiledDoc {
   /** JavaScript for `runCompiled`. */
@@ -40,6 +57,7 @@ export interface CompiledDoc {
   components: string[];
   /** Each use of a component, for messages. */
   componentRefs: ComponentReference[];
+  prose: Prose;
   /** Problems with lines counted in the body; the caller adds the file and the offset. */
   problems: BodyProblem[];
 }

@@ -106,6 +106,7 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
     firstText: '',
     components: [],
     componentRefs: [],
+    prose: { words: 0, pieces: [], emptySections: [] },
     problems: [],
     ...parts,
   };
