@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { attribute, findAll, readPage, textOf, type Element } from '../support/built-page';
 import { listPages, outDirs } from '../support/exported-site';
+import { pageSections } from '@/lib/site/page-sections';
 
 const named = (document: Parameters<typeof findAll>[0], tag: string) =>
   findAll(document, ({ tagName }) => tagName === tag);
@@ -179,7 +180,8 @@ describe('site files', () => {
   it('SH-15 the sitemap lists every listed page of the export under its own address', () => {
     const xml = readFileSync('out/sitemap.xml', 'utf8');
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
-    const pages = listPages('out').map(({ route }) => `https://docs.ohif.org${route}`);
+    const routes = [...listPages('out').map(({ route }) => route), ...Object.keys(pageSections)];
+    const pages = routes.map((route) => `https://docs.ohif.org${route}`);
     expect(listed.toSorted()).toEqual(pages.toSorted());
   });
 
