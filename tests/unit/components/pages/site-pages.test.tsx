@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { HelpPage } from '@/components/pages/help-page';
 import { VersionsPage } from '@/components/pages/versions-page';
+import { createTermFinder } from '@/lib/checks/terms';
+import { readWritingRules } from '@/lib/checks/writing-rules';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { compileCached } from '@/lib/mdx/cache';
 import { pageRoutes } from '@/lib/routing/page-routes';
@@ -70,6 +72,15 @@ describe.each(routes)('%s', (route) => {
     expect(own.length).toBeGreaterThan(8);
     const broken = await Promise.all(own.map(async (href) => ((await isThere(route, href)) ? [] : [href])));
     expect(broken.flat()).toEqual([]);
+  });
+
+  it('is written in the words of the list', () => {
+    const find = createTermFinder(readWritingRules(process.cwd(), 'content')?.terms ?? []);
+    const text = draw[route]()
+      .replace(/<(code|a)\b.*?<\/\1>/g, ' ')
+      .replace(/<[^>]*>/g, ' ');
+    expect(text.length).toBeGreaterThan(500);
+    expect(find({ text, line: 1, column: 1 }).map(({ found }) => found)).toEqual([]);
   });
 
   it('DOC-35 links to other hosts open a new tab and say so', () => {
