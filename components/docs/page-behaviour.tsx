@@ -22,17 +22,17 @@ export function PageBehaviour() {
   useEffect(() => {
     let gone = false;
     let detach = () => {};
-    import('./attach-page').then(
-      (loaded) => {
-        if (gone) return;
-        detach = loaded.attachPage(setStatus, code === undefined);
-        code = loaded;
-        setReady(true);
-      },
-      () => {},
-    );
+    const attach = (loaded: typeof import('./attach-page')) => {
+      if (gone) return;
+      detach = loaded.attachPage(setStatus, code === undefined);
+      code = loaded;
+      setReady(true);
+    };
+    // After the frame that shows the page, which is not to wait for this.
+    const timer = setTimeout(() => import('./attach-page').then(attach, () => {}), code ? 50 : 0);
     return () => {
       gone = true;
+      clearTimeout(timer);
       detach();
     };
   }, [path]);

@@ -20,7 +20,8 @@ function show(set: Element, value: string | undefined) {
     tab.setAttribute('aria-selected', String(chosen));
     tab.tabIndex = chosen ? 0 : -1;
   }
-  for (const panel of panelsOf(set)) panel.dataset['state'] = panel.dataset['value'] === value ? 'active' : 'inactive';
+  for (const panel of panelsOf(set))
+    panel.dataset['state'] = panel.dataset['value'] === value ? 'active' : 'inactive';
   hideOthers(set);
 }
 
@@ -81,7 +82,8 @@ function onKeyDown(event: KeyboardEvent) {
 }
 
 function onBeforeMatch({ target }: Event) {
-  if (target instanceof HTMLElement && target.parentElement) show(target.parentElement, target.dataset['value']);
+  if (target instanceof HTMLElement && target.parentElement)
+    show(target.parentElement, target.dataset['value']);
 }
 
 /**

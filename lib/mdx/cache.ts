@@ -76,7 +76,16 @@ async function readEntry(file: string): Promise<CompiledDoc | undefined> {
 function isCompiledDoc(entry: unknown): entry is CompiledDoc {
   if (typeof entry !== 'object' || entry === null) return false;
   const fields: Record<string, unknown> = { ...entry };
-  const lists = ['headings', 'anchors', 'links', 'images', 'components', 'componentRefs', 'problems'];
+  const lists = [
+    'headings',
+    'anchors',
+    'sections',
+    'links',
+    'images',
+    'components',
+    'componentRefs',
+    'problems',
+  ];
   return (
     typeof fields['code'] === 'string' &&
     typeof fields['firstText'] === 'string' &&

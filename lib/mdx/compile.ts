@@ -11,6 +11,7 @@ import { explainMdxError, readMdxError, type MdxError } from './mdx-error';
 import { headingAnchors } from './plugins/heading-anchors';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
 import { rehypeHeadings } from './plugins/rehype-headings';
+import { rehypeSections } from './plugins/rehype-sections';
 import { remarkCode } from './plugins/remark-code';
 import { remarkCodeElements } from './plugins/remark-code-elements';
 import { remarkDetails } from './plugins/remark-details';
@@ -79,6 +80,7 @@ function buildOptions(context: CompileContext, onParseError: (error: unknown) =>
     rehypePlugins: [
       rehypeSlug,
       [rehypeHeadings, context],
+      [rehypeSections, context],
       [rehypeAutolinkHeadings, headingAnchors],
       rehypeCodeBreaks,
     ],

@@ -22,6 +22,7 @@ export function createContext(text: string, headingIds: ReadonlyMap<number, stri
     doc: {
       headings: [],
       anchors: [],
+      sections: [],
       links: [],
       images: [],
       firstText: '',

@@ -42,6 +42,26 @@ export interface Prose {
   emptySections: ProsePiece[];
 }
 
+/**
+ * A stretch of a page: a heading and everything up to the next one. The sections of a page hold its whole text, in
+ * order; footnotes stand in the section that refers to them first.
+ */
+export interface PageSection {
+  /** Anchor of the heading; empty for text before the first heading. */
+  id: string;
+  /** Level of the heading; 1 for text before the first one. */
+  level: Heading['level'];
+  /** Heading as plain text; empty for text before the first one. */
+  title: string;
+  /**
+   * Plain text below the heading, one block a line: paragraphs, table rows, captions, labels of tabs, alternatives of
+   * images, and code as it is shown.
+   */
+  text: string;
+  /** Code of heading and text, inline and blocks, in order. */
+  code: string[];
+}
+
 /** The result of compiling a body. Depends on the body alone, so equal bodies share it. */
 export interface CompiledDoc {
   /** JavaScript for `runCompiled`. */
@@ -49,6 +69,8 @@ export interface CompiledDoc {
   headings: Heading[];
   /** Other ids that a link may aim at (elements with an `id`). */
   anchors: string[];
+  /** The page's text by headings; never empty ones before the first heading. */
+  sections: PageSection[];
   links: Reference[];
   images: Reference[];
   /** First paragraph as plain text, for the description. */

@@ -101,6 +101,7 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
     code: '',
     headings: [],
     anchors: [],
+    sections: [],
     links: [],
     images: [],
     firstText: '',

@@ -33,7 +33,8 @@ async function createCodeBlock(context: CompileContext, node: Code): Promise<Roo
     marks: new Map([...marked.marks, ...meta.lines.map((line) => [line, 'hl'] as const)]),
     ...(lineNumbers !== undefined && { firstNumber: lineNumbers }),
   });
-  return createJsxElement('CodeBlock', { html, lang, title, lineNumbers }, node);
+  const element = createJsxElement('CodeBlock', { html, lang, title, lineNumbers }, node);
+  return { ...element, data: { code: marked.code } };
 }
 
 function reportFaults(

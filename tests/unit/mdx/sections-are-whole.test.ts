@@ -1,0 +1,110 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { createContext, createElement, Fragment, useContext, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { buildSiteModel } from '@/lib/docs/build-model';
+import { compileCached } from '@/lib/mdx/cache';
+import { mdxComponentNames } from '@/lib/mdx/component-names';
+import { runCompiled, type ComponentMap } from '@/lib/mdx/run';
+import type { CompiledDoc } from '@/lib/mdx/types';
+import { site } from '@/lib/site/config';
+
+type Props = Record<'title' | 'summary' | 'alt' | 'label' | 'value' | 'html', string> & {
+  values?: { value: string; label: string }[];
+  children?: ReactNode;
+};
+
+const texts =
+  (...names: (keyof Props)[]) =>
+  (props: Props) =>
+    createElement('div', null, ...names.map((name) => props[name] as ReactNode), props.children);
+
+const Labels = createContext<Props['values']>(undefined);
+
+function TabItem({ label, value, children }: Props) {
+  const given = useContext(Labels)?.find((item) => item.value === value)?.label;
+  return createElement('div', null, given ?? label ?? value, children);
+}
+
+/** Components that show what readers get to see of them, and nothing of their own. */
+const plain: ComponentMap = {
+  ...Object.fromEntries(
+    mdxComponentNames.map((name) => [name, ({ children }: Props) => createElement(Fragment, null, children)]),
+  ),
+  Admonition: texts('title'),
+  Card: texts('title'),
+  CodeBlock: ({ title, html }: Props) =>
+    createElement('div', null, title, createElement('pre', { dangerouslySetInnerHTML: { __html: html } })),
+  Details: texts('summary'),
+  Image: texts('alt'),
+  ThemedImage: texts('alt'),
+  TabItem,
+  Tabs: ({ values, children }: Props) => createElement(Labels.Provider, { value: values }, children),
+  img: texts('alt'),
+};
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+const attributeOf = (node: Node, name: string) =>
+  'attrs' in node ? node.attrs.find((attribute) => attribute.name === name)?.value : undefined;
+
+/** All text below the nodes, marks of footnotes left out, the notes themselves apart. */
+function readText(nodes: readonly Node[], notes: string[]): string {
+  return nodes
+    .map((node) => {
+      if ('value' in node) return node.value;
+      if (!('childNodes' in node) || attributeOf(node, 'data-footnote-ref') !== undefined) return '';
+      if (attributeOf(node, 'data-footnote-backref') !== undefined) return '';
+      const isNote = attributeOf(node, 'id')?.startsWith('user-content-fn-');
+      const isHeading = attributeOf(node, 'id') === 'footnote-label';
+      const text = isHeading ? '' : readText(node.childNodes, notes);
+      if (isNote) notes.push(squeeze(text));
+      const frameTitle = node.nodeName === 'iframe' ? (attributeOf(node, 'title') ?? '') : '';
+      return isNote ? '' : `${frameTitle}${text}`;
+    })
+    .join('');
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, '');
+
+/** What is computed when the page is drawn is not known before: as drawn → as collected. */
+const computed = ['Oneandoneis2.', 'Oneandoneis.'] as const;
+
+function compare(doc: CompiledDoc) {
+  const notes: string[] = [];
+  const html = renderToStaticMarkup(runCompiled(doc.code, plain));
+  const rendered = squeeze(readText(parseFragment(html).childNodes, notes)).replace(...computed);
+  let collected = squeeze(doc.sections.map(({ title, text }) => title + text).join(''));
+  for (const note of notes) collected = collected.replace(note, '');
+  return { rendered, collected };
+}
+
+describe.each(['content', 'tests/fixtures/kitchen-sink'])('sections of the pages in %s', (contentDir) => {
+  const docs = buildSiteModel({ site, contentDir, includeDrafts: true }).versions.flatMap(
+    (version) => version.docs,
+  );
+
+  it(
+    'BLD-11 hold the whole text of each page, in order, and nothing else',
+    { timeout: 300_000 },
+    async () => {
+      for (const { file, body } of docs) {
+        const { rendered, collected } = compare(await compileCached(body));
+        expect({ file, text: collected }).toEqual({ file, text: rendered });
+      }
+    },
+  );
+
+  it('BLD-11 have the anchors of the page, each heading one section', { timeout: 300_000 }, async () => {
+    for (const { file, body } of docs) {
+      const { headings, anchors, sections } = await compileCached(body);
+      const known = new Set([...headings.map(({ id }) => id), ...anchors]);
+      expect({ file, unknown: sections.filter(({ id }) => id !== '' && !known.has(id)) }).toEqual({
+        file,
+        unknown: [],
+      });
+      const titles = new Set(sections.map(({ title }) => title));
+      for (const { text } of headings)
+        expect({ file, text, found: titles.has(text) }).toEqual({ file, text, found: true });
+    }
+  });
+});
