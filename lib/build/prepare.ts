@@ -7,6 +7,7 @@ import { createFileExists } from '@/lib/checks/file-exists';
 import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
 import { runChecks } from '@/lib/checks/run-checks';
 import type { CompiledDocs } from '@/lib/checks/types';
+import { readWritingRules } from '@/lib/checks/writing-rules';
 import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
@@ -22,6 +23,7 @@ import type { ResolvedImage } from '@/lib/mdx/types';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { site } from '@/lib/site/config';
+import { pageAnchors } from '@/lib/site/page-sections';
 import { writeGenerated } from './generated';
 
 /** What preparing gives: the model, and every problem as one text. */
@@ -70,6 +72,13 @@ async function prepareImages(docs: readonly Doc[], compiled: CompiledDocs, root:
   return { images: byFile, problems };
 }
 
+/** What the site asks of its own pages; content without rules of writing, as that of tests, is left alone. */
+function readHouseRules(root: string) {
+  const writingRules = readWritingRules(root);
+  if (writingRules === null) return {};
+  return { writingRules, viewers: new Map(site.versions.map(({ name, viewer }) => [name, viewer.version])) };
+}
+
 function getRevision(
   docs: readonly Doc[],
   images: Readonly<Record<string, ResolvedImage>>,
@@ -92,7 +101,12 @@ export async function prepareSite({ tolerant = false } = {}): Promise<Prepared> 
   const docs = allDocs(model);
   const compiled = await compileAll(docs, getTermForms(model.glossary));
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root);
-  const surrounding = { fileExists: createFileExists(root), pageRoutes: findExistingPages(root, pageRoutes) };
+  const surrounding = {
+    fileExists: createFileExists(root),
+    pageRoutes: findExistingPages(root, pageRoutes),
+    pageAnchors,
+    ...readHouseRules(root),
+  };
   const navbar = resolveNavbarItems(site.navbar.items, model, buildGlobalData(model, site.docs));
   const problems: Problem[] = [
     ...runChecks(model, compiled, surrounding),

@@ -5,12 +5,14 @@ import { checkAnchors } from './anchors';
 import { getCompiledProblems } from './compiled-problems';
 import { checkGlossary } from './glossary';
 import { checkDuplicateRoutes } from './duplicate-routes';
+import { checkCheckedAgainst } from './checked-against';
 import { checkImages } from './images';
 import { checkLinks, type LinkLevels } from './links';
 import { checkPlanned } from './planned';
 import { checkSingleH1 } from './single-h1';
 import type { CheckLevel, CompiledDocs, Surrounding } from './types';
 import { checkUnknownComponents } from './unknown-components';
+import { checkWriting } from './writing';
 
 /** Level of every check. */
 export interface CheckLevels extends LinkLevels {
@@ -21,6 +23,8 @@ export interface CheckLevels extends LinkLevels {
   duplicateRoutes: CheckLevel;
   plannedPages: CheckLevel;
   glossary: CheckLevel;
+  writing: CheckLevel;
+  checkedAgainst: CheckLevel;
 }
 
 /** Broken links fail the build; broken anchors and duplicate routes only warn. @see acceptance BLD-01..BLD-04 */
@@ -34,6 +38,8 @@ export const defaultLevels: CheckLevels = {
   duplicateRoutes: 'warning',
   plannedPages: 'error',
   glossary: 'error',
+  writing: 'error',
+  checkedAgainst: 'error',
 };
 
 /** All problems of a site: those of reading, of compiling, and of every check. Unsorted. */
@@ -54,5 +60,7 @@ export function runChecks(
     ...checkDuplicateRoutes(model, surrounding.pageRoutes, levels.duplicateRoutes),
     ...checkGlossary(model, surrounding, levels.glossary),
     ...checkPlanned(model, surrounding, levels.plannedPages),
+    ...checkWriting(model, compiled, surrounding.writingRules ?? null, levels.writing),
+    ...checkCheckedAgainst(model, surrounding.viewers ?? new Map(), levels.checkedAgainst),
   ];
 }

@@ -22,6 +22,7 @@ import { remarkDirectives } from './plugins/remark-directives';
 import { remarkDocusaurusNames } from './plugins/remark-docusaurus-names';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
 import { remarkModuleLines, type AssetNames } from './plugins/remark-module-lines';
+import { remarkProse } from './plugins/remark-prose';
 import { remarkReferences } from './plugins/remark-references';
 import { remarkTabs } from './plugins/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
@@ -80,6 +81,7 @@ function buildOptions(
       [remarkHeadingIds, context],
       [remarkTabs, context],
       [remarkReferences, context],
+      [remarkProse, context],
       remarkCodeElements,
       [remarkDiagrams, context],
       [remarkCode, context],

@@ -86,10 +86,7 @@ export function sectionTexts(sections: readonly PageSection[]): SectionTexts {
  * What is wrong with an entry: its page, section or words are not there.
  * @param textsOf sections of a page, or undefined when there is no such page
  */
-export function findFault(
-  { docId, kind, text, entry }: Fact,
-  textsOf: TextsOf,
-): string | undefined {
+export function findFault({ docId, kind, text, entry }: Fact, textsOf: TextsOf): string | undefined {
   if ('not' in entry) return undefined;
   const page = entry.page ?? docId;
   const where = `${docId}, ${kind}, "${text.slice(0, 60)}"`;

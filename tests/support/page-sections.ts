@@ -10,8 +10,8 @@ export type TextsOf = (docId: string, version?: string) => SectionTexts | undefi
 export async function readPageSections(): Promise<TextsOf> {
   const latest = site.versions.find(({ isLast }) => isLast)?.name;
   const pages = new Map<string, SectionTexts>();
-  for (const version of buildSiteModel({ site, contentDir: 'content' }).versions)
+  for (const version of buildSiteModel({ site, contentDir: 'content', includeDrafts: false }).versions)
     for (const { id, body } of version.docs)
-      pages.set(`${version.name} ${id}`, sectionTexts((await compileCached(body)).sections));
+      pages.set(`${version.name} ${id}`, sectionTexts((await compileCached(body, [])).sections));
   return (docId, version = latest) => pages.get(`${version} ${docId}`);
 }
