@@ -28,8 +28,9 @@ export function PageBehaviour() {
       code = loaded;
       setReady(true);
     };
+    const load = () => import('./attach-page').then(attach, () => {});
     // After the frame that shows the page, which is not to wait for this.
-    const timer = setTimeout(() => import('./attach-page').then(attach, () => {}), code ? 50 : 0);
+    const timer = code ? setTimeout(load, 50) : void load();
     return () => {
       gone = true;
       clearTimeout(timer);
