@@ -1,18 +1,5 @@
 import { Link } from '@/components/link/link';
-
-export interface GlossaryGroup {
-  letter: string;
-  entries: readonly GlossaryEntry[];
-}
-
-export interface GlossaryEntry {
-  id: string;
-  term: string;
-  also: readonly string[];
-  definition: string;
-  /** The page that says more. */
-  page?: { href: string; title: string };
-}
+import type { GlossaryEntry, GlossaryGroup } from '@/lib/docs/glossary-groups';
 
 /** Terms by letter, each with an anchor. */
 export function GlossaryList({ groups }: { groups: readonly GlossaryGroup[] }) {

@@ -1,4 +1,5 @@
 import type { ProsePiece } from '@/lib/mdx/types';
+import { escapeRegex } from '@/lib/site/escape-regex';
 
 /** One entry of the word list. */
 export interface Term {
@@ -21,9 +22,7 @@ export interface WrongTerm {
 /** Messages, labels and names that a text quotes. */
 const quotations = /"[^"\n]*"|“[^”\n]*”/g;
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const anyOf = (texts: readonly string[]) => texts.map(escape).join('|');
+const anyOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
 
 /** Whole words, in any case, also in the plural; not as a part of a path, a host or a longer name. */
 const toExpression = ({ not }: Term) =>

@@ -1,3 +1,4 @@
+import { escapeRegex } from '@/lib/site/escape-regex';
 import type { GlossaryTerm, TermForms } from './types';
 
 /** What pages are searched for: the terms that are to be marked. */
@@ -41,9 +42,6 @@ function keyOf(form: string): string {
 
 function toPattern(form: string): string {
   const first = form.charAt(0);
-  const rest = form
-    .slice(1)
-    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replace(/ /g, String.raw`\s+`);
+  const rest = escapeRegex(form.slice(1)).replace(/ /g, String.raw`\s+`);
   return /[a-z]/i.test(first) ? `[${first.toLowerCase()}${first.toUpperCase()}]${rest}` : `${first}${rest}`;
 }
