@@ -2,16 +2,11 @@ import type { Metadata } from 'next';
 import { GlossaryList } from '@/components/glossary/glossary-list';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import { getCurrentModel } from '@/lib/docs/page';
-import { toSiteUrl } from '@/lib/docs/site-url';
+import { getSitePageMetadata } from '@/lib/docs/page-metadata';
 
 const description = 'Terms of DICOM and of the OHIF viewer, each explained in one or two sentences.';
 
-export const metadata: Metadata = {
-  title: 'Glossary',
-  description,
-  alternates: { canonical: toSiteUrl('/glossary') },
-  openGraph: { title: 'Glossary', description, url: toSiteUrl('/glossary') },
-};
+export const metadata: Metadata = getSitePageMetadata({ title: 'Glossary', description, route: '/glossary' });
 
 export default function GlossaryPage() {
   return (
