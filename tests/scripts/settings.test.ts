@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { testAnalytics } from './settings/analytics';
 import { testAnalyticsService } from './settings/analytics-service';
 import { testAnnouncement } from './settings/announcement';
+import { testNoBaseAddressBanner } from './settings/base-address';
 import { testBasePath } from './settings/base-path';
 import { testShellBelowBase } from './settings/shell-below-base';
 import { startSettingsSite, type SettingsSite } from './settings/site';
 
-describe('npm run build with a base path, analytics, another announcement and another site version', () => {
+describe('npm run build with a base path, analytics, another announcement, another site version and no base-address banner', () => {
   let site: SettingsSite | undefined;
   const getSite = () => {
     if (!site) throw new Error('The site does not run.');
@@ -29,6 +30,9 @@ describe('npm run build with a base path, analytics, another announcement and an
   });
   describe('analytics service', () => {
     testAnalyticsService(getSite);
+  });
+  describe('base address', () => {
+    testNoBaseAddressBanner(getSite);
   });
   describe('announcement', () => {
     testAnnouncement(getSite);
