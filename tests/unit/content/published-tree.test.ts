@@ -70,7 +70,7 @@ describe.each([
   });
 
   it(
-    'RT-27 have every anchor of the original, at the same level and in its order',
+    `${row} have every anchor of the original, at the same level and in its order`,
     {
       timeout: 300_000,
     },

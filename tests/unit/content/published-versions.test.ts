@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { alternateRoute } from '@/lib/docs/alternate-route';
 import { buildAlternates } from '@/lib/docs/alternates';
 import { buildSiteModel } from '@/lib/docs/build-model';
@@ -73,5 +76,26 @@ describe('the two versions in content/', () => {
       alternateRoute(route, from, to, alternates, isDocPath),
     ]);
     expect(found).toEqual(from.docs.map(({ id }) => [id, there.get(id) ?? home]));
+  });
+
+  it('VER-16 a change in every source of the latest version changes no page of 3.9', () => {
+    const root = mkdtempSync(join(tmpdir(), 'docs-frozen-content-'));
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+    cpSync('content', join(root, 'content'), { recursive: true });
+    const docs = { ...site.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
+    const read = () =>
+      buildSiteModel({ site: { ...site, docs }, root, contentDir: 'content', includeDrafts: false });
+    const pages = (of: ReturnType<typeof read>, name: string) => {
+      const version = getVersion(of, name);
+      const around = version.docs.map((doc) => getSurroundings(of, version, doc, { breadcrumbs: true }));
+      return structuredClone({ version, around });
+    };
+    const before = read();
+    for (const { file } of getVersion(before, 'current').docs)
+      appendFileSync(join(root, file), '\n## Added later\n\nA new section.\n');
+    const after = read();
+    const bodies = new Set(getVersion(before, 'current').docs.map(({ body }) => body));
+    expect(getVersion(after, 'current').docs.filter(({ body }) => bodies.has(body))).toEqual([]);
+    expect(pages(after, '3.9')).toEqual(pages(before, '3.9'));
   });
 });
