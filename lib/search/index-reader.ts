@@ -1,0 +1,215 @@
+import {
+  indexFormat,
+  type IndexManifest,
+  type TermShard,
+  type TextPiece,
+  type WordShard,
+} from './index-format';
+import { decodeNumbers } from './numbers';
+
+/** Fetches a file of the index as parsed JSON, by its path below `search/`. Rejects when it cannot be had. */
+export type LoadFile = (path: string) => Promise<unknown>;
+
+/** Records of a term with how well each matches, above 0 to 1. */
+export interface Postings {
+  records: number[];
+  weights: number[];
+}
+
+/** A term of the index. */
+export interface Term {
+  key: string;
+  read(): Postings;
+}
+
+/** A record with the texts that a result shows. */
+export interface TextRecord {
+  docId: string;
+  url: string;
+  lvl0: string;
+  pageTitle: string;
+  tag: string;
+  anchor: string;
+  level: number;
+  title: string;
+  content: string;
+  description: string;
+  /** Titles above the record, by level from 2. */
+  above: readonly (string | null)[];
+}
+
+/** Reads one version's index, part by part; what was fetched is kept, what failed is tried again the next time. */
+export interface IndexReader {
+  manifest: IndexManifest;
+  /** Number of all records. */
+  size: number;
+  /** First record of each page, and the number of all records at the end. */
+  pageStarts: readonly number[];
+  /** 0 to 1, by page. */
+  ranks: readonly number[];
+  /** Terms that start with the text, in order, at most `limit` besides the text itself and whole titles. */
+  findTerms(prefix: string, limit: number): Promise<Term[]>;
+  /** A term by its key. */
+  findTerm(key: string): Promise<Term | undefined>;
+  /** Known words that may start like this one. */
+  findWords(word: string): Promise<readonly string[]>;
+  readTexts(records: readonly number[]): Promise<Map<number, TextRecord>>;
+}
+
+interface OpenShard {
+  terms: string[];
+  postings: string[];
+}
+
+const weightSteps = 31;
+
+/**
+ * Opens an index.
+ *
+ * @throws Error when the manifest cannot be had or has another format
+ */
+export async function openIndex(version: string, load: LoadFile): Promise<IndexReader> {
+  const manifest = (await load(`${version}.json`)) as IndexManifest;
+  if (manifest.format !== indexFormat) throw new Error(`The search index of ${version} has another format.`);
+  const loadOnce = createMemory(async (name: string) => load(`${manifest.folder}/${name}.json`));
+  const shards = createMemory(async (name: string): Promise<OpenShard> => {
+    const { terms, postings } = (await loadOnce(name)) as TermShard;
+    return { terms: terms.split(' '), postings: postings.split(' ') };
+  });
+  const words = createMemory(async (name: string) => ((await loadOnce(name)) as WordShard).words.split(' '));
+  const termFirsts = splitList(manifest.terms);
+  const wordFirsts = splitList(manifest.words);
+  const pageStarts = addUp(decodeNumbers(manifest.pages));
+  const textStarts = addUp(decodeNumbers(manifest.texts));
+
+  const findTerms = async (prefix: string, limit: number): Promise<Term[]> => {
+    const found: Term[] = [];
+    let others = 0;
+    for (let at = Math.max(0, lowerBound(termFirsts, prefix) - 1); at < termFirsts.length; at += 1) {
+      const first = termFirsts[at] ?? '';
+      if (others > limit || (first > prefix && !first.startsWith(prefix))) break;
+      const { terms, postings } = await shards(`t${at}`);
+      for (let index = lowerBound(terms, prefix); index < terms.length; index += 1) {
+        const key = terms[index] ?? '';
+        if (!key.startsWith(prefix)) break;
+        const isWhole = key.endsWith('=');
+        if (key !== prefix && !isWhole && ++others > limit) continue;
+        found.push({ key, read: () => readPostings(postings[index] ?? '') });
+      }
+    }
+    return found;
+  };
+  return {
+    manifest,
+    size: pageStarts.at(-1) ?? 0,
+    pageStarts,
+    ranks: decodeNumbers(manifest.ranks).map((rank) => rank / weightSteps),
+    findTerms,
+    async findTerm(key) {
+      const at = upperBound(termFirsts, key) - 1;
+      if (at < 0) return undefined;
+      const { terms, postings } = await shards(`t${at}`);
+      const index = lowerBound(terms, key);
+      return terms[index] === key ? { key, read: () => readPostings(postings[index] ?? '') } : undefined;
+    },
+    async findWords(word) {
+      if (wordFirsts.length === 0) return [];
+      const letters = new Set([word[0] ?? '', word[1] ?? '']);
+      const wanted =
+        wordFirsts.length === 1 ? [0] : [...letters].flatMap((sign) => shardsOf(wordFirsts, sign));
+      return (await Promise.all([...new Set(wanted)].map((at) => words(`w${at}`)))).flat();
+    },
+    async readTexts(records) {
+      const pieces = new Map<number, number[]>();
+      for (const record of records) {
+        const at = upperBound(textStarts, record) - 1;
+        pieces.set(at, [...(pieces.get(at) ?? []), record]);
+      }
+      const texts = new Map<number, TextRecord>();
+      await Promise.all(
+        [...pieces].map(async ([at, wanted]) => {
+          const all = listRecords((await loadOnce(`x${at}`)) as TextPiece);
+          for (const record of wanted) {
+            const text = all[record - (textStarts[at] ?? 0)];
+            if (text) texts.set(record, text);
+          }
+        }),
+      );
+      return texts;
+    },
+  };
+}
+
+const splitList = (text: string): string[] => (text === '' ? [] : text.split(' '));
+
+/** Counts → where each begins, and the sum of all. */
+function addUp(counts: readonly number[]): number[] {
+  const starts = [0];
+  for (const count of counts) starts.push((starts.at(-1) ?? 0) + count);
+  return starts;
+}
+
+/** First place whose value is not below. */
+export function lowerBound<T extends string | number>(values: readonly T[], value: T): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const at = values[middle];
+    if (at !== undefined && at < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function upperBound<T extends string | number>(values: readonly T[], value: T): number {
+  const at = lowerBound(values, value);
+  return values[at] === value ? at + 1 : at;
+}
+
+/** Lists that may hold words with this first letter. */
+function shardsOf(firsts: readonly string[], letter: string): number[] {
+  const from = Math.max(0, lowerBound(firsts, letter) - 1);
+  const indexes = firsts.map((_, index) => index).slice(from);
+  return indexes.filter((index) => index === from || (firsts[index] ?? '').startsWith(letter));
+}
+
+/** Keeps what was made of a name; what failed is forgotten. */
+function createMemory<T>(make: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (name) => {
+    const before = known.get(name);
+    if (before) return before;
+    const made = make(name);
+    known.set(name, made);
+    made.catch(() => known.delete(name));
+    return made;
+  };
+}
+
+function readPostings(text: string): Postings {
+  const numbers = decodeNumbers(text);
+  const records: number[] = [];
+  const weights: number[] = [];
+  let record = 0;
+  for (let index = 0; index < numbers.length; index += 2) {
+    record += numbers[index] ?? 0;
+    records.push(record);
+    weights.push((numbers[index + 1] ?? 0) / weightSteps);
+  }
+  return { records, weights };
+}
+
+function listRecords({ pages }: TextPiece): TextRecord[] {
+  return pages.flatMap(({ records, above: before, first: _first, title: pageTitle, ...page }) => {
+    let open = before;
+    return records.map(([anchor, level, title, content]) => {
+      const above = level > 1 ? fill(open.slice(0, level - 2), level - 2) : [];
+      open = level > 1 ? [...above, title] : open;
+      return { ...page, pageTitle, anchor, level, title: level > 1 ? title : pageTitle, content, above };
+    });
+  });
+}
+
+/** Levels that authors skipped are null. */
+const fill = (titles: readonly (string | null)[], length: number): (string | null)[] =>
+  Array.from({ length }, (_, index) => titles[index] ?? null);

@@ -1,0 +1,204 @@
+import type { Group } from './expand';
+import { lowerBound, type IndexReader, type Postings } from './index-reader';
+import type { ParsedQuery } from './parse-query';
+
+/** A record that answers a query, and how well. */
+export interface Ranked {
+  record: number;
+  page: number;
+  score: number;
+}
+
+/** How well each record matches one word. */
+interface Column {
+  weights: Float32Array;
+  /** How much the word tells: rare words more. */
+  idf: number;
+}
+
+const maxPerPage = 4;
+/** What a section inherits of its page's match, and a page of its best section's. */
+const share = { ofPage: 0.4, ofSection: 0.5 };
+/** The further results of one page stand lower, so that other pages show. */
+const repeatFactor = [1, 0.8, 0.65, 0.55];
+const wholeBonus = { exact: 3, beginning: 0.9, leastShare: 0.35 };
+/** Records that match less of the query than this share of the best one are left out. */
+const leastCoverage = 0.6;
+
+/** Records by how well they match, best first. */
+export async function rankRecords(
+  reader: IndexReader,
+  query: ParsedQuery,
+  groups: readonly Group[],
+): Promise<Ranked[]> {
+  const columns = groups.map((group) => createColumn(group, reader.size));
+  await addSpans(reader, query, columns);
+  const bonus = await readWholeTitles(reader, query.whole);
+  return scorePages(reader, columns, bonus);
+}
+
+function createColumn({ alternatives }: Group, size: number): Column {
+  const weights = new Float32Array(size);
+  let exact = 0;
+  for (const { terms, worth } of alternatives) {
+    const postings = intersect(terms.map((term) => term.read()));
+    raise(weights, postings, worth);
+    if (worth === 1) exact = postings.records.length;
+  }
+  const count = exact || weights.reduce((sum, weight) => sum + (weight > 0 ? 1 : 0), 0);
+  return { weights, idf: getIdf(count, size) };
+}
+
+const getIdf = (count: number, size: number): number =>
+  0.15 + Math.log(1 + size / (count + 1)) / Math.log(2 + size);
+
+function raise(weights: Float32Array, { records, weights: values }: Postings, worth: number): void {
+  for (let index = 0; index < records.length; index += 1) {
+    const record = records[index] ?? 0;
+    weights[record] = Math.max(weights[record] ?? 0, (values[index] ?? 0) * worth);
+  }
+}
+
+/** Records that have all terms, with the least weight of each. */
+function intersect(lists: readonly Postings[]): Postings {
+  const [first = { records: [], weights: [] }, ...rest] = lists;
+  if (rest.length === 0) return first;
+  const joined: Postings = { records: [], weights: [] };
+  for (const [index, record] of first.records.entries()) {
+    const weights = rest.map((list) => {
+      const at = lowerBound(list.records, record);
+      return list.records[at] === record ? (list.weights[at] ?? 0) : 0;
+    });
+    const least = Math.min(first.weights[index] ?? 0, ...weights);
+    if (least === 0) continue;
+    joined.records.push(record);
+    joined.weights.push(least);
+  }
+  return joined;
+}
+
+/** Several words written as one identifier count for each of them, and make each as telling as the identifier. */
+async function addSpans(
+  reader: IndexReader,
+  { spans }: ParsedQuery,
+  columns: readonly Column[],
+): Promise<void> {
+  for (const { key, from, to, isLast } of spans) {
+    const terms = isLast && key.length > 4 ? await reader.findTerms(key, 20) : [await reader.findTerm(key)];
+    for (const term of terms) {
+      if (!term || term.key.endsWith('=')) continue;
+      const isExact = term.key === key;
+      const postings = term.read();
+      const worth = isExact ? 1.25 : 0.9 * (0.5 + (0.5 * key.length) / term.key.length);
+      for (const column of columns.slice(from, to)) {
+        raise(column.weights, postings, worth);
+        if (isExact) column.idf = Math.max(column.idf, getIdf(postings.records.length, reader.size) * 0.9);
+      }
+    }
+  }
+}
+
+/** Records whose title, label or keyword is the query, or begins with it. */
+async function readWholeTitles(reader: IndexReader, whole: string): Promise<Map<number, number>> {
+  const bonus = new Map<number, number>();
+  if (whole.length < 2) return bonus;
+  const terms = await reader.findTerms(whole, 0);
+  for (const term of terms) {
+    if (!term.key.endsWith('=')) continue;
+    const part = whole.length / (term.key.length - 1);
+    if (part < 1 && part < wholeBonus.leastShare) continue;
+    const factor = part === 1 ? wholeBonus.exact : wholeBonus.beginning * part;
+    const { records, weights } = term.read();
+    for (const [index, record] of records.entries())
+      bonus.set(record, Math.max(bonus.get(record) ?? 0, factor * (weights[index] ?? 0)));
+  }
+  return bonus;
+}
+
+type Scored = Ranked & { coverage: number };
+
+function scorePages(
+  { pageStarts, ranks }: IndexReader,
+  columns: readonly Column[],
+  bonus: ReadonlyMap<number, number>,
+): Ranked[] {
+  const ranked: Scored[] = [];
+  const bonusRecords = [...bonus.keys()].sort((left, right) => left - right);
+  for (const [page, rank] of ranks.entries()) {
+    const start = pageStarts[page] ?? 0;
+    const end = pageStarts[page + 1] ?? start;
+    const best = columns.map(({ weights }) => maxBetween(weights, start, end));
+    const hasBonus = (bonusRecords[lowerBound(bonusRecords, start)] ?? end) < end;
+    if (!hasBonus && best.every((weight) => weight === 0)) continue;
+    const found = scoreSections(columns, bonus, { page, rank, start, end, best });
+    for (const [index, item] of found.slice(0, maxPerPage).entries())
+      ranked.push({ ...item, score: item.score * (repeatFactor[index] ?? 0.5) });
+  }
+  const most = ranked.reduce((coverage, item) => Math.max(coverage, item.coverage), 0);
+  return ranked
+    .filter(({ coverage }) => coverage >= most * leastCoverage)
+    .sort(byScore)
+    .map(({ record, page, score }) => ({ record, page, score }));
+}
+
+const byScore = (left: Ranked, right: Ranked): number =>
+  right.score - left.score || left.record - right.record;
+
+function maxBetween(weights: Float32Array, start: number, end: number): number {
+  let most = 0;
+  for (let record = start; record < end; record += 1) most = Math.max(most, weights[record] ?? 0);
+  return most;
+}
+
+/** The records of one page that match, best first. */
+function scoreSections(
+  columns: readonly Column[],
+  bonus: ReadonlyMap<number, number>,
+  {
+    page,
+    rank,
+    start,
+    end,
+    best,
+  }: { page: number; rank: number; start: number; end: number; best: number[] },
+): Scored[] {
+  const total = columns.reduce((sum, { idf }) => sum + idf, 0) || 1;
+  const own = columns.map(({ weights }) => weights[start] ?? 0);
+  const found: Scored[] = [];
+  for (let record = start; record < end; record += 1) {
+    const isPage = record === start;
+    const { score, coverage } = scoreRecord(columns, record, isPage ? best : own, isPage, total);
+    const extra = bonus.get(record) ?? 0;
+    if (score + extra === 0) continue;
+    found.push({
+      record,
+      page,
+      score: score * rank + extra * (0.9 + 0.1 * rank),
+      coverage: extra ? 1 : coverage,
+    });
+  }
+  return found.sort(byScore);
+}
+
+/** A page counts what its sections have, a section what its page has, each at a discount. */
+function scoreRecord(
+  columns: readonly Column[],
+  record: number,
+  context: readonly number[],
+  isPage: boolean,
+  total: number,
+): { score: number; coverage: number } {
+  let score = 0;
+  let covered = 0;
+  let hasOwn = isPage;
+  for (const [index, { weights, idf }] of columns.entries()) {
+    const own = weights[record] ?? 0;
+    if (own > 0) hasOwn = true;
+    const weight = Math.max(own, (context[index] ?? 0) * (isPage ? share.ofSection : share.ofPage));
+    if (weight === 0) continue;
+    score += idf * weight;
+    covered += idf;
+  }
+  const coverage = covered / total;
+  return hasOwn ? { score: (score / total) * coverage ** 2, coverage } : { score: 0, coverage: 0 };
+}

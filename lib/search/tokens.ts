@@ -1,0 +1,139 @@
+/** Cuts text into the words that are indexed and looked up. Pure: the same for building and for searching. */
+
+/** A word of a text and where it stands. */
+export interface Word {
+  /** Folded: lower case, no marks, letters and digits only. */
+  key: string;
+  start: number;
+  end: number;
+}
+
+/** Letters and digits with signs that join them to identifiers, paths and dotted names. */
+const runPattern = /[\p{L}\p{M}\p{N}_$]+(?:[./\\:#@+-]+[\p{L}\p{M}\p{N}_$]+)*/gu;
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
+const acronymPattern = /^(\p{Lu}{3,})(\p{Ll}{2,})$/u;
+const cjkPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const plainPattern = /^[A-Za-z0-9]*$/;
+
+/** Longer keys are cut: nobody types them. */
+export const maxKeyLength = 64;
+
+/** Lower case without accents and signs. */
+export function foldKey(text: string): string {
+  if (plainPattern.test(text)) return text.slice(0, maxKeyLength).toLowerCase();
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .slice(0, maxKeyLength);
+}
+
+/** Whether the text is written without blanks between words. */
+export const isCjk = (text: string): boolean => cjkPattern.test(text);
+
+/**
+ * The smallest words of a text in order: parts of `camelCase`, `kebab-case`, `dotted.names` and paths one by one, pairs
+ * of signs for Chinese, Japanese and Korean.
+ */
+export function splitWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    if (isCjk(word)) words.push(...pairs(word, index));
+    else for (const part of splitParts(word)) words.push(toWord(part.text, index + part.start));
+  }
+  return words.filter(({ key }) => key !== '');
+}
+
+function toWord(text: string, start: number): Word {
+  return { key: foldKey(text), start, end: start + text.length };
+}
+
+function pairs(text: string, start: number): Word[] {
+  const signs = Array.from(text);
+  if (signs.length < 2) return [toWord(text, start)];
+  let offset = start;
+  return signs.slice(0, -1).map((sign, index) => {
+    const word = toWord(sign + (signs[index + 1] ?? ''), offset);
+    offset += sign.length;
+    return word;
+  });
+}
+
+function splitParts(word: string): { text: string; start: number }[] {
+  const acronym = acronymPattern.exec(word);
+  if (acronym) {
+    const [, upper = '', lower = ''] = acronym;
+    return [
+      { text: upper, start: 0 },
+      { text: lower, start: upper.length },
+    ];
+  }
+  const parts = [...word.matchAll(partPattern)].map(({ 0: text, index }) => ({ text, start: index }));
+  return parts.length > 0 ? joinShort(parts) : [{ text: word, start: 0 }];
+}
+
+/** A lone letter or digit says nothing, so it stays with what is before it: `cornerstone3D`, `h264`. */
+function joinShort(parts: readonly { text: string; start: number }[]): { text: string; start: number }[] {
+  const joined: { text: string; start: number }[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isShort = part.text.length === 1 || (last !== undefined && last.text.length === 1);
+    if (last && isShort && last.start + last.text.length === part.start) last.text += part.text;
+    else joined.push({ ...part });
+  }
+  return joined;
+}
+
+/** A key of a text and whether it is only a part of what is written there. */
+export interface IndexedKey {
+  key: string;
+  isPart: boolean;
+}
+
+/**
+ * All keys under which a text is found: its smallest words, and each identifier, dotted name and path in whole and in
+ * the pieces between its signs.
+ */
+export function indexKeys(text: string): IndexedKey[] {
+  const keys: IndexedKey[] = [];
+  for (const [run] of text.matchAll(runPattern)) {
+    const seen = new Set<string>();
+    const add = (piece: string, isPart: boolean): void => {
+      const key = foldKey(piece);
+      if (key === '' || seen.has(key)) return;
+      seen.add(key);
+      keys.push({ key, isPart });
+    };
+    if (isCjk(run)) {
+      for (const { key } of splitWords(run)) add(key, false);
+      continue;
+    }
+    if (run.length <= maxKeyLength) add(run, false);
+    for (const piece of pieces(run)) add(piece, false);
+    const words = splitWords(run);
+    for (const { key } of words) add(key, words.length > 1);
+  }
+  return keys;
+}
+
+/** `a/b-c.d` → `a`, `b-c.d`, `b-c`, `d`, `b`, `c`; `_` and `$` stay within. */
+function* pieces(run: string): Generator<string> {
+  for (const separator of [/[\\/:#@+]+/, /\.+/, /-+/]) {
+    for (const piece of run.split(separator)) if (piece !== run) yield piece;
+  }
+  for (const segment of run.split(/[\\/:#@+]+/)) {
+    for (const dotted of segment.split(/\.+/)) {
+      if (dotted !== run) yield dotted;
+      for (const word of dotted.split(/-+/)) if (word !== dotted) yield word;
+    }
+  }
+}
+
+/** Words that nearly every text has and that say nothing of what is sought. */
+export const stopWords: ReadonlySet<string> = new Set(
+  'a about an and any are as at be by can cannot could did do does for from get gets has have how i if in into is it its me my no not of on or our should so that the their them then there these they this to up use used using want was we what when where which who why will with would you your'.split(
+    ' ',
+  ),
+);
