@@ -14,10 +14,19 @@ function print(name: string, list: readonly GoldenResult[]) {
 }
 
 print('all', results);
-print('read', results.filter(({ isUnread }) => !isUnread));
-print('unread', results.filter(({ isUnread }) => isUnread));
+print(
+  'read',
+  results.filter(({ isUnread }) => !isUnread),
+);
+print(
+  'unread',
+  results.filter(({ isUnread }) => isUnread),
+);
 for (const kind of new Set(results.map((result) => result.kind)))
-  print(kind, results.filter((result) => result.kind === kind));
+  print(
+    kind,
+    results.filter((result) => result.kind === kind),
+  );
 
 const worst = results
   .filter(({ isUnread, place }) => !isUnread && place > 1)

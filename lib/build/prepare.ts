@@ -20,7 +20,9 @@ import type { ResolvedImage } from '@/lib/mdx/types';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { site } from '@/lib/site/config';
+import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import { writeGenerated } from './generated';
+import { writeSearchFiles } from './search-files';
 
 /** What preparing gives: the model, and every problem as one text. */
 export interface Prepared {
@@ -76,7 +78,7 @@ function getRevision(docs: readonly Doc[], images: Readonly<Record<string, Resol
 
 /**
  * Everything before Next.js: reads and compiles all content, makes the images, runs every check, and writes
- * `generated/`. Content problems come back in the report; nothing is written when one of them is an error, unless
+ * `generated/` and the search index. Content problems come back in the report; nothing is written when one of them is an error, unless
  * `tolerant` (development) is set.
  */
 export async function prepareSite({ tolerant = false } = {}): Promise<Prepared> {
@@ -88,9 +90,11 @@ export async function prepareSite({ tolerant = false } = {}): Promise<Prepared> 
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root);
   const surrounding = { fileExists: createFileExists(root), pageRoutes: findExistingPages(root, pageRoutes) };
   const navbar = resolveNavbarItems(site.navbar.items, model, buildGlobalData(model, site.docs));
+  const { synonyms, problems: synonymProblems } = readSynonyms();
   const problems: Problem[] = [
     ...runChecks(model, compiled, surrounding),
     ...imageProblems,
+    ...synonymProblems,
     ...checkNavbarItems(navbar.faults, readFileSync(resolve(root, siteConfigFile), 'utf8')),
   ];
   const report = reportProblems(problems);
@@ -103,6 +107,7 @@ export async function prepareSite({ tolerant = false } = {}): Promise<Prepared> 
       images,
       revision: getRevision(docs, images),
     });
+    await writeSearchFiles(buildSiteIndexes(model, compiled, site, synonyms));
   }
   return { model, report };
 }

@@ -7,9 +7,9 @@ import type { PageRecord } from './types';
 import { weighRecord, wholeTitleSign, type Weights } from './weigh';
 
 /** Characters of a shard of terms before compression. */
-const termShardSize = 10_000;
+const termShardSize = 8_000;
 /** Characters of a list of words before compression; smaller sites have one list. */
-const wordShardSize = 24_000;
+const wordShardSize = 16_000;
 const weightSteps = 31;
 
 /** The files of one version's index: path below `search/` → text. */

@@ -2,7 +2,7 @@ import type { TextPage, TextPiece } from './index-format';
 import type { PageRecord } from './types';
 
 /** Characters of a piece of text before compression. */
-const pieceSize = 2000;
+const pieceSize = 1400;
 
 /** Cuts all texts into pieces of consecutive records; a page is split only when it is long. */
 export function buildTextPieces(pages: readonly PageRecord[]): { piece: TextPiece; count: number }[] {

@@ -1,5 +1,5 @@
 import type { IndexReader, Term } from './index-reader';
-import type { ParsedQuery, QueryWord } from './parse-query';
+import type { ParsedQuery, QuerySpan, QueryWord } from './parse-query';
 import { stemWord } from './stem';
 import { allowedTypos, typoDistance } from './typos';
 
@@ -67,6 +67,16 @@ async function findForms(reader: IndexReader, key: string): Promise<Alternative[
   return terms
     .filter((term) => !isWhole(term) && !term.key.startsWith(key) && stemWord(term.key) === stem)
     .map((term) => ({ terms: [term], worth: worthOf.form }));
+}
+
+/** An identifier that is not known as it was typed, with the wrong letters put right. */
+export async function correctSpan(
+  reader: IndexReader,
+  { key, isLast }: QuerySpan,
+): Promise<Term | undefined> {
+  const limit = allowedTypos(key.length);
+  const [near] = limit === 0 ? [] : findNear({ key, isLast }, await reader.findWords(key), limit);
+  return near && reader.findTerm(near.candidate);
 }
 
 async function correct(reader: IndexReader, group: Group, word: QueryWord): Promise<void> {

@@ -8,5 +8,5 @@ const history = /^\/(?:release-notes|migration-guide)(?:\/|$)/;
  * @returns 1 for guides, less for release notes and migration pages
  */
 export function getPageRank(path: string): number {
-  return history.test(path) ? 0.7 : 1;
+  return history.test(path) ? 0.6 : 1;
 }

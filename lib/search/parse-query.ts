@@ -19,6 +19,8 @@ export interface QuerySpan {
   from: number;
   to: number;
   isLast: boolean;
+  /** The words stand in one, as in `wadoRoot`. */
+  isOneWord: boolean;
 }
 
 /** A query as it is looked up. */
@@ -41,7 +43,7 @@ export function parseQuery(query: string): ParsedQuery {
   const chosen = telling.length > 0 ? telling : all;
   const last = all.at(-1);
   const words = chosen.map((word) => ({ key: word.key, isLast: word === last && endsInWord }));
-  const places = chosen.map((word) => all.indexOf(word));
+  const places = chosen.map((word) => ({ at: all.indexOf(word), start: word.start, end: word.end }));
   return {
     words,
     spans: findSpans(words, places),
@@ -50,14 +52,29 @@ export function parseQuery(query: string): ParsedQuery {
   };
 }
 
-function findSpans(words: readonly QueryWord[], places: readonly number[]): QuerySpan[] {
+interface Place {
+  /** Among all words. */
+  at: number;
+  start: number;
+  end: number;
+}
+
+function findSpans(words: readonly QueryWord[], places: readonly Place[]): QuerySpan[] {
+  const isNext = (at: number): boolean => places[at]?.at === (places[at - 1]?.at ?? 0) + 1;
+  const isTight = (at: number): boolean => places[at]?.start === places[at - 1]?.end;
   const spans: QuerySpan[] = [];
-  for (let from = 0; from < words.length; from += 1) {
-    let key = words[from]?.key ?? '';
-    for (let to = from + 2; to <= Math.min(words.length, from + maxSpan); to += 1) {
-      if ((places[to - 1] ?? 0) !== (places[to - 2] ?? 0) + 1) break;
-      key += words[to - 1]?.key ?? '';
-      spans.push({ key, from, to, isLast: words[to - 1]?.isLast ?? false });
+  for (const from of words.keys()) {
+    let to = from + 1;
+    while (to < words.length && to < from + maxSpan && isNext(to)) {
+      to += 1;
+      const span = words.slice(from, to);
+      spans.push({
+        key: span.map(({ key }) => key).join(''),
+        from,
+        to,
+        isLast: span.at(-1)?.isLast ?? false,
+        isOneWord: span.every((_, offset) => offset === 0 || isTight(from + offset)),
+      });
     }
   }
   return spans;

@@ -1,6 +1,6 @@
-import type { Group } from './expand';
-import { lowerBound, type IndexReader, type Postings } from './index-reader';
-import type { ParsedQuery } from './parse-query';
+import { correctSpan, type Group } from './expand';
+import { lowerBound, type IndexReader, type Postings, type Term } from './index-reader';
+import type { ParsedQuery, QuerySpan } from './parse-query';
 
 /** A record that answers a query, and how well. */
 export interface Ranked {
@@ -21,7 +21,7 @@ const maxPerPage = 4;
 const share = { ofPage: 0.4, ofSection: 0.5 };
 /** The further results of one page stand lower, so that other pages show. */
 const repeatFactor = [1, 0.8, 0.65, 0.55];
-const wholeBonus = { exact: 3, beginning: 0.9, leastShare: 0.35 };
+const wholeBonus = { exact: 3, beginning: 0.9, within: 1, leastShare: 0.35 };
 /** Records that match less of the query than this share of the best one are left out. */
 const leastCoverage = 0.6;
 
@@ -34,7 +34,8 @@ export async function rankRecords(
   const columns = groups.map((group) => createColumn(group, reader.size));
   await addSpans(reader, query, columns);
   const bonus = await readWholeTitles(reader, query.whole);
-  return scorePages(reader, columns, bonus);
+  const within = await readTitlesWithin(reader, query);
+  return scorePages(reader, columns, { bonus, within });
 }
 
 function createColumn({ alternatives }: Group, size: number): Column {
@@ -83,19 +84,27 @@ async function addSpans(
   { spans }: ParsedQuery,
   columns: readonly Column[],
 ): Promise<void> {
-  for (const { key, from, to, isLast } of spans) {
-    const terms = isLast && key.length > 4 ? await reader.findTerms(key, 20) : [await reader.findTerm(key)];
-    for (const term of terms) {
-      if (!term || term.key.endsWith('=')) continue;
+  for (const span of spans) {
+    const { key, from, to } = span;
+    for (const term of await findSpanTerms(reader, span)) {
       const isExact = term.key === key;
       const postings = term.read();
-      const worth = isExact ? 1.25 : 0.9 * (0.5 + (0.5 * key.length) / term.key.length);
+      const worth = isExact ? 1.25 : 0.9 * Math.min(1, 0.5 + (0.5 * key.length) / term.key.length);
       for (const column of columns.slice(from, to)) {
         raise(column.weights, postings, worth);
         if (isExact) column.idf = Math.max(column.idf, getIdf(postings.records.length, reader.size) * 0.9);
       }
     }
   }
+}
+
+async function findSpanTerms(reader: IndexReader, span: QuerySpan): Promise<Term[]> {
+  const { key, isLast, isOneWord } = span;
+  const terms = isLast && key.length > 4 ? await reader.findTerms(key, 20) : [await reader.findTerm(key)];
+  const found = terms.filter((term): term is Term => term !== undefined && !term.key.endsWith('='));
+  if (found.length > 0 || !isOneWord) return found;
+  const corrected = await correctSpan(reader, span);
+  return corrected ? [corrected] : [];
 }
 
 /** Records whose title, label or keyword is the query, or begins with it. */
@@ -107,30 +116,61 @@ async function readWholeTitles(reader: IndexReader, whole: string): Promise<Map<
     if (!term.key.endsWith('=')) continue;
     const part = whole.length / (term.key.length - 1);
     if (part < 1 && part < wholeBonus.leastShare) continue;
-    const factor = part === 1 ? wholeBonus.exact : wholeBonus.beginning * part;
     const { records, weights } = term.read();
     for (const [index, record] of records.entries())
-      bonus.set(record, Math.max(bonus.get(record) ?? 0, factor * (weights[index] ?? 0)));
+      raiseBonus(
+        bonus,
+        record,
+        part === 1
+          ? wholeBonus.exact * (weights[index] ?? 0)
+          : wholeBonus.beginning * part * (weights[index] ?? 0) ** 2,
+      );
   }
   return bonus;
 }
 
+/** What records get on top, for whole titles that are the query and for those that stand within it. */
+type Extras = Record<'bonus' | 'within', ReadonlyMap<number, number>>;
+
 type Scored = Ranked & { coverage: number };
+
+/** Records whose whole title stands within the query, the more of it the better. */
+async function readTitlesWithin(
+  reader: IndexReader,
+  { words, spans }: ParsedQuery,
+): Promise<Map<number, number>> {
+  const bonus = new Map<number, number>();
+  if (words.length < 2) return bonus;
+  const singles = words.map(({ key }) => ({ key, from: 0, to: 1 }));
+  for (const { key, from, to } of [...singles, ...spans]) {
+    const term = await reader.findTerm(`${key}=`);
+    if (!term) continue;
+    const { records, weights } = term.read();
+    const factor = (wholeBonus.within * (to - from)) / words.length;
+    for (const [index, record] of records.entries())
+      raiseBonus(bonus, record, factor * (weights[index] ?? 0) ** 2);
+  }
+  return bonus;
+}
+
+function raiseBonus(bonus: Map<number, number>, record: number, value: number): void {
+  bonus.set(record, Math.max(bonus.get(record) ?? 0, value));
+}
 
 function scorePages(
   { pageStarts, ranks }: IndexReader,
   columns: readonly Column[],
-  bonus: ReadonlyMap<number, number>,
+  extras: Extras,
 ): Ranked[] {
   const ranked: Scored[] = [];
-  const bonusRecords = [...bonus.keys()].sort((left, right) => left - right);
+  const bonusRecords = [...extras.bonus.keys()].sort((left, right) => left - right);
   for (const [page, rank] of ranks.entries()) {
     const start = pageStarts[page] ?? 0;
     const end = pageStarts[page + 1] ?? start;
     const best = columns.map(({ weights }) => maxBetween(weights, start, end));
     const hasBonus = (bonusRecords[lowerBound(bonusRecords, start)] ?? end) < end;
     if (!hasBonus && best.every((weight) => weight === 0)) continue;
-    const found = scoreSections(columns, bonus, { page, rank, start, end, best });
+    const found = scoreSections(columns, extras, { page, rank, start, end, best });
     for (const [index, item] of found.slice(0, maxPerPage).entries())
       ranked.push({ ...item, score: item.score * (repeatFactor[index] ?? 0.5) });
   }
@@ -153,7 +193,7 @@ function maxBetween(weights: Float32Array, start: number, end: number): number {
 /** The records of one page that match, best first. */
 function scoreSections(
   columns: readonly Column[],
-  bonus: ReadonlyMap<number, number>,
+  { bonus, within }: Extras,
   {
     page,
     rank,
@@ -173,7 +213,7 @@ function scoreSections(
     found.push({
       record,
       page,
-      score: score * rank + extra * (0.9 + 0.1 * rank),
+      score: (score + (within.get(record) ?? 0)) * rank + extra * (extra >= wholeBonus.exact ? 1 : rank ** 2),
       coverage: extra ? 1 : coverage,
     });
   }

@@ -37,7 +37,13 @@ export function createSearchIndexes(load: LoadFile): SearchIndexes {
   return {
     open,
     async ask(version, query) {
-      return askIndex(await open(version), parseQuery(query));
+      const parsed = parseQuery(query);
+      const reader = await open(version);
+      return askIndex(reader, parsed).catch(async () => {
+        // A newer site may have taken the place of the one whose manifest is at hand.
+        readers.delete(version);
+        return askIndex(await open(version), parsed);
+      });
     },
   };
 }

@@ -97,24 +97,33 @@ export interface IndexedKey {
  * the pieces between its signs.
  */
 export function indexKeys(text: string): IndexedKey[] {
+  return [...text.matchAll(runPattern)].flatMap(([run]) => {
+    const known = keysOfRuns.get(run);
+    if (known) return known;
+    const keys = keysOf(run);
+    if (keysOfRuns.size < maxKnownRuns) keysOfRuns.set(run, keys);
+    return keys;
+  });
+}
+
+/** Texts repeat their words, and taking one apart costs more than looking it up. */
+const keysOfRuns = new Map<string, readonly IndexedKey[]>();
+const maxKnownRuns = 100_000;
+
+function keysOf(run: string): IndexedKey[] {
   const keys: IndexedKey[] = [];
-  for (const [run] of text.matchAll(runPattern)) {
-    const seen = new Set<string>();
-    const add = (piece: string, isPart: boolean): void => {
-      const key = foldKey(piece);
-      if (key === '' || seen.has(key)) return;
-      seen.add(key);
-      keys.push({ key, isPart });
-    };
-    if (isCjk(run)) {
-      for (const { key } of splitWords(run)) add(key, false);
-      continue;
-    }
-    if (run.length <= maxKeyLength) add(run, false);
-    for (const piece of pieces(run)) add(piece, false);
-    const words = splitWords(run);
-    for (const { key } of words) add(key, words.length > 1);
-  }
+  const seen = new Set<string>();
+  const add = (piece: string, isPart: boolean): void => {
+    const key = foldKey(piece);
+    if (key === '' || seen.has(key)) return;
+    seen.add(key);
+    keys.push({ key, isPart });
+  };
+  const words = splitWords(run);
+  const isWritten = !isCjk(run);
+  if (isWritten && run.length <= maxKeyLength) add(run, false);
+  if (isWritten) for (const piece of pieces(run)) add(piece, false);
+  for (const { key } of words) add(key, isWritten && words.length > 1);
   return keys;
 }
 

@@ -22,15 +22,16 @@ export function weighRecord(page: PageRecord, section: SectionRecord, averageLen
   const raise = (text: string, most: number): void => raiseWords(weights, text, most);
   if (isPage) {
     raise(page.title, 0.5);
+    raise(`${page.lvl0} ${page.url}`, 0.14);
     for (const label of page.labels) raise(label, 0.45);
     for (const keyword of page.keywords) raise(keyword, 0.32);
     raise(page.docId.replace(/^.*\/(?=.)/, ''), 0.3);
     weighTitles(weights, [page.title], 1);
-    weighTitles(weights, page.labels, 0.9);
-    weighTitles(weights, page.keywords, 0.6);
+    weighTitles(weights, page.labels, 0.7);
+    weighTitles(weights, page.keywords, 0.5);
   } else {
-    raise(section.title, 0.44 - 0.03 * (section.level - 2));
-    weighTitles(weights, [section.title], 0.75 - 0.05 * (section.level - 2));
+    raise(section.title, 0.38 - 0.03 * (section.level - 2));
+    weighTitles(weights, [section.title], 0.65 - 0.05 * (section.level - 2));
   }
   return weights;
 }
