@@ -68,31 +68,51 @@ function describe(value: string, ranges: readonly Range[], { words, beginnings }
   };
 }
 
-function findRanges(text: string, { words, beginnings }: Marking): Range[] {
+/** Whether anything in the text would be marked. */
+export function hasMatch(text: string, marking: Marking): boolean {
+  for (const [word] of text.matchAll(wholeWord)) if (rangesWithin(word, marking).length > 0) return true;
+  return false;
+}
+
+function findRanges(text: string, marking: Marking): Range[] {
   const ranges: Range[] = [];
   for (const { 0: word, index } of text.matchAll(wholeWord)) {
-    const key = foldKey(word);
-    if (words.has(key)) ranges.push({ start: index, end: index + word.length, key });
-    else for (const part of splitWords(word)) addPart(ranges, part, index, words, beginnings);
+    for (const { start, end, key } of rangesWithin(word, marking))
+      ranges.push({ start: start + index, end: end + index, key });
   }
+  return ranges;
+}
+
+const knownRanges = new WeakMap<ReadonlySet<string>, Map<string, readonly Range[]>>();
+
+/** What is marked in a word; each word is judged once a query. */
+function rangesWithin(word: string, { words, beginnings }: Marking): readonly Range[] {
+  const known = knownRanges.get(words) ?? new Map<string, readonly Range[]>();
+  knownRanges.set(words, known);
+  const before = known.get(word);
+  if (before) return before;
+  const ranges: Range[] = [];
+  const key = foldKey(word);
+  if (words.has(key)) ranges.push({ start: 0, end: word.length, key });
+  else for (const part of splitWords(word)) addPart(ranges, part, words, beginnings);
+  known.set(word, ranges);
   return ranges;
 }
 
 function addPart(
   ranges: Range[],
   { key, start, end }: { key: string; start: number; end: number },
-  offset: number,
   words: ReadonlySet<string>,
   beginnings: readonly string[],
 ): void {
   if (words.has(key)) {
-    ranges.push({ start: offset + start, end: offset + end, key });
+    ranges.push({ start: start, end: end, key });
     return;
   }
   const beginning = beginnings.find((word) => key.startsWith(word));
   if (beginning === undefined) return;
   const length = Math.min(end - start, beginning.length);
-  ranges.push({ start: offset + start, end: offset + start + length, key: beginning });
+  ranges.push({ start: start, end: start + length, key: beginning });
 }
 
 function mark(

@@ -1,4 +1,4 @@
-import { highlight, snippet, type Marking } from './highlight';
+import { hasMatch, highlight, snippet, type Marking } from './highlight';
 import type { TextRecord } from './index-reader';
 import type {
   Hierarchy,
@@ -114,6 +114,6 @@ function markLevels(
 /** A heading that has what is sought is shown itself; else the text below it is. */
 function getType({ level, title, content }: TextRecord, marking: Marking): RecordType {
   const own: RecordType = `lvl${level as 1 | 2 | 3 | 4 | 5 | 6}`;
-  if (highlight(title, marking).matchLevel !== 'none' || content === '') return own;
-  return highlight(content, marking).matchLevel === 'none' ? own : 'content';
+  if (content === '' || hasMatch(title, marking)) return own;
+  return hasMatch(content, marking) ? 'content' : own;
 }

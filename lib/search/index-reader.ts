@@ -77,6 +77,7 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
     return { terms: terms.split(' '), postings: postings.split(' ') };
   });
   const words = createMemory(async (name: string) => ((await loadOnce(name)) as WordShard).words.split(' '));
+  const texts = createMemory(async (name: string) => listRecords((await loadOnce(name)) as TextPiece));
   const termFirsts = splitList(manifest.terms);
   const wordFirsts = splitList(manifest.words);
   const pageStarts = addUp(decodeNumbers(manifest.pages));
@@ -125,17 +126,17 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
         const at = upperBound(textStarts, record) - 1;
         pieces.set(at, [...(pieces.get(at) ?? []), record]);
       }
-      const texts = new Map<number, TextRecord>();
+      const found = new Map<number, TextRecord>();
       await Promise.all(
         [...pieces].map(async ([at, wanted]) => {
-          const all = listRecords((await loadOnce(`x${at}`)) as TextPiece);
+          const all = await texts(`x${at}`);
           for (const record of wanted) {
             const text = all[record - (textStarts[at] ?? 0)];
-            if (text) texts.set(record, text);
+            if (text) found.set(record, text);
           }
         }),
       );
-      return texts;
+      return found;
     },
   };
 }

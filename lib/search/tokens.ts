@@ -40,10 +40,23 @@ export const isCjk = (text: string): boolean => cjkPattern.test(text);
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    if (isCjk(word)) words.push(...pairs(word, index));
-    else for (const part of splitParts(word)) words.push(toWord(part.text, index + part.start));
+    for (const { key, start, end } of wordsWithin(word))
+      words.push({ key, start: start + index, end: end + index });
   }
-  return words.filter(({ key }) => key !== '');
+  return words;
+}
+
+/** Texts repeat their words, and taking one apart costs more than looking it up. */
+const knownWords = new Map<string, readonly Word[]>();
+const maxKnown = 100_000;
+
+function wordsWithin(word: string): readonly Word[] {
+  const known = knownWords.get(word);
+  if (known) return known;
+  const parts = isCjk(word) ? pairs(word, 0) : splitParts(word).map(({ text, start }) => toWord(text, start));
+  const words = parts.filter(({ key }) => key !== '');
+  if (knownWords.size < maxKnown && word.length <= maxKeyLength) knownWords.set(word, words);
+  return words;
 }
 
 function toWord(text: string, start: number): Word {
@@ -101,14 +114,12 @@ export function indexKeys(text: string): IndexedKey[] {
     const known = keysOfRuns.get(run);
     if (known) return known;
     const keys = keysOf(run);
-    if (keysOfRuns.size < maxKnownRuns) keysOfRuns.set(run, keys);
+    if (keysOfRuns.size < maxKnown) keysOfRuns.set(run, keys);
     return keys;
   });
 }
 
-/** Texts repeat their words, and taking one apart costs more than looking it up. */
 const keysOfRuns = new Map<string, readonly IndexedKey[]>();
-const maxKnownRuns = 100_000;
 
 function keysOf(run: string): IndexedKey[] {
   const keys: IndexedKey[] = [];
