@@ -99,6 +99,7 @@ async function correct(reader: IndexReader, group: Group, word: QueryWord): Prom
 function findNear({ key, isLast }: QueryWord, known: readonly string[], limit: number) {
   const near: { candidate: string; distance: number; order: number }[] = [];
   for (const candidate of known) {
+    if (!beginsAlike(key, candidate)) continue;
     let distance = typoDistance(key, candidate, limit);
     if (distance > limit && isLast && key.length > 4 && candidate.length > key.length)
       distance = typoDistance(key, candidate, 1, true) + 0.5;
@@ -111,6 +112,10 @@ function findNear({ key, isLast }: QueryWord, known: readonly string[], limit: n
   const [best] = near;
   return near.filter(({ order }) => order <= (best?.order ?? 0) + 0.7).slice(0, maxCorrections);
 }
+
+/** One of the first two letters is among the other's first two: nearly all mistakes come later. */
+const beginsAlike = (left: string, right: string): boolean =>
+  left[0] === right[0] || left[1] === right[1] || left[0] === right[1] || left[1] === right[0];
 
 /** `studylist` may mean `study list`. */
 async function addSplit(reader: IndexReader, group: Group, known: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { foldKey, splitWords } from './tokens';
+import { foldKey, splitWords, type Word } from './tokens';
 import type { HighlightedValue } from './types';
 
 /** Which words are marked, and with what. */
@@ -83,19 +83,31 @@ function findRanges(text: string, marking: Marking): Range[] {
   return ranges;
 }
 
-const knownRanges = new WeakMap<ReadonlySet<string>, Map<string, readonly Range[]>>();
+interface KnownWord {
+  key: string;
+  parts: readonly Word[];
+}
 
-/** What is marked in a word; each word is judged once a query. */
-function rangesWithin(word: string, { words, beginnings }: Marking): readonly Range[] {
-  const known = knownRanges.get(words) ?? new Map<string, readonly Range[]>();
-  knownRanges.set(words, known);
-  const before = known.get(word);
+/** Texts repeat their words, and taking one apart costs more than looking it up. */
+const knownWords = new Map<string, KnownWord>();
+const maxKnown = 50_000;
+
+function readWord(word: string): KnownWord {
+  const before = knownWords.get(word);
   if (before) return before;
+  const known = { key: foldKey(word), parts: splitWords(word) };
+  if (knownWords.size < maxKnown) knownWords.set(word, known);
+  return known;
+}
+
+const none: readonly Range[] = [];
+
+function rangesWithin(word: string, { words, beginnings }: Marking): readonly Range[] {
+  const { key, parts } = readWord(word);
+  if (words.has(key)) return [{ start: 0, end: word.length, key }];
+  if (parts.length === 1 && !beginnings.some((beginning) => key.startsWith(beginning))) return none;
   const ranges: Range[] = [];
-  const key = foldKey(word);
-  if (words.has(key)) ranges.push({ start: 0, end: word.length, key });
-  else for (const part of splitWords(word)) addPart(ranges, part, words, beginnings);
-  known.set(word, ranges);
+  for (const part of parts) addPart(ranges, part, words, beginnings);
   return ranges;
 }
 
