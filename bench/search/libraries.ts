@@ -34,7 +34,7 @@ type MiniSearchClass = (new (options: object) => MiniSearchLike) & {
 const fields = ['title', 'page', 'keywords', 'text'];
 const boost = { title: 6, page: 4, keywords: 4 };
 
-/** Each library with the settings that its documentation recommends for sites: fields weighted, prefixes, one typo. */
+/** Each library with simple settings, not tuned: fields weighted and typing mistakes where it has them, prefixes. */
 export async function openLibraries(records: readonly FlatRecord[]): Promise<Library[]> {
   return [await withMiniSearch(records), await withFlexSearch(records), await withOrama(records)];
 }
