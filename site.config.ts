@@ -10,9 +10,17 @@ import { env } from '@/lib/site/env';
 import type { SiteConfig } from '@/lib/site/schema';
 
 const archivedVersions = [
-  { label: '3.8.5', href: 'https://v3p8.docs.ohif.org' },
-  { label: '2.0', href: 'https://v2.docs.ohif.org' },
-  { label: '1.0', href: 'https://v1.docs.ohif.org' },
+  { label: '3.8.5', href: 'https://v3p8.docs.ohif.org', about: 'Viewer 3.8' },
+  {
+    label: '2.0',
+    href: 'https://v2.docs.ohif.org',
+    about: 'Viewer 2, a front end built with React; deprecated',
+  },
+  {
+    label: '1.0',
+    href: 'https://v1.docs.ohif.org',
+    about: 'Viewer 1, client and server built with Meteor; deprecated',
+  },
 ];
 
 const webLanguages = [
@@ -72,6 +80,12 @@ const siteConfig: SiteConfig = {
       dir: 'content/latest',
       isLast: true,
       banner: 'none',
+      viewer: {
+        version: '3.10.1',
+        branch: 'release/3.10',
+        releaseNotes: 'https://ohif.org/release-notes/3p10/',
+        migrationGuide: '/migration-guide/3p9-to-3p10/',
+      },
     },
     {
       name: olderDocsVersion,
@@ -80,6 +94,12 @@ const siteConfig: SiteConfig = {
       dir: `content/${olderDocsVersion}`,
       isLast: false,
       banner: 'unmaintained',
+      viewer: {
+        version: '3.9.3',
+        branch: 'release/3.9',
+        releaseNotes: 'https://ohif.org/release-notes/3p9/',
+        migrationGuide: `/${olderDocsVersion}/migration-guide/3p8-to-3p9/`,
+      },
     },
   ],
   archivedVersions,

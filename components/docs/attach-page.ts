@@ -6,6 +6,7 @@ import { attachTableRegions } from '@/components/mdx/table-regions';
 import { attachTabs } from '@/components/mdx/tab-sets';
 import { attachActiveHeading } from './active-heading';
 import { attachBackToTop } from './back-to-top-behaviour';
+import { attachTermDismissal } from './term-dismissal';
 
 export { attachTabs };
 
@@ -25,6 +26,7 @@ export function attachPage(announce: (message: string) => void, withTabs: boolea
     attachHashTarget(),
     attachActiveHeading(document),
     attachBackToTop(document),
+    attachTermDismissal(),
   ];
   return () => {
     for (const stop of detach) stop();

@@ -18,6 +18,22 @@ function LastUpdated({ update }: { update: NonNullable<Doc['lastUpdate']> }) {
   );
 }
 
+/** The viewer version that the page was checked against; unfolds to the source files. */
+function CheckedAgainst({ checked }: { checked: NonNullable<Doc['frontmatter']['checked_against']> }) {
+  return (
+    <details className="theme-checked-against">
+      <summary>Checked against {checked.version}</summary>
+      <ul>
+        {checked.sources.map((source) => (
+          <li key={source}>
+            <code>{source}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** Row below the body: tags, edit link, what it was checked against, last change (DOC-16, DOC-17). */
 export function DocFooter({ doc }: { doc: Doc }) {
   const checked = doc.frontmatter.checked_against;
@@ -36,15 +52,9 @@ export function DocFooter({ doc }: { doc: Doc }) {
             <ExternalIcon />
           </Link>
         )}
-        <span className="doc-footer-facts">
-          {checked && (
-            <span className="theme-checked-against" title={checked.sources.join('\n')}>
-              Checked against {checked.version}
-            </span>
-          )}
-          {doc.lastUpdate && <LastUpdated update={doc.lastUpdate} />}
-        </span>
+        {doc.lastUpdate && <LastUpdated update={doc.lastUpdate} />}
       </div>
+      {checked && <CheckedAgainst checked={checked} />}
     </footer>
   );
 }

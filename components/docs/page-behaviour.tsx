@@ -22,17 +22,18 @@ export function PageBehaviour() {
   useEffect(() => {
     let gone = false;
     let detach = () => {};
-    import('./attach-page').then(
-      (loaded) => {
-        if (gone) return;
-        detach = loaded.attachPage(setStatus, code === undefined);
-        code = loaded;
-        setReady(true);
-      },
-      () => {},
-    );
+    const attach = (loaded: typeof import('./attach-page')) => {
+      if (gone) return;
+      detach = loaded.attachPage(setStatus, code === undefined);
+      code = loaded;
+      setReady(true);
+    };
+    const load = () => import('./attach-page').then(attach, () => {});
+    // After the frame that shows the page, which is not to wait for this.
+    const timer = code ? setTimeout(load, 50) : void load();
     return () => {
       gone = true;
+      clearTimeout(timer);
       detach();
     };
   }, [path]);

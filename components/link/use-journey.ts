@@ -45,6 +45,7 @@ function load(target: string) {
 function drawTopFirst() {
   const { dataset } = document.documentElement;
   dataset['arriving'] = '';
+  dataset['moved'] = '';
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => delete dataset['arriving'])));
 }
 
@@ -108,10 +109,11 @@ export function useJourney(router: ReturnType<typeof useRouter>): Journey {
   const go = useCallback(
     ({ href, pathname: path, search, hash }: URL | HTMLAnchorElement) => {
       const elsewhere = !samePath(toPath(path), pathname);
-      const onlyQuery = !elsewhere && !hash && search !== location.search;
+      // The router would lay out the whole new page to scroll to its top.
+      const scroll = Boolean(hash) || (!elsewhere && search === location.search);
       pushed.current = elsewhere ? (hash ? 'place' : 'top') : null;
       setWanted(elsewhere ? { href, from: pathname, back: false } : null);
-      startTransition(() => router.push(toPath(path) + search + decodable(hash), { scroll: !onlyQuery }));
+      startTransition(() => router.push(toPath(path) + search + decodable(hash), { scroll }));
     },
     [router, pathname],
   );

@@ -9,10 +9,12 @@ import { createContentImage, createThemedImage } from './content-image';
 import { createContentLink } from './content-link';
 import { DataTable } from './data-table';
 import { Details } from './details';
+import { Diagram } from './diagram';
 import { createDocCardList } from './doc-card-list';
 import { Heading } from './heading';
 import { createTabs, TabItem } from './tabs';
 import { TaskCheckbox } from './task-checkbox';
+import { createTerm } from './term';
 import { createTocInline } from './toc-inline';
 
 /** What the body of a page may use: the named components, and ours in place of some HTML elements. */
@@ -25,11 +27,13 @@ export function createMdxComponents(context: PageContext) {
     Cards,
     CodeBlock,
     Details,
+    Diagram,
     DocCardList: createDocCardList(context),
     Heading,
     Image,
     TabItem,
     Tabs: createTabs(),
+    Term: createTerm(context),
     ThemedImage: createThemedImage(context),
     TOCInline: createTocInline(context),
   } satisfies Record<MdxComponentName, ComponentType<never>>;

@@ -20,7 +20,8 @@ function show(set: Element, value: string | undefined) {
     tab.setAttribute('aria-selected', String(chosen));
     tab.tabIndex = chosen ? 0 : -1;
   }
-  for (const panel of panelsOf(set)) panel.dataset['state'] = panel.dataset['value'] === value ? 'active' : 'inactive';
+  for (const panel of panelsOf(set))
+    panel.dataset['state'] = panel.dataset['value'] === value ? 'active' : 'inactive';
   hideOthers(set);
 }
 
@@ -81,7 +82,8 @@ function onKeyDown(event: KeyboardEvent) {
 }
 
 function onBeforeMatch({ target }: Event) {
-  if (target instanceof HTMLElement && target.parentElement) show(target.parentElement, target.dataset['value']);
+  if (target instanceof HTMLElement && target.parentElement)
+    show(target.parentElement, target.dataset['value']);
 }
 
 /**
@@ -101,8 +103,9 @@ export function attachTabs(page: Document): () => void {
       followTabChoice(group, query, (value) => show(set, value)),
     );
   }
-  page.addEventListener('click', onClick, { signal });
-  page.addEventListener('keydown', onKeyDown, { signal });
-  page.addEventListener('beforematch', onBeforeMatch, { signal });
+  // Functions of its own: the page before may still listen with the others, and takes them with it.
+  page.addEventListener('click', (event) => onClick(event), { signal });
+  page.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+  page.addEventListener('beforematch', (event) => onBeforeMatch(event), { signal });
   return () => end.abort();
 }

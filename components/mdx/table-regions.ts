@@ -1,16 +1,20 @@
 import { watchOverflow } from './watch-overflow';
 
-/** A name for each table: its caption, else the heading above it; repeated names are counted. */
-function tableNames(root: ParentNode): Map<HTMLElement, string> {
+const regions = '.table-wrapper, .diagram-scroll';
+
+/** A name for each table and drawing: its caption, else the heading above it; repeated names are counted. */
+function regionNames(root: ParentNode): Map<HTMLElement, string> {
   const names = new Map<HTMLElement, string>();
   const seen = new Map<string, number>();
   let heading = '';
-  for (const element of root.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6, .table-wrapper')) {
-    if (!element.classList.contains('table-wrapper')) {
+  for (const element of root.querySelectorAll<HTMLElement>(`h1, h2, h3, h4, h5, h6, ${regions}`)) {
+    if (!element.matches(regions)) {
       heading = element.textContent ?? '';
       continue;
     }
-    const name = element.querySelector('caption')?.textContent || (heading ? `Table: ${heading}` : 'Table');
+    const caption =
+      element.parentElement?.querySelector(':scope > figcaption') ?? element.querySelector('caption');
+    const name = caption?.textContent || (heading ? `Table: ${heading}` : 'Table');
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     names.set(element, count > 1 ? `${name} (${count})` : name);
@@ -18,9 +22,9 @@ function tableNames(root: ParentNode): Map<HTMLElement, string> {
   return names;
 }
 
-/** Makes tables that are wider than the text reachable and scrollable by keyboard, as named regions. */
+/** Makes tables and drawings that are wider than the text reachable and scrollable by keyboard, as named regions. */
 export function attachTableRegions(root: ParentNode): () => void {
-  const names = tableNames(root);
+  const names = regionNames(root);
   return watchOverflow(names.keys(), (wrapper, overflows) => {
     if (!overflows) {
       for (const name of ['tabindex', 'role', 'aria-label']) wrapper.removeAttribute(name);

@@ -11,10 +11,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>) {
   // Not an effect: the focus can only be handed back before the dialog is gone.
   useLayoutEffect(() => {
     const element = dialog.current;
-    const top = scrollY;
     element?.showModal();
     document.body.classList.add('no-scroll');
-    scrollTo({ top, behavior: 'instant' });
     return () => {
       document.body.classList.remove('no-scroll');
       element?.close();

@@ -7,6 +7,7 @@ import { createFileExists } from '@/lib/checks/file-exists';
 import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
 import { runChecks } from '@/lib/checks/run-checks';
 import type { CompiledDocs } from '@/lib/checks/types';
+import { readWritingRules } from '@/lib/checks/writing-rules';
 import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
@@ -15,12 +16,15 @@ import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { getSiteModel, resetSiteModel } from '@/lib/docs/site-model';
 import type { SiteModel } from '@/lib/docs/types';
+import { getTermForms } from '@/lib/glossary/term-forms';
+import type { TermForms } from '@/lib/glossary/types';
 import { compileCached } from '@/lib/mdx/cache';
 import type { ResolvedImage } from '@/lib/mdx/types';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { site } from '@/lib/site/config';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
+import { pageAnchors } from '@/lib/site/page-sections';
 import { writeGenerated } from './generated';
 import { writeSearchFiles } from './search-files';
 
@@ -32,9 +36,9 @@ export interface Prepared {
 
 const allDocs = (model: SiteModel): Doc[] => model.versions.flatMap(({ docs }) => docs);
 
-async function compileAll(docs: readonly Doc[]): Promise<CompiledDocs> {
+async function compileAll(docs: readonly Doc[], terms: readonly TermForms[]): Promise<CompiledDocs> {
   const compiled = new Map<string, Awaited<ReturnType<typeof compileCached>>>();
-  for (const doc of docs) compiled.set(doc.file, await compileCached(doc.body));
+  for (const doc of docs) compiled.set(doc.file, await compileCached(doc.body, terms));
   return compiled;
 }
 
@@ -70,8 +74,19 @@ async function prepareImages(docs: readonly Doc[], compiled: CompiledDocs, root:
   return { images: byFile, problems };
 }
 
-function getRevision(docs: readonly Doc[], images: Readonly<Record<string, ResolvedImage>>): string {
-  const hash = createHash('sha256');
+/** What the site asks of its own pages; content without rules of writing, as that of tests, is left alone. */
+function readHouseRules(root: string) {
+  const writingRules = readWritingRules(root);
+  if (writingRules === null) return {};
+  return { writingRules, viewers: new Map(site.versions.map(({ name, viewer }) => [name, viewer.version])) };
+}
+
+function getRevision(
+  docs: readonly Doc[],
+  images: Readonly<Record<string, ResolvedImage>>,
+  glossary: SiteModel['glossary'],
+): string {
+  const hash = createHash('sha256').update(JSON.stringify(glossary));
   for (const doc of docs) hash.update(JSON.stringify([doc.file, doc.frontmatter, doc.body, doc.route]));
   return hash.update(JSON.stringify(images)).digest('hex').slice(0, 16);
 }
@@ -86,9 +101,14 @@ export async function prepareSite({ tolerant = false } = {}): Promise<Prepared> 
   resetSiteModel();
   const model = getSiteModel();
   const docs = allDocs(model);
-  const compiled = await compileAll(docs);
+  const compiled = await compileAll(docs, getTermForms(model.glossary));
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root);
-  const surrounding = { fileExists: createFileExists(root), pageRoutes: findExistingPages(root, pageRoutes) };
+  const surrounding = {
+    fileExists: createFileExists(root),
+    pageRoutes: findExistingPages(root, pageRoutes),
+    pageAnchors,
+    ...readHouseRules(root),
+  };
   const navbar = resolveNavbarItems(site.navbar.items, model, buildGlobalData(model, site.docs));
   const { synonyms, problems: synonymProblems } = readSynonyms();
   const problems: Problem[] = [
@@ -105,7 +125,7 @@ export async function prepareSite({ tolerant = false } = {}): Promise<Prepared> 
       site,
       navbarItems: navbar.items,
       images,
-      revision: getRevision(docs, images),
+      revision: getRevision(docs, images, model.glossary),
     });
     await writeSearchFiles(buildSiteIndexes(model, compiled, site, synonyms));
   }

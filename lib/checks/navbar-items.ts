@@ -1,17 +1,16 @@
 import type { Problem } from '@/lib/content/types';
 import type { NavbarFault } from '@/lib/docs/navbar-items';
+import { escapeRegex } from '@/lib/site/escape-regex';
 
 /** The configuration's file, from the project root. */
 export const siteConfigFile = 'site.config.ts';
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Line on which an item says what it looks up; 1 when it is not written out there. */
 function findLine(source: string, { item }: NavbarFault): number {
   const keys = Object.entries(item).filter(([key]) => key.endsWith('Id'));
   const lines = source.split('\n');
   const matchers = keys.map(
-    ([key, value]) => new RegExp(`\\b${key}:\\s*['"\`]${escape(String(value))}['"\`]`),
+    ([key, value]) => new RegExp(`\\b${key}:\\s*['"\`]${escapeRegex(String(value))}['"\`]`),
   );
   return Math.max(1, lines.findIndex((line) => matchers.some((matcher) => matcher.test(line))) + 1);
 }

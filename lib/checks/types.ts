@@ -1,5 +1,6 @@
 import type { Severity } from '@/lib/content/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
+import type { WritingRules } from './writing-rules';
 
 /** How a check counts: `off` = not at all. */
 export type CheckLevel = Severity | 'off';
@@ -15,4 +16,8 @@ export interface Surrounding {
   pageRoutes: readonly string[];
   /** Ids on pages that are not docs, by address; pages that are not listed are not checked for anchors. */
   pageAnchors?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What is asked of the text; null or missing = nothing. */
+  writingRules?: WritingRules | null;
+  /** Version of the viewer that the docs of a version describe, by name of that version. */
+  viewers?: ReadonlyMap<string, string>;
 }

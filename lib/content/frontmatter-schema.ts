@@ -94,6 +94,8 @@ export const frontmatterSchema = strictObject({
   tags: z.array(tag).exactOptional(),
   /** `false` keeps leading numbers in id and address. */
   parse_number_prefixes: flag.exactOptional(),
+  /** A page that is short on purpose. */
+  short_page: flag.exactOptional(),
   /** Viewer version and source files that the page was checked against. */
   checked_against: strictObject({ version: text, sources: z.array(text) }).exactOptional(),
 })
@@ -226,6 +228,11 @@ export const frontmatterKeys = {
     expects: 'true or false',
     example: 'parse_number_prefixes: false',
     about: 'false keeps leading numbers of file and folder names.',
+  },
+  short_page: {
+    expects: 'true or false',
+    example: 'short_page: true',
+    about: 'Says that a page is short on purpose.',
   },
   checked_against: {
     expects: 'group of keys',

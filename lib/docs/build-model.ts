@@ -5,6 +5,7 @@ import { checkDuplicateIds } from '@/lib/content/duplicate-ids';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
 import { getVersionDir, readVersion, type ReadOptions } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
+import { readGlossary } from '@/lib/glossary/read-glossary';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import { buildVersion } from './build-version';
 import { readPlanned } from './read-planned';
@@ -65,12 +66,19 @@ function readVersionModel(
 export function buildSiteModel(options: SiteModelOptions): SiteModel {
   const updates = readUpdates(options);
   const { planned, problems } = readPlanned(options.site.versions, options);
+  const glossary = readGlossary(options);
   const read = options.site.versions.map((config) =>
     readVersionModel(config, options, { lastUpdates: updates.updates, planned }),
   );
   return {
     versions: read.map(({ version }) => version),
     planned,
-    problems: [...updates.problems, ...problems, ...read.flatMap((result) => result.problems)],
+    glossary: glossary.terms,
+    problems: [
+      ...updates.problems,
+      ...problems,
+      ...glossary.problems,
+      ...read.flatMap((result) => result.problems),
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import { docPathPattern } from '@/lib/routing/is-doc-path';
 import { normalisePath } from '@/lib/routing/normalise-path';
+import { escapeRegex } from '@/lib/site/escape-regex';
 import type { NavbarItem } from '@/lib/site/navbar-schema';
 import type { NavbarTarget, ShellNavbarItem } from '@/lib/site/shell-navbar';
 import type { GlobalData, GlobalVersion } from './global-data';
@@ -9,8 +10,6 @@ import { getLatestVersion } from './versions';
 
 type ItemOf<Type extends NavbarItem['type']> = Extract<NavbarItem, { type: Type }>;
 type Targets = Record<string, NavbarTarget>;
-
-const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** An item that cannot be drawn, and why. */
 export interface NavbarFault {

@@ -29,22 +29,16 @@ function getFacts(page: DocPageData | CategoryPageData): PageFacts {
   };
 }
 
-/**
- * Head of a docs page: title, description, one canonical address, alternates, and what search crawlers read.
- * @see acceptance SH-04, SH-06, SH-08, SH-12, BLD-08
- */
-export function getPageMetadata(page: DocPageData | CategoryPageData): Metadata {
-  const { title, description, route, keywords, image, index } = getFacts(page);
+function toMetadata({ title, description, route, keywords, image, index }: PageFacts): Metadata {
   const address = toSiteUrl(route);
   const locale = site.i18n.defaultLocale;
-  const fullTitle = `${title} ${site.titleDelimiter} ${site.title}`;
   return {
     title,
     description,
     ...(keywords ? { keywords: [...keywords] } : {}),
     alternates: { canonical: address, languages: { [locale]: address, 'x-default': address } },
     openGraph: {
-      title: fullTitle,
+      title: `${title} ${site.titleDelimiter} ${site.title}`,
       description,
       url: address,
       locale,
@@ -53,10 +47,28 @@ export function getPageMetadata(page: DocPageData | CategoryPageData): Metadata 
     },
     twitter: { card: 'summary_large_image' },
     ...(index ? {} : { robots: { index: false, follow: false } }),
+  };
+}
+
+/**
+ * Head of a docs page: title, description, one canonical address, alternates, and what search crawlers read.
+ * @see acceptance SH-04, SH-06, SH-08, SH-12, BLD-08
+ */
+export function getPageMetadata(page: DocPageData | CategoryPageData): Metadata {
+  return {
+    ...toMetadata(getFacts(page)),
     other: {
-      'docsearch:language': locale,
+      'docsearch:language': site.i18n.defaultLocale,
       'docsearch:version': page.version.name,
       'docsearch:docusaurus_tag': `docs-${site.docs.pluginId}-${page.version.name}`,
     },
   };
+}
+
+/**
+ * Head of a page that is no doc; what search crawlers read of it stands in the root layout.
+ * @see acceptance SH-04, SH-06, SH-08, SH-12
+ */
+export function getSitePageMetadata(facts: Pick<PageFacts, 'title' | 'description' | 'route'>): Metadata {
+  return toMetadata({ ...facts, index: true });
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { Doc } from '@/lib/content/types';
+import { createDefine } from '@/lib/glossary/define';
+import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
 import { buildToc } from '@/lib/mdx/toc';
 import type { CompiledDoc, DocCard, PageContext, TocEntry } from '@/lib/mdx/types';
@@ -46,12 +48,13 @@ function createContext(
     resolveHref: (href) => resolveDocLink(doc, href, version, model.planned).href,
     resolveImage: (src) => getResolvedImage(doc, src),
     cards: (docIds) => getDocCards(version, doc, docIds),
+    define: createDefine(doc, model.glossary),
     toc: buildToc(compiled.headings, 2, 6),
   };
 }
 
 async function getDocPage(doc: Doc, version: VersionModel, model: SiteModel): Promise<DocPageData> {
-  const compiled = await compileCached(doc.body);
+  const compiled = await compileCached(doc.body, getTermForms(model.glossary));
   const {
     toc_min_heading_level: min,
     toc_max_heading_level: max,

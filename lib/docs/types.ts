@@ -1,5 +1,6 @@
 /** Types of the site model: what pages, checks, sitemap and debug pages read. Plain data, safe to serialise. */
 import type { Doc, Problem } from '@/lib/content/types';
+import type { GlossaryTerm } from '@/lib/glossary/types';
 
 /** A page in the sidebar. */
 export interface NavLink {
@@ -80,6 +81,8 @@ export interface SiteModel {
   versions: VersionModel[];
   /** Docs and pages that may be linked before they are written. */
   planned: Planned;
+  /** Explained words, in the order of their file. */
+  glossary: readonly GlossaryTerm[];
   problems: Problem[];
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { TermForms } from '@/lib/glossary/types';
 import { compileBody } from './compile';
 import { getPipelineVersion } from './pipeline-version';
 import type { CompiledDoc } from './types';
@@ -12,31 +13,37 @@ export interface CompileCacheOptions {
   dir: string;
   /** Fingerprint of the pipeline; another one finds no old entries. */
   version: string;
-  compile: (body: string) => Promise<CompiledDoc>;
+  compile: (body: string, terms: readonly TermForms[]) => Promise<CompiledDoc>;
 }
 
 /** Compiles a body, or finds what was made of an equal one before. */
-export type CompileCached = (body: string) => Promise<CompiledDoc>;
+export type CompileCached = (body: string, terms?: readonly TermForms[]) => Promise<CompiledDoc>;
 
 /**
- * A cache in memory and on disk. Entries are keyed by the pipeline's version and the body alone, so equal bodies of two
- * versions share one; a damaged entry is made anew; a disk that cannot be written only costs time.
+ * A cache in memory and on disk. Entries are keyed by the pipeline's version, the terms to mark and the body, so equal bodies of
+ * two versions share one; a damaged entry is made anew; a disk that cannot be written only costs time.
  */
 export function createCompileCache({ dir, version, compile }: CompileCacheOptions): CompileCached {
   const inMemory = new Map<string, Promise<CompiledDoc>>();
-  const produce = async (key: string, body: string): Promise<CompiledDoc> => {
+  const produce = async (key: string, body: string, terms: readonly TermForms[]): Promise<CompiledDoc> => {
     const file = path.join(dir, `${key}.json`);
     const stored = await readEntry(file);
     if (stored) return stored;
-    const doc = await compile(body);
+    const doc = await compile(body, terms);
     await writeEntry(file, doc);
     return doc;
   };
-  return (body) => {
-    const key = createHash('sha256').update(version).update('\0').update(body).digest('hex');
+  return (body, terms = []) => {
+    const key = createHash('sha256')
+      .update(version)
+      .update('\0')
+      .update(JSON.stringify(terms))
+      .update('\0')
+      .update(body)
+      .digest('hex');
     const known = inMemory.get(key);
     if (known) return known;
-    const result = produce(key, body);
+    const result = produce(key, body, terms);
     inMemory.set(key, result);
     result.catch(() => inMemory.delete(key));
     return result;
@@ -49,10 +56,11 @@ let shared: CompileCached | undefined;
  * `compileBody` behind the project's cache in `.cache/mdx`.
  *
  * @param body Markdown without frontmatter
+ * @param terms words of the glossary that are to be marked
  */
-export function compileCached(body: string): Promise<CompiledDoc> {
+export function compileCached(body: string, terms: readonly TermForms[]): Promise<CompiledDoc> {
   shared ??= createProjectCache();
-  return shared(body);
+  return shared(body, terms);
 }
 
 function createProjectCache(): CompileCached {

@@ -6,19 +6,23 @@ import remarkDirective from 'remark-directive';
 import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
+import type { TermForms } from '@/lib/glossary/types';
 import { createContext, type CompileContext } from './context';
 import { explainMdxError, readMdxError, type MdxError } from './mdx-error';
 import { headingAnchors } from './plugins/heading-anchors';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
 import { rehypeHeadings } from './plugins/rehype-headings';
 import { rehypeSections } from './plugins/rehype-sections';
+import { rehypeTerms } from './plugins/rehype-terms';
 import { remarkCode } from './plugins/remark-code';
 import { remarkCodeElements } from './plugins/remark-code-elements';
 import { remarkDetails } from './plugins/remark-details';
+import { remarkDiagrams } from './plugins/remark-diagrams';
 import { remarkDirectives } from './plugins/remark-directives';
 import { remarkDocusaurusNames } from './plugins/remark-docusaurus-names';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
 import { remarkModuleLines, type AssetNames } from './plugins/remark-module-lines';
+import { remarkProse } from './plugins/remark-prose';
 import { remarkReferences } from './plugins/remark-references';
 import { remarkTabs } from './plugins/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
@@ -32,14 +36,15 @@ type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxO
  * and the problem. Content is ours and trusted, so expressions are kept.
  *
  * @param body Markdown without frontmatter
+ * @param terms words of the glossary that are to be marked
  * @returns code for `runCompiled` and what the model needs to know of the body
  * @see acceptance BLD-11
  */
-export async function compileBody(body: string): Promise<CompiledDoc> {
+export async function compileBody(body: string, terms: readonly TermForms[] = []): Promise<CompiledDoc> {
   const { text, headingIds } = prepareSource(body);
   const context = createContext(text, headingIds);
   let parseError: MdxError | undefined;
-  const mdxOptions = buildOptions(context, (error) => (parseError = readMdxError(error)));
+  const mdxOptions = buildOptions(context, terms, (error) => (parseError = readMdxError(error)));
   try {
     const { compiledSource } = await serialize(
       text,
@@ -53,7 +58,11 @@ export async function compileBody(body: string): Promise<CompiledDoc> {
   }
 }
 
-function buildOptions(context: CompileContext, onParseError: (error: unknown) => void) {
+function buildOptions(
+  context: CompileContext,
+  terms: readonly TermForms[],
+  onParseError: (error: unknown) => void,
+) {
   const assets: AssetNames = new Map();
   return {
     format: 'mdx',
@@ -72,7 +81,9 @@ function buildOptions(context: CompileContext, onParseError: (error: unknown) =>
       [remarkHeadingIds, context],
       [remarkTabs, context],
       [remarkReferences, context],
+      [remarkProse, context],
       remarkCodeElements,
+      [remarkDiagrams, context],
       [remarkCode, context],
     ],
     rehypePlugins: [
@@ -81,6 +92,7 @@ function buildOptions(context: CompileContext, onParseError: (error: unknown) =>
       [rehypeSections, context],
       [rehypeAutolinkHeadings, headingAnchors],
       rehypeCodeBreaks,
+      [rehypeTerms, terms],
     ],
   } satisfies MdxOptions;
 }

@@ -6,11 +6,13 @@ export const mdxComponentNames = [
   'Cards',
   'CodeBlock',
   'Details',
+  'Diagram',
   'DocCardList',
   'Heading',
   'Image',
   'TabItem',
   'Tabs',
+  'Term',
   'ThemedImage',
   'TOCInline',
 ] as const;

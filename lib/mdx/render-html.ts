@@ -11,6 +11,7 @@ const needsReact = Symbol('needs React');
 /** Properties that React handles in ways of its own. */
 const special = new Set(['ref', 'style', 'defaultValue', 'defaultChecked', 'suppressHydrationWarning']);
 const silent = new Set(['key', 'children', 'dangerouslySetInnerHTML']);
+const isText = (node: unknown) => ['string', 'number', 'bigint'].includes(typeof node);
 const isWord = (name: string) => name.startsWith('aria-') || name.startsWith('data-');
 
 /**
@@ -34,11 +35,9 @@ export function renderHtml(node: ReactNode): string | null {
 }
 
 function toHast(node: ReactNode): ElementContent[] {
-  if (node === null || node === undefined || typeof node === 'boolean') return [];
-  if (typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint') {
-    return [{ type: 'text', value: String(node) }];
-  }
   if (Array.isArray(node)) return (node as ReactNode[]).flatMap(toHast);
+  if (typeof node !== 'object' || node === null)
+    return isText(node) ? [{ type: 'text', value: String(node) }] : [];
   if (!isValidElement<Props>(node)) throw needsReact;
   const { type, props } = node;
   if (type === Fragment) return toHast(props.children);
@@ -55,7 +54,8 @@ function element(tagName: string, props: Props): ElementContent {
     if (isWord(name)) properties[name] = String(value);
     else if (value !== false) properties[name] = value === true ? true : String(value);
   }
-  const inner = props['dangerouslySetInnerHTML'] as { __html: string } | undefined;
-  const children = inner ? [{ type: 'raw', value: inner.__html } as const] : toHast(props.children);
+  const inner = Object.values(props['dangerouslySetInnerHTML'] ?? {});
+  const children =
+    inner.length > 0 ? [{ type: 'raw', value: String(inner[0]) } as const] : toHast(props.children);
   return { type: 'element', tagName, properties, children };
 }

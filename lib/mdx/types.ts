@@ -25,6 +25,23 @@ export interface ComponentReference {
   column: number;
 }
 
+/** A stretch of running text, with the place in the body where it begins (1-based). */
+export interface ProsePiece {
+  text: string;
+  line: number;
+  column: number;
+}
+
+/** What the checks of the text read: a body without code blocks, links and generated parts. */
+export interface Prose {
+  /** Words of the whole body, code blocks left out. */
+  words: number;
+  /** Text in reading order; top headings, code and the text of links left out. */
+  pieces: ProsePiece[];
+  /** Headings over nothing. */
+  emptySections: ProsePiece[];
+}
+
 /**
  * A stretch of a page: a heading and everything up to the next one. The sections of a page hold its whole text, in
  * order; footnotes stand in the section that refers to them first.
@@ -62,6 +79,7 @@ export interface CompiledDoc {
   components: string[];
   /** Each use of a component, for messages. */
   componentRefs: ComponentReference[];
+  prose: Prose;
   /** Problems with lines counted in the body; the caller adds the file and the offset. */
   problems: BodyProblem[];
 }
@@ -103,6 +121,8 @@ export interface PageContext {
   resolveImage(src: string): ResolvedImage;
   /** Cards for the children of this page's category, or for given doc ids. */
   cards(docIds?: readonly string[]): DocCard[];
+  /** Definition of a term of the glossary; null where the page itself is about it, and for unknown ids. */
+  define(termId: string): string | null;
   /** All headings below the title; a list inside the page chooses its own levels. */
   toc: readonly TocEntry[];
 }

@@ -1,4 +1,5 @@
 import { pathPatternCacheSize } from '@/lib/site/constants';
+import { escapeRegex } from '@/lib/site/escape-regex';
 
 /** How a path is held against a pattern. */
 export interface MatchOptions {
@@ -9,7 +10,7 @@ export interface MatchOptions {
 const cache = new Map<string, RegExp>();
 
 function compile(pattern: string, exact: boolean): RegExp {
-  const body = pattern.replace(/\/+$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const body = escapeRegex(pattern.replace(/\/+$/, ''));
   return new RegExp(exact ? `^${body}/*$` : `^${body}(?:/|$)`, 'i');
 }
 

@@ -42,6 +42,7 @@ export const pageRoutes: readonly string[] = [
   '/search',
   '/versions',
   '/help',
+  '/glossary',
   '/colors-and-type',
   '/components',
   ...controls.map((control) => `/components/${control}Showcase`),

@@ -32,6 +32,16 @@ const version = strictObject({
   isLast: z.boolean(),
   /** Notice above every page. @see acceptance VER-05 */
   banner: z.enum(['none', 'unmaintained', 'unreleased']),
+  /** The viewer that the version describes. @see acceptance RT-04 */
+  viewer: strictObject({
+    /** Version whose source the pages were checked against; each page's `checked_against` names it. */
+    version: text,
+    /** Branch of that source in the repository. */
+    branch: text,
+    releaseNotes: z.url(),
+    /** Address of the guide for coming from the version before. */
+    migrationGuide: z.string().regex(/^\//, 'must start with "/"'),
+  }),
 });
 
 const docs = strictObject({
@@ -130,7 +140,14 @@ export const siteConfigSchema = strictObject({
   /** Served versions, newest first. @see acceptance VER-01 */
   versions: z.array(version).min(1),
   /** Versions that are only linked. @see acceptance RT-24, NAV-10 */
-  archivedVersions: z.array(strictObject({ label: text, href: z.url() })),
+  archivedVersions: z.array(
+    strictObject({
+      label: text,
+      href: z.url(),
+      /** The viewer that it describes, in a few words. */
+      about: text,
+    }),
+  ),
   docs,
   /** Null = no bar. @see acceptance AB-01, AB-02 */
   announcementBar: announcementBar.nullable(),

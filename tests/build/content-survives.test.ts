@@ -3,7 +3,7 @@ import { buildSiteModel } from '@/lib/docs/build-model';
 import type { Doc } from '@/lib/content/types';
 import { findCodeRanges } from '@/lib/mdx/code-ranges';
 import { site } from '@/lib/site/config';
-import { findAll, hasClass, readPage, textOf, type Element } from '../support/built-page';
+import { attribute, findAll, hasClass, readPage, textOf, type Element } from '../support/built-page';
 
 interface Source {
   fences: string[];
@@ -40,8 +40,9 @@ function readSource(body: string): Source {
     if (range.kind === 'code') {
       const isFence = /^[ \t>\d.*+-]*(?:```|~~~)/.test(text) && text.includes('\n');
       const isTemplate = body[range.start - 1] === '{';
-      if (isFence) source.fences.push(codeOf(text));
-      else if (!isTemplate) source.inlineCode.push(inlineCodeOf(text));
+      const isDiagram = /^[ \t>\d.*+-]*```mermaid\b/.test(text);
+      if (isFence && !isDiagram) source.fences.push(codeOf(text));
+      else if (!isTemplate && !isFence) source.inlineCode.push(inlineCodeOf(text));
       source.prose += isFence ? '' : '`';
     }
     end = range.end;
@@ -57,6 +58,14 @@ const rawText = (element: Element): string =>
     .map((node) => ('value' in node ? node.value : 'tagName' in node ? rawText(node) : ''))
     .join('');
 
+/** The words of an author without those that explain them. */
+function withoutDefinitions(article: Element): Element {
+  const childNodes = article.childNodes
+    .filter((node) => !('tagName' in node && hasClass(node, 'term-definition')))
+    .map((node) => ('tagName' in node ? withoutDefinitions(node) : node));
+  return { ...article, childNodes };
+}
+
 function readArticle(doc: Doc, outDir: string) {
   const [article] = findAll(readPage(doc.route, outDir).document, (element) => hasClass(element, 'prose'));
   if (!article) throw new Error(`${doc.route} has no article.`);
@@ -64,13 +73,15 @@ function readArticle(doc: Doc, outDir: string) {
   const blocks = findAll(article, (element) => hasClass(element, 'theme-code-block'));
   const blockCode = blocks.flatMap((block) => findAll(block, ({ tagName }) => tagName === 'code'));
   return {
-    text: textOf(article),
+    text: textOf(withoutDefinitions(article)),
     fences: blockCode.map(rawText),
     inlineCode: named('code')
       .filter((element) => !blockCode.includes(element))
       .map((element) => textOf(element)),
     images: named('img').filter((element) => hasClass(element, 'image-main')).length,
-    links: named('a').filter((element) => !hasClass(element, 'anchor')).length,
+    links: named('a').filter(
+      (element) => !hasClass(element, 'anchor') && attribute(element, 'aria-describedby') === undefined,
+    ).length,
   };
 }
 

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { findExistingPages } from '@/lib/checks/app-pages';
+import { pageRoutes } from '@/lib/routing/page-routes';
 import { attribute, findAll, readPage, textOf, type Element } from '../support/built-page';
 import { listPages, outDirs } from '../support/exported-site';
 
+/** HTML elements only: a drawing has a title of its own. */
 const named = (document: Parameters<typeof findAll>[0], tag: string) =>
-  findAll(document, ({ tagName }) => tagName === tag);
+  findAll(document, ({ tagName, namespaceURI }) => tagName === tag && namespaceURI.endsWith('/xhtml'));
 
 const metaOf = (document: Parameters<typeof findAll>[0], name: string) =>
   findAll(
@@ -179,7 +182,11 @@ describe('site files', () => {
   it('SH-15 the sitemap lists every listed page of the export under its own address', () => {
     const xml = readFileSync('out/sitemap.xml', 'utf8');
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
-    const pages = listPages('out').map(({ route }) => `https://docs.ohif.org${route}`);
+    const others = findExistingPages(process.cwd(), pageRoutes).filter(
+      (route) => !/^\/(?:search|__debug)/.test(route),
+    );
+    const routes = [...listPages('out').map(({ route }) => route), ...others];
+    const pages = routes.map((route) => `https://docs.ohif.org${route}`);
     expect(listed.toSorted()).toEqual(pages.toSorted());
   });
 

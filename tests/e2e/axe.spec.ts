@@ -13,6 +13,8 @@ const sitePages = [
   '/configuration/configurationFiles',
   '/3.9/deployment/docker',
   '/deployment/',
+  '/help',
+  '/versions',
   '/no-such-page',
 ];
 

@@ -1,7 +1,7 @@
 import { isPrefetch } from './navigation-support';
 import { expect, test, type Page } from '@playwright/test';
 import { latestVersionLabel } from '../../lib/site/constants';
-import { expectSameDocument, gotoHydrated, markDocument, navbarOf, phone } from './support';
+import { expectSameDocument, gotoHydrated, markDocument, navbarOf, phone, scrollOf } from './support';
 
 test.use({ viewport: phone });
 
@@ -142,7 +142,9 @@ test('NAV-24 a link to the page in view closes it, and so does one that opens a 
 });
 
 for (const how of ['goBack', 'history.back()'] as const) {
-  test(`NAV-26 ${how} closes the sidebar and stays on the page`, async ({ page }) => {
+  test(`NAV-26 ${how} closes the sidebar and stays on the page, where it was scrolled to`, async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/configuration/configurationFiles');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await markDocument(page);
@@ -152,6 +154,7 @@ for (const how of ['goBack', 'history.back()'] as const) {
     await (how === 'goBack' ? page.goBack() : page.evaluate(() => history.back()));
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL('/configuration/configurationFiles');
+    expect(await scrollOf(page)).toBe(900);
     expect(requests).toEqual([]);
     await expectSameDocument(page);
     await expect(toggle(page)).toBeFocused();
@@ -247,8 +250,10 @@ test('NAV-27 while it is open the page behind does not scroll', async ({ page })
         .evaluate((body) => body.scrollTop),
     )
     .toBeGreaterThan(0);
+  expect(await scrollOf(page)).toBe(600);
   await page.keyboard.press('Escape');
   await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
+  expect(await scrollOf(page)).toBe(600);
 });
 
 test('SB-16 the docs menu opens at the entry of the page in view', async ({ page }) => {

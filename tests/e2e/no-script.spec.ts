@@ -38,10 +38,10 @@ for (const [name, viewport] of [
       page,
       request,
     }) => {
-      test.setTimeout(180_000);
+      const pages = docsPages();
+      test.setTimeout(pages.length * 3000);
       await page.route(/\.(?:js|woff2|webp|png|jpe?g)(?:\?|$)/, (route) => route.abort());
       const known = new Set<string>();
-      const pages = docsPages();
       expect(pages.length).toBeGreaterThan(60);
       for (const { route } of pages) {
         await readPage(page, route);

@@ -121,3 +121,6 @@ export async function breakStorage(page: Page, fault: StorageFault): Promise<voi
     });
   }, fault);
 }
+
+/** How far down the window is, in px. */
+export const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));

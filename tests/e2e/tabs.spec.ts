@@ -130,7 +130,7 @@ test('DOC-21 tabs of a group change together and no others; the choice is kept',
   expect([await stored(page, 'os'), await stored(page, 'flavour')]).toEqual(['windows', null]);
   await tab(sets(page).nth(4), 'Yarn').click();
   expect([await stored(page, 'os'), await stored(page, 'flavour')]).toEqual(['windows', 'yarn']);
-  await page.goto(`${fixtureSite}/tabs`);
+  await gotoHydrated(page, `${fixtureSite}/tabs`);
   expect((await chosen(page)).slice(0, 5)).toEqual(['Windows', 'Windows', 'B', 'Y', 'Yarn']);
 });
 

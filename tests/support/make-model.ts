@@ -13,6 +13,12 @@ export const latestConfig: VersionConfig = {
   dir: 'content/latest',
   isLast: true,
   banner: 'none',
+  viewer: {
+    version: '3.10.1',
+    branch: 'release/3.10',
+    releaseNotes: 'https://ohif.org/release-notes/3p10/',
+    migrationGuide: '/migration-guide/3p9-to-3p10/',
+  },
 };
 
 export const olderConfig: VersionConfig = {
@@ -22,6 +28,12 @@ export const olderConfig: VersionConfig = {
   dir: 'content/3.9',
   isLast: false,
   banner: 'unmaintained',
+  viewer: {
+    version: '3.9.3',
+    branch: 'release/3.9',
+    releaseNotes: 'https://ohif.org/release-notes/3p9/',
+    migrationGuide: '/3.9/migration-guide/3p8-to-3p9/',
+  },
 };
 
 /** A doc at `source` with the address that reading would give it; `overrides` win. */
@@ -80,7 +92,7 @@ export function makeModel(
   versions: VersionModel[],
   planned: SiteModel['planned'] = { docs: {}, pages: [] },
 ): SiteModel {
-  return { versions, planned, problems: [] };
+  return { versions, planned, glossary: [], problems: [] };
 }
 
 /** A compiled body that holds nothing but what is said. */
@@ -95,6 +107,7 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
     firstText: '',
     components: [],
     componentRefs: [],
+    prose: { words: 0, pieces: [], emptySections: [] },
     problems: [],
     ...parts,
   };

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { IndexFiles } from '@/lib/search/build-index';
 import { buildSiteModel } from '@/lib/docs/build-model';
+import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import { createSearchClient, type SearchClient } from '@/lib/search/client';
@@ -23,8 +24,9 @@ export interface SiteSearch {
 export async function createSiteSearch(contentDir = 'content'): Promise<SiteSearch> {
   const model = buildSiteModel({ site, contentDir, includeDrafts: false });
   const compiled = new Map<string, CompiledDoc>();
+  const terms = getTermForms(model.glossary);
   for (const doc of model.versions.flatMap(({ docs }) => docs))
-    compiled.set(doc.file, await compileCached(doc.body));
+    compiled.set(doc.file, await compileCached(doc.body, terms));
   const files = buildSiteIndexes(model, compiled, site, readSynonyms(contentDir).synonyms);
   const createClient = () =>
     createFileClient(

@@ -2,7 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachHashTarget } from '@/components/mdx/hash-target';
-import { TabItem, Tabs } from '@/components/mdx/tabs';
+import { attachTabs } from '@/components/mdx/tab-sets';
+import { createTabs, TabItem } from '@/components/mdx/tabs';
+
+const Tabs = createTabs();
 
 const scrolled: string[] = [];
 let detach = () => {};
@@ -29,8 +32,13 @@ async function mount() {
       <a href="/page#café">same page</a>
     </>,
   );
+  const detachTabs = attachTabs(document);
   await act(async () => {
-    detach = attachHashTarget();
+    const detachHash = attachHashTarget();
+    detach = () => {
+      detachTabs();
+      detachHash();
+    };
   });
 }
 

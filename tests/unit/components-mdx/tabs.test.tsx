@@ -1,12 +1,22 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render as renderAlone, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TabItem, Tabs, type TabsProps } from '@/components/mdx/tabs';
+import { attachTabs } from '@/components/mdx/tab-sets';
+import { createTabs, TabItem, type TabsProps } from '@/components/mdx/tabs';
 
-function Set({ name = '', ...props }: TabsProps & { name?: string }) {
+const Tabs = createTabs();
+let detach = () => {};
+
+/** The page, with its tabs at work. */
+function render(page: ReactNode) {
+  renderAlone(page);
+  detach = attachTabs(document);
+}
+
+function TabSet({ name = '', ...props }: TabsProps & { name?: string }) {
   return (
     <Tabs {...props}>
       <TabItem value="linux" label={`${name}Linux`}>
@@ -35,13 +45,14 @@ beforeEach(() => {
   history.replaceState(null, '', '/page');
 });
 afterEach(() => {
+  detach();
   cleanup();
   vi.restoreAllMocks();
 });
 
 describe('Tabs in the served HTML', () => {
   it('DOC-19 the default tab is chosen and every panel is there with its label', () => {
-    const html = renderToString(<Set />);
+    const html = renderToString(<TabSet />);
     expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
     expect(html).toMatch(/aria-selected="true"[^>]*>Windows/);
     for (const text of ['apt', 'brew', 'winget']) expect(html).toContain(text);
@@ -49,23 +60,28 @@ describe('Tabs in the served HTML', () => {
     expect(html).not.toContain('hidden=""');
   });
 
-  it('DOC-21 hydrates with a stored choice without a mismatch', async () => {
+  it('DOC-21 a stored choice takes the place of the default', () => {
     localStorage.setItem('docusaurus.tab.os', 'mac');
-    const box = document.createElement('div');
-    document.body.append(box);
-    box.innerHTML = renderToString(<Set groupId="os" />);
-    const onRecoverableError = vi.fn<(error: unknown) => void>();
-    const root = await act(async () => hydrateRoot(box, <Set groupId="os" />, { onRecoverableError }));
-    expect(onRecoverableError).not.toHaveBeenCalled();
+    render(<TabSet groupId="os" />);
     expect(selected()).toEqual(['macOS']);
-    act(() => root.unmount());
-    box.remove();
+  });
+
+  it('DOC-19 ids are those of one set alone', () => {
+    const html = renderToString(
+      <>
+        <TabSet />
+        <TabSet />
+      </>,
+    );
+    const ids = [...html.matchAll(/ id="(tabs-[^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toHaveLength(12);
+    expect(new Set(ids).size).toBe(12);
   });
 });
 
 describe('Tabs', () => {
   it('DOC-19 tabs and panels name each other, and only the chosen panel is shown', () => {
-    render(<Set defaultValue="linux" />);
+    render(<TabSet defaultValue="linux" />);
     expect(selected()).toEqual(['Linux']);
     expect(panels()).toEqual([null, 'until-found', 'until-found']);
     for (const element of screen.getAllByRole('tab')) {
@@ -75,7 +91,7 @@ describe('Tabs', () => {
   });
 
   it('DOC-19 none is chosen when the default is null, and the first can be reached', () => {
-    render(<Set defaultValue={null} />);
+    render(<TabSet defaultValue={null} />);
     expect(selected()).toEqual([]);
     expect(panels()).toEqual(['until-found', 'until-found', 'until-found']);
     expect(tab('Linux').tabIndex).toBe(0);
@@ -83,7 +99,7 @@ describe('Tabs', () => {
 
   it('DOC-20 arrows move the focus and wrap, Home and End go to the ends, nothing is chosen by moving', async () => {
     const user = userEvent.setup();
-    render(<Set defaultValue="linux" />);
+    render(<TabSet defaultValue="linux" />);
     await user.tab();
     expect(document.activeElement).toBe(tab('Linux'));
     await user.keyboard('{ArrowLeft}');
@@ -101,7 +117,7 @@ describe('Tabs', () => {
     'DOC-20 key "%s" selects, and only the selected tab is in the Tab order',
     async (key) => {
       const user = userEvent.setup();
-      render(<Set defaultValue="linux" />);
+      render(<TabSet defaultValue="linux" />);
       await user.tab();
       await user.keyboard(`{ArrowRight}${key}`);
       expect(selected()).toEqual(['macOS']);
@@ -110,7 +126,7 @@ describe('Tabs', () => {
   );
 
   it('DOC-20 the clicked tab keeps its place on screen', () => {
-    render(<Set />);
+    render(<TabSet />);
     const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
     const tops = [400, 250];
     vi.spyOn(tab('Linux'), 'getBoundingClientRect').mockImplementation(
@@ -123,9 +139,9 @@ describe('Tabs', () => {
   it('DOC-21 sets of a group change together and the choice is stored; other sets stay', () => {
     render(
       <>
-        <Set name="a" groupId="os" />
-        <Set name="b" groupId="os" />
-        <Set name="c" />
+        <TabSet name="a" groupId="os" />
+        <TabSet name="b" groupId="os" />
+        <TabSet name="c" />
       </>,
     );
     fireEvent.click(tab('amacOS'));
@@ -134,7 +150,7 @@ describe('Tabs', () => {
   });
 
   it('DOC-21 a choice made in another window is followed, one without such a tab is not', () => {
-    render(<Set groupId="os" />);
+    render(<TabSet groupId="os" />);
     const tell = (newValue: string) =>
       act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.tab.os', newValue })));
     tell('linux');
@@ -152,8 +168,8 @@ describe('Tabs', () => {
     });
     render(
       <>
-        <Set name="a" groupId="blocked" />
-        <Set name="b" groupId="blocked" />
+        <TabSet name="a" groupId="blocked" />
+        <TabSet name="b" groupId="blocked" />
       </>,
     );
     fireEvent.click(tab('aLinux'));
@@ -169,7 +185,7 @@ describe('Tabs', () => {
       localStorage.setItem('docusaurus.tab.os', 'windows');
       history.replaceState(null, '', `/page?q=1&${key}=linux#x`);
       const length = history.length;
-      render(<Set groupId="os" queryString={queryString} />);
+      render(<TabSet groupId="os" queryString={queryString} />);
       expect(selected()).toEqual(['Linux']);
       fireEvent.click(tab('macOS'));
       expect(location.search).toBe(`?q=1&${key}=mac`);
@@ -179,7 +195,7 @@ describe('Tabs', () => {
   );
 
   it('DOC-19 a find in the page that hits a hidden panel chooses it, for this once', () => {
-    render(<Set groupId="os" />);
+    render(<TabSet groupId="os" />);
     const panel = document.querySelector('[role="tabpanel"]');
     act(() => void panel?.dispatchEvent(new Event('beforematch', { bubbles: true })));
     expect(selected()).toEqual(['Linux']);

@@ -64,6 +64,7 @@ describe('what authors get wrong is told with file, line and fix', () => {
     const model = {
       versions: [buildVersion(pages, [], config)],
       planned: { docs: {}, pages: [] },
+      glossary: [],
       problems: [],
     };
     expect(reportProblems(checkDuplicateRoutes(model, [], 'warning')).text).toBe(

@@ -88,7 +88,7 @@ describe.each(['content', 'tests/fixtures/kitchen-sink'])('sections of the pages
     { timeout: 300_000 },
     async () => {
       for (const { file, body } of docs) {
-        const { rendered, collected } = compare(await compileCached(body));
+        const { rendered, collected } = compare(await compileCached(body, []));
         expect({ file, text: collected }).toEqual({ file, text: rendered });
       }
     },
@@ -96,7 +96,7 @@ describe.each(['content', 'tests/fixtures/kitchen-sink'])('sections of the pages
 
   it('BLD-11 have the anchors of the page, each heading one section', { timeout: 300_000 }, async () => {
     for (const { file, body } of docs) {
-      const { headings, anchors, sections } = await compileCached(body);
+      const { headings, anchors, sections } = await compileCached(body, []);
       const known = new Set([...headings.map(({ id }) => id), ...anchors]);
       expect({ file, unknown: sections.filter(({ id }) => id !== '' && !known.has(id)) }).toEqual({
         file,

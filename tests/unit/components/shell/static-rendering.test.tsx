@@ -1,11 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TabItem, Tabs } from '@/components/mdx/tabs';
+import { createTabs, TabItem } from '@/components/mdx/tabs';
 import { AnnouncementBar } from '@/components/shell/announcement-bar';
 import { Footer } from '@/components/shell/footer';
 import { Navbar } from '@/components/shell/navbar';
 import { PreferenceSaver } from '@/components/shell/preference-saver';
 import { ColourMode } from '@/components/shell/theme';
+
+const Tabs = createTabs();
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/3.9/faq/general' }));
 

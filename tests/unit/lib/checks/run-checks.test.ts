@@ -61,3 +61,11 @@ it('BLD-03 levels are settings', () => {
   expect(rules.map(({ rule }) => rule)).not.toContain('broken-anchor');
   expect(rules.find(({ rule }) => rule === 'single-h1')?.severity).toBe('warning');
 });
+
+it('the text and its sources are checked where there are rules for them', () => {
+  const writingRules = { shortestPage: 1, unfinished: ['TODO'], terms: [] };
+  const given = { ...surrounding, writingRules, viewers: new Map([['current', '3.10.1']]) };
+  const clean = new Map([[doc.file, makeCompiled()]]);
+  const rules = runChecks(model, clean, given).map(({ rule }) => rule);
+  expect(rules).toEqual(expect.arrayContaining(['short-page', 'checked-against']));
+});

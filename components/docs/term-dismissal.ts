@@ -1,0 +1,13 @@
+/** Escape hides the definition in view until pointer or focus leave its term (WCAG 1.4.13). */
+export function attachTermDismissal(): () => void {
+  const hide = ({ key }: KeyboardEvent) => {
+    const hovered = document.querySelector<HTMLElement>('.term:hover');
+    const term = hovered ?? document.activeElement?.closest<HTMLElement>('.term');
+    if (key !== 'Escape' || !term) return;
+    term.dataset.off = '';
+    for (const leaving of ['mouseleave', 'focusout'])
+      term.addEventListener(leaving, () => delete term.dataset.off, { once: true });
+  };
+  document.addEventListener('keydown', hide);
+  return () => document.removeEventListener('keydown', hide);
+}

@@ -1,0 +1,46 @@
+import { Link } from '@/components/link/link';
+import type { GlossaryEntry, GlossaryGroup } from '@/lib/docs/glossary-groups';
+
+/** Terms by letter, each with an anchor. */
+export function GlossaryList({ groups }: { groups: readonly GlossaryGroup[] }) {
+  return (
+    <>
+      <nav className="glossary-letters" aria-label="Letters">
+        {groups.map(({ letter }) => (
+          <a key={letter} href={`#letter-${letter.toLowerCase()}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {groups.map(({ letter, entries }) => (
+        <section key={letter} aria-labelledby={`letter-${letter.toLowerCase()}`}>
+          <h2 id={`letter-${letter.toLowerCase()}`}>{letter}</h2>
+          <dl className="glossary">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Entry({ entry: { id, term, also, definition, page } }: { entry: GlossaryEntry }) {
+  return (
+    <div className="glossary-entry" id={id}>
+      <dt>
+        <dfn>{term}</dfn> {also.length > 0 && <span className="glossary-also">{also.join(', ')}</span>}
+      </dt>
+      <dd>
+        {definition}
+        {page && (
+          <>
+            {' More: '}
+            <Link href={page.href}>{page.title}</Link>.
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

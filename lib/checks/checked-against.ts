@@ -1,0 +1,36 @@
+import type { Doc, Problem } from '@/lib/content/types';
+import type { SiteModel } from '@/lib/docs/types';
+import type { CheckLevel } from './types';
+
+function explain({ frontmatter }: Doc, viewer: string): string | null {
+  const checked = frontmatter.checked_against;
+  if (!checked) return 'The page does not say which source it was checked against.';
+  if (checked.sources.length === 0) return 'The page names no source file that it was checked against.';
+  if (checked.version === viewer) return null;
+  return `The page was checked against viewer ${checked.version}, its version of the docs describes ${viewer}.`;
+}
+
+/**
+ * Reports pages that don't name the source they were checked against, or that of another viewer than their version
+ * describes.
+ * @param viewers version of the viewer, by name of the docs version; pages of other versions are left alone
+ */
+export function checkCheckedAgainst(
+  model: SiteModel,
+  viewers: ReadonlyMap<string, string>,
+  level: CheckLevel,
+): Problem[] {
+  if (level === 'off') return [];
+  return model.versions.flatMap(({ name, docs }) => {
+    const viewer = viewers.get(name);
+    if (viewer === undefined) return [];
+    return docs.flatMap((doc) => {
+      const message = doc.draft ? null : explain(doc, viewer);
+      if (message === null) return [];
+      const hint = `Look the facts up in viewer ${viewer} and list the files under "checked_against".`;
+      return [
+        { file: doc.file, line: 1, column: 1, rule: 'checked-against', message, hint, severity: level },
+      ];
+    });
+  });
+}

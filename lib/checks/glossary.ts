@@ -1,0 +1,31 @@
+import type { Problem } from '@/lib/content/types';
+import type { SiteModel } from '@/lib/docs/types';
+import { glossaryFile } from '@/lib/glossary/parse-glossary';
+import { normalisePath } from '@/lib/routing/normalise-path';
+import type { CheckLevel, Surrounding } from './types';
+
+/** Reports entries of the glossary whose page does not exist in the latest version. */
+export function checkGlossary(
+  { versions, glossary }: SiteModel,
+  { pageRoutes }: Pick<Surrounding, 'pageRoutes'>,
+  level: CheckLevel,
+): Problem[] {
+  if (level === 'off') return [];
+  const latest = versions.find(({ isLast }) => isLast);
+  const routes = [...(latest?.docs ?? []), ...(latest?.categoryPages ?? [])].map(({ route }) => route);
+  const known = new Set([...routes, ...pageRoutes].map((route) => normalisePath(route)));
+  return glossary.flatMap(({ term, page, line }) => {
+    if (page === undefined || known.has(normalisePath(page))) return [];
+    return [
+      {
+        file: glossaryFile,
+        line,
+        column: 1,
+        rule: 'glossary',
+        message: `"${term}" leads to ${page}, which does not exist.`,
+        hint: 'Give the address of a page of the latest version, or leave "page" out.',
+        severity: level,
+      },
+    ];
+  });
+}

@@ -1,0 +1,56 @@
+import type { ProsePiece } from '@/lib/mdx/types';
+import { escapeRegex } from '@/lib/site/escape-regex';
+
+/** One entry of the word list. */
+export interface Term {
+  write: string;
+  /** What not to write. */
+  not: readonly string[];
+  /** Names and phrases in which it is right all the same. */
+  but?: readonly string[];
+}
+
+/** A word of a text that the list spells otherwise. */
+export interface WrongTerm {
+  found: string;
+  write: string;
+  /** 1-based, in the body. */
+  line: number;
+  column: number;
+}
+
+/** Messages, labels and names that a text quotes. */
+const quotations = /"[^"\n]*"|“[^”\n]*”/g;
+
+const anyOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
+
+/** Whole words, in any case, also in the plural; not as a part of a path, a host or a longer name. */
+const toExpression = ({ not }: Term) =>
+  new RegExp(`(?<![\\w./@-])(?:${anyOf(not)})(?=(?:s|es)?(?![\\w/@-]|\\.\\w))`, 'gi');
+
+/** Blanks instead of what is no concern, so that places stay what they are. */
+const blank = (text: string, passage: RegExp) => text.replace(passage, (found) => ' '.repeat(found.length));
+
+function placeIn({ text, line, column }: ProsePiece, index: number) {
+  const lines = text.slice(0, index).split('\n');
+  return lines.length === 1
+    ? { line, column: column + index }
+    : { line: line + lines.length - 1, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Makes the search for words that the list spells otherwise. What stands between double quotes is left alone. */
+export function createTermFinder(terms: readonly Term[]): (piece: ProsePiece) => WrongTerm[] {
+  const searches = terms.map((term) => ({
+    write: term.write,
+    expression: toExpression(term),
+    exceptions: term.but && new RegExp(anyOf(term.but), 'gi'),
+  }));
+  return (piece) => {
+    const text = blank(piece.text, quotations);
+    return searches.flatMap(({ write, expression, exceptions }) =>
+      [...(exceptions ? blank(text, exceptions) : text).matchAll(expression)]
+        .filter(([found]) => found !== write)
+        .map((match) => ({ found: match[0], write, ...placeIn(piece, match.index) })),
+    );
+  };
+}

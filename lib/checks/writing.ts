@@ -1,0 +1,75 @@
+import type { Doc, Problem } from '@/lib/content/types';
+import type { SiteModel } from '@/lib/docs/types';
+import type { Prose } from '@/lib/mdx/types';
+import { placeProblem, type Finding } from './place';
+import { createTermFinder, type WrongTerm } from './terms';
+import type { CheckLevel, CompiledDocs } from './types';
+import { writingRulesFile, type WritingRules } from './writing-rules';
+
+function checkLength({ isCategoryIndex, frontmatter }: Doc, { words }: Prose, shortest: number): Finding[] {
+  if (isCategoryIndex || frontmatter.short_page === true || words >= shortest) return [];
+  return [
+    {
+      line: 1,
+      rule: 'short-page',
+      message: `The page has ${words} words of text; less than ${shortest} rarely get a reader anywhere.`,
+      hint: 'Say what it is, when it is needed and what goes wrong, or write "short_page: true" above it.',
+    },
+  ];
+}
+
+const checkSections = ({ emptySections }: Prose): Finding[] =>
+  emptySections.map(({ text, line, column }) => ({
+    line,
+    column,
+    rule: 'empty-section',
+    message: `Nothing stands under the heading "${text}".`,
+    hint: 'Write the section, or remove its heading.',
+  }));
+
+const checkUnfinished = (findUnfinished: ReturnType<typeof createTermFinder>, { pieces }: Prose): Finding[] =>
+  pieces.flatMap(findUnfinished).map(({ found, line, column }) => ({
+    line,
+    column,
+    rule: 'unfinished-text',
+    message: `"${found}" says that something is still to be written.`,
+    hint: 'Write it, or leave the passage out until it can be written.',
+  }));
+
+const reportTerm = ({ found, write, line, column }: WrongTerm): Finding => ({
+  line,
+  column,
+  rule: 'term',
+  message: `"${found}" is not how these docs write it.`,
+  hint: `Write "${write}", or put a name in backticks and a message in quotes; the list is ${writingRulesFile}.`,
+});
+
+/**
+ * Reports what reviewers should not have to look for: pages that are too short, headings over nothing, passages left
+ * to be written, and words that are spelled otherwise elsewhere. Without rules there is nothing to report; so content
+ * that is no documentation of this site is left alone. A body that did not compile has its own problem.
+ */
+export function checkWriting(
+  model: SiteModel,
+  compiled: CompiledDocs,
+  rules: WritingRules | null,
+  level: CheckLevel,
+): Problem[] {
+  if (level === 'off' || rules === null) return [];
+  const findTerms = createTermFinder(rules.terms);
+  const findUnfinished = createTermFinder([{ write: '', not: rules.unfinished }]);
+
+  return model.versions
+    .flatMap(({ docs }) => docs)
+    .filter(({ draft }) => !draft)
+    .flatMap((doc) => {
+      const body = compiled.get(doc.file);
+      if (!body || body.problems.some(({ severity }) => severity === 'error')) return [];
+      return [
+        ...checkLength(doc, body.prose, rules.shortestPage),
+        ...checkSections(body.prose),
+        ...checkUnfinished(findUnfinished, body.prose),
+        ...body.prose.pieces.flatMap(findTerms).map(reportTerm),
+      ].map((finding) => placeProblem(doc, level, finding));
+    });
+}

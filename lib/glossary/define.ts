@@ -1,0 +1,28 @@
+import type { Doc } from '@/lib/content/types';
+import { normalisePath } from '@/lib/routing/normalise-path';
+import type { GlossaryTerm } from './types';
+
+/**
+ * Definitions for one page. A page that a term leads to, or that has its name as title, needs none of it.
+ *
+ * @returns id → definition, or null
+ */
+export function createDefine(
+  { title, route }: Pick<Doc, 'title' | 'route'>,
+  glossary: readonly GlossaryTerm[],
+): (id: string) => string | null {
+  const terms = new Map(glossary.map((entry) => [entry.id, entry]));
+  const ownTitle = title.toLowerCase();
+  const isOwn = ({ term, also, page }: GlossaryTerm): boolean =>
+    [term, ...also].some((name) => name.toLowerCase() === ownTitle) ||
+    (page !== undefined && endsWithPath(route, page));
+  return (id) => {
+    const entry = terms.get(id);
+    return entry && !isOwn(entry) ? entry.definition : null;
+  };
+}
+
+/** Also for older versions, whose addresses have a prefix. */
+function endsWithPath(route: string, page: string): boolean {
+  return normalisePath(route).endsWith(normalisePath(page));
+}

@@ -1,0 +1,69 @@
+import { slug } from 'github-slugger';
+import { z } from 'zod';
+import type { Problem } from '@/lib/content/types';
+import { parseYamlMap, type YamlMap } from '@/lib/content/yaml-map';
+import { explainIssues, formatKeyPath } from '@/lib/site/explain-issues';
+import { strictObject } from '@/lib/site/strict-object';
+import type { GlossaryTerm } from './types';
+
+/** Where the terms are, as messages name it. */
+export const glossaryFile = 'content/glossary.yaml';
+
+/** What reading the file gives; without terms when something is wrong with it. */
+export interface ParsedGlossary {
+  terms: GlossaryTerm[];
+  problems: Problem[];
+}
+
+const text = z.string().trim().min(1);
+const schema = strictObject({
+  terms: z.array(
+    strictObject({
+      term: text,
+      also: z.array(text).default([]),
+      definition: text,
+      page: text.startsWith('/').exactOptional(),
+      mark: z.boolean().default(true),
+    }),
+  ),
+});
+
+/** Parses the glossary. Never throws: what is wrong comes back as problems with the line of the key. */
+export function parseGlossary(source: string): ParsedGlossary {
+  const map = parseYamlMap(source);
+  if (map.fault) return { terms: [], problems: [toProblem(map, [], map.fault.message, map.fault.hint)] };
+  const result = schema.safeParse(map.data);
+  if (!result.success) {
+    const problems = explainIssues(result.error.issues, map.data).map(({ path, fault, hint }) =>
+      toProblem(map, path, `"${formatKeyPath(path)}" ${fault}.`, hint),
+    );
+    return { terms: [], problems };
+  }
+  const terms = result.data.terms.map((entry, index) => ({
+    ...entry,
+    id: slug(entry.term),
+    line: map.placeOf(['terms', index]).line,
+  }));
+  return { terms, problems: findRepeats(map, terms) };
+}
+
+/** A name leads to one entry only. */
+function findRepeats(map: YamlMap, terms: readonly GlossaryTerm[]): Problem[] {
+  const owners = new Map<string, GlossaryTerm>();
+  return terms.flatMap((entry, index) =>
+    [entry.term, ...entry.also].flatMap((name) => {
+      const owner = owners.get(name.toLowerCase());
+      owners.set(name.toLowerCase(), owner ?? entry);
+      if (!owner) return [];
+      const message = `"${name}" is a name of the entry on line ${owner.line} already.`;
+      return [
+        toProblem(map, ['terms', index], message, 'Put both into one entry, or give this one another name.'),
+      ];
+    }),
+  );
+}
+
+function toProblem(map: YamlMap, path: (string | number)[], message: string, hint: string): Problem {
+  const { line, column } = map.fault ?? map.placeOf(path);
+  return { file: glossaryFile, line, column, rule: 'glossary', message, hint, severity: 'error' };
+}

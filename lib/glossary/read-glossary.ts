@@ -1,0 +1,14 @@
+import 'server-only';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReadOptions } from '@/lib/content/read';
+import { env } from '@/lib/site/env';
+import { glossaryFile, parseGlossary, type ParsedGlossary } from './parse-glossary';
+
+/** Reads the glossary beside the folders of the versions; a missing file holds no terms. */
+export function readGlossary(options: ReadOptions = {}): ParsedGlossary {
+  const contentDir = path.resolve(options.root ?? process.cwd(), options.contentDir ?? env.contentDir);
+  const file = path.join(/* turbopackIgnore: true */ contentDir, path.basename(glossaryFile));
+  if (!existsSync(file)) return { terms: [], problems: [] };
+  return parseGlossary(readFileSync(file, 'utf8'));
+}

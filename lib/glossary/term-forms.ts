@@ -1,0 +1,47 @@
+import { escapeRegex } from '@/lib/site/escape-regex';
+import type { GlossaryTerm, TermForms } from './types';
+
+/** What pages are searched for: the terms that are to be marked. */
+export function getTermForms(terms: readonly GlossaryTerm[]): TermForms[] {
+  return terms.filter(({ mark }) => mark).map(({ id, term, also }) => ({ id, forms: [term, ...also] }));
+}
+
+/** A mention in a text. */
+export interface Mention {
+  id: string;
+  start: number;
+  end: number;
+}
+
+/** Finds the mentions of terms in a text, from left to right. */
+export type FindMentions = (text: string) => Mention[];
+
+/**
+ * Whole words only; the first letter may be large or small, a plural "s" belongs to the word; of two names that begin
+ * at the same place the longer one counts.
+ */
+export function createTermFinder(terms: readonly TermForms[]): FindMentions {
+  const ids = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [keyOf(form), id] as const)));
+  const forms = terms.flatMap((term) => term.forms).toSorted((a, b) => b.length - a.length);
+  if (forms.length === 0) return () => [];
+  const word = new RegExp(
+    String.raw`(?<![\w/@.#-])(${forms.map(toPattern).join('|')})(?:s|(?=\W|$))(?![\w/-]|\.\w)`,
+    'g',
+  );
+  return (text) =>
+    [...text.matchAll(word)].flatMap((match) => {
+      const id = ids.get(keyOf(match[1] ?? ''));
+      return id === undefined ? [] : [{ id, start: match.index, end: match.index + match[0].length }];
+    });
+}
+
+/** The first letter's case does not count. */
+function keyOf(form: string): string {
+  return form.charAt(0).toLowerCase() + form.slice(1);
+}
+
+function toPattern(form: string): string {
+  const first = form.charAt(0);
+  const rest = escapeRegex(form.slice(1)).replace(/ /g, String.raw`\s+`);
+  return /[a-z]/i.test(first) ? `[${first.toLowerCase()}${first.toUpperCase()}]${rest}` : `${first}${rest}`;
+}

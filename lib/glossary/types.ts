@@ -1,0 +1,22 @@
+/** One entry of the glossary. */
+export interface GlossaryTerm {
+  /** Last part of its address, `/glossary#<id>`. */
+  id: string;
+  term: string;
+  /** Other names; text that uses one of them is marked too. */
+  also: readonly string[];
+  /** One or two plain sentences. */
+  definition: string;
+  /** Address of the latest version's page that says more. */
+  page?: string;
+  /** Whether its first mention on a docs page is marked. */
+  mark: boolean;
+  /** 1-based line of the entry in its file. */
+  line: number;
+}
+
+/** What the text of a page is searched for: a term and every way of writing it. */
+export interface TermForms {
+  id: string;
+  forms: readonly string[];
+}

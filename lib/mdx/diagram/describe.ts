@@ -1,0 +1,64 @@
+import type { Block, DescribedStep, Flowchart, Message, Note, Sequence, SequenceStep } from './types';
+
+/** A flowchart as sentences: what each group holds, then each line from box to box. */
+export function describeFlowchart({ nodes, groups, edges }: Flowchart): DescribedStep[] {
+  const labels = new Map([...groups, ...nodes].map(({ id, label }) => [id, oneLine(label)]));
+  const name = (id: string) => labels.get(id) ?? id;
+  const members = groups.map(({ id, label }) => {
+    const inside = [...nodes, ...groups]
+      .filter(({ group }) => group === id)
+      .map((member) => oneLine(member.label));
+    return { text: `${oneLine(label)}: ${inside.join('; ')}` };
+  });
+  const lines = edges.map(({ from, to, label, heads }) => {
+    const [first, second] = heads.start && !heads.end ? [to, from] : [from, to];
+    const arrow = heads.start && heads.end ? '↔' : heads.start || heads.end ? '→' : '–';
+    return { text: `${name(first)} ${arrow} ${name(second)}${label ? ` (${oneLine(label)})` : ''}` };
+  });
+  return [...members, ...lines];
+}
+
+/** A sequence as sentences, in its order. */
+export function describeSequence({ participants, steps }: Sequence): DescribedStep[] {
+  const labels = new Map(participants.map(({ id, label }) => [id, oneLine(label)]));
+  return describeSteps(steps, (id) => labels.get(id) ?? id);
+}
+
+type Name = (id: string) => string;
+
+function describeSteps(steps: readonly SequenceStep[], name: Name): DescribedStep[] {
+  return steps.flatMap((step) => {
+    if (step.type === 'message') return [describeMessage(step, name)];
+    if (step.type === 'note') return [describeNote(step, name)];
+    return describeBlock(step, name);
+  });
+}
+
+function describeMessage({ from, to, text, head }: Message, name: Name): DescribedStep {
+  const lost = head === 'cross' ? ' (does not arrive)' : '';
+  const who = from === to ? name(from) : `${name(from)} → ${name(to)}`;
+  return { text: `${who}: ${oneLine(text)}${lost}` };
+}
+
+function describeNote({ over: [first, last], text }: Note, name: Name): DescribedStep {
+  return {
+    text: `Note at ${first === last ? name(first) : `${name(first)} and ${name(last)}`}: ${oneLine(text)}`,
+  };
+}
+
+function describeBlock({ keyword, sections }: Block, name: Name): DescribedStep[] {
+  return sections.map(({ text, steps }, index) => {
+    const word = {
+      alt: index === 0 ? 'If' : 'Else',
+      opt: 'If',
+      loop: 'Repeated',
+      par: 'At the same time',
+      break: 'End',
+    }[keyword];
+    return { text: `${word}${text ? `: ${oneLine(text)}` : ''}`, steps: describeSteps(steps, name) };
+  });
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
+}

@@ -1,0 +1,181 @@
+import { messageText, placeLanes, selfReach, type Lane } from './place-lanes';
+import { arrowHead, element, round, textBlock, type as font, type Point } from './svg';
+import { blockWidth, textWidth, wrapText } from './text-size';
+import type { Block, BlockKeyword, Drawing, Message, Note, Sequence, SequenceStep } from './types';
+
+const words: Record<BlockKeyword, [string, string]> = {
+  alt: ['if', 'else'],
+  opt: ['if', 'else'],
+  loop: ['repeat', ''],
+  par: ['together', 'and'],
+  break: ['stop', ''],
+};
+const noteWidth = 150;
+const repeatHeadsFrom = 620;
+
+/** Draws a sequence from top to bottom; heads are repeated below a long one. */
+export function drawSequence(sequence: Sequence): Drawing {
+  const pen = new SequencePen(placeLanes(sequence));
+  pen.drawSteps(sequence.steps);
+  return pen.finish();
+}
+
+class SequencePen {
+  private y: number;
+  private left = Infinity;
+  private right = -Infinity;
+  private readonly texts: string[] = [];
+  private shapes: string[] = [];
+
+  constructor(private readonly lanes: ReadonlyMap<string, Lane>) {
+    this.y = this.headHeight + 14;
+    for (const { x, width } of lanes.values()) this.reach(x - width / 2, x + width / 2);
+  }
+
+  drawSteps(steps: readonly SequenceStep[]): void {
+    for (const step of steps) {
+      if (step.type === 'message') this.drawMessage(step);
+      else if (step.type === 'note') this.drawNote(step);
+      else this.drawBlock(step);
+    }
+  }
+
+  finish(): Drawing {
+    const bottom = this.y + 4;
+    const isLong = bottom > repeatHeadsFrom;
+    const lines = [...this.lanes.values()].map(({ x }) =>
+      element('path', { class: 'd-lane', d: `M${round(x)} ${round(this.headHeight)}V${round(bottom)}` }),
+    );
+    const heads = this.drawHeads(0) + (isLong ? this.drawHeads(bottom) : '');
+    const content = lines.join('') + this.shapes.join('') + heads + this.texts.join('');
+    const offset = 2 - this.left;
+    return {
+      content: element('g', { transform: `translate(${round(offset)} 2)` }, content),
+      width: this.right - this.left + 4,
+      height: bottom + (isLong ? this.headHeight : 0) + 4,
+    };
+  }
+
+  private get headHeight(): number {
+    return [...this.lanes.values()][0]?.height ?? 0;
+  }
+
+  private drawHeads(y: number): string {
+    const heads = [...this.lanes.values()].map(({ x, width, height, lines }) => {
+      const box = element('rect', { x: x - width / 2, y, width, height, rx: 8 });
+      return element('g', { class: 'd-node' }, box + textBlock(lines, { x, y: y + height / 2 }, undefined));
+    });
+    return heads.join('');
+  }
+
+  private reach(left: number, right: number): void {
+    this.left = Math.min(this.left, left);
+    this.right = Math.max(this.right, right);
+  }
+
+  private laneX(id: string): number {
+    return this.lanes.get(id)?.x ?? 0;
+  }
+
+  private drawMessage(message: Message): void {
+    const from = this.laneX(message.from);
+    const to = this.laneX(message.to);
+    if (from === to) this.drawOwnMessage(message, from);
+    else this.drawArrow(message, from, to);
+  }
+
+  private drawArrow(message: Message, from: number, to: number): void {
+    const lines = wrapText(messageText(message), font.label, Math.abs(to - from) - 18);
+    const height = lines.length * font.lineHeight;
+    this.texts.push(textBlock(lines, { x: (from + to) / 2, y: this.y + height / 2 }, 'd-label'));
+    const y = this.y + height + 5;
+    const direction = Math.sign(to - from);
+    const tip = { x: to - direction * 1, y };
+    const end =
+      message.head === 'arrow' ? to - direction * 8 : message.head === 'cross' ? to - direction * 14 : to;
+    this.shapes.push(this.line(`M${round(from)} ${round(y)}H${round(end)}`, message));
+    this.drawEnd(message, tip, { x: from, y }, end);
+    this.y = y + 14;
+  }
+
+  private drawEnd(message: Message, tip: Point, from: Point, end: number): void {
+    if (message.head === 'arrow') this.shapes.push(arrowHead(tip, from));
+    if (message.head !== 'cross') return;
+    const cross = `M${round(end - 5)} ${round(tip.y - 5)}l10 10m0 -10l-10 10`;
+    this.shapes.push(element('path', { class: 'd-line d-cross', d: cross }));
+  }
+
+  private drawOwnMessage(message: Message, x: number): void {
+    const lines = wrapText(messageText(message), font.label, noteWidth);
+    const height = Math.max(lines.length * font.lineHeight, 22);
+    const textX = x + selfReach + 8;
+    const middle = this.y + height / 2;
+    this.texts.push(textBlock(lines, { x: textX, y: middle }, 'd-label', 'start'));
+    const [top, bottom] = [middle - 9, middle + 9];
+    const path = `M${round(x)} ${round(top)}H${round(x + selfReach - 8)}q8 0 8 8v2q0 8 -8 8H${round(x + 8)}`;
+    this.shapes.push(this.line(path, message));
+    this.shapes.push(arrowHead({ x: x + 1, y: bottom }, { x: x + 20, y: bottom }));
+    this.reach(x, textX + blockWidth(lines, font.label) + 4);
+    this.y += height + 14;
+  }
+
+  private line(d: string, { dotted }: Message): string {
+    return element('path', { class: dotted ? 'd-line d-dotted' : 'd-line d-solid', d });
+  }
+
+  private drawNote({ over: [first, last], side, text }: Note): void {
+    const [a, b] = [this.laneX(first), this.laneX(last)].toSorted((one, other) => one - other) as [
+      number,
+      number,
+    ];
+    const lines = wrapText(text, font.label, Math.max(b - a, noteWidth));
+    const width = Math.max(blockWidth(lines, font.label) + 24, b - a + 40);
+    const boxWidth = a === b ? blockWidth(lines, font.label) + 24 : width;
+    const x = side === 'right' ? b + 12 : side === 'left' ? a - 12 - boxWidth : (a + b) / 2 - boxWidth / 2;
+    const height = lines.length * font.lineHeight + 12;
+    this.shapes.push(element('rect', { class: 'd-note', x, y: this.y, width: boxWidth, height, rx: 6 }));
+    this.texts.push(textBlock(lines, { x: x + boxWidth / 2, y: this.y + height / 2 }, 'd-note-text'));
+    this.reach(x, x + boxWidth);
+    this.y += height + 14;
+  }
+
+  /** What is inside is drawn first, since the frame goes around it. */
+  private drawBlock({ keyword, sections }: Block): void {
+    const [outerLeft, outerRight] = [this.left, this.right];
+    const lanes = lanesOf(sections.flatMap(({ steps }) => steps)).map((id) => this.laneX(id));
+    const [left, right] = [Math.min(...lanes) - 34, Math.max(...lanes) + 34];
+    const before = this.shapes;
+    this.shapes = [];
+    [this.left, this.right] = [left, right];
+    const top = this.y;
+    const edges: string[] = [];
+    for (const [index, { text, steps }] of sections.entries()) {
+      if (index > 0) edges.push(String(round(this.y)));
+      this.drawSectionTitle(words[keyword][index === 0 ? 0 : 1], text, left, right);
+      this.drawSteps(steps);
+    }
+    const box = { x: this.left, y: top, width: this.right - this.left, height: this.y - top };
+    const frame = element('rect', { class: 'd-frame', ...box, rx: 8 });
+    const separators = edges.map((y) =>
+      element('path', { class: 'd-frame', d: `M${round(box.x)} ${y}h${round(box.width)}` }),
+    );
+    this.shapes = [...before, frame, ...separators, ...this.shapes];
+    this.y += 14;
+    this.reach(Math.min(outerLeft, box.x - 4), Math.max(outerRight, box.x + box.width + 4));
+  }
+
+  private drawSectionTitle(word: string, text: string, left: number, right: number): void {
+    const title = text ? `${word} ${text}` : word;
+    const lines = wrapText(title, font.label, Math.max(right - left - 24, textWidth(word, font.label)));
+    const height = lines.length * font.lineHeight;
+    this.texts.push(textBlock(lines, { x: left + 12, y: this.y + 6 + height / 2 }, 'd-title', 'start'));
+    this.y += height + 12;
+  }
+}
+
+function lanesOf(steps: readonly SequenceStep[]): string[] {
+  return steps.flatMap((step) => {
+    if (step.type === 'message') return [step.from, step.to];
+    return step.type === 'note' ? [...step.over] : step.sections.flatMap((section) => lanesOf(section.steps));
+  });
+}

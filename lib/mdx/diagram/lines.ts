@@ -1,0 +1,20 @@
+/** The lines of a diagram that say something, trimmed, each with its number in the fence. */
+export type Lines = readonly { text: string; line: number }[];
+
+/** Leaves out blank lines and `%%` comments. */
+export function splitLines(source: string): Lines {
+  return source
+    .split('\n')
+    .map((text, index) => ({ text: text.trim().replace(/;$/, ''), line: index + 1 }))
+    .filter(({ text }) => text !== '' && !text.startsWith('%%'));
+}
+
+/** A text as shown: without its quotes, `<br/>` as a line break, `#quot;` and the like as characters. */
+export function readLabel(text: string): string {
+  return text
+    .trim()
+    .replace(/^"(.*)"$/s, '$1')
+    .replace(/\s*<br\s*\/?>\s*/g, '\n')
+    .replaceAll('#quot;', '"')
+    .replaceAll('#35;', '#');
+}

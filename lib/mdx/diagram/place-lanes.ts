@@ -1,0 +1,69 @@
+import { type as font } from './svg';
+import { blockWidth, textWidth, wrapText } from './text-size';
+import type { Message, Note, Sequence, SequenceStep } from './types';
+
+/** The line of a participant and the box above it. */
+export interface Lane {
+  x: number;
+  lines: string[];
+  width: number;
+  height: number;
+}
+
+const wrapAt = { head: 104, message: 120 };
+const narrowestGap = 88;
+
+/** How far the arrow of a message to oneself reaches, and where its text begins. */
+export const selfReach = 26;
+
+/** Participants from left to right, as close as heads and texts allow. */
+export function placeLanes({ participants, steps }: Sequence): Map<string, Lane> {
+  const heads = participants.map(({ label }) => {
+    const lines = wrapText(label, font.node, wrapAt.head);
+    const width = Math.max(64, Math.ceil(blockWidth(lines, font.node)) + 24);
+    return { lines, width, height: lines.length * font.lineHeight + 18 };
+  });
+  const height = Math.max(...heads.map((head) => head.height));
+  const order = new Map(participants.map(({ id }, index) => [id, index]));
+  const gaps = heads.map((head, index) =>
+    Math.max(narrowestGap, (head.width + (heads[index + 1]?.width ?? 0)) / 2 + 14),
+  );
+  for (const step of flatten(steps)) widen(gaps, step, (id) => order.get(id) ?? 0);
+  const lanes = new Map<string, Lane>();
+  let x = 0;
+  for (const [index, { id }] of participants.entries()) {
+    const head = heads[index];
+    if (head) lanes.set(id, { x, ...head, height });
+    x += gaps[index] ?? 0;
+  }
+  return lanes;
+}
+
+function flatten(steps: readonly SequenceStep[]): (Message | Note)[] {
+  return steps.flatMap((step) =>
+    step.type === 'block' ? step.sections.flatMap((part) => flatten(part.steps)) : [step],
+  );
+}
+
+/** Neighbours stand far enough apart for what they say to each other, broken into lines. */
+function widen(gaps: number[], step: Message | Note, indexOf: (id: string) => number): void {
+  const [a, b] = step.type === 'message' ? [step.from, step.to] : step.over;
+  const first = Math.min(indexOf(a), indexOf(b));
+  const span = Math.abs(indexOf(a) - indexOf(b));
+  const word = Math.max(...step.text.split(/\s+/).map((part) => textWidth(part, font.label)));
+  const lines = wrapText(messageText(step), font.label, wrapAt.message);
+  const needed = Math.max(word, blockWidth(lines, font.label)) + (span === 0 ? selfReach + 18 : 26);
+  const isSelf = step.type === 'message' && span === 0;
+  if (span === 1 || isSelf) gaps[first] = Math.max(gaps[first] ?? 0, needed);
+  else if (span > 1 && word + 26 > sum(gaps.slice(first, first + span)))
+    gaps[first] = (gaps[first] ?? 0) + word + 26 - sum(gaps.slice(first, first + span));
+}
+
+/** The text of a message with its number. */
+export function messageText(step: Message | Note): string {
+  return step.type === 'message' && step.number !== undefined ? `${step.number}. ${step.text}` : step.text;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { describeFlowchart, describeSequence } from './describe';
+import { drawFlowchart } from './draw-flowchart';
+import { drawSequence } from './draw-sequence';
+import { layoutFlowchart } from './layout-flowchart';
+import { splitLines } from './lines';
+import { parseFlowchart } from './parse-flowchart';
+import { parseSequence } from './parse-sequence';
+import { element, escapeText, round } from './svg';
+import type { DescribedStep, DiagramFault, Drawing } from './types';
+
+/** How a drawing is called on its page. */
+export interface DiagramName {
+  /** Short name, for `<title>`. */
+  title: string;
+  /** Id of the `<title>`, unique on the page. */
+  titleId: string;
+  /** Id of the element that describes the drawing. */
+  descriptionId: string;
+}
+
+/** A drawn fence: markup and the same in words, or what is wrong. */
+export type RenderedDiagram =
+  { svg: string; steps: DescribedStep[]; faults: [] } | { faults: DiagramFault[] };
+
+/** Widest drawing, in user units, that is shrunk to a phone's column rather than scrolled: its text is then 12 px high. */
+const shrinksTo = 387;
+
+/**
+ * Draws the text of a `mermaid` fence: `flowchart` and `sequenceDiagram`, in that part of Mermaid's language that
+ * CONTRIBUTING names. The SVG has classes only, no styles, ids beside the title's, scripts, links or foreign objects.
+ *
+ * @param source content of the fence
+ */
+export async function renderDiagram(source: string, name: DiagramName): Promise<RenderedDiagram> {
+  const [head, ...lines] = splitLines(source);
+  if (head && /^(?:flowchart|graph)(?:\s+(?:TD|TB|BT|LR|RL))?$/.test(head.text)) {
+    const { model, faults } = { model: undefined, ...parseFlowchart(head.text, lines) };
+    if (!model) return { faults };
+    return toResult(drawFlowchart(await layoutFlowchart(model)), describeFlowchart(model), name);
+  }
+  if (head?.text === 'sequenceDiagram') {
+    const { model, faults } = { model: undefined, ...parseSequence(lines) };
+    if (!model) return { faults };
+    return toResult(drawSequence(model), describeSequence(model), name);
+  }
+  return { faults: [unknownKind(head)] };
+}
+
+function unknownKind(head: { text: string; line: number } | undefined): DiagramFault {
+  const message = head ? `"${head.text}" begins no diagram that can be drawn.` : 'The diagram is empty.';
+  return {
+    line: head?.line ?? 1,
+    message,
+    hint: 'Begin with "flowchart TD", "flowchart LR" or "sequenceDiagram".',
+  };
+}
+
+function toResult(drawing: Drawing, steps: DescribedStep[], name: DiagramName): RenderedDiagram {
+  const { content, width, height } = drawing;
+  const size = width > shrinksTo ? 'd-wide' : width > shrinksTo * (12 / 14) ? 'd-medium' : undefined;
+  const title = element('title', { id: name.titleId }, escapeText(name.title));
+  const svg = element(
+    'svg',
+    {
+      class: size,
+      viewBox: `0 0 ${round(width)} ${round(height)}`,
+      // In units of the text, so that drawings grow with it.
+      width: `${Math.round((width / 16) * 100) / 100}em`,
+      height: `${Math.round((height / 16) * 100) / 100}em`,
+      role: 'img',
+      'aria-labelledby': name.titleId,
+      'aria-describedby': name.descriptionId,
+    },
+    title + content,
+  );
+  return { svg, steps, faults: [] };
+}

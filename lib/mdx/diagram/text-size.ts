@@ -1,0 +1,132 @@
+/** Advance widths of Inter at weight 500, in thousandths of the font size, by characters of equal width. */
+const advances: readonly (readonly [characters: string, width: number])[] = [
+  ['ijl', 252],
+  [' ', 267],
+  ['I', 272],
+  ['’‘', 277],
+  [',.:·', 303],
+  ['!', 304],
+  ["'", 313],
+  [';', 315],
+  ['`', 337],
+  ['t', 340],
+  ['|', 346],
+  ['()[]', 369],
+  ['/\\', 370],
+  ['f', 379],
+  ['r', 387],
+  ['1', 415],
+  ['{}', 440],
+  ['°', 457],
+  ['-', 462],
+  ['_', 463],
+  ['”', 471],
+  ['“', 474],
+  ['^', 477],
+  ['"', 494],
+  ['–', 500],
+  ['*', 521],
+  ['?', 527],
+  ['•', 533],
+  ['s', 539],
+  ['≥≤', 549],
+  ['x', 557],
+  ['kz', 559],
+  ['L', 565],
+  ['a', 568],
+  ['7', 571],
+  ['Jvy', 575],
+  ['c', 577],
+  ['e', 587],
+  ['F', 589],
+  ['hnu', 602],
+  ['5E', 603],
+  ['o', 604],
+  ['2', 616],
+  ['bdpq', 618],
+  ['g', 620],
+  ['3', 627],
+  ['8', 629],
+  ['69', 630],
+  ['#', 639],
+  ['Z', 641],
+  ['P', 642],
+  ['0$S', 646],
+  ['R', 648],
+  ['&T', 653],
+  ['4', 656],
+  ['B', 657],
+  ['+<=>~×', 667],
+  ['K', 688],
+  ['Y', 696],
+  ['X', 701],
+  ['AV', 709],
+  ['D', 722],
+  ['C', 733],
+  ['U', 740],
+  ['H', 745],
+  ['G', 748],
+  ['N', 756],
+  ['O', 767],
+  ['Q', 769],
+  ['w', 829],
+  ['m', 888],
+  ['…', 910],
+  ['M', 913],
+  ['@', 982],
+  ['%', 993],
+  ['—→←↔', 1000],
+  ['W', 1003],
+];
+
+const widest = 1000;
+const widths = new Map(
+  advances.flatMap(([characters, width]) => [...characters].map((one) => [one, width] as const)),
+);
+
+/**
+ * How wide a line of text is in the site's font; nothing can be measured without a browser. Semibold text is up to 2 %
+ * wider, which the room around texts covers.
+ *
+ * @param text one line
+ * @param size font size
+ */
+export function textWidth(text: string, size: number): number {
+  let sum = 0;
+  for (const character of text) sum += widths.get(character) ?? widest;
+  return (sum * size) / 1000;
+}
+
+/**
+ * Breaks a text into lines no wider than `width`, of about equal length. A word that is wider has a line of its own.
+ * A line break in the text (`\n`) stays one.
+ */
+export function wrapText(text: string, size: number, width: number): string[] {
+  return text.split('\n').flatMap((part) => balance(part.trim().split(/\s+/), size, width));
+}
+
+/** The narrowest width that needs no more lines than the given one. */
+function balance(words: readonly string[], size: number, width: number): string[] {
+  const greedy = fill(words, size, width);
+  for (let narrow = width * 0.55; narrow < width && greedy.length > 1; narrow += width / 40) {
+    const lines = fill(words, size, narrow);
+    if (lines.length === greedy.length) return lines;
+  }
+  return greedy;
+}
+
+function fill(words: readonly string[], size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || textWidth(joined, size) > width) lines.push(word);
+    else lines[lines.length - 1] = joined;
+  }
+  return lines;
+}
+
+/** @returns width of the widest of some lines */
+export function blockWidth(lines: readonly string[], size: number): number {
+  return Math.max(0, ...lines.map((line) => textWidth(line, size)));
+}

@@ -1,0 +1,89 @@
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { createTermFinder, type FindMentions } from '@/lib/glossary/term-forms';
+import type { TermForms } from '@/lib/glossary/types';
+import { isJsxElement } from '../jsx-node';
+
+/** So many terms a page, and so many a paragraph, list item or table cell: more would be in the way of reading. */
+const limits = { page: 12, block: 2 };
+
+const blocks = new Set(['p', 'li', 'td', 'dd']);
+const skipped = new Set(
+  'a abbr button code dfn figure h1 h2 h3 h4 h5 h6 kbd pre samp section summary sup svg th'.split(' '),
+);
+const transparent = new Set([
+  'Admonition',
+  'BrowserOnly',
+  'Details',
+  'TabItem',
+  'Tabs',
+  'blockquote',
+  'details',
+  'div',
+]);
+
+/**
+ * Marks the first mention of each term in running text as `<Term id="…">`. Headings, links, code, captions, titles and
+ * what other components show stay as they are. Which definition belongs to it, and whether the page needs it, is
+ * decided when the page is rendered.
+ */
+export function rehypeTerms(terms: readonly TermForms[]) {
+  const findMentions = createTermFinder(terms);
+  return (tree: Root): void => {
+    if (terms.length > 0) new TermMarker(findMentions).walk(tree, undefined);
+  };
+}
+
+type Parent = Root | Element | MdxJsxTextElement;
+
+class TermMarker {
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly findMentions: FindMentions) {}
+
+  walk(parent: Parent, block: { left: number } | undefined): void {
+    const children = parent.children as RootContent[];
+    parent.children = children.flatMap((child) => {
+      if (child.type === 'text') return block ? this.mark(child, block) : [child];
+      if (isEntered(child)) this.walk(child, startsBlock(child) ? { left: limits.block } : block);
+      return [child];
+    }) as ElementContent[] & typeof parent.children;
+  }
+
+  private mark(text: Text, block: { left: number }): RootContent[] {
+    const parts: RootContent[] = [];
+    let end = 0;
+    for (const mention of this.findMentions(text.value)) {
+      if (block.left === 0 || this.seen.size >= limits.page || this.seen.has(mention.id)) continue;
+      this.seen.add(mention.id);
+      block.left--;
+      parts.push({ type: 'text', value: text.value.slice(end, mention.start) });
+      parts.push(createTerm(mention.id, text.value.slice(mention.start, mention.end)) as RootContent);
+      end = mention.end;
+    }
+    return end === 0 ? [text] : [...parts, { type: 'text', value: text.value.slice(end) }];
+  }
+}
+
+function isEntered(node: RootContent): node is Element {
+  if (isJsxElement(node)) return node.name === null || isPlain(node.name) || transparent.has(node.name);
+  return node.type === 'element' && !skipped.has(node.tagName) && node.properties['dataTitle'] === undefined;
+}
+
+/** HTML elements that authors write as JSX. */
+function isPlain(name: string): boolean {
+  return /^[a-z]/.test(name) && !skipped.has(name);
+}
+
+function startsBlock(node: RootContent): boolean {
+  return blocks.has(node.type === 'element' ? node.tagName : isJsxElement(node) ? (node.name ?? '') : '');
+}
+
+function createTerm(id: string, value: string): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'Term',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
+    children: [{ type: 'text', value }],
+  };
+}

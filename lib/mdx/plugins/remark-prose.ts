@@ -1,0 +1,36 @@
+import type { Nodes, Parents, Root } from 'mdast';
+import { placeOf, type CompileContext } from '../context';
+import { plainText } from '../plain-text';
+import type { Prose } from '../types';
+
+/** Nodes whose text is no prose: its words count, but nobody chose them freely. */
+const quoting = new Set(['inlineCode', 'link', 'linkReference']);
+
+const countWords = (text: string) => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+
+/** Gathers the running text, its length, and the headings that nothing stands under. */
+export function remarkProse({ doc }: CompileContext) {
+  return (tree: Root): void => collect(tree, doc.prose, false);
+}
+
+function collect(node: Nodes, prose: Prose, isQuote: boolean): void {
+  if (node.type === 'text' || node.type === 'inlineCode') {
+    prose.words += countWords(node.value);
+    if (node.type === 'text' && !isQuote) prose.pieces.push({ text: node.value, ...placeOf(node.position) });
+    return;
+  }
+  if (!('children' in node)) return;
+  findEmptySections(node, prose);
+  const isTopHeading = node.type === 'heading' && node.depth === 1;
+  for (const child of node.children) collect(child, prose, isQuote || isTopHeading || quoting.has(node.type));
+}
+
+/** A heading is empty when the next block beside it is a heading of the same or a higher level, or nothing. */
+function findEmptySections({ children }: Parents, { emptySections }: Prose): void {
+  for (const [index, node] of children.entries()) {
+    if (node.type !== 'heading') continue;
+    const next = children[index + 1];
+    if (next && (next.type !== 'heading' || next.depth > node.depth)) continue;
+    emptySections.push({ text: plainText(node), ...placeOf(node.position) });
+  }
+}

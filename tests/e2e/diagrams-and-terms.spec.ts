@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import { gotoHydrated, overflowOf, phone } from './support';
+
+const pages = [
+  '/deployment/cors',
+  '/3.9/deployment/authorization',
+  '/user-guide/viewer/measurement-tracking',
+];
+const term = (page: Page) => page.locator('.term').first();
+const definition = (page: Page) => term(page).locator('[role="tooltip"]');
+
+for (const width of [320, phone.width, 1280]) {
+  test(`definitions show on focus, inside the window, without moving the page, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of pages) {
+      await gotoHydrated(page, path);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      const terms = page.locator('.term');
+      expect(await terms.count()).toBeGreaterThan(1);
+      for (const one of await terms.all()) {
+        await one.getByRole('link').focus();
+        const box = await one.locator('[role="tooltip"]').boundingBox();
+        expect(box?.x, path).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? width), path).toBeLessThanOrEqual(width);
+      }
+      expect(await height()).toBe(before);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('a definition stays under the pointer, and Escape hides it until the term is left', async ({ page }) => {
+  await gotoHydrated(page, '/deployment/cors');
+  await term(page).getByRole('link').hover();
+  await expect(definition(page)).toBeVisible();
+  const box = await definition(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) - 4, { steps: 8 });
+  await expect(definition(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(definition(page)).toBeHidden();
+  await page.mouse.move(1, 1);
+  await term(page).getByRole('link').hover();
+  await expect(definition(page)).toBeVisible();
+});
+
+test('a term leads to its entry of the glossary', async ({ page }) => {
+  await gotoHydrated(page, '/3.9/deployment/cors');
+  const name = (await term(page).getByRole('link').textContent()) ?? '';
+  await term(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/glossary#/);
+  const entry = page.locator('.glossary-entry', {
+    has: page.locator('dfn', { hasText: new RegExp(`^${name}$`) }),
+  });
+  await expect(entry).toBeInViewport();
+  expect((await entry.boundingBox())?.y).toBeLessThan(200);
+});
+
+test('a diagram too wide for a phone scrolls in a region with its name', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await gotoHydrated(page, '/user-guide/viewer/measurement-tracking');
+  const region = page.getByRole('region', { name: 'What happens to a new measurement' });
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+});
+
+test('a drawing has a name and a description that anybody can open', async ({ page }) => {
+  await gotoHydrated(page, '/deployment/authorization');
+  const drawing = page.getByRole('img', { name: 'Sign-in with the code flow' });
+  await expect(drawing).toBeVisible();
+  await expect(drawing).toHaveAccessibleDescription(/finds no user in memory/);
+  const figure = page.locator('.diagram').first();
+  await figure.getByText('Description of the diagram').click();
+  await expect(
+    figure.getByText('Viewer in the browser → Login server: Redirect, with a PKCE challenge'),
+  ).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('definitions show on hover', async ({ page }) => {
+    await page.goto('/deployment/cors');
+    await term(page).getByRole('link').hover();
+    await expect(definition(page)).toBeVisible();
+  });
+});
+
+test('paper shows drawings, and neither descriptions nor definitions', async ({ page }) => {
+  await gotoHydrated(page, '/deployment/authorization');
+  await term(page).getByRole('link').focus();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.diagram svg').first()).toBeVisible();
+  await expect(page.locator('.diagram details').first()).toBeHidden();
+  await expect(definition(page)).toBeHidden();
+});

@@ -1,0 +1,172 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { fixtureSite, gotoHydrated, phone } from './support';
+
+const style = (element: Locator, property: string, pseudo = '') =>
+  element.evaluate((node, [name, part]) => getComputedStyle(node, part || null).getPropertyValue(name), [
+    property,
+    pseudo,
+  ] as const);
+
+test.describe('forced colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  /** Colour of the page, and of a ring. */
+  const groundOf = (page: Page) => style(page.locator('body'), 'background-color');
+
+  test('DOC-19 the chosen tab differs from the others by its ground', async ({ page }) => {
+    await gotoHydrated(page, `${fixtureSite}/tabs`);
+    const tabs = page.locator('.tab-list').first().getByRole('tab');
+    const [chosen, other] = [
+      await style(tabs.nth(0), 'background-color'),
+      await style(tabs.nth(1), 'background-color'),
+    ];
+    expect(chosen).not.toBe(other);
+    expect(await style(tabs.nth(0), 'color')).not.toBe(chosen);
+  });
+
+  test('SB-04 NAV-05 DOC-08 the page in view and the section being read differ from other entries', async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/configuration/dataSources/dicom-web');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const current = await style(sidebar.locator('[aria-current="page"]'), 'background-color');
+    expect(current).not.toBe(
+      await style(sidebar.getByRole('link', { name: 'DICOM JSON', exact: true }), 'background-color'),
+    );
+    expect(await style(sidebar.getByRole('button', { name: 'Data Sources' }), 'text-decoration-line')).toBe(
+      'underline',
+    );
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.locator('[aria-current]')).toHaveCount(1);
+    const active = await style(contents.locator('[aria-current]'), 'background-color');
+    expect(active).not.toBe(await style(contents.locator('a').first(), 'background-color'));
+    await gotoHydrated(page, '/');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const docs = await style(navbar.getByRole('link', { name: 'Docs', exact: true }), 'background-color');
+    expect(docs).not.toBe(
+      await style(navbar.getByRole('link', { name: 'Help', exact: true }), 'background-color'),
+    );
+  });
+
+  test('SH-14 the ring of the focus is drawn in the colour of highlights', async ({ page }) => {
+    await gotoHydrated(page, `${fixtureSite}/code`);
+    const ground = await groundOf(page);
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      const ring = await style(page.locator(':focus'), 'outline-color');
+      expect(await style(page.locator(':focus'), 'outline-style')).toBe('solid');
+      expect(ring).not.toBe(ground);
+      expect(ring).not.toBe(await style(page.locator('body'), 'color'));
+    }
+  });
+
+  test('DOC-18 DOC-22 remarks keep their edge, icon and kind; marked lines keep a bar', async ({ page }) => {
+    await gotoHydrated(page, `${fixtureSite}/admonitions`);
+    const ground = await groundOf(page);
+    for (const kind of ['note', 'tip', 'info', 'warning', 'danger']) {
+      const box = page.locator(`.theme-admonition-${kind}`).first();
+      expect(await style(box, 'border-left-width')).toBe('3px');
+      expect(await style(box, 'border-left-color')).not.toBe(ground);
+      expect(await style(box.locator('svg').first(), 'color')).not.toBe(ground);
+      await expect(box.locator('.admonition-title')).toHaveText(/\S/);
+    }
+    const icons = await page
+      .locator('.admonition-title svg')
+      .evaluateAll((all) => all.map((icon) => icon.innerHTML));
+    expect(new Set(icons).size).toBeGreaterThanOrEqual(5);
+    await gotoHydrated(page, `${fixtureSite}/code`);
+    for (const mark of ['hl', 'err']) {
+      const line = page.locator(`.L.${mark}`).first();
+      expect(await style(line, 'border-left-width', '::after')).toBe('4px');
+      expect(await style(line, 'border-left-color', '::after')).not.toBe(ground);
+    }
+    expect(await style(page.locator('.L.err').first(), 'border-left-style', '::after')).toBe('double');
+  });
+
+  test('DOC-23 DOC-34 DOC-35 icons drawn by masks and boxes of tasks do not vanish', async ({ page }) => {
+    await gotoHydrated(page, `${fixtureSite}/code`);
+    const copy = page.locator('.code-button-copy').first();
+    expect(await style(copy, 'background-color', '::before')).not.toBe(await style(copy, 'background-color'));
+    await gotoHydrated(page, `${fixtureSite}/markdown`);
+    const ground = await groundOf(page);
+    const link = page.getByRole('link', { name: 'www.example.org' });
+    expect(await style(link, 'background-color', '::after')).not.toBe(ground);
+    expect(await style(page.getByRole('checkbox').first(), 'appearance')).toBe('auto');
+    expect(await style(page.locator('main p code').first(), 'border-top-width')).toBe('1px');
+  });
+});
+
+test.describe('reduced motion', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  /** Movements that last longer than a blink; changes of opacity may take 100 ms. */
+  const findMotion = (page: Page) =>
+    page.evaluate(() => {
+      const list = (value: string) => value.split(',').map((part) => part.trim());
+      const ms = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
+      const movesOf = (css: CSSStyleDeclaration) => {
+        const times = list(css.transitionDuration).map(ms);
+        const slow = list(css.transitionProperty).filter(
+          (name, index) =>
+            name !== 'none' && (times[index % times.length] ?? 0) > (name === 'opacity' ? 100 : 1),
+        );
+        const runs = css.animationName !== 'none' && Math.max(...list(css.animationDuration).map(ms)) > 1;
+        return [...slow, ...(runs ? [css.animationName] : [])];
+      };
+      const parts = [undefined, '::before', '::after', '::details-content', '::backdrop'];
+      const found = [...document.querySelectorAll('*')].flatMap((element) => [
+        ...parts.flatMap((part) =>
+          movesOf(getComputedStyle(element, part)).map(
+            (move) => `${element.className}${part ?? ''}: ${move}`,
+          ),
+        ),
+        ...(getComputedStyle(element).scrollBehavior === 'auto'
+          ? []
+          : [`${element.tagName} scrolls smoothly`]),
+      ]);
+      const running = document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1);
+      return [...new Set(found), ...running.map(() => 'an animation runs')];
+    });
+
+  for (const address of [
+    '/3.9/deployment/docker',
+    '/no-such-page',
+    ...['/code', '/tabs', '/html-and-jsx', '/images', '/category/guide'].map((route) => fixtureSite + route),
+  ]) {
+    test(`SB-15 nothing moves on ${address} with reduced motion`, async ({ page }) => {
+      await gotoHydrated(page, address);
+      expect(await findMotion(page)).toEqual([]);
+      await page.setViewportSize(phone);
+      expect(await findMotion(page)).toEqual([]);
+    });
+  }
+
+  test('NAV-20 SB-11 the menus open and fold without movement', async ({ page }) => {
+    await gotoHydrated(page, '/deployment/cors');
+    await page.getByRole('button', { name: 'Version 3.10.4 (Latest)' }).press('Enter');
+    expect(await findMotion(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Navigation' });
+    await dialog.getByRole('button', { name: 'Configuration', exact: true }).click();
+    await expect(dialog.getByRole('link', { name: 'Tours' })).toBeVisible();
+    expect(await findMotion(page)).toEqual([]);
+  });
+
+  test('DOC-32 the way back to the top is a jump', async ({ page }) => {
+    await gotoHydrated(page, '/configuration/configurationFiles');
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+    await page.mouse.wheel(0, -200);
+    const up = page.getByRole('button', { name: 'Scroll back to top' });
+    await expect(up).toBeVisible();
+    const after = await up.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      return scrollY;
+    });
+    expect(after).toBe(0);
+  });
+});

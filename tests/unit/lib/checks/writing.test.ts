@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { checkWriting } from '@/lib/checks/writing';
+import { readWritingRules } from '@/lib/checks/writing-rules';
+import type { Doc } from '@/lib/content/types';
+import type { Prose } from '@/lib/mdx/types';
+import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+
+const rules = {
+  shortestPage: 150,
+  unfinished: ['TODO', 'coming soon'],
+  terms: [{ write: 'data source', not: ['datasource'] }],
+};
+
+function check(
+  prose: Partial<Prose>,
+  doc: Partial<Doc> = {},
+  given: typeof rules | null = rules,
+  problems: ReturnType<typeof makeCompiled>['problems'] = [],
+) {
+  const made = makeDoc('faq/general.md', { bodyLine: 10, ...doc });
+  const body = makeCompiled({ prose: { words: 200, pieces: [], emptySections: [], ...prose }, problems });
+  return checkWriting(makeModel([makeVersion([made])]), new Map([[made.file, body]]), given, 'error');
+}
+
+const piece = (text: string) => ({ text, line: 3, column: 1 });
+
+describe('checks of the text', () => {
+  it('report a short page, unless it is a category’s page or says that it is short on purpose', () => {
+    expect(check({ words: 149 })).toMatchObject([{ rule: 'short-page', line: 10 }]);
+    expect(check({ words: 150 })).toEqual([]);
+    expect(check({ words: 10 }, { isCategoryIndex: true })).toEqual([]);
+    expect(check({ words: 10 }, { frontmatter: { short_page: true } })).toEqual([]);
+  });
+
+  it('report a heading over nothing', () => {
+    expect(check({ emptySections: [piece('Next steps')] })).toMatchObject([
+      { rule: 'empty-section', line: 12, message: 'Nothing stands under the heading "Next steps".' },
+    ]);
+  });
+
+  it('report what is still to be written', () => {
+    expect(check({ pieces: [piece('A guide is Coming soon.'), piece('todo: ports')] })).toMatchObject([
+      { rule: 'unfinished-text', line: 12, column: 12 },
+      { rule: 'unfinished-text', line: 12, column: 1 },
+    ]);
+  });
+
+  it('report a word of the list with what to write, and where the list is', () => {
+    expect(check({ pieces: [piece('Two datasources.')] })).toMatchObject([
+      {
+        rule: 'term',
+        file: 'content/latest/faq/general.md',
+        line: 12,
+        column: 5,
+        hint: expect.stringMatching(/"data source".*content\/writing\.json/),
+      },
+    ]);
+  });
+
+  it('leave drafts, bodies that did not compile, and content without rules alone', () => {
+    const broken = {
+      line: 1,
+      column: 1,
+      rule: 'mdx-syntax',
+      message: 'm',
+      hint: 'h',
+      severity: 'error',
+    } as const;
+    expect(check({ words: 1 }, { draft: true })).toEqual([]);
+    expect(check({ words: 1 }, {}, rules, [broken])).toEqual([]);
+    expect(check({ words: 1 }, {}, null)).toEqual([]);
+  });
+});
+
+describe('content/writing.json', () => {
+  it('is right, and holds no word twice', () => {
+    const words = readWritingRules(process.cwd(), 'content')?.terms.flatMap(({ not }) => not) ?? [];
+    expect(words.length).toBeGreaterThan(40);
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  });
+
+  it('is not asked of content without it', () => {
+    expect(readWritingRules(process.cwd(), 'tests/fixtures/kitchen-sink')).toBeNull();
+  });
+});

@@ -1,0 +1,173 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Diagram, type DiagramProps } from '@/components/mdx/diagram';
+import { compileBody } from '@/lib/mdx/compile';
+import { runCompiled } from '@/lib/mdx/run';
+
+const texts = 'title="Ways into the viewer" alt="A known path opens a mode."';
+const fence = (lines: string, meta = texts) => `\`\`\`mermaid ${meta}\n${lines}\n\`\`\``;
+const flow = `flowchart TD
+  url([Address]) --> known{"Path <known>?"}
+  known -- "yes & no" --> mode[Mode]:::accent
+  subgraph outside [Hospital]
+    known -.-> pacs[(PACS)]
+  end
+  mode <==> pacs`;
+const sequence = `sequenceDiagram
+  autonumber
+  participant V as Viewer
+  participant P as Identity provider
+  V->>P: Redirect
+  Note over V,P: The user signs in
+  alt token valid
+    P-->>V: Code
+  else expired
+    V->>V: Signs out
+    P--xV: Nothing
+  end`;
+
+async function draw(body: string): Promise<string> {
+  const { code, problems } = await compileBody(body);
+  expect(problems).toEqual([]);
+  return renderToStaticMarkup(
+    runCompiled(code, { Diagram: (props: DiagramProps) => createElement(Diagram, props) }),
+  );
+}
+
+async function problemsOf(body: string) {
+  const { problems } = await compileBody(body);
+  return problems.map(({ line, rule, message, severity }) => `${line} ${rule} ${severity}: ${message}`);
+}
+
+describe('diagrams', () => {
+  it.each([
+    ['flowchart', flow],
+    ['sequence', sequence],
+  ])('a %s becomes a figure with drawing, caption and description', async (_kind, lines) => {
+    const html = await draw(fence(lines));
+    expect(html).toMatch(/^<figure class="diagram"><div class="diagram-scroll"><svg /);
+    expect(html).toContain('<figcaption>Ways into the viewer</figcaption>');
+    expect(html).toContain('<summary>Description of the diagram</summary>');
+    expect(html).toContain('<p id="diagram-1-description">A known path opens a mode.</p>');
+    expect(html).toContain('<title id="diagram-1-title">Ways into the viewer</title>');
+    expect(html).toMatch(
+      /role="img" aria-labelledby="diagram-1-title" aria-describedby="diagram-1-description"/,
+    );
+  });
+
+  it.each([
+    ['flowchart', flow],
+    ['sequence', sequence],
+  ])(
+    'a %s has classes only: no styles, scripts, links, references or foreign objects',
+    async (_kind, lines) => {
+      const html = await draw(fence(lines));
+      expect(html).not.toMatch(
+        / style=|<style|<script|<a[ >]|href|url\(|foreignObject|NaN|undefined| on\w+=/,
+      );
+    },
+  );
+
+  it('texts are escaped and broken into lines', async () => {
+    const html = await draw(
+      fence(
+        'flowchart TD\n  a["5 < 6<br/>& more"] --> b["A text that is much too long for one line of a box"]',
+      ),
+    );
+    expect(html).toContain('>5 &lt; 6</tspan>');
+    expect(html).toContain('>&amp; more</tspan>');
+    expect(html.match(/<tspan/g)?.length).toBeGreaterThan(4);
+  });
+
+  it('a flowchart is told as a list of its groups and lines', async () => {
+    const html = await draw(fence(flow));
+    const items = [...html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, text]) => text);
+    expect(items).toEqual([
+      'Hospital: Path &lt;known&gt;?; PACS',
+      'Address → Path &lt;known&gt;?',
+      'Path &lt;known&gt;? → Mode (yes &amp; no)',
+      'Path &lt;known&gt;? → PACS',
+      'Mode ↔ PACS',
+    ]);
+  });
+
+  it('a sequence is told step by step, with what depends on a condition below it', async () => {
+    const html = await draw(fence(sequence));
+    const list = html.slice(html.indexOf('<ul>')).replaceAll('\n', '');
+    expect(list).toContain('<li>Viewer → Identity provider: Redirect</li>');
+    expect(list).toContain('<li>Note at Viewer and Identity provider: The user signs in</li>');
+    expect(list).toContain('<li>If: token valid<ul><li>Identity provider → Viewer: Code</li></ul></li>');
+    expect(list).toContain('<li>Viewer: Signs out</li>');
+    expect(list).toContain('Nothing (does not arrive)');
+  });
+
+  it('ids are unique on a page with several drawings', async () => {
+    const html = await draw(`${fence(flow)}\n\n- item\n\n  ${fence(sequence).replaceAll('\n', '\n  ')}\n`);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  it('boxes stand inside the drawing, one below the other', async () => {
+    const html = await draw(fence('flowchart TD\n  a[First box] --> b[Second box]'));
+    const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(html)?.slice(1).map(Number) ?? [];
+    const boxes = [...html.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)];
+    const corners = boxes
+      .map((match) => match.slice(1).map(Number))
+      .map(([x = -1, y = -1, w = 0, h = 0]) => [x, y, x + w, y + h]);
+    const [first = [], second = []] = corners;
+    expect(corners).toHaveLength(2);
+    expect(Math.min(...corners.flat())).toBeGreaterThanOrEqual(0);
+    expect(Number(size[0])).toBeGreaterThanOrEqual(Math.max(Number(first[2]), Number(second[2])));
+    expect(Number(first[3])).toBeLessThan(Number(second[1]));
+    expect(Number(size[1])).toBeGreaterThanOrEqual(Number(second[3]));
+  });
+
+  it.each([
+    ['alt', 'title="x"', '3 diagram error: This diagram has no text alternative.'],
+    ['title', 'alt="x"', '3 diagram error: This diagram has no title.'],
+    ['known words', `${texts} wide`, '3 diagram error: "wide" after "mermaid" means nothing.'],
+  ])('a fence without %s is an error with its line', async (_name, meta, problem) => {
+    expect(await problemsOf(`Text\n\n${fence(flow, meta)}`)).toEqual([problem]);
+  });
+
+  it.each([
+    ['an unknown kind', 'pie\n  "a": 3', '"pie" begins no diagram that can be drawn.', 4],
+    ['nothing', '', 'The diagram is empty.', 4],
+    ['a line that cannot be read', 'flowchart TD\n  a --> b\n  a -> c', 'Cannot read "-> c".', 6],
+    ['an unclosed box', 'flowchart TD\n  a[Text --> b', 'Cannot read "[Text --> b".', 5],
+    ['a line without end', 'flowchart TD\n  a -->', 'Cannot read the end of this line.', 5],
+    ['an unknown tone', 'flowchart TD\n  a:::red --> b', 'There is no tone "red".', 5],
+    ['a style', 'flowchart TD\n  a --> b\n  style a fill:#fff', '"style a fill:#fff" is not drawn.', 6],
+    ['an open group', 'flowchart TD\n  subgraph x\n  a --> b', 'A subgraph has no end.', 6],
+    [
+      'two texts of one box',
+      'flowchart TD\n  a[One] --> b\n  a[Two] --> b',
+      '"a" has another text on line 2 of the diagram.',
+      6,
+    ],
+    [
+      'an unknown participant',
+      'sequenceDiagram\n  participant A\n  A->>B: x',
+      'There is no participant "B".',
+      6,
+    ],
+    ['an unknown word', 'sequenceDiagram\n  A->>B: x\n  activate B', 'Cannot read "activate B".', 6],
+    ['an open block', 'sequenceDiagram\n  alt x\n  A->>B: x', 'This "alt" has no end.', 5],
+    ['a stray else', 'sequenceDiagram\n  A->>B: x\n  else y', 'This "else" stands outside of "alt".', 6],
+  ])('%s is an error with its line', async (_name, lines, message, line) => {
+    expect(await problemsOf(`Text\n\n${fence(lines)}`)).toEqual([`${line} diagram error: ${message}`]);
+  });
+
+  it('every mistake of a drawing is reported, and nothing of it is shown', async () => {
+    const { problems, code } = await compileBody(fence('flowchart TD\n  a -> b\n  b -> c'));
+    expect(problems.map(({ line }) => line)).toEqual([3, 4]);
+    expect(renderToStaticMarkup(runCompiled(code, {}))).toBe('');
+  });
+
+  it('other code blocks stay code', async () => {
+    const { code } = await compileBody('```js\nflowchart\n```');
+    expect(code).toContain('CodeBlock');
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { compileBody } from '@/lib/mdx/compile';
+
+const readProse = async (...lines: string[]) => (await compileBody(lines.join('\n'))).prose;
+
+describe('prose of a body', () => {
+  it('is its text with the place where it begins, without code, link texts and the top heading', async () => {
+    const { pieces } = await readProse(
+      '# Title',
+      '',
+      'One `code` two [three](https://example.org).',
+      '',
+      '## Four {#id}',
+      '',
+      '```js',
+      'five();',
+      '```',
+      '',
+      ':::note[Six]',
+      '',
+      '- seven',
+      '',
+      ':::',
+    );
+    expect(pieces.map(({ text }) => text.trim()).filter(Boolean)).toEqual(
+      expect.arrayContaining(['One', 'two', '.', 'Four', 'seven']),
+    );
+    expect(pieces.map(({ text }) => text).join('')).not.toMatch(/Title|code|three|five/);
+    expect(pieces.find(({ text }) => text === 'seven')).toEqual({ text: 'seven', line: 13, column: 3 });
+  });
+
+  it('has as many words as a reader reads, code blocks left out', async () => {
+    const { words } = await readProse(
+      '# A title',
+      '',
+      'Two `words` – and [a link](x.md).',
+      '',
+      '```js',
+      'not counted',
+      '```',
+    );
+    expect(words).toBe(7);
+  });
+
+  it('reports headings over nothing, and no heading over a block or a deeper heading', async () => {
+    const { emptySections } = await readProse(
+      '# Title',
+      '',
+      '## Empty',
+      '',
+      '## Full',
+      '',
+      '### Deeper',
+      '',
+      'Text.',
+      '',
+      '### Cards',
+      '',
+      '<DocCardList />',
+      '',
+      '## Last',
+    );
+    expect(emptySections.map(({ text, line }) => `${text} ${line}`)).toEqual(['Empty 3', 'Last 15']);
+  });
+});

@@ -1,0 +1,103 @@
+import { createElement, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createTerm } from '@/components/mdx/term';
+import { compileBody } from '@/lib/mdx/compile';
+import { makeContext } from '../components-mdx/make-context';
+import { renderDoc } from './render';
+
+const terms = [
+  { id: 'cors', forms: ['CORS', 'Cross-Origin Resource Sharing'] },
+  { id: 'data-source', forms: ['Data source'] },
+  { id: 'frame', forms: ['Frame'] },
+  { id: 'frame-of-reference', forms: ['Frame of reference'] },
+  { id: 'sop-class', forms: ['SOP class'] },
+];
+
+const Mark = ({ id, children }: { id: string; children: ReactNode }) =>
+  createElement('mark', { title: id }, children);
+const Pass = ({ children }: { children?: ReactNode }) => createElement('div', null, children);
+
+async function mark(body: string, list = terms): Promise<string> {
+  const doc = await compileBody(body, list);
+  expect(doc.problems).toEqual([]);
+  return renderDoc(doc, { Term: Mark, Admonition: Pass, Tabs: Pass, TabItem: Pass });
+}
+
+async function marked(body: string, list = terms): Promise<string[]> {
+  return [...(await mark(body, list)).matchAll(/<mark title="([^"]+)">([^<]*)<\/mark>/g)].map(
+    ([, id, text]) => `${id}: ${text}`,
+  );
+}
+
+describe('terms of the glossary in a page', () => {
+  it('the first mention is marked, the text around it stays', async () => {
+    expect(await mark('Set CORS headers. Without CORS nothing works.')).toBe(
+      '<p>Set <mark title="cors">CORS</mark> headers. Without CORS nothing works.</p>',
+    );
+  });
+
+  it.each([
+    ['another name', 'See Cross-Origin Resource Sharing.', ['cors: Cross-Origin Resource Sharing']],
+    ['a small first letter and a plural', 'Two data sources.', ['data-source: data sources']],
+    ['the longer of two names', 'A frame of reference.', ['frame-of-reference: frame of reference']],
+    ['a list item', '- one SOP class', ['sop-class: SOP class']],
+    ['bold text', '**CORS** it is', ['cors: CORS']],
+    ['a table cell', '| A |\n| --- |\n| CORS |', ['cors: CORS']],
+    ['an admonition', ':::note[Title]\n\nCORS\n\n:::', ['cors: CORS']],
+    ['a tab', '<Tabs>\n<TabItem value="a">\n\nCORS\n\n</TabItem>\n</Tabs>', ['cors: CORS']],
+    [
+      'details',
+      '<details>\n<summary>CORS</summary>\n\nA data source\n\n</details>',
+      ['data-source: data source'],
+    ],
+  ])('%s is marked', async (_name, body, expected) => {
+    expect(await marked(body)).toEqual(expected);
+  });
+
+  it.each([
+    ['a heading', '## CORS'],
+    ['a link', '[CORS](https://example.org)'],
+    ['code', '`CORS`'],
+    ['a code block', '```text\nCORS\n```'],
+    ['the head of a table', '| CORS |\n| --- |\n| x |'],
+    ['the title of an admonition', ':::note[CORS and **more**]\n\nx\n\n:::'],
+    ['a part of a word', 'CORSA, XCORS, CORS-free, /CORS, CORS.js'],
+    ['other case', 'cors and Cors'],
+    ['a diagram', '```mermaid title="CORS" alt="CORS"\nflowchart TD\n  a[CORS] --> b\n```'],
+  ])('%s is not marked', async (_name, body) => {
+    expect(await marked(body)).toEqual([]);
+  });
+
+  it('a word at the end of a sentence is marked', async () => {
+    expect(await marked('It is CORS.')).toEqual(['cors: CORS']);
+  });
+
+  it('no more than two are marked in a paragraph, and the third in the next one', async () => {
+    const body = 'CORS, data source, SOP class.\n\nAn SOP class.';
+    expect(await marked(body)).toEqual(['cors: CORS', 'data-source: data source', 'sop-class: SOP class']);
+    expect(await mark(body)).toContain('An <mark title="sop-class">');
+  });
+
+  it('no more than twelve are marked on a page', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({ id: `t${index}`, forms: [`Term${index}x`] }));
+    expect(await marked(many.map(({ forms }) => forms[0]).join('\n\n'), many)).toHaveLength(12);
+  });
+
+  it('without a glossary a page stays as it is', async () => {
+    expect(await mark('CORS', [])).toBe('<p>CORS</p>');
+  });
+
+  it('a term is a link to its entry, described by its definition', async () => {
+    const Term = createTerm(makeContext({ define: () => 'Permission by headers.' }));
+    const html = renderDoc(await compileBody('CORS', terms), { Term });
+    expect(html).toBe(
+      '<p><span class="term"><a href="/glossary#cors" data-bare="" aria-describedby="term-cors">CORS</a>' +
+        '<span class="term-definition" role="tooltip" id="term-cors">Permission by headers.</span></span></p>',
+    );
+  });
+
+  it('where the page is about the term itself, it stays plain text', async () => {
+    const Term = createTerm(makeContext({ define: () => null }));
+    expect(renderDoc(await compileBody('CORS', terms), { Term })).toBe('<p>CORS</p>');
+  });
+});
