@@ -4,6 +4,7 @@ import { findNavPath } from '@/lib/docs/walk-nav';
 import type { CompiledDoc, PageSection } from '@/lib/mdx/types';
 import { getPageRank } from './page-rank';
 import type { PageRecord, SectionRecord } from './types';
+import { getVersionTag } from './version-tag';
 
 /** What records say of the whole site. */
 export interface RecordOptions {
@@ -11,9 +12,6 @@ export interface RecordOptions {
   /** Part of the tags: `docs-<pluginId>-<version>`. */
   pluginId: string;
 }
-
-/** The tag by which queries choose a version of the docs. @see acceptance SM-12, SH-12 */
-export const getVersionTag = (pluginId: string, version: string): string => `docs-${pluginId}-${version}`;
 
 /**
  * All pages of a version that search may name, in reading order: drafts and unlisted pages are not among them.

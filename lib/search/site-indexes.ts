@@ -7,8 +7,9 @@ import type { CompiledDoc } from '@/lib/mdx/types';
 import { env } from '@/lib/site/env';
 import type { SiteConfig } from '@/lib/site/schema';
 import { buildIndex, type IndexFiles } from './build-index';
-import { buildRecords, getVersionTag } from './records';
+import { buildRecords } from './records';
 import { parseSynonyms, type Synonyms } from './synonyms';
+import { getVersionTag } from './version-tag';
 
 /** Where synonyms are listed, as messages name it. */
 export const synonymsFile = 'content/search-synonyms.yaml';

@@ -5,8 +5,8 @@ import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import { createSearchClient, type SearchClient } from '@/lib/search/client';
-import { getVersionTag } from '@/lib/search/records';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
+import { getVersionTag } from '@/lib/search/version-tag';
 import { site } from '@/lib/site/config';
 import type { SiteModel } from '@/lib/docs/types';
 
