@@ -18,7 +18,8 @@ export interface Group {
   corrected?: string;
 }
 
-const maxCompletions = 60;
+/** Most words that begin with a word of the query and are looked at. */
+export const maxCompletions = 60;
 const maxCorrections = 6;
 const worthOf = {
   completion: 0.55,

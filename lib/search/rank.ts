@@ -1,4 +1,4 @@
-import { correctSpan, type Group } from './expand';
+import { correctSpan, maxCompletions, type Group } from './expand';
 import { lowerBound, type IndexReader, type Postings, type Term } from './index-reader';
 import type { ParsedQuery, QuerySpan } from './parse-query';
 
@@ -111,8 +111,9 @@ async function findSpanTerms(reader: IndexReader, span: QuerySpan): Promise<Term
 async function readWholeTitles(reader: IndexReader, whole: string): Promise<Map<number, number>> {
   const bonus = new Map<number, number>();
   if (whole.length < 2) return bonus;
-  const terms = await reader.findTerms(whole, 0);
-  for (const term of terms) {
+  const exact = await reader.findTerm(`${whole}=`);
+  const longer = await reader.findTerms(whole, maxCompletions);
+  for (const term of exact ? [exact, ...longer] : longer) {
     if (!term.key.endsWith('=')) continue;
     const part = whole.length / (term.key.length - 1);
     if (part < 1 && part < wholeBonus.leastShare) continue;
