@@ -6,20 +6,27 @@ import {
   type WordShard,
 } from './index-format';
 import { decodeNumbers } from './numbers';
+import { getLetters } from './typos';
 
 /** Fetches a file of the index as parsed JSON, by its path below `search/`. Rejects when it cannot be had. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
 /** Records of a term with how well each matches, above 0 to 1. */
 export interface Postings {
-  records: number[];
-  weights: number[];
+  records: Uint32Array;
+  weights: Float32Array;
 }
 
 /** A term of the index. */
 export interface Term {
   key: string;
   read(): Postings;
+}
+
+/** Known words in order, and the letters of each. */
+export interface WordList {
+  words: readonly string[];
+  letters: readonly number[];
 }
 
 /** A record with the texts that a result shows. */
@@ -52,13 +59,13 @@ export interface IndexReader {
   /** A term by its key. */
   findTerm(key: string): Promise<Term | undefined>;
   /** Known words that may start like this one. */
-  findWords(word: string): Promise<readonly string[]>;
+  findWords(word: string): Promise<readonly WordList[]>;
   readTexts(records: readonly number[]): Promise<Map<number, TextRecord>>;
 }
 
 interface OpenShard {
-  terms: string[];
-  postings: string[];
+  keys: string[];
+  terms: Term[];
 }
 
 const weightSteps = 31;
@@ -74,10 +81,14 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
   const loadOnce = createMemory(async (name: string) => load(`${manifest.folder}/${name}.json`));
   const shards = createMemory(async (name: string): Promise<OpenShard> => {
     const { terms, postings } = (await loadOnce(name)) as TermShard;
-    return { terms: terms.split(' '), postings: postings.split(' ') };
+    const [keys, texts] = [splitList(terms), splitList(postings)];
+    return { keys, terms: keys.map((key, index) => createTerm(key, texts[index] ?? '')) };
   });
-  const words = createMemory(async (name: string) => ((await loadOnce(name)) as WordShard).words.split(' '));
-  const texts = createMemory(async (name: string) => listRecords((await loadOnce(name)) as TextPiece));
+  const wordLists = createMemory(async (name: string): Promise<WordList> => {
+    const words = splitList(((await loadOnce(name)) as WordShard).words);
+    return { words, letters: words.map(getLetters) };
+  });
+  const textLists = createMemory(async (name: string) => listRecords((await loadOnce(name)) as TextPiece));
   const termFirsts = splitList(manifest.terms);
   const wordFirsts = splitList(manifest.words);
   const pageStarts = addUp(decodeNumbers(manifest.pages));
@@ -89,13 +100,12 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
     for (let at = Math.max(0, lowerBound(termFirsts, prefix) - 1); at < termFirsts.length; at += 1) {
       const first = termFirsts[at] ?? '';
       if (others > limit || (first > prefix && !first.startsWith(prefix))) break;
-      const { terms, postings } = await shards(`t${at}`);
-      for (let index = lowerBound(terms, prefix); index < terms.length; index += 1) {
-        const key = terms[index] ?? '';
+      const { keys, terms } = await shards(`t${at}`);
+      for (const term of terms.slice(lowerBound(keys, prefix))) {
+        const { key } = term;
         if (!key.startsWith(prefix)) break;
-        const isWhole = key.endsWith('=');
-        if (key !== prefix && !isWhole && ++others > limit) continue;
-        found.push({ key, read: () => readPostings(postings[index] ?? '') });
+        if (key !== prefix && !key.endsWith('=') && ++others > limit) continue;
+        found.push(term);
       }
     }
     return found;
@@ -109,16 +119,16 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
     async findTerm(key) {
       const at = upperBound(termFirsts, key) - 1;
       if (at < 0) return undefined;
-      const { terms, postings } = await shards(`t${at}`);
-      const index = lowerBound(terms, key);
-      return terms[index] === key ? { key, read: () => readPostings(postings[index] ?? '') } : undefined;
+      const { keys, terms } = await shards(`t${at}`);
+      const index = lowerBound(keys, key);
+      return keys[index] === key ? terms[index] : undefined;
     },
     async findWords(word) {
       if (wordFirsts.length === 0) return [];
       const letters = new Set([word[0] ?? '', word[1] ?? '']);
       const wanted =
         wordFirsts.length === 1 ? [0] : [...letters].flatMap((sign) => shardsOf(wordFirsts, sign));
-      return (await Promise.all([...new Set(wanted)].map((at) => words(`w${at}`)))).flat();
+      return Promise.all([...new Set(wanted)].map((at) => wordLists(`w${at}`)));
     },
     async readTexts(records) {
       const pieces = new Map<number, number[]>();
@@ -129,7 +139,7 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
       const found = new Map<number, TextRecord>();
       await Promise.all(
         [...pieces].map(async ([at, wanted]) => {
-          const all = await texts(`x${at}`);
+          const all = await textLists(`x${at}`);
           for (const record of wanted) {
             const text = all[record - (textStarts[at] ?? 0)];
             if (text) found.set(record, text);
@@ -151,7 +161,7 @@ function addUp(counts: readonly number[]): number[] {
 }
 
 /** First place whose value is not below. */
-export function lowerBound<T extends string | number>(values: readonly T[], value: T): number {
+export function lowerBound<T extends string | number>(values: ArrayLike<T>, value: T): number {
   let [low, high] = [0, values.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -162,7 +172,7 @@ export function lowerBound<T extends string | number>(values: readonly T[], valu
   return low;
 }
 
-function upperBound<T extends string | number>(values: readonly T[], value: T): number {
+function upperBound<T extends string | number>(values: ArrayLike<T>, value: T): number {
   const at = lowerBound(values, value);
   return values[at] === value ? at + 1 : at;
 }
@@ -187,15 +197,21 @@ function createMemory<T>(make: (name: string) => Promise<T>): (name: string) => 
   };
 }
 
+function createTerm(key: string, text: string): Term {
+  let postings: Postings | undefined;
+  return { key, read: () => (postings ??= readPostings(text)) };
+}
+
 function readPostings(text: string): Postings {
   const numbers = decodeNumbers(text);
-  const records: number[] = [];
-  const weights: number[] = [];
+  const count = numbers.length / 2;
+  const records = new Uint32Array(count);
+  const weights = new Float32Array(count);
   let record = 0;
-  for (let index = 0; index < numbers.length; index += 2) {
-    record += numbers[index] ?? 0;
-    records.push(record);
-    weights.push((numbers[index + 1] ?? 0) / weightSteps);
+  for (let index = 0; index < count; index += 1) {
+    record += numbers[2 * index] ?? 0;
+    records[index] = record;
+    weights[index] = (numbers[2 * index + 1] ?? 0) / weightSteps;
   }
   return { records, weights };
 }

@@ -60,22 +60,25 @@ function raise(weights: Float32Array, { records, weights: values }: Postings, wo
   }
 }
 
+const noPostings: Postings = { records: new Uint32Array(), weights: new Float32Array() };
+
 /** Records that have all terms, with the least weight of each. */
 function intersect(lists: readonly Postings[]): Postings {
-  const [first = { records: [], weights: [] }, ...rest] = lists;
+  const [first = noPostings, ...rest] = lists;
   if (rest.length === 0) return first;
-  const joined: Postings = { records: [], weights: [] };
+  const records: number[] = [];
+  const weights: number[] = [];
   for (const [index, record] of first.records.entries()) {
-    const weights = rest.map((list) => {
+    const others = rest.map((list) => {
       const at = lowerBound(list.records, record);
       return list.records[at] === record ? (list.weights[at] ?? 0) : 0;
     });
-    const least = Math.min(first.weights[index] ?? 0, ...weights);
+    const least = Math.min(first.weights[index] ?? 0, ...others);
     if (least === 0) continue;
-    joined.records.push(record);
-    joined.weights.push(least);
+    records.push(record);
+    weights.push(least);
   }
-  return joined;
+  return { records: Uint32Array.from(records), weights: Float32Array.from(weights) };
 }
 
 /** Several words written as one identifier count for each of them, and make each as telling as the identifier. */
@@ -99,10 +102,10 @@ async function addSpans(
 }
 
 async function findSpanTerms(reader: IndexReader, span: QuerySpan): Promise<Term[]> {
-  const { key, isLast, isOneWord } = span;
+  const { key, isLast, isWholeWord } = span;
   const terms = isLast && key.length > 4 ? await reader.findTerms(key, 20) : [await reader.findTerm(key)];
   const found = terms.filter((term): term is Term => term !== undefined && !term.key.endsWith('='));
-  if (found.length > 0 || !isOneWord) return found;
+  if (found.length > 0 || !isWholeWord) return found;
   const corrected = await correctSpan(reader, span);
   return corrected ? [corrected] : [];
 }

@@ -16,6 +16,10 @@ const acronymPattern = /^(\p{Lu}{3,})(\p{Ll}{2,})$/u;
 const cjkPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const plainPattern = /^[A-Za-z0-9]*$/;
+const asciiPattern = /^[\u0020-\u007e\s]*$/;
+
+/** Whether simple patterns will do for the text: those for all scripts are many times slower. */
+export const isAscii = (text: string): boolean => asciiPattern.test(text);
 
 /** Longer keys are cut: nobody types them. */
 export const maxKeyLength = 64;
