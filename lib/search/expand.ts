@@ -49,8 +49,10 @@ async function expandWord(reader: IndexReader, word: QueryWord): Promise<Group> 
 }
 
 /** The word itself and words that begin with it. */
-async function findCompletions(reader: IndexReader, { key, isLast }: QueryWord): Promise<Alternative[]> {
-  const terms = await reader.findTerms(key, key.length < 2 ? 0 : maxCompletions);
+async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Alternative[]> {
+  const { key, isLast } = word;
+  if (key.length < 3) return findBeginning(reader, word);
+  const terms = await reader.findTerms(key, maxCompletions);
   return terms
     .filter((term) => !isWhole(term))
     .map((term) => {
@@ -58,6 +60,16 @@ async function findCompletions(reader: IndexReader, { key, isLast }: QueryWord):
       const worth = (isLast ? worthOf.typed : worthOf.completion) * (0.5 + 0.5 * part);
       return { terms: [term], worth: term.key === key ? 1 : worth };
     });
+}
+
+/** What begins with one or two letters is so much that the index has a term for it. */
+async function findBeginning(reader: IndexReader, { key, isLast }: QueryWord): Promise<Alternative[]> {
+  const exact = await reader.findTerm(key);
+  const others = isLast ? await reader.findTerm(`${key}*`) : undefined;
+  return [
+    ...(exact ? [{ terms: [exact], worth: 1 }] : []),
+    ...(others ? [{ terms: [others], worth: worthOf.typed }] : []),
+  ];
 }
 
 /** Other forms of an English word. */

@@ -20,6 +20,8 @@ export interface Postings {
 /** A term of the index. */
 export interface Term {
   key: string;
+  /** Number of all records that have it; only the best are listed when they are very many. */
+  count(): number;
   read(): Postings;
 }
 
@@ -54,7 +56,12 @@ export interface IndexReader {
   pageStarts: readonly number[];
   /** 0 to 1, by page. */
   ranks: readonly number[];
-  /** Terms that start with the text, in order, at most `limit` besides the text itself and whole titles. */
+  /**
+   * Terms that start with the text, in order, at most `limit` besides the text itself and whole titles. Words with few
+   * letters start so many terms that only the first shards of them are looked into.
+   *
+   * @param prefix at least three letters
+   */
   findTerms(prefix: string, limit: number): Promise<Term[]>;
   /** A term by its key. */
   findTerm(key: string): Promise<Term | undefined>;
@@ -68,6 +75,8 @@ interface OpenShard {
   terms: Term[];
 }
 
+/** Shards that are looked into for the words of one beginning. */
+const mostShards = 4;
 const weightSteps = 31;
 
 /**
@@ -97,7 +106,8 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
   const findTerms = async (prefix: string, limit: number): Promise<Term[]> => {
     const found: Term[] = [];
     let others = 0;
-    for (let at = Math.max(0, lowerBound(termFirsts, prefix) - 1); at < termFirsts.length; at += 1) {
+    const from = Math.max(0, upperBound(termFirsts, prefix) - 1);
+    for (let at = from; at < Math.min(termFirsts.length, from + mostShards); at += 1) {
       const first = termFirsts[at] ?? '';
       if (others > limit || (first > prefix && !first.startsWith(prefix))) break;
       const { keys, terms } = await shards(`t${at}`);
@@ -198,8 +208,14 @@ function createMemory<T>(make: (name: string) => Promise<T>): (name: string) => 
 }
 
 function createTerm(key: string, text: string): Term {
+  const cut = text.indexOf('!');
   let postings: Postings | undefined;
-  return { key, read: () => (postings ??= readPostings(text)) };
+  const read = (): Postings => (postings ??= readPostings(text.slice(cut + 1)));
+  return {
+    key,
+    read,
+    count: () => (cut < 0 ? read().records.length : (decodeNumbers(text.slice(0, cut))[0] ?? 0)),
+  };
 }
 
 function readPostings(text: string): Postings {

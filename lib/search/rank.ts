@@ -44,7 +44,7 @@ function createColumn({ alternatives }: Group, size: number): Column {
   for (const { terms, worth } of alternatives) {
     const postings = intersect(terms.map((term) => term.read()));
     raise(weights, postings, worth);
-    if (worth === 1) exact = postings.records.length;
+    if (worth === 1) exact = terms[0]?.count() ?? 0;
   }
   const count = exact || weights.reduce((sum, weight) => sum + (weight > 0 ? 1 : 0), 0);
   return { weights, idf: getIdf(count, size) };
@@ -95,7 +95,7 @@ async function addSpans(
       const worth = isExact ? 1.25 : 0.9 * Math.min(1, 0.5 + (0.5 * key.length) / term.key.length);
       for (const column of columns.slice(from, to)) {
         raise(column.weights, postings, worth);
-        if (isExact) column.idf = Math.max(column.idf, getIdf(postings.records.length, reader.size) * 0.9);
+        if (isExact) column.idf = Math.max(column.idf, getIdf(term.count(), reader.size) * 0.9);
       }
     }
   }
@@ -115,7 +115,7 @@ async function readWholeTitles(reader: IndexReader, whole: string): Promise<Map<
   const bonus = new Map<number, number>();
   if (whole.length < 2) return bonus;
   const exact = await reader.findTerm(`${whole}=`);
-  const longer = await reader.findTerms(whole, maxCompletions);
+  const longer = whole.length < 3 ? [] : await reader.findTerms(whole, maxCompletions);
   for (const term of exact ? [exact, ...longer] : longer) {
     if (!term.key.endsWith('=')) continue;
     const part = whole.length / (term.key.length - 1);
