@@ -8,7 +8,7 @@ const production = process.env.NODE_ENV === 'production';
  * Static export; not in development, where a page that was just written must be served at once. Addresses keep the
  * trailing slash they are written with: category pages have one, others have none (RT-23). `DOCS_OUT_DIR` is where the
  * finished site goes. `DOCS_ANALYTICS` is a constant of the build, so that code behind it is left out when there is no
- * analytics, and in development (AN-06).
+ * analytics, and in development (AN-06); likewise `DOCS_HOSTED_SEARCH` (SM-31).
  */
 const config: NextConfig = {
   ...(production ? { output: 'export' } : {}),
@@ -16,6 +16,7 @@ const config: NextConfig = {
   basePath: env.basePath,
   env: {
     DOCS_BASE_PATH: env.basePath,
+    DOCS_HOSTED_SEARCH: siteConfig.search.hosted === null ? '' : 'on',
     DOCS_ANALYTICS: production && siteConfig.analytics.id !== null ? 'on' : '',
   },
   skipTrailingSlashRedirect: true,

@@ -6,6 +6,7 @@ import { toSidebarItems } from '@/lib/docs/sidebar-items';
 import type { SiteModel } from '@/lib/docs/types';
 import type { ResolvedImage } from '@/lib/mdx/types';
 import { withBasePathInHtml } from '@/lib/routing/base-path';
+import { getSearchSettings } from '@/lib/search/settings';
 import type { SiteConfig } from '@/lib/site/schema';
 import { getShellConfig, type ShellConfig } from '@/lib/site/shell-config';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
@@ -73,7 +74,7 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
 
 /**
  * Writes what client modules import from `generated/`: one sidebar a version, the exceptions of the version menu, the
- * properties of the configuration for styles, the image list, and the content's revision.
+ * properties of the configuration for styles, what search needs of it, the image list, and the content's revision.
  */
 export async function writeGenerated(
   { model, site, navbarItems, images, revision }: GeneratedInput,
@@ -84,6 +85,7 @@ export async function writeGenerated(
     'alternates.json': json(buildAlternates(model.versions)),
     'images.json': json(images),
     'load-sidebar.ts': getSidebarLoader(model),
+    'search.json': json(getSearchSettings(site)),
     'shell.json': json(getShell(site, navbarItems)),
     'site.css': getSiteStyles(site),
     ...Object.fromEntries(

@@ -1,0 +1,145 @@
+/** `npm run bench:search`: this site's search beside three libraries, and beside itself with forty times the records. */
+import { gzipSync } from 'node:zlib';
+import { buildRecords } from '@/lib/search/records';
+import type { PageRecord } from '@/lib/search/types';
+import { readGolden } from '@/tests/support/search-golden';
+import { createFileClient, createSiteSearch, gzipSize } from '@/tests/support/site-search';
+import { makeIndex } from '@/tests/support/small-index';
+import { openLibraries, type FlatRecord, type Search } from './libraries';
+import { bundleSize } from './packages';
+import { makeLargeSite } from './large-site';
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length * share)] ?? 0;
+
+/** One section a record, as the libraries take it. */
+function flatten(pages: readonly PageRecord[]): FlatRecord[] {
+  return pages.flatMap(({ url, title: page, sections, keywords }) =>
+    sections.map(({ anchor, title, content: text }) => ({
+      id: `${url}#${anchor}`,
+      url,
+      page,
+      title,
+      keywords: anchor === '' ? keywords.join(' ') : '',
+      text,
+    })),
+  );
+}
+
+/** Places of the first right results, and milliseconds of each keystroke from the third letter on. */
+async function measure(search: Search) {
+  const golden = readGolden();
+  const places: number[] = [];
+  const times: number[] = [];
+  for (const { query, urls } of golden) {
+    const found = await search(query);
+    places.push(found.findIndex((url) => urls.includes(url)) + 1 || Infinity);
+  }
+  for (const { query } of golden.filter((_, index) => index % 4 === 0)) {
+    for (let length = 3; length <= query.length; length += 1) {
+      const begun = performance.now();
+      await search(query.slice(0, length));
+      times.push(performance.now() - begun);
+    }
+  }
+  const hit3 = places.filter((place) => place <= 3).length / places.length;
+  const mrr = places.reduce((sum, place) => sum + 1 / place, 0) / places.length;
+  return {
+    hit3: `${(100 * hit3).toFixed(1)} %`,
+    mrr: mrr.toFixed(3),
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+  };
+}
+
+const site = await createSiteSearch();
+const options = { language: 'en', pluginId: 'default' };
+const pages = buildRecords(site.model, 'current', site.compiled, options);
+const rows: Record<string, unknown>[] = [];
+
+const ownSearch =
+  ({ client }: ReturnType<typeof createFileClient>): Search =>
+  async (query) => {
+    const params = {
+      attributesToSnippet: ['content:10'],
+      facetFilters: ['docusaurus_tag:docs-default-current'],
+    };
+    const { results } = await client.search([{ query, params }]);
+    return results.flatMap(({ hits }) => hits.map((hit) => hit.url_without_anchor));
+  };
+
+async function addOwn(name: string, files: ReturnType<typeof makeIndex>) {
+  const cold: number[] = [];
+  for (const { query } of readGolden()) {
+    const fresh = createFileClient(files, ['current']);
+    await ownSearch(fresh)(query);
+    cold.push(gzipSize(files, fresh.fetched));
+  }
+  const code = await bundleSize(`export { createSearchClient } from './lib/search/client'`, process.cwd());
+  const begun = performance.now();
+  const opened = createFileClient(files, ['current']);
+  await opened.client.warmUp('current');
+  const loadTime = performance.now() - begun;
+  const { p50, p95, ...quality } = await measure(ownSearch(opened));
+  const first = `${kilobytes(quantile(cold, 0.5))} (p95 ${kilobytes(quantile(cold, 0.95))})`;
+  const all = kilobytes(gzipSize(files, files.keys()));
+  rows.push({
+    name,
+    code: kilobytes(code),
+    first,
+    all,
+    load: loadTime.toFixed(1),
+    p50: p50.toFixed(1),
+    p95: p95.toFixed(1),
+    ...quality,
+  });
+}
+
+await addOwn('this site', makeIndex(pages));
+for (const { name, code, index, open } of await openLibraries(flatten(pages))) {
+  const bytes = gzipSync(index, { level: 9 }).length;
+  const begun = performance.now();
+  const search = await open(index);
+  const loadTime = performance.now() - begun;
+  const { p50, p95, ...quality } = await measure(search);
+  rows.push({
+    name,
+    code: kilobytes(await bundleSize(code)),
+    first: kilobytes(bytes),
+    all: kilobytes(bytes),
+    load: loadTime.toFixed(1),
+    p50: p50.toFixed(1),
+    p95: p95.toFixed(1),
+    ...quality,
+  });
+}
+console.table(rows);
+
+for (const count of [1500, 15_000, 60_000]) {
+  const begun = performance.now();
+  const files = makeIndex(makeLargeSite(count));
+  const buildTime = ((performance.now() - begun) / 1000).toFixed(1);
+  const cold: number[] = [];
+  const times: number[] = [];
+  const opened = createFileClient(files, ['current']);
+  for (const query of [
+    'wa',
+    'word12',
+    'word3 word40',
+    'word100 word7 word2500',
+    'word55x word9',
+    'title 77',
+  ]) {
+    const fresh = createFileClient(files, ['current']);
+    await ownSearch(fresh)(query);
+    cold.push(gzipSize(files, fresh.fetched));
+    await ownSearch(opened)(query);
+    const start = performance.now();
+    await ownSearch(opened)(query);
+    times.push(performance.now() - start);
+  }
+  console.log(
+    `${count} records: ${files.size} files, manifest ${kilobytes(gzipSize(files, ['current.json']))} KB, cold search ${kilobytes(quantile(cold, 0.5))} KB (most ${kilobytes(Math.max(...cold))} KB), query ${quantile(times, 0.5).toFixed(1)} ms (most ${Math.max(...times).toFixed(1)} ms), built in ${buildTime} s`,
+  );
+}

@@ -1,0 +1,177 @@
+import { lowerBound, type IndexReader, type Term, type WordList } from './index-reader';
+import type { ParsedQuery, QuerySpan, QueryWord } from './parse-query';
+import { stemWord } from './stem';
+import { allowedTypos, getLetters, mayBeNear, typoDistance } from './typos';
+
+/** A term, or terms that all must be there, that can stand for a word of the query. */
+export interface Alternative {
+  terms: Term[];
+  /** How much it counts, above 0 to 1. */
+  worth: number;
+}
+
+/** Everything that can stand for one word. */
+export interface Group {
+  word: string;
+  alternatives: Alternative[];
+  /** The word that was most likely meant, when this one is not in the index. */
+  corrected?: string;
+}
+
+/** Most words that begin with a word of the query and are looked at. */
+export const maxCompletions = 60;
+const maxCorrections = 6;
+const worthOf = {
+  completion: 0.55,
+  typed: 0.8,
+  form: 0.7,
+  synonym: 0.7,
+  oneTypo: 0.75,
+  twoTypos: 0.55,
+  split: 0.7,
+};
+const isWhole = ({ key }: Term): boolean => key.endsWith('=');
+
+/** Finds what can stand for each word of the query, but not yet for several words at once. */
+export async function expandWords(reader: IndexReader, { words }: ParsedQuery): Promise<Group[]> {
+  const groups = await Promise.all(words.map((word) => expandWord(reader, word)));
+  await addSynonyms(reader, groups);
+  return groups;
+}
+
+async function expandWord(reader: IndexReader, word: QueryWord): Promise<Group> {
+  const group: Group = { word: word.key, alternatives: await findCompletions(reader, word) };
+  const hasExact = group.alternatives.some(({ worth }) => worth === 1);
+  if (!hasExact || group.alternatives.length < 3)
+    group.alternatives.push(...(await findForms(reader, word.key)));
+  if (group.alternatives.length === 0) await correct(reader, group, word);
+  return group;
+}
+
+/** The word itself and words that begin with it. */
+async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Alternative[]> {
+  const { key, isLast } = word;
+  if (key.length < 3) return findBeginning(reader, word);
+  const terms = await reader.findTerms(key, maxCompletions);
+  return terms
+    .filter((term) => !isWhole(term))
+    .map((term) => {
+      const part = key.length / term.key.length;
+      const worth = (isLast ? worthOf.typed : worthOf.completion) * (0.5 + 0.5 * part);
+      return { terms: [term], worth: term.key === key ? 1 : worth };
+    });
+}
+
+/** What begins with one or two letters is so much that the index has a term for it. */
+async function findBeginning(reader: IndexReader, { key, isLast }: QueryWord): Promise<Alternative[]> {
+  const exact = await reader.findTerm(key);
+  const others = isLast ? await reader.findTerm(`${key}*`) : undefined;
+  return [
+    ...(exact ? [{ terms: [exact], worth: 1 }] : []),
+    ...(others ? [{ terms: [others], worth: worthOf.typed }] : []),
+  ];
+}
+
+/** Other forms of an English word. */
+async function findForms(reader: IndexReader, key: string): Promise<Alternative[]> {
+  const stem = stemWord(key);
+  if (stem.length < 3) return [];
+  const terms = await reader.findTerms(stem, 4 * maxCompletions);
+  return terms
+    .filter((term) => !isWhole(term) && !term.key.startsWith(key) && stemWord(term.key) === stem)
+    .map((term) => ({ terms: [term], worth: worthOf.form }));
+}
+
+/** An identifier that is not known as it was typed, with the wrong letters put right. */
+export async function correctSpan(
+  reader: IndexReader,
+  { key, isLast }: QuerySpan,
+): Promise<Term | undefined> {
+  const limit = allowedTypos(key.length);
+  const [near] = limit === 0 ? [] : findNear({ key, isLast }, await reader.findWords(key), limit);
+  return near && reader.findTerm(near.candidate);
+}
+
+async function correct(reader: IndexReader, group: Group, word: QueryWord): Promise<void> {
+  const limit = allowedTypos(word.key.length);
+  if (limit === 0) return;
+  const known = await reader.findWords(word.key);
+  const near = findNear(word, known, limit);
+  for (const { candidate, distance } of near) {
+    const term = await reader.findTerm(candidate);
+    if (!term) continue;
+    group.corrected ??= candidate;
+    group.alternatives.push({
+      terms: [term],
+      worth: distance === 1 ? worthOf.oneTypo : worthOf.twoTypos,
+    });
+  }
+  if (near.length === 0 || (near[0]?.distance ?? 0) > 1) await addSplit(reader, group, known);
+}
+
+interface Near {
+  candidate: string;
+  distance: number;
+  /** The less, the more likely it was meant. */
+  order: number;
+}
+
+function findNear(word: QueryWord, lists: readonly WordList[], limit: number): Near[] {
+  const near = lists.flatMap((list) => findNearIn(word, list, limit));
+  near.sort((left, right) => left.order - right.order);
+  const [best] = near;
+  return near.filter(({ order }) => order <= (best?.order ?? 0) + 0.7).slice(0, maxCorrections);
+}
+
+function findNearIn({ key, isLast }: QueryWord, { words, letters }: WordList, limit: number): Near[] {
+  const own = getLetters(key);
+  const mayGoOn = isLast && key.length > 4;
+  const near: Near[] = [];
+  for (const [index, candidate] of words.entries()) {
+    if (!mayBeNear(own, letters[index] ?? 0, limit, mayGoOn)) continue;
+    if (!beginsAlike(key, candidate)) continue;
+    let distance: number = typoDistance(key, candidate, limit);
+    if (distance > limit && mayGoOn && candidate.length > key.length)
+      distance = typoDistance(key, candidate, 1, true) + 0.5;
+    if (distance > limit) continue;
+    const order =
+      distance + (candidate[0] === key[0] ? 0 : 0.6) + Math.abs(candidate.length - key.length) / 20;
+    near.push({ candidate, distance, order });
+  }
+  return near;
+}
+
+/** One of the first two letters is among the other's first two: nearly all mistakes come later. */
+const beginsAlike = (left: string, right: string): boolean =>
+  left[0] === right[0] || left[1] === right[1] || left[0] === right[1] || left[1] === right[0];
+
+/** `studylist` may mean `study list`. */
+async function addSplit(reader: IndexReader, group: Group, known: readonly WordList[]): Promise<void> {
+  const { word } = group;
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    if (!known.some(({ words }) => words[lowerBound(words, left)] === left)) continue;
+    const terms = await Promise.all([reader.findTerm(left), reader.findTerm(right)]);
+    const [first, second] = terms;
+    if (!first || !second) continue;
+    group.corrected ??= `${left} ${right}`;
+    group.alternatives.push({ terms: [first, second], worth: worthOf.split });
+  }
+}
+
+/** Words of the list for one or several words of the query; the first of several gets them all. */
+async function addSynonyms({ manifest, findTerm }: IndexReader, groups: readonly Group[]): Promise<void> {
+  const lists = new Map(Object.entries(manifest.synonyms));
+  for (let from = 0; from < groups.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(groups.length, from + 3); to += 1) {
+      const span = groups.slice(from, to);
+      const others = lists.get(span.map(({ word }) => word).join(' ')) ?? [];
+      for (const other of others) {
+        const terms = await Promise.all(other.split(' ').map((key) => findTerm(key)));
+        const found = terms.filter((term) => term !== undefined);
+        if (found.length < terms.length) continue;
+        for (const group of span) group.alternatives.push({ terms: found, worth: worthOf.synonym });
+      }
+    }
+  }
+}

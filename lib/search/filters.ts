@@ -1,0 +1,22 @@
+import type { FacetFilters } from './types';
+
+/**
+ * Whether a record's facets pass the filters: every entry of the list must, of a list within it at least one.
+ *
+ * @param facets facet → value
+ * @see acceptance SM-12
+ */
+export function passesFilters(
+  facets: ReadonlyMap<string, string>,
+  filters: FacetFilters | undefined,
+): boolean {
+  const passes = (filter: string): boolean => {
+    const isNot = filter.startsWith('-');
+    const [, key = '', value = ''] = /^-?([^:]*):(.*)$/s.exec(filter) ?? [];
+    return (facets.get(key) === value.replace(/^\\?-/, '-')) !== isNot;
+  };
+  const list = typeof filters === 'string' ? [filters] : (filters ?? []);
+  return list.every((filter) =>
+    typeof filter === 'string' ? passes(filter) : filter.length === 0 || filter.some(passes),
+  );
+}

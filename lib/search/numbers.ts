@@ -1,0 +1,40 @@
+/** Whole numbers as short text: five bits a sign, the first signs of a number marked by the sixth, highest bits first. */
+
+const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const values = new Uint8Array(128);
+for (let value = 0; value < signs.length; value++) values[signs.charCodeAt(value)] = value;
+
+const written: string[] = [];
+for (let number = 0; number < 1024; number++) written.push(write(number));
+
+function write(number: number): string {
+  let digits = signs.charAt(number % 32);
+  for (let rest = Math.floor(number / 32); rest > 0; rest = Math.floor(rest / 32))
+    digits = signs.charAt((rest % 32) + 32) + digits;
+  return digits;
+}
+
+/** @param number whole, not negative */
+export const encodeNumber = (number: number): string => written[number] ?? write(number);
+
+/** @param numbers whole, not negative */
+export function encodeNumbers(numbers: Iterable<number>): string {
+  let text = '';
+  for (const number of numbers) text += encodeNumber(number);
+  return text;
+}
+
+/** The numbers of such a text. */
+export function decodeNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  for (let index = 0; index < text.length; index++) {
+    const value = values[text.charCodeAt(index)] ?? 0;
+    number = number * 32 + (value & 31);
+    if (value < 32) {
+      numbers.push(number);
+      number = 0;
+    }
+  }
+  return numbers;
+}

@@ -1,0 +1,89 @@
+import { foldKey, splitWords, stopWords } from './tokens';
+
+/** Longer queries are cut: the search box takes 64 characters. */
+const maxQueryLength = 240;
+const maxWords = 16;
+const maxSpan = 4;
+/** Identifiers may have more parts than that: `getSopClassHandlerModule`. */
+const maxParts = 8;
+
+/** One word of a query. */
+export interface QueryWord {
+  key: string;
+  /** The reader may still be typing it. */
+  isLast: boolean;
+}
+
+/** Neighbouring words that may be one identifier: `wado` `Root`, or `cross` `origin`. */
+export interface QuerySpan {
+  key: string;
+  /** Places in `words`, the second one excluded. */
+  from: number;
+  to: number;
+  isLast: boolean;
+  /** The words stand in one, as in `wadoRoot`, and are all of it. */
+  isWholeWord: boolean;
+}
+
+/** A query as it is looked up. */
+export interface ParsedQuery {
+  /** Words that say something; all of them when none does. */
+  words: QueryWord[];
+  spans: QuerySpan[];
+  /** All words in order, for phrases. */
+  phrase: string[];
+  /** The whole query as one key. */
+  whole: string;
+}
+
+/** Reads a query. Any text will do; an empty one has no words. */
+export function parseQuery(query: string): ParsedQuery {
+  const text = query.slice(0, maxQueryLength);
+  const all = splitWords(text).slice(0, maxWords);
+  const endsInWord = /[\p{L}\p{M}\p{N}]$/u.test(text);
+  const telling = all.filter(({ key }) => !stopWords.has(key));
+  const chosen = telling.length > 0 ? telling : all;
+  const last = all.at(-1);
+  const words = chosen.map((word) => ({ key: word.key, isLast: word === last && endsInWord }));
+  const places = chosen.map((word) => ({ at: all.indexOf(word), start: word.start, end: word.end }));
+  return {
+    words,
+    spans: findSpans(words, places),
+    phrase: all.map(({ key }) => key),
+    whole: foldKey(text),
+  };
+}
+
+interface Place {
+  /** Among all words. */
+  at: number;
+  start: number;
+  end: number;
+}
+
+function findSpans(words: readonly QueryWord[], places: readonly Place[]): QuerySpan[] {
+  const isNext = (at: number): boolean => places[at]?.at === (places[at - 1]?.at ?? 0) + 1;
+  const isTight = (at: number): boolean =>
+    at > 0 && at < places.length && places[at]?.start === places[at - 1]?.end;
+  const isTightRun = (from: number, to: number): boolean =>
+    words.slice(from + 1, to).every((_, offset) => isTight(from + 1 + offset));
+  const spans: QuerySpan[] = [];
+  for (const from of words.keys()) {
+    let to = from + 1;
+    const longest = isTight(from) ? maxSpan : maxParts;
+    while (to < words.length && to < from + longest && isNext(to)) {
+      to += 1;
+      const isOneWord = isTightRun(from, to);
+      if (to > from + maxSpan && !isOneWord) break;
+      const span = words.slice(from, to);
+      spans.push({
+        key: span.map(({ key }) => key).join(''),
+        from,
+        to,
+        isLast: span.at(-1)?.isLast ?? false,
+        isWholeWord: isOneWord && !isTight(from) && !isTight(to),
+      });
+    }
+  }
+  return spans;
+}

@@ -1,0 +1,260 @@
+import { correctSpan, maxCompletions, type Group } from './expand';
+import { lowerBound, type IndexReader, type Postings, type Term } from './index-reader';
+import type { ParsedQuery, QuerySpan } from './parse-query';
+
+/** A record that answers a query, and how well. */
+export interface Ranked {
+  record: number;
+  page: number;
+  score: number;
+}
+
+/** Which pages are searched. */
+export interface SearchScope {
+  /** Those of the version. */
+  docs: boolean;
+  /** Those of no version. */
+  site: boolean;
+}
+
+/** How well each record matches one word. */
+interface Column {
+  weights: Float32Array;
+  /** How much the word tells: rare words more. */
+  idf: number;
+}
+
+const maxPerPage = 4;
+/** What a section inherits of its page's match, and a page of its best section's. */
+const share = { ofPage: 0.4, ofSection: 0.5 };
+/** The further results of one page stand lower, so that other pages show. */
+const repeatFactor = [1, 0.8, 0.65, 0.55];
+const wholeBonus = { exact: 3, beginning: 0.9, within: 1, leastShare: 0.35 };
+/** Records that match less of the query than this share of the best one are left out. */
+const leastCoverage = 0.6;
+
+/** Records by how well they match, best first. */
+export async function rankRecords(
+  reader: IndexReader,
+  query: ParsedQuery,
+  groups: readonly Group[],
+  scope: SearchScope,
+): Promise<Ranked[]> {
+  const columns = groups.map((group) => createColumn(group, reader.size));
+  await addSpans(reader, query, columns);
+  const bonus = await readWholeTitles(reader, query.whole);
+  const within = await readTitlesWithin(reader, query);
+  return scorePages(reader, columns, { bonus, within }, scope);
+}
+
+function createColumn({ alternatives }: Group, size: number): Column {
+  const weights = new Float32Array(size);
+  let exact = 0;
+  for (const { terms, worth } of alternatives) {
+    const postings = intersect(terms.map((term) => term.read()));
+    raise(weights, postings, worth);
+    if (worth === 1) exact = terms[0]?.count() ?? 0;
+  }
+  const count = exact || weights.reduce((sum, weight) => sum + (weight > 0 ? 1 : 0), 0);
+  return { weights, idf: getIdf(count, size) };
+}
+
+const getIdf = (count: number, size: number): number =>
+  0.15 + Math.log(1 + size / (count + 1)) / Math.log(2 + size);
+
+function raise(weights: Float32Array, { records, weights: values }: Postings, worth: number): void {
+  for (let index = 0; index < records.length; index += 1) {
+    const record = records[index] ?? 0;
+    weights[record] = Math.max(weights[record] ?? 0, (values[index] ?? 0) * worth);
+  }
+}
+
+const noPostings: Postings = { records: new Uint32Array(), weights: new Float32Array() };
+
+/** Records that have all terms, with the least weight of each. */
+function intersect(lists: readonly Postings[]): Postings {
+  const [first = noPostings, ...rest] = lists;
+  if (rest.length === 0) return first;
+  const records: number[] = [];
+  const weights: number[] = [];
+  for (const [index, record] of first.records.entries()) {
+    const others = rest.map((list) => {
+      const at = lowerBound(list.records, record);
+      return list.records[at] === record ? (list.weights[at] ?? 0) : 0;
+    });
+    const least = Math.min(first.weights[index] ?? 0, ...others);
+    if (least === 0) continue;
+    records.push(record);
+    weights.push(least);
+  }
+  return { records: Uint32Array.from(records), weights: Float32Array.from(weights) };
+}
+
+/** Several words written as one identifier count for each of them, and make each as telling as the identifier. */
+async function addSpans(
+  reader: IndexReader,
+  { spans }: ParsedQuery,
+  columns: readonly Column[],
+): Promise<void> {
+  for (const span of spans) {
+    const { key, from, to } = span;
+    for (const term of await findSpanTerms(reader, span)) {
+      const isExact = term.key === key;
+      const postings = term.read();
+      const worth = isExact ? 1.25 : 0.9 * Math.min(1, 0.5 + (0.5 * key.length) / term.key.length);
+      for (const column of columns.slice(from, to)) {
+        raise(column.weights, postings, worth);
+        if (isExact) column.idf = Math.max(column.idf, getIdf(term.count(), reader.size) * 0.9);
+      }
+    }
+  }
+}
+
+async function findSpanTerms(reader: IndexReader, span: QuerySpan): Promise<Term[]> {
+  const { key, isLast, isWholeWord } = span;
+  const terms = isLast && key.length > 4 ? await reader.findTerms(key, 20) : [await reader.findTerm(key)];
+  const found = terms.filter((term): term is Term => term !== undefined && !term.key.endsWith('='));
+  if (found.length > 0 || !isWholeWord) return found;
+  const corrected = await correctSpan(reader, span);
+  return corrected ? [corrected] : [];
+}
+
+/** Records whose title, label or keyword is the query, or begins with it. */
+async function readWholeTitles(reader: IndexReader, whole: string): Promise<Map<number, number>> {
+  const bonus = new Map<number, number>();
+  if (whole.length < 2) return bonus;
+  const exact = await reader.findTerm(`${whole}=`);
+  const longer = whole.length < 3 ? [] : await reader.findTerms(whole, maxCompletions);
+  for (const term of exact ? [exact, ...longer] : longer) {
+    if (!term.key.endsWith('=')) continue;
+    const part = whole.length / (term.key.length - 1);
+    if (part < 1 && part < wholeBonus.leastShare) continue;
+    const { records, weights } = term.read();
+    for (const [index, record] of records.entries())
+      raiseBonus(
+        bonus,
+        record,
+        part === 1
+          ? wholeBonus.exact * (weights[index] ?? 0)
+          : wholeBonus.beginning * part * (weights[index] ?? 0) ** 2,
+      );
+  }
+  return bonus;
+}
+
+/** What records get on top, for whole titles that are the query and for those that stand within it. */
+type Extras = Record<'bonus' | 'within', ReadonlyMap<number, number>>;
+
+type Scored = Ranked & { coverage: number };
+
+/** Records whose whole title stands within the query, the more of it the better. */
+async function readTitlesWithin(
+  reader: IndexReader,
+  { words, spans }: ParsedQuery,
+): Promise<Map<number, number>> {
+  const bonus = new Map<number, number>();
+  if (words.length < 2) return bonus;
+  const singles = words.map(({ key }) => ({ key, from: 0, to: 1 }));
+  for (const { key, from, to } of [...singles, ...spans]) {
+    const term = await reader.findTerm(`${key}=`);
+    if (!term) continue;
+    const { records, weights } = term.read();
+    const factor = (wholeBonus.within * (to - from)) / words.length;
+    for (const [index, record] of records.entries())
+      raiseBonus(bonus, record, factor * (weights[index] ?? 0) ** 2);
+  }
+  return bonus;
+}
+
+function raiseBonus(bonus: Map<number, number>, record: number, value: number): void {
+  bonus.set(record, Math.max(bonus.get(record) ?? 0, value));
+}
+
+function scorePages(
+  { manifest, pageStarts, ranks }: IndexReader,
+  columns: readonly Column[],
+  extras: Extras,
+  scope: SearchScope,
+): Ranked[] {
+  const ranked: Scored[] = [];
+  const firstSitePage = ranks.length - manifest.sitePages;
+  const bonusRecords = [...extras.bonus.keys()].sort((left, right) => left - right);
+  for (const [page, rank] of ranks.entries()) {
+    if (!(page < firstSitePage ? scope.docs : scope.site)) continue;
+    const start = pageStarts[page] ?? 0;
+    const end = pageStarts[page + 1] ?? start;
+    const best = columns.map(({ weights }) => maxBetween(weights, start, end));
+    const hasBonus = (bonusRecords[lowerBound(bonusRecords, start)] ?? end) < end;
+    if (!hasBonus && best.every((weight) => weight === 0)) continue;
+    const found = scoreSections(columns, extras, { page, rank, start, end, best });
+    for (const [index, item] of found.slice(0, maxPerPage).entries())
+      ranked.push({ ...item, score: item.score * (repeatFactor[index] ?? 0.5) });
+  }
+  const most = ranked.reduce((coverage, item) => Math.max(coverage, item.coverage), 0);
+  return ranked
+    .filter(({ coverage }) => coverage >= most * leastCoverage)
+    .sort(byScore)
+    .map(({ record, page, score }) => ({ record, page, score }));
+}
+
+const byScore = (left: Ranked, right: Ranked): number =>
+  right.score - left.score || left.record - right.record;
+
+function maxBetween(weights: Float32Array, start: number, end: number): number {
+  let most = 0;
+  for (let record = start; record < end; record += 1) most = Math.max(most, weights[record] ?? 0);
+  return most;
+}
+
+/** The records of one page that match, best first. */
+function scoreSections(
+  columns: readonly Column[],
+  { bonus, within }: Extras,
+  {
+    page,
+    rank,
+    start,
+    end,
+    best,
+  }: { page: number; rank: number; start: number; end: number; best: number[] },
+): Scored[] {
+  const total = columns.reduce((sum, { idf }) => sum + idf, 0) || 1;
+  const own = columns.map(({ weights }) => weights[start] ?? 0);
+  const found: Scored[] = [];
+  for (let record = start; record < end; record += 1) {
+    const isPage = record === start;
+    const { score, coverage } = scoreRecord(columns, record, isPage ? best : own, isPage, total);
+    const extra = bonus.get(record) ?? 0;
+    if (score + extra === 0) continue;
+    found.push({
+      record,
+      page,
+      score: (score + (within.get(record) ?? 0)) * rank + extra * (extra >= wholeBonus.exact ? 1 : rank ** 2),
+      coverage: extra ? 1 : coverage,
+    });
+  }
+  return found.sort(byScore);
+}
+
+/** A page counts what its sections have, a section what its page has, each at a discount. */
+function scoreRecord(
+  columns: readonly Column[],
+  record: number,
+  context: readonly number[],
+  isPage: boolean,
+  total: number,
+): { score: number; coverage: number } {
+  let score = 0;
+  let covered = 0;
+  let hasOwn = isPage;
+  for (const [index, { weights, idf }] of columns.entries()) {
+    const own = weights[record] ?? 0;
+    if (own > 0) hasOwn = true;
+    const weight = Math.max(own, (context[index] ?? 0) * (isPage ? share.ofSection : share.ofPage));
+    if (weight === 0) continue;
+    score += idf * weight;
+    covered += idf;
+  }
+  const coverage = covered / total;
+  return hasOwn ? { score: (score / total) * coverage ** 2, coverage } : { score: 0, coverage: 0 };
+}

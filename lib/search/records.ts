@@ -1,0 +1,99 @@
+import type { Doc } from '@/lib/content/types';
+import type { CategoryPage, NavNode, SiteModel, VersionModel } from '@/lib/docs/types';
+import { findNavPath } from '@/lib/docs/walk-nav';
+import type { CompiledDoc, PageSection } from '@/lib/mdx/types';
+import { getPageRank } from './page-rank';
+import type { PageRecord, SectionRecord } from './types';
+import { getVersionTag } from './version-tag';
+
+/** What records say of the whole site. */
+export interface RecordOptions {
+  language: string;
+  /** Part of the tags: `docs-<pluginId>-<version>`. */
+  pluginId: string;
+}
+
+/**
+ * All pages of a version that search may name, in reading order: drafts and unlisted pages are not among them.
+ *
+ * @param compiled compiled bodies by file
+ * @see acceptance SM-15, SH-12, BLD-08
+ */
+export function buildRecords(
+  { versions }: Pick<SiteModel, 'versions'>,
+  versionName: string,
+  compiled: ReadonlyMap<string, CompiledDoc>,
+  options: RecordOptions,
+): PageRecord[] {
+  const version = versions.find(({ name }) => name === versionName);
+  if (!version) return [];
+  const common = {
+    language: options.language,
+    tag: getVersionTag(options.pluginId, version.name),
+    version: version.name,
+  };
+  const docs = version.docs
+    .filter(({ unlisted, draft }) => !unlisted && !draft)
+    .map((doc) => ({ ...common, ...describeDoc(doc, version, compiled.get(doc.file)?.sections ?? []) }));
+  const categories = version.categoryPages.map((page) => ({ ...common, ...describeCategory(page, version) }));
+  return [...docs, ...categories].map((page, position) => ({ ...page, position }));
+}
+
+type Description = Omit<PageRecord, 'language' | 'tag' | 'version' | 'position'>;
+
+function describeDoc(doc: Doc, version: VersionModel, sections: readonly PageSection[]): Description {
+  const { id, route, title, label, description, frontmatter } = doc;
+  return {
+    docId: id,
+    url: route,
+    lvl0: getRoot(version, ({ docId }) => docId === id),
+    title,
+    labels: [...new Set([label, doc.contentTitle ?? title])].filter((text) => text !== title),
+    keywords: frontmatter.keywords ?? [],
+    description,
+    rank: getPageRank(route.slice(version.path === '/' ? 0 : version.path.length)),
+    sections: toSections(title, sections),
+  };
+}
+
+function describeCategory({ route, title, description }: CategoryPage, version: VersionModel): Description {
+  return {
+    docId: route,
+    url: route,
+    lvl0: getRoot(version, ({ href }) => href === route),
+    title,
+    labels: [],
+    keywords: [],
+    description: description ?? '',
+    rank: 1,
+    sections: [{ anchor: '', level: 1, title, content: description ?? '', code: [] }],
+  };
+}
+
+/** Label of the outermost category around the page, itself if it is one; else the version's name for readers. */
+function getRoot(version: VersionModel, isPage: (node: NavNode) => boolean): string {
+  for (const nodes of Object.values(version.sidebars)) {
+    const [root] = findNavPath(nodes, isPage);
+    if (root?.type === 'category') return root.label;
+  }
+  return version.label;
+}
+
+/** What stands before the first lower heading is the page's own; a heading without an anchor has its text above it. */
+function toSections(title: string, sections: readonly PageSection[]): SectionRecord[] {
+  const page: SectionRecord = { anchor: '', level: 1, title, content: '', code: [] };
+  const records = [page];
+  for (const section of sections) {
+    const isOwn = section.level > 1 && section.id !== '';
+    const last = records.at(-1) ?? page;
+    if (isOwn) {
+      const { id: anchor, level, title: heading, text: content, code } = section;
+      records.push({ anchor, level, title: heading, content, code });
+    } else {
+      const heading = section.level > 1 || records.length > 1 ? section.title : '';
+      last.content = [last.content, heading, section.text].filter((text) => text !== '').join('\n');
+      last.code = [...last.code, ...section.code];
+    }
+  }
+  return records;
+}

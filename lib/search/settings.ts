@@ -1,0 +1,31 @@
+import type { SiteConfig } from '@/lib/site/schema';
+import type { SearchableVersion } from './client';
+import { getVersionTag } from './version-tag';
+
+/** What of the configuration search needs in the browser: `generated/search.json`. */
+export interface SearchSettings {
+  language: string;
+  /** Newest first. */
+  versions: readonly (SearchableVersion & { label: string })[];
+  /** Name of the index that requests ask. */
+  indexName: string;
+  hosted: SiteConfig['search']['hosted'];
+}
+
+/** Index name of requests that stay on the site; also part of the keys of stored searches. */
+const localIndexName = 'docs';
+
+/** Picks what search needs of the configuration. @see acceptance SM-12, SM-31 */
+export function getSearchSettings({
+  i18n,
+  versions,
+  docs,
+  search: { hosted },
+}: Pick<SiteConfig, 'i18n' | 'versions' | 'docs' | 'search'>): SearchSettings {
+  return {
+    language: i18n.defaultLocale,
+    versions: versions.map(({ name, label }) => ({ name, label, tag: getVersionTag(docs.pluginId, name) })),
+    indexName: hosted?.indexName ?? localIndexName,
+    hosted,
+  };
+}

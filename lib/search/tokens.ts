@@ -1,0 +1,161 @@
+/** Cuts text into the words that are indexed and looked up. Pure: the same for building and for searching. */
+
+/** A word of a text and where it stands. */
+export interface Word {
+  /** Folded: lower case, no marks, letters and digits only. */
+  key: string;
+  start: number;
+  end: number;
+}
+
+/** Letters and digits with signs that join them to identifiers, paths and dotted names. */
+const runPattern = /[\p{L}\p{M}\p{N}_$]+(?:[./\\:#@+-]+[\p{L}\p{M}\p{N}_$]+)*/gu;
+const asciiRunPattern = /[A-Za-z0-9_$]+(?:[./\\:#@+-]+[A-Za-z0-9_$]+)*/g;
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
+const acronymPattern = /^(\p{Lu}{3,})(\p{Ll}{2,})$/u;
+const cjkPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const plainPattern = /^[A-Za-z0-9]*$/;
+const asciiPattern = /^[\u0020-\u007e\s]*$/;
+
+/** Whether simple patterns will do for the text: those for all scripts are many times slower. */
+export const isAscii = (text: string): boolean => asciiPattern.test(text);
+
+/** Longer keys are cut: nobody types them. */
+export const maxKeyLength = 64;
+
+/** Lower case without accents and signs. */
+export function foldKey(text: string): string {
+  if (plainPattern.test(text)) return text.slice(0, maxKeyLength).toLowerCase();
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .slice(0, maxKeyLength);
+}
+
+/** Whether the text is written without blanks between words. */
+export const isCjk = (text: string): boolean => cjkPattern.test(text);
+
+/**
+ * The smallest words of a text in order: parts of `camelCase`, `kebab-case`, `dotted.names` and paths one by one, pairs
+ * of signs for Chinese, Japanese and Korean.
+ */
+export function splitWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    for (const { key, start, end } of wordsWithin(word))
+      words.push({ key, start: start + index, end: end + index });
+  }
+  return words;
+}
+
+/** Texts repeat their words, and taking one apart costs more than looking it up. */
+const knownWords = new Map<string, readonly Word[]>();
+const maxKnown = 100_000;
+
+function wordsWithin(word: string): readonly Word[] {
+  const known = knownWords.get(word);
+  if (known) return known;
+  const parts = isCjk(word) ? pairs(word, 0) : splitParts(word).map(({ text, start }) => toWord(text, start));
+  const words = parts.filter(({ key }) => key !== '');
+  if (knownWords.size < maxKnown && word.length <= maxKeyLength) knownWords.set(word, words);
+  return words;
+}
+
+function toWord(text: string, start: number): Word {
+  return { key: foldKey(text), start, end: start + text.length };
+}
+
+function pairs(text: string, start: number): Word[] {
+  const signs = Array.from(text);
+  if (signs.length < 2) return [toWord(text, start)];
+  let offset = start;
+  return signs.slice(0, -1).map((sign, index) => {
+    const word = toWord(sign + (signs[index + 1] ?? ''), offset);
+    offset += sign.length;
+    return word;
+  });
+}
+
+function splitParts(word: string): { text: string; start: number }[] {
+  const acronym = acronymPattern.exec(word);
+  if (acronym) {
+    const [, upper = '', lower = ''] = acronym;
+    return [
+      { text: upper, start: 0 },
+      { text: lower, start: upper.length },
+    ];
+  }
+  const parts = [...word.matchAll(partPattern)].map(({ 0: text, index }) => ({ text, start: index }));
+  return parts.length > 0 ? joinShort(parts) : [{ text: word, start: 0 }];
+}
+
+/** A lone letter or digit says nothing, so it stays with what is before it: `cornerstone3D`, `h264`. */
+function joinShort(parts: readonly { text: string; start: number }[]): { text: string; start: number }[] {
+  const joined: { text: string; start: number }[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isShort = part.text.length === 1 || (last !== undefined && last.text.length === 1);
+    if (last && isShort && last.start + last.text.length === part.start) last.text += part.text;
+    else joined.push({ ...part });
+  }
+  return joined;
+}
+
+/** A key of a text and whether it is only a part of what is written there. */
+export interface IndexedKey {
+  key: string;
+  isPart: boolean;
+}
+
+/**
+ * All keys under which a text is found: its smallest words, and each identifier, dotted name and path in whole and in
+ * the pieces between its signs.
+ */
+export function indexKeys(text: string): IndexedKey[] {
+  return matchRuns(text).flatMap(keysOf);
+}
+
+/** What stands between blanks and other signs: words, identifiers, dotted names, paths. */
+export function matchRuns(text: string): readonly string[] {
+  return text.match(isAscii(text) ? asciiRunPattern : runPattern) ?? [];
+}
+
+function keysOf(run: string): IndexedKey[] {
+  const keys: IndexedKey[] = [];
+  const seen = new Set<string>();
+  const add = (piece: string, isPart: boolean): void => {
+    const key = foldKey(piece);
+    if (key === '' || seen.has(key)) return;
+    seen.add(key);
+    keys.push({ key, isPart });
+  };
+  const words = splitWords(run);
+  const isWritten = !isCjk(run);
+  if (isWritten && run.length <= maxKeyLength) add(run, false);
+  if (isWritten) for (const piece of pieces(run)) add(piece, false);
+  for (const { key } of words) add(key, isWritten && words.length > 1);
+  return keys;
+}
+
+/** `a/b-c.d` → `a`, `b-c.d`, `b-c`, `d`, `b`, `c`; `_` and `$` stay within. */
+function* pieces(run: string): Generator<string> {
+  for (const separator of [/[\\/:#@+]+/, /\.+/, /-+/]) {
+    for (const piece of run.split(separator)) if (piece !== run) yield piece;
+  }
+  for (const segment of run.split(/[\\/:#@+]+/)) {
+    for (const dotted of segment.split(/\.+/)) {
+      if (dotted !== run) yield dotted;
+      for (const word of dotted.split(/-+/)) if (word !== dotted) yield word;
+    }
+  }
+}
+
+/** Words that nearly every text has and that say nothing of what is sought. */
+export const stopWords: ReadonlySet<string> = new Set(
+  'a about an and any are as at be by can cannot could did do does for from get gets has have how i if in into is it its me my no not of on or our should so that the their them then there these they this to up use used using want was we what when where which who why will with would you your'.split(
+    ' ',
+  ),
+);

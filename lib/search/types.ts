@@ -1,0 +1,118 @@
+/** Types of the search: what is indexed, and the answers in the shape of the hosted service. */
+
+/** Titles from the sidebar's category down to the heading; null where there is none. */
+export type Hierarchy = Record<HierarchyLevel, string | null>;
+
+export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+
+/** What of a page or section was found: its heading, by level, or its text. */
+export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+
+/** One section of a page; the first one of each page stands for the page itself. */
+export interface SectionRecord {
+  /** Anchor without `#`; empty for the page itself. */
+  anchor: string;
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  title: string;
+  /** Plain text below the heading, code included, one block a line. */
+  content: string;
+  /** Code of heading and text. */
+  code: readonly string[];
+}
+
+/** A page with its sections, as search sees it. */
+export interface PageRecord {
+  /** Doc id, the same in every version; a site page has its route. */
+  docId: string;
+  /** Address without anchor. */
+  url: string;
+  /** Root category of the sidebar, else the version's label. */
+  lvl0: string;
+  title: string;
+  /** Other names: sidebar label, and the keywords of the frontmatter. */
+  labels: readonly string[];
+  keywords: readonly string[];
+  description: string;
+  language: string;
+  /** `docs-default-current`, `docs-default-3.9`; `default` for site pages. */
+  tag: string;
+  version: string;
+  /** 1 for guides, less for pages that should stand below them. */
+  rank: number;
+  /** Place of the page in the sidebar, counted from 0. */
+  position: number;
+  sections: readonly SectionRecord[];
+}
+
+/** A marked value as the hosted service returns it; HTML with everything but the marks escaped. */
+export interface HighlightedValue {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  fullyHighlighted?: boolean;
+  matchedWords: string[];
+}
+
+/** A result. */
+export interface SearchHit {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: RecordType;
+  hierarchy: Hierarchy;
+  content: string | null;
+  language: string;
+  docusaurus_tag: string;
+  /** Name of the version; empty for pages of none. */
+  version: string;
+  docId: string;
+  /** The same place in other versions, when all versions were asked for; the hit's own first. */
+  versions?: readonly { version: string; url: string }[];
+  _highlightResult: {
+    hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>;
+    content?: HighlightedValue;
+  };
+  _snippetResult: {
+    hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>;
+    content?: HighlightedValue;
+  };
+}
+
+/** A filter as `key:value`; lists within the list are alternatives. */
+export type FacetFilters = string | readonly (string | readonly string[])[];
+
+/** What of the service's parameters is heeded; others are allowed and ignored. */
+export interface SearchParams {
+  query?: string;
+  attributesToRetrieve?: readonly string[] | string;
+  attributesToSnippet?: readonly string[] | string;
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  facetFilters?: FacetFilters;
+  hitsPerPage?: number;
+  page?: number;
+  [other: string]: unknown;
+}
+
+/** One query of a request; parameters may stand in `params` or beside the query. */
+export interface SearchQuery extends SearchParams {
+  indexName?: string;
+  params?: SearchParams;
+}
+
+/** The answer to one query. */
+export interface SearchResult {
+  hits: SearchHit[];
+  nbHits: number;
+  nbPages: number;
+  page: number;
+  hitsPerPage: number;
+  processingTimeMS: number;
+  exhaustiveNbHits: boolean;
+  query: string;
+  params: string;
+  index: string;
+  /** Other spellings and titles, up to three, when little or nothing was found. */
+  suggestions: string[];
+}

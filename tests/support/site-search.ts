@@ -1,0 +1,67 @@
+import { gzipSync } from 'node:zlib';
+import type { IndexFiles } from '@/lib/search/build-index';
+import { buildSiteModel } from '@/lib/docs/build-model';
+import { getTermForms } from '@/lib/glossary/term-forms';
+import { compileCached } from '@/lib/mdx/cache';
+import type { CompiledDoc } from '@/lib/mdx/types';
+import { createSearchClient, type SearchClient } from '@/lib/search/client';
+import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
+import { getVersionTag } from '@/lib/search/version-tag';
+import { site } from '@/lib/site/config';
+import type { SiteModel } from '@/lib/docs/types';
+import { siteTexts } from '@/scripts/site-texts';
+
+/** The site's search over an index that was just built, without any file written. */
+export interface SiteSearch {
+  model: SiteModel;
+  compiled: ReadonlyMap<string, CompiledDoc>;
+  files: IndexFiles;
+  client: SearchClient;
+  /** A client that has fetched nothing yet, and the files that it fetches. */
+  createClient(): { client: SearchClient; fetched: string[] };
+}
+
+/** Builds the index of all content. */
+export async function createSiteSearch(contentDir = 'content'): Promise<SiteSearch> {
+  const model = buildSiteModel({ site, contentDir, includeDrafts: false });
+  const compiled = new Map<string, CompiledDoc>();
+  const terms = getTermForms(model.glossary);
+  for (const doc of model.versions.flatMap(({ docs }) => docs))
+    compiled.set(doc.file, await compileCached(doc.body, terms));
+  const files = buildSiteIndexes(model, compiled, site, {
+    synonyms: readSynonyms(contentDir).synonyms,
+    texts: siteTexts,
+  });
+  const createClient = () =>
+    createFileClient(
+      files,
+      model.versions.map(({ name }) => name),
+    );
+  return { model, compiled, files, client: createClient().client, createClient };
+}
+
+/** A client over files in memory, and the list of those it has fetched. */
+export function createFileClient(files: IndexFiles, versions: readonly string[]) {
+  const fetched: string[] = [];
+  const client = createSearchClient({
+    versions: versions.map((name) => ({ name, tag: getVersionTag(site.docs.pluginId, name) })),
+    language: site.i18n.defaultLocale,
+    load: async (path) => {
+      const text = files.get(path);
+      if (text === undefined) throw new Error(`There is no file ${path}.`);
+      fetched.push(path);
+      return JSON.parse(text) as unknown;
+    },
+  });
+  return { client, fetched };
+}
+
+/** Bytes of files after gzip. */
+export const gzipSize = (files: IndexFiles, paths: Iterable<string>): number =>
+  [...paths].reduce((sum, path) => sum + gzipSync(files.get(path) ?? '', { level: 9 }).length, 0);
+
+/** Filters of one version, as the search dialog sends them. */
+export const versionFilter = (version: string) => [
+  'language:en',
+  ['docusaurus_tag:default', `docusaurus_tag:${getVersionTag(site.docs.pluginId, version)}`],
+];

@@ -1,0 +1,47 @@
+import { buildIndex, type IndexFiles } from '@/lib/search/build-index';
+import type { Synonyms } from '@/lib/search/synonyms';
+import type { PageRecord, SectionRecord } from '@/lib/search/types';
+
+type Sections = Record<string, string>;
+
+/** A page whose sections are given as heading → text; the text of `''` is the page's own. */
+export function makePage(
+  title: string,
+  sections: Sections = {},
+  parts: Partial<PageRecord> = {},
+): PageRecord {
+  const { '': intro = '', ...others } = sections;
+  const records: SectionRecord[] = Object.entries(others).map(([heading, content]) => ({
+    anchor: heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    level: 2,
+    title: heading,
+    content,
+    code: [],
+  }));
+  const docId = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return {
+    docId,
+    url: `/${docId}`,
+    lvl0: 'Guides',
+    title,
+    labels: [],
+    keywords: [],
+    description: '',
+    language: 'en',
+    tag: 'docs-default-current',
+    version: 'current',
+    rank: 1,
+    position: 0,
+    sections: [{ anchor: '', level: 1, title, content: intro, code: [] }, ...records],
+    ...parts,
+  };
+}
+
+/** The files of an index of these pages. */
+export function makeIndex(
+  pages: readonly PageRecord[],
+  version = 'current',
+  synonyms: Synonyms = {},
+): IndexFiles {
+  return buildIndex({ version, tag: `docs-default-${version}`, language: 'en', pages, synonyms });
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchParams } from '@/lib/search/types';
+import { createFileClient, versionFilter } from '../../../support/site-search';
+import { makeIndex, makePage } from '../../../support/small-index';
+
+const long = `${'Before words stand here. '.repeat(20)}The qidoRoot key names the <b>root</b>. ${'After words follow. '.repeat(20)}`;
+const pages = [
+  makePage('Docker', {
+    '': 'Run the image.',
+    'Configure the port': 'Use PORT & <script>alert(1)</script> here.',
+  }),
+  makePage(
+    'Data Source',
+    { '': 'Sources of data.', Keys: long },
+    { lvl0: 'Configuration', keywords: ['PACS'] },
+  ),
+  makePage('Release Notes', { '3.9': 'Docker image is smaller.' }, { rank: 0.6 }),
+  makePage('影像检视器', { '': '医学影像检视器使用说明。' }),
+];
+const older = [
+  makePage(
+    'Docker',
+    { '': 'Run the old image.' },
+    { url: '/3.9/docker', version: '3.9', tag: 'docs-default-3.9' },
+  ),
+  makePage('Only old', {}, { url: '/3.9/only-old', version: '3.9', tag: 'docs-default-3.9' }),
+];
+const files = new Map([
+  ...makeIndex(pages, 'current', { archive: ['data source'] }),
+  ...makeIndex(older, '3.9'),
+]);
+const { client } = createFileClient(files, ['current', '3.9']);
+
+async function ask(query: string, params: SearchParams = {}) {
+  const filters = { facetFilters: versionFilter('current') };
+  const { results } = await client.search([{ indexName: 'docs', query, params: { ...filters, ...params } }]);
+  const [result] = results;
+  if (!result) throw new Error('No result.');
+  return result;
+}
+
+const urls = async (query: string, params?: SearchParams) =>
+  (await ask(query, params)).hits.map(({ url }) => url);
+
+describe('the search client', () => {
+  it('SM-11 answers each query of a request, in the list and in the object form', async () => {
+    const query = { indexName: 'docs', query: 'docker', params: { facetFilters: versionFilter('current') } };
+    const { results } = await client.search({ requests: [query, { ...query, query: 'port' }] });
+    expect(results.map(({ index, query: asked, nbHits }) => [index, asked, nbHits > 0])).toEqual([
+      ['docs', 'docker', true],
+      ['docs', 'port', true],
+    ]);
+  });
+
+  it('SM-12 SP-05 answers from the version whose tag the filters name, and from none for another language', async () => {
+    expect((await urls('docker'))[0]).toBe('/docker');
+    expect(await urls('docker', { facetFilters: versionFilter('3.9') })).toEqual(['/3.9/docker']);
+    expect(
+      await urls('docker', { facetFilters: ['language:de', 'docusaurus_tag:docs-default-3.9'] }),
+    ).toEqual([]);
+  });
+
+  it('SM-12 makes one result of the same page in all versions when no version is asked for', async () => {
+    const { hits } = await ask('docker', { facetFilters: ['language:en'] });
+    expect(hits[0]?.versions).toEqual([
+      { version: 'current', url: '/docker' },
+      { version: '3.9', url: '/3.9/docker' },
+    ]);
+    expect((await ask('only old', { facetFilters: [] })).hits[0]?.url).toBe('/3.9/only-old');
+  });
+
+  it('SM-15 gives type and titles: a heading as its level, text as content', async () => {
+    const [page] = (await ask('docker')).hits;
+    const [section] = (await ask('configure port')).hits;
+    expect([page?.type, page?.hierarchy.lvl0, page?.hierarchy.lvl1]).toEqual(['lvl1', 'Guides', 'Docker']);
+    expect([section?.hierarchy.lvl1, section?.hierarchy.lvl2]).toEqual(['Docker', 'Configure the port']);
+    expect(section?.type).toBe('lvl2');
+    expect((await ask('qidoRoot')).hits[0]?.type).toBe('content');
+  });
+
+  it.each([10, 5])('SM-13 CON-06 cuts snippets of %i words with ellipses', async (count) => {
+    const { hits } = await ask('qidoRoot', { attributesToSnippet: [`content:${count}`] });
+    const value = hits[0]?._snippetResult.content?.value ?? '';
+    expect(value.split(/\s+/)).toHaveLength(count);
+    expect(value).toMatch(/^….*<em>qidoRoot<\/em>.*…$/);
+  });
+
+  it('SM-16 marks matches with the tags asked for and escapes everything else', async () => {
+    const tags = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
+    const { hits } = await ask('port script', { attributesToSnippet: ['content:20'], ...tags });
+    const value = hits[0]?._snippetResult.content?.value ?? '';
+    expect(value).toContain('<mark>PORT</mark> &amp; &lt;<mark>script</mark>&gt;');
+    expect(value.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+    expect(hits[0]?._highlightResult.hierarchy.lvl2?.value).toBe('Configure the <mark>port</mark>');
+  });
+
+  it('SP-07 SP-08 gives 20 hits a page unless asked for less, and the next ones on the next page', async () => {
+    const many = makeIndex(Array.from({ length: 45 }, (_, index) => makePage(`Tool ${index}`)));
+    const { client: other } = createFileClient(many, ['current']);
+    const read = async (page: number) => {
+      const { results } = await other.search([{ indexName: 'docs', query: 'tool', params: { page } }]);
+      return results[0];
+    };
+    const [first, third] = [await read(0), await read(2)];
+    expect([first?.nbHits, first?.nbPages, first?.hits.length, third?.hits.length]).toEqual([45, 3, 20, 5]);
+    expect(first?.hits.map(({ url }) => url)).not.toContain(third?.hits[0]?.url);
+    expect(await ask('docker', { hitsPerPage: 1 })).toMatchObject({ hitsPerPage: 1, nbPages: 3 });
+  });
+
+  it('SM-11 finds parts, beginnings, typing mistakes, keywords, synonyms and Chinese', async () => {
+    expect((await urls('qido'))[0]).toBe('/data-source#keys');
+    expect((await urls('dock'))[0]).toBe('/docker');
+    expect((await urls('dokcer'))[0]).toBe('/docker');
+    expect((await urls('pacs'))[0]).toBe('/data-source');
+    expect((await urls('archive'))[0]).toBe('/data-source');
+    expect((await ask('检视器')).hits[0]?.hierarchy.lvl1).toBe('影像检视器');
+  });
+
+  it('SM-22 SM-23 finds nothing for what is not there, and says what may have been meant', async () => {
+    expect(await ask('zzzzqqqq')).toMatchObject({ hits: [], nbHits: 0, nbPages: 0, suggestions: [] });
+    expect((await ask('dokcer')).suggestions[0]).toBe('docker');
+    expect((await ask('')).hits).toEqual([]);
+  });
+
+  it('SM-11 finds most of many words when no place has them all', async () => {
+    expect((await urls('docker zzzzqqqq image'))[0]).toBe('/docker');
+  });
+
+  it('SM-21 rejects when the index cannot be fetched, and tries again the next time', async () => {
+    let isOffline = true;
+    const { createSearchClient } = await import('@/lib/search/client');
+    const flaky = createSearchClient({
+      versions: [{ name: 'current', tag: 'docs-default-current' }],
+      language: 'en',
+      load: async (path) => {
+        if (isOffline) throw new Error('offline');
+        return JSON.parse(files.get(path) ?? '') as unknown;
+      },
+    });
+    await expect(flaky.search([{ query: 'docker' }])).rejects.toThrow('offline');
+    isOffline = false;
+    expect((await flaky.search([{ query: 'docker' }])).results[0]?.hits[0]?.url).toBe('/docker');
+  });
+});
+
+describe('hostile queries', () => {
+  const hostile = [
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    '\u202Edocker\u202C',
+    'שלום עולם',
+    '👩‍⚕️ docker 🚀',
+    '\uD800',
+    '.*+?^${}()|[]\\/',
+    '(a+)+$',
+    '__proto__',
+    'constructor prototype toString hasOwnProperty',
+    '\u0000\u0007',
+    'a'.repeat(10_240),
+    'docker '.repeat(1500),
+    '=',
+    '@',
+    '-'.repeat(64),
+  ];
+
+  it.each(hostile.map((query) => [query.slice(0, 30), query]))(
+    'SM-16 %j changes nothing but the results',
+    async (_, query) => {
+      const before = Object.getOwnPropertyNames(Object.prototype);
+      const begun = performance.now();
+      const { hits, query: asked } = await ask(query, {
+        attributesToSnippet: ['content:10'],
+        highlightPreTag: '[',
+        highlightPostTag: ']',
+      });
+      expect(performance.now() - begun).toBeLessThan(2000);
+      expect(asked).toBe(query);
+      for (const { _snippetResult, _highlightResult } of hits)
+        expect(JSON.stringify([_snippetResult, _highlightResult])).not.toMatch(/<(?:script|img|b)\b/);
+      expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+      expect((await urls('docker'))[0]).toBe('/docker');
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Doc } from '@/lib/content/types';
+import { foldKey } from '@/lib/search/tokens';
+import {
+  findUrls,
+  readGolden,
+  runGolden,
+  scoreGolden,
+  type GoldenResult,
+} from '../../../support/search-golden';
+import { createSiteSearch, type SiteSearch } from '../../../support/site-search';
+
+let search: SiteSearch;
+let golden: GoldenResult[] = [];
+
+beforeAll(async () => {
+  search = await createSiteSearch();
+  golden = await runGolden(search.client, readGolden());
+}, 300_000);
+
+describe('the golden queries', () => {
+  it('are at least 200, of every kind, and name pages that exist', () => {
+    const known = new Set(search.model.versions.flatMap(({ docs }) => docs.map(({ route }) => route)));
+    expect(golden.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(golden.map(({ query }) => query)).size).toBe(golden.length);
+    expect(golden.flatMap(({ urls }) => urls).filter((url) => !known.has(url))).toEqual([]);
+    for (const kind of ['plain', 'typo', 'prefix', 'identifier', 'error', 'synonym'])
+      expect(golden.filter((result) => result.kind === kind).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('SM-11 are answered within the first three in 95 of 100 cases, with a mean reciprocal rank of 0.85', () => {
+    const { hit3, mrr } = scoreGolden(golden);
+    expect(hit3).toBeGreaterThanOrEqual(0.95);
+    expect(mrr).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('SM-11 find exact identifiers first', () => {
+    const late = golden.filter(({ kind, place }) => kind === 'identifier' && place > 1);
+    expect(late.map(({ query, found }) => `${query}: ${found[0]}`)).toEqual([]);
+  });
+});
+
+/** Pages of each heading of the second level, and how many titles and headings of any level have the same words. */
+function collectHeadings(docs: readonly Doc[]) {
+  const pagesOf = new Map<string, Set<string>>();
+  const named = new Map<string, number>();
+  for (const doc of docs) {
+    const sections = search.compiled.get(doc.file)?.sections ?? [];
+    for (const { level, title } of sections)
+      if (level === 2) pagesOf.set(title, (pagesOf.get(title) ?? new Set()).add(doc.route));
+    for (const key of [doc.title, ...sections.map(({ title }) => title)].map(foldKey))
+      named.set(key, (named.get(key) ?? 0) + 1);
+  }
+  return { pagesOf, named };
+}
+
+/** Headings of pages that tell of the past, for which guides of that very name stand first. */
+const belowGuides = new Set([
+  'Configuration: /migration-guide/from-v2',
+  'Measurements: /migration-guide/3p9-to-3p10/General/commands',
+  'Routes: /migration-guide/from-v2',
+  'UINotificationService: /migration-guide/3p8-to-3p9/UI',
+]);
+
+describe.each(['current', '3.9'])('titles and headings of %s', (name) => {
+  const docsOf = () => search.model.versions.find((version) => version.name === name)?.docs ?? [];
+
+  it(
+    'SM-11 every page is the first result for its title, or one of those that share it',
+    { timeout: 120_000 },
+    async () => {
+      const late: string[] = [];
+      for (const { title, route } of docsOf()) {
+        const same = docsOf().filter((doc) => foldKey(doc.title) === foldKey(title));
+        const found = [...new Set(await findUrls(search.client, title, name))].slice(0, same.length);
+        if (!found.includes(route)) late.push(`${title}: ${route} is not among ${found.join(' ')}`);
+      }
+      expect(docsOf().length).toBeGreaterThan(100);
+      expect(late).toEqual([]);
+    },
+  );
+
+  it(
+    'SM-11 every heading of the second level has its page among the first three, unless more than three places bear it',
+    { timeout: 300_000 },
+    async () => {
+      const { pagesOf, named } = collectHeadings(docsOf());
+      const late: string[] = [];
+      let unique = 0;
+      for (const [title, routes] of pagesOf) {
+        if ((named.get(foldKey(title)) ?? 0) > 3) continue;
+        unique += 1;
+        const found = new Set((await findUrls(search.client, title, name)).slice(0, 3));
+        for (const route of routes)
+          if (!found.has(route)) late.push(`${title}: ${route.replace('/3.9/', '/')}`);
+      }
+      expect(unique).toBeGreaterThan(pagesOf.size * 0.9);
+      expect(pagesOf.size).toBeGreaterThan(100);
+      expect(late.filter((place) => !belowGuides.has(place))).toEqual([]);
+    },
+  );
+});
