@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Loading } from '@/components/lazy/loading';
+import { Link } from '@/components/link/link';
 import { shell } from '@/components/shell/shell-config';
 import { SITE_BASE } from '@/components/link/site-base';
-import { allVersions } from './search-address';
+import { searchLimits } from '@/lib/site/constants';
+import { allVersions, writeQuestion } from './search-address';
 import { SearchFailure } from './search-failure';
 import { readHit } from './read-hit';
 import { getHitId, ResultItem } from './result-item';
@@ -23,7 +25,8 @@ function ResultList({ found: { hits, question }, siteUrl }: ListProps) {
     return hits.map((hit) => readHit(hit, site));
   }, [hits, siteUrl]);
   return (
-    <ol className="search-hits">
+    // Another answer is another list: nothing of the one before moves to a new place.
+    <ol className="search-hits" key={`${question.version} ${question.query}`}>
       {views.map((hit, index) => (
         <li key={index}>
           <ResultItem hit={hit} index={index} showsVersions={question.version === allVersions} />
@@ -100,10 +103,30 @@ function ListEnd({ search, found }: { search: Search; found: Found }) {
 interface ResultsProps {
   search: Search;
   siteUrl: string;
+  /** Names of the versions, the latest first. */
+  versions: readonly string[];
+}
+
+/** Other queries where the one that was asked seems to be misspelt. */
+function Suggestions({ found, versions }: { found: Found; versions: readonly string[] }) {
+  const { suggestions, question } = found;
+  if (suggestions.length === 0) return null;
+  return (
+    <div className="search-suggestions">
+      <p id="search-suggestions">Try searching for</p>
+      <ul aria-labelledby="search-suggestions">
+        {suggestions.slice(0, searchLimits.suggestions).map((query) => (
+          <li key={query}>
+            <Link href={`/search${writeQuestion({ ...question, query }, versions)}`}>{query}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** Results, or what stands in their place while there are none: the spinner, or what went wrong (SP-09, SP-11). */
-export function Results({ search, siteUrl }: ResultsProps) {
+export function Results({ search, siteUrl, versions }: ResultsProps) {
   const { found, phase, failed, again } = search;
   const isSearching = phase === 'searching';
   if (failed && !found) return <SearchFailure busy={isSearching} onRetry={again} />;
@@ -111,6 +134,7 @@ export function Results({ search, siteUrl }: ResultsProps) {
   return (
     <div className="search-found" aria-busy={isSearching}>
       {isSearching && <Loading />}
+      <Suggestions found={found} versions={versions} />
       <ResultList found={found} siteUrl={siteUrl} />
       <ListEnd search={search} found={found} />
     </div>

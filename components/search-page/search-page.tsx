@@ -35,13 +35,12 @@ interface AnswerProps extends SearchPageProps {
 function Answer({ search, siteUrl, missingResultsUrl, onAllVersions, children }: AnswerProps) {
   const { question, found, phase, failed } = search;
   if (!question?.query) return children;
-  if (found?.count !== 0 || phase !== 'idle' || failed) return <Results search={search} siteUrl={siteUrl} />;
+  if (found?.count !== 0 || phase !== 'idle' || failed)
+    return <Results search={search} siteUrl={siteUrl} versions={versions} />;
   return (
     <>
       <NoResults
-        question={question}
-        suggestions={found.suggestions}
-        versions={versions}
+        query={question.query}
         onAllVersions={question.version === allVersions ? null : onAllVersions}
         missingResultsUrl={missingResultsUrl}
       />
@@ -74,9 +73,6 @@ export function SearchPage(props: SearchPageProps) {
 
   return (
     <>
-      <Suspense>
-        <AddressReader versions={versions} onRead={onRead} />
-      </Suspense>
       <h1 className="search-heading">{getHeading(question?.query ?? '')}</h1>
       <form className="search-form" role="search" action={toHref('/search')} onSubmit={onSubmit}>
         <SearchField field={field} onType={typed} onLeave={commit} onClear={clear} />
@@ -98,6 +94,10 @@ export function SearchPage(props: SearchPageProps) {
       <div className="search-results" data-known={question !== null}>
         <Answer {...props} search={search} onAllVersions={() => choose(allVersions)} />
       </div>
+      {/* Below the field: what it reads is put into that, so the field must be there first. */}
+      <Suspense>
+        <AddressReader versions={versions} onRead={onRead} />
+      </Suspense>
     </>
   );
 }

@@ -5,12 +5,10 @@ import type { DocCard } from '@/lib/mdx/types';
 export function Sections({ cards }: { cards: readonly DocCard[] }) {
   return (
     <div className="search-sections prose">
-      <noscript>
-        <p className="search-noscript">
-          The search works with scripts, and this browser runs none. Every page is found through the sections
-          below.
-        </p>
-      </noscript>
+      <p className="search-noscript">
+        The search works with scripts, and this browser runs none. Every page is found through the sections
+        below.
+      </p>
       <h2>Browse the documentation</h2>
       <DocCards cards={cards} />
     </div>
