@@ -67,6 +67,14 @@ export function readHit(hit: SearchHit, site: HitSite): HitView {
   };
 }
 
+/** Results that look like another one in the list: their address tells them apart. */
+export function findTwins(views: readonly HitView[]): Set<HitView> {
+  const nameOf = ({ path, title }: HitView) => [...path, title].join('\n');
+  const count = new Map<string, number>();
+  for (const view of views) count.set(nameOf(view), (count.get(nameOf(view)) ?? 0) + 1);
+  return new Set(views.filter((view) => (count.get(nameOf(view)) ?? 0) > 1));
+}
+
 /** A plain text as a value without marks; none of nothing. */
 const escapeText = (text: string | null | undefined): string[] =>
   text ? [text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')] : [];

@@ -44,6 +44,8 @@ interface ResultItemProps {
   hit: HitView;
   /** Place among all results, counted from 0. */
   index: number;
+  /** Another result has the same titles. */
+  showsAddress: boolean;
   showsVersions: boolean;
 }
 
@@ -51,6 +53,7 @@ interface ResultItemProps {
 export function ResultItem({
   hit: { title, path, snippet, href, isSection, versions },
   index,
+  showsAddress,
   showsVersions,
 }: ResultItemProps) {
   const id = getHitId(index);
@@ -69,6 +72,7 @@ export function ResultItem({
           </Link>
         )}
       </h2>
+      {showsAddress && href !== null && <p className="search-address">{href}</p>}
       {snippet && (
         <p className="search-snippet">
           <MarkedText value={snippet} />

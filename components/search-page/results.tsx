@@ -6,7 +6,7 @@ import { SITE_BASE } from '@/components/link/site-base';
 import { searchLimits } from '@/lib/site/constants';
 import { allVersions, writeQuestion } from './search-address';
 import { SearchFailure } from './search-failure';
-import { readHit } from './read-hit';
+import { findTwins, readHit } from './read-hit';
 import { getHitId, ResultItem } from './result-item';
 import { hasMore, type Found } from './search-state';
 import type { Search } from './use-search';
@@ -24,12 +24,18 @@ function ResultList({ found: { hits, question }, siteUrl }: ListProps) {
     const site = { url: siteUrl, basePath: SITE_BASE, versions: shell.versions };
     return hits.map((hit) => readHit(hit, site));
   }, [hits, siteUrl]);
+  const twins = useMemo(() => findTwins(views), [views]);
   return (
     // Another answer is another list: nothing of the one before moves to a new place.
     <ol className="search-hits" key={`${question.version} ${question.query}`}>
       {views.map((hit, index) => (
         <li key={index}>
-          <ResultItem hit={hit} index={index} showsVersions={question.version === allVersions} />
+          <ResultItem
+            hit={hit}
+            index={index}
+            showsAddress={twins.has(hit)}
+            showsVersions={question.version === allVersions}
+          />
         </li>
       ))}
     </ol>

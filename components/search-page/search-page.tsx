@@ -73,7 +73,9 @@ export function SearchPage(props: SearchPageProps) {
 
   return (
     <>
-      <h1 className="search-heading">{getHeading(question?.query ?? '')}</h1>
+      <h1 className="search-heading">
+        <span>{getHeading(question?.query ?? '')}</span>
+      </h1>
       <form className="search-form" role="search" action={toHref('/search')} onSubmit={onSubmit}>
         <SearchField field={field} onType={typed} onLeave={commit} onClear={clear} />
         <VersionSelect version={question?.version ?? versions[0] ?? allVersions} onChoose={choose} />

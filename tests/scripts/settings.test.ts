@@ -3,6 +3,7 @@ import { testAnalytics } from './settings/analytics';
 import { testAnalyticsService } from './settings/analytics-service';
 import { testAnnouncement } from './settings/announcement';
 import { testBasePath } from './settings/base-path';
+import { testSearchPage } from './settings/search-page';
 import { testShellBelowBase } from './settings/shell-below-base';
 import { startSettingsSite, type SettingsSite } from './settings/site';
 
@@ -29,6 +30,9 @@ describe('npm run build with a base path, analytics, another announcement and an
   });
   describe('analytics service', () => {
     testAnalyticsService(getSite);
+  });
+  describe('search page', () => {
+    testSearchPage(getSite);
   });
   describe('announcement', () => {
     testAnnouncement(getSite);
