@@ -4,6 +4,7 @@ import { testAnalyticsService } from './settings/analytics-service';
 import { testAnnouncement } from './settings/announcement';
 import { testNoBaseAddressBanner } from './settings/base-address';
 import { testBasePath } from './settings/base-path';
+import { testSearchPage } from './settings/search-page';
 import { testShellBelowBase } from './settings/shell-below-base';
 import { startSettingsSite, type SettingsSite } from './settings/site';
 
@@ -33,6 +34,9 @@ describe('npm run build with a base path, analytics, another announcement, anoth
   });
   describe('base address', () => {
     testNoBaseAddressBanner(getSite);
+  });
+  describe('search page', () => {
+    testSearchPage(getSite);
   });
   describe('announcement', () => {
     testAnnouncement(getSite);
