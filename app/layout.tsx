@@ -37,6 +37,7 @@ import './styles/shell/navbar.css';
 import './styles/shell/menus.css';
 import './styles/shell/journey.css';
 import './styles/shell/footer.css';
+import './styles/search/button.css';
 import './styles/docs.css';
 import './styles/docs/contents.css';
 import './styles/docs/below.css';

@@ -16,13 +16,21 @@ declare global {
  *   bundler's runtime waits for ever for a script that has failed, but loads one that is not there, and tells when that
  *   fails too (NV-22)
  * - brings the address to the page's own form before hydration (RT-19, RT-20, RT-22); marks the not-found page
+ * - says whether the keyboard is a Mac's, and whether the reader has turned the keys of the search off (SM-01)
  * - sets the stored colour mode, and drops one that is none (CM-02, CM-08)
  * - decides whether the announcement was dismissed (AB-04, AB-05)
  * - keeps these marks for `HydrationMark`: React draws the root element anew when hydration fails
  */
-function early(themeKey: string, idKey: string, dismissKey: string, announcementId: string | null) {
+function early(
+  themeKey: string,
+  searchKeysKey: string,
+  idKey: string,
+  dismissKey: string,
+  announcementId: string | null,
+) {
   const root = document.documentElement;
   root.dataset.js = '';
+  root.dataset.mac = String(/^(Mac|iP)/.test(navigator.platform));
   const retry = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || !target.src.includes('/_next/')) return;
     target.remove();
@@ -45,6 +53,7 @@ function early(themeKey: string, idKey: string, dismissKey: string, announcement
     const theme = localStorage.getItem(themeKey);
     if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
     else localStorage.removeItem(themeKey);
+    root.dataset.searchKeys = String(localStorage.getItem(searchKeysKey));
     if (announcementId === null) return;
     if (localStorage.getItem(idKey) !== announcementId) {
       localStorage.setItem(idKey, announcementId);
@@ -60,8 +69,8 @@ function early(themeKey: string, idKey: string, dismissKey: string, announcement
 
 /** The script's text for the given announcement id; without an announcement nothing about one is stored. */
 export function headScript(announcementId: string | null): string {
-  const { colorMode, announcementId: idKey, announcementDismissed } = storageKeys;
-  const args = [colorMode, idKey, announcementDismissed, announcementId].map((value) =>
+  const { colorMode, searchKeys, announcementId: idKey, announcementDismissed } = storageKeys;
+  const args = [colorMode, searchKeys, idKey, announcementDismissed, announcementId].map((value) =>
     JSON.stringify(value),
   );
   return `(${early.toString()})(${args.join(',')})`;

@@ -1,5 +1,6 @@
 'use client';
 
+import { SearchButton } from '@/components/search/search-button';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import { Dropdown } from './dropdown';
 import { DropdownEntries } from './dropdown-entries';
@@ -20,7 +21,7 @@ const inBar = {
   localeDropdown: LocaleDropdown,
   doc: NavbarDocLink,
   docSidebar: NavbarDocLink,
-  search: () => null,
+  search: SearchButton,
   html: ({ item }) => <div className="navbar-html" dangerouslySetInnerHTML={{ __html: item.value }} />,
 } satisfies ItemTable;
 

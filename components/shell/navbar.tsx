@@ -21,8 +21,8 @@ const itemsAt = (place: 'left' | 'right' | 'search') =>
 /** The bar at the top of every page; it never hides (NAV-01, NAV-02, NAV-07). */
 export function Navbar() {
   useEffect(() => {
-    import('./menu-keys').then(
-      ({ attachMenuKeys }) => attachMenuKeys(),
+    import('./attach-navbar').then(
+      ({ attachNavbar }) => attachNavbar(),
       () => {},
     );
   }, []);

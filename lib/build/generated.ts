@@ -8,6 +8,7 @@ import type { ResolvedImage } from '@/lib/mdx/types';
 import { withBasePathInHtml } from '@/lib/routing/base-path';
 import { getSearchSettings } from '@/lib/search/settings';
 import type { SiteConfig } from '@/lib/site/schema';
+import { getSearchDialogConfig } from '@/lib/site/search-config';
 import { getShellConfig, type ShellConfig } from '@/lib/site/shell-config';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 
@@ -74,7 +75,7 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
 
 /**
  * Writes what client modules import from `generated/`: one sidebar a version, the exceptions of the version menu, the
- * properties of the configuration for styles, what search needs of it, the image list, and the content's revision.
+ * parts of the configuration for the shell, search and styles, the image list, and the content's revision.
  */
 export async function writeGenerated(
   { model, site, navbarItems, images, revision }: GeneratedInput,
@@ -86,6 +87,7 @@ export async function writeGenerated(
     'images.json': json(images),
     'load-sidebar.ts': getSidebarLoader(model),
     'search.json': json(getSearchSettings(site)),
+    'search-dialog.json': json(getSearchDialogConfig(site)),
     'shell.json': json(getShell(site, navbarItems)),
     'site.css': getSiteStyles(site),
     ...Object.fromEntries(

@@ -90,4 +90,6 @@ export const storageKeys = {
   recentSearchesPrefix: '__DOCSEARCH_RECENT_SEARCHES__',
   /** Followed by the index name. */
   favoriteSearchesPrefix: '__DOCSEARCH_FAVORITE_SEARCHES__',
+  /** `off` when the reader has turned the keys that open the search off. */
+  searchKeys: 'docs.search.keys',
 } as const;

@@ -6,6 +6,8 @@ export type ShellConfig = Pick<SiteConfig, 'title' | 'footer' | 'announcementBar
   versions: readonly Pick<SiteConfig['versions'][number], 'name' | 'label' | 'path' | 'isLast'>[];
   navbar: { items: readonly ShellNavbarItem[] };
   docs: Pick<SiteConfig['docs'], 'pluginId' | 'versionPersistence'>;
+  /** Path of the search page, and whether focus opens the dialog. */
+  search: { path: string; openOnFocus: boolean };
   i18n: Pick<SiteConfig['i18n'], 'defaultLocale' | 'locales'> & {
     localeConfigs: Record<string, Pick<LocaleConfig, 'label' | 'htmlLang'>>;
   };
@@ -16,7 +18,7 @@ export type ShellConfig = Pick<SiteConfig, 'title' | 'footer' | 'announcementBar
  * @param items the navbar's items, each with the pages it leads to.
  */
 export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellConfig {
-  const { title, versions, footer, announcementBar, docs, i18n } = site;
+  const { title, versions, footer, announcementBar, docs, search, i18n } = site;
   return {
     title,
     versions: versions.map(({ name, label, path, isLast }) => ({ name, label, path, isLast })),
@@ -24,6 +26,7 @@ export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem
     footer,
     announcementBar,
     docs: { pluginId: docs.pluginId, versionPersistence: docs.versionPersistence },
+    search: { path: `/${search.searchPagePath}`, openOnFocus: search.openOnFocus },
     i18n: {
       defaultLocale: i18n.defaultLocale,
       locales: i18n.locales,

@@ -76,6 +76,7 @@ describe('constants', () => {
       tabGroupPrefix: 'docusaurus.tab.',
       recentSearchesPrefix: '__DOCSEARCH_RECENT_SEARCHES__',
       favoriteSearchesPrefix: '__DOCSEARCH_FAVORITE_SEARCHES__',
+      searchKeys: 'docs.search.keys',
     });
   });
 });

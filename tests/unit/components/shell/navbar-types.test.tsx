@@ -27,6 +27,7 @@ vi.mock('@/components/shell/shell-config', () => {
         localeConfigs: { en: { label: 'English', htmlLang: 'en' } },
       },
       navbar: { items: state.items },
+      search: { path: '/search', openOnFocus: true },
     },
   };
 });
@@ -88,7 +89,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe.each(places)('the navbar’s items in the %s', (place, Place) => {
-  it('NAV-02 every type is drawn, in the configured order; the search box is still to come', () => {
+  it('NAV-02 SM-01 every type is drawn, in the configured order; the search box has its own place', () => {
     show(all);
     render(<Place />);
     const list = screen.getAllByRole('list')[0] as HTMLElement;
@@ -98,6 +99,10 @@ describe.each(places)('the navbar’s items in the %s', (place, Place) => {
       place === 'bar'
         ? ['Home', 'More', '3.10', 'English', 'General FAQ', 'Tutorial', 'bold']
         : ['Home', 'More', 'Versions', 'Languages', 'General FAQ', 'Tutorial', 'bold'],
+    );
+    const search = screen.queryAllByRole('button', { name: /^Search/ });
+    expect(search.map((button) => button.closest('form')?.getAttribute('action'))).toEqual(
+      place === 'bar' ? ['/search'] : [],
     );
   });
 

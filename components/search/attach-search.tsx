@@ -1,0 +1,136 @@
+import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { LazyPart } from '@/components/lazy/lazy-part';
+import { LoadError } from '@/components/lazy/load-error';
+import { ErrorBoundary } from '@/components/shell/error-boundary';
+import { shell } from '@/components/shell/shell-config';
+import { isField, isSearchChord, keysAreOn, writes } from './shortcut';
+
+const load = () => import('./search-dialog');
+
+let root: Root | undefined;
+let isOpen = false;
+/** What was typed before the dialog was there. */
+let typed = '';
+
+const findButton = () => document.querySelector<HTMLElement>('.DocSearch-Button');
+const isButton = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('.DocSearch-Button') !== null;
+
+/** Loads dialog and engine ahead (SM-28); what fails is tried again when the dialog opens. */
+function loadAhead() {
+  load().then(
+    ({ warmUp }) => warmUp(),
+    () => {},
+  );
+}
+
+/** A dialog around the spinner, or the box with "Retry", while the real one is on its way; it keeps what is typed. */
+function Frame({ children }: { children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const onTyping = ({ nativeEvent }: ReactKeyboardEvent) => {
+    if (writes(nativeEvent) && nativeEvent.key !== ' ') typed += nativeEvent.key;
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="search-frame"
+      aria-label="Search"
+      onKeyDown={onTyping}
+      onCancel={close}
+      onMouseDown={({ target }) => target === dialog.current && close()}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+const frame = (status: ReactNode) => <Frame>{status}</Frame>;
+
+const takeTyped = () => typed;
+
+function open(query = '') {
+  if (isOpen) return;
+  isOpen = true;
+  typed = query;
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  const failed = (error: unknown) =>
+    frame(<LoadError message={String(error)} times={2} busy={false} onRetry={reopen} />);
+  flushSync(() =>
+    root?.render(
+      <ErrorBoundary fallback={failed}>
+        <LazyPart load={load} frame={frame} takeQuery={takeTyped} onClose={close} />
+      </ErrorBoundary>,
+    ),
+  );
+}
+
+let handsBack = false;
+
+/** Closes the dialog; the focus goes back to the button, which does not open it again (SM-03, SM-09). */
+function close() {
+  isOpen = false;
+  flushSync(() => root?.render(null));
+  handsBack = true;
+  findButton()?.focus({ preventScroll: true });
+  handsBack = false;
+}
+
+function reopen() {
+  close();
+  open();
+}
+
+function onKey(event: KeyboardEvent) {
+  const chord = isSearchChord(event) && keysAreOn();
+  if (chord && isOpen) close();
+  else if (chord) open();
+  else if (isOpen || !writes(event)) return;
+  else if (isButton(event.target) && /[\p{L}\p{N}]/u.test(event.key)) open(event.key);
+  else if (event.key === '/' && keysAreOn() && !isField(event.target)) open();
+  else return;
+  event.preventDefault();
+}
+
+/** Focus by the keyboard opens; a press does so with its click. Coming back to the window is no new focus (D1). */
+function watchFocus() {
+  let pressing = false;
+  let away = false;
+  document.addEventListener('mousedown', ({ target }) => {
+    pressing = isButton(target);
+  });
+  document.addEventListener('mouseup', () => {
+    pressing = false;
+  });
+  addEventListener('blur', () => {
+    away = isButton(document.activeElement);
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    if (!isButton(target)) return;
+    const isNew = !pressing && !away && !handsBack;
+    pressing = away = false;
+    loadAhead();
+    if (isNew && shell.search.openOnFocus) open();
+  });
+}
+
+/**
+ * Brings the search button to life and listens for the keys that open the search. Loaded after the page.
+ * @see acceptance SM-02..SM-07, SM-28, NV-20
+ */
+export function attachSearch() {
+  const onIntent = ({ target }: Event) => isButton(target) && loadAhead();
+  document.addEventListener('pointerover', onIntent, { passive: true });
+  document.addEventListener('touchstart', onIntent, { passive: true });
+  document.addEventListener('click', (event) => {
+    if (!isButton(event.target)) return;
+    event.preventDefault();
+    open();
+  });
+  document.addEventListener('keydown', onKey);
+  watchFocus();
+  document.documentElement.dataset.search = 'ready';
+}

@@ -1,0 +1,8 @@
+import { attachSearch } from '@/components/search/attach-search';
+import { attachMenuKeys } from './menu-keys';
+
+/** What the bar does beyond its links and lists; loaded after the page. */
+export function attachNavbar() {
+  attachMenuKeys();
+  attachSearch();
+}

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  isField,
+  isSearchChord,
+  keysAreOn,
+  setKeys,
+  writes,
+  type KeyPress,
+} from '@/components/search/shortcut';
+
+const press = (part: Partial<KeyPress>): KeyPress => ({
+  key: 'k',
+  code: 'KeyK',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  ...part,
+});
+
+describe('keys that open the search', () => {
+  it('SM-04 are Ctrl+K and Cmd+K, by the letter', () => {
+    expect(isSearchChord(press({ ctrlKey: true }))).toBe(true);
+    expect(isSearchChord(press({ metaKey: true, key: 'K' }))).toBe(true);
+    expect(isSearchChord(press({ ctrlKey: true, key: 'k', code: 'KeyV' }))).toBe(true);
+    expect(isSearchChord(press({ ctrlKey: true, key: 't', code: 'KeyK' }))).toBe(false);
+  });
+
+  it.each(['ㅏ', 'л', 'Process', 'ן'])('SM-04 are found by their place where the key writes "%s"', (key) => {
+    expect(isSearchChord(press({ ctrlKey: true, key }))).toBe(true);
+  });
+
+  it('SM-07 are no other combination', () => {
+    expect(isSearchChord(press({}))).toBe(false);
+    for (const other of ['altKey', 'shiftKey', 'metaKey', 'isComposing'] as const)
+      expect(isSearchChord(press({ ctrlKey: true, [other]: true })), other).toBe(false);
+    expect(isSearchChord(press({ ctrlKey: true, key: 'f', code: 'KeyF' }))).toBe(false);
+  });
+
+  it('SM-05 SM-06 SM-07 a key writes when it is one sign and no command', () => {
+    for (const key of ['m', '7', '/', 'é', '漢', '😀']) expect(writes(press({ key })), key).toBe(true);
+    for (const key of ['Enter', 'Tab', 'F3', 'Escape']) expect(writes(press({ key })), key).toBe(false);
+    for (const held of ['ctrlKey', 'metaKey', 'altKey', 'isComposing'] as const)
+      expect(writes(press({ key: 'f', [held]: true })), held).toBe(false);
+  });
+
+  it('SM-05 fields are inputs, lists, text areas and what can be edited', () => {
+    document.body.innerHTML = '<input><select></select><textarea></textarea><button></button><p></p>';
+    expect([...document.body.children].map(isField)).toEqual([true, true, true, false, false]);
+    const editable = document.createElement('div');
+    Object.defineProperty(editable, 'isContentEditable', { value: true });
+    expect(isField(editable)).toBe(true);
+    expect(isField(document)).toBe(false);
+  });
+});
+
+describe('the choice of keys', () => {
+  beforeEach(() => {
+    vi.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it('SM-04 SM-05 is on, can be turned off, and is remembered', () => {
+    expect(keysAreOn()).toBe(true);
+    setKeys(false);
+    expect([keysAreOn(), localStorage.getItem('docs.search.keys')]).toEqual([false, 'off']);
+    setKeys(true);
+    expect([keysAreOn(), localStorage.getItem('docs.search.keys')]).toEqual([true, null]);
+  });
+
+  it('ST-05 lasts for the visit where storage is blocked, with one warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('localStorage', {
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    setKeys(false);
+    vi.unstubAllGlobals();
+    expect(keysAreOn()).toBe(false);
+    expect(warn).toHaveBeenCalledOnce();
+    setKeys(true);
+  });
+});
