@@ -1,11 +1,16 @@
-import { expect, test, type Page } from '@playwright/test';
-import { collectErrors, countLoads } from './navigation-support';
-import { waitHydrated } from './support';
+import { expect, test, type Page, type Route } from '@playwright/test';
+import {
+  collectErrors,
+  countLoads,
+  expectPage,
+  followBlind,
+  isPrefetch,
+  stopSight,
+} from './navigation-support';
+import { gotoHydrated, waitHydrated } from './support';
 
-const path = '/faq/general';
-
-/** Scripts that the served page asks for; those for old browsers are not among them. */
-async function readScripts(page: Page): Promise<string[]> {
+/** Scripts that a served page asks for; those for old browsers are not among them. */
+async function readScripts(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const scripts = [...html.matchAll(/<script src="([^"]+)"(?! noModule)/gi)].map(([, src]) => src ?? '');
   return [...new Set(scripts)];
@@ -15,7 +20,8 @@ test('NV-22 whichever script of a first load is lost once, it is asked for again
   page,
 }) => {
   test.slow();
-  const scripts = await readScripts(page);
+  const path = '/faq/general';
+  const scripts = await readScripts(page, path);
   expect(scripts.length).toBeGreaterThan(5);
   const errors = collectErrors(page);
   for (const script of scripts) {
@@ -29,5 +35,165 @@ test('NV-22 whichever script of a first load is lost once, it is asked for again
     await waitHydrated(page);
     expect(loads()).toBe(1);
   }
+  expect(errors).toEqual([]);
+});
+
+/*
+ * Scripts that only the next page needs, on the way to it: by a click, by back, and while its page is fetched ahead.
+ * Never: a lost page, more than one load, an error that nobody catches.
+ */
+const from = { path: '/faq/general', heading: 'General FAQ' };
+const to = { path: '/help', heading: 'Help' };
+
+type Fault = (route: Route) => Promise<void>;
+const notFound: Fault = (route) =>
+  route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' });
+const dropped: Fault = (route) => route.abort('connectionreset');
+const never: Fault = () => new Promise(() => {});
+
+/** The bundler's runtime asks twice before it gives up. */
+const tries = 2;
+
+/** Scripts of a page that another one does not have. */
+async function scriptsOnlyOf(page: Page, own: string, other: string): Promise<string[]> {
+  const others = await readScripts(page, other);
+  return (await readScripts(page, own)).filter((script) => !others.includes(script));
+}
+
+/**
+ * Lets the scripts that only one of two pages has fail, each of them `times` times.
+ * @returns how often one failed
+ */
+async function lose(page: Page, own: string, other: string, fault: Fault, times: number) {
+  const scripts = await scriptsOnlyOf(page, own, other);
+  expect(scripts.length).toBeGreaterThan(0);
+  let failed = 0;
+  const fail: Fault = (route) => {
+    failed += 1;
+    return fault(route);
+  };
+  for (const script of scripts) await page.route(`**${script}`, fail, { times });
+  return () => failed;
+}
+
+async function open(page: Page, path: string) {
+  const errors = collectErrors(page);
+  await stopSight(page);
+  await gotoHydrated(page, path);
+  return { errors, loads: countLoads(page) };
+}
+
+/** Goes from one page to the other and loads that anew: the way back then needs scripts that the document lacks. */
+async function goAndReload(page: Page) {
+  const { errors } = await open(page, from.path);
+  await followBlind(page, to.path);
+  await expectPage(page, to.path, to.heading);
+  await page.reload();
+  await waitHydrated(page);
+  return { errors, loads: countLoads(page) };
+}
+
+for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, 'is dropped': dropped })) {
+  test(`NV-02 NV-22 a script that ${name}: a click loads the page once`, async ({ page }) => {
+    const { errors, loads } = await open(page, from.path);
+    const failed = await lose(page, to.path, from.path, fault, tries);
+    await followBlind(page, to.path);
+    await expect.poll(loads).toBe(1);
+    await expectPage(page, to.path, to.heading);
+    await waitHydrated(page);
+    expect(loads()).toBe(1);
+    expect(failed()).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
+  test(`NV-02 NV-22 a script that ${name}: back gets to the page with one load at most`, async ({ page }) => {
+    const { errors, loads } = await goAndReload(page);
+    const failed = await lose(page, from.path, to.path, fault, tries);
+    await page.goBack();
+    await expectPage(page, from.path, from.heading);
+    await waitHydrated(page);
+    expect(loads()).toBeLessThanOrEqual(1);
+    expect(failed()).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
+  test(`NV-19 NV-22 a script that ${name} while its page is fetched ahead: nobody notices`, async ({
+    page,
+  }) => {
+    const { errors, loads } = await open(page, from.path);
+    const failed = await lose(page, to.path, from.path, fault, 1);
+    const link = page.locator(`.navbar a[href="${to.path}"]`);
+    const asked = page.waitForRequest((request) => isPrefetch(request));
+    await link.hover();
+    await asked;
+    await expect(page.locator('h1')).toHaveText(from.heading);
+    expect(loads()).toBe(0);
+    await link.click();
+    await expectPage(page, to.path, to.heading);
+    await waitHydrated(page);
+    expect(loads()).toBeLessThanOrEqual(1);
+    expect(failed()).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('NV-22 a script that stays lost: one load, then the screen that says so, and no loop', async ({
+  page,
+}) => {
+  const { loads } = await open(page, from.path);
+  const failed = await lose(page, to.path, from.path, notFound, Infinity);
+  await followBlind(page, to.path);
+  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible({ timeout: 30_000 });
+  expect(failed()).toBeGreaterThan(1);
+  expect(loads()).toBe(1);
+});
+
+test('NV-02 a script that never comes: the page stays, and after ten seconds the browser loads the next one', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { errors, loads } = await open(page, from.path);
+  const failed = await lose(page, to.path, from.path, never, 1);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await followBlind(page, to.path);
+  await page.clock.runFor(9000);
+  await expect(page.locator('h1')).toHaveText(from.heading);
+  expect(loads()).toBe(0);
+  await page.clock.runFor(1500);
+  await expectPage(page, to.path, to.heading);
+  expect(loads()).toBe(1);
+  expect(failed()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
+
+test('NV-02 a script that never comes: after ten seconds back loads its page', async ({ page }) => {
+  await page.clock.install();
+  const { errors, loads } = await goAndReload(page);
+  const failed = await lose(page, from.path, to.path, never, 1);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goBack();
+  await page.clock.runFor(10_500);
+  await expectPage(page, from.path, from.heading);
+  expect(loads()).toBeLessThanOrEqual(1);
+  expect(failed()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
+
+test('NV-19 a script that never comes while its page is fetched ahead: a click gets there', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { errors, loads } = await open(page, from.path);
+  const failed = await lose(page, to.path, from.path, never, 1);
+  const link = page.locator(`.navbar a[href="${to.path}"]`);
+  const asked = page.waitForRequest((request) => isPrefetch(request));
+  await link.hover();
+  await asked;
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await link.click();
+  await page.clock.runFor(10_500);
+  await expectPage(page, to.path, to.heading);
+  expect(loads()).toBeLessThanOrEqual(1);
+  expect(failed()).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });
