@@ -7,7 +7,7 @@ const alias = [
   { find: 'server-only', replacement: `${root}tests/unit/empty.ts` },
 ];
 
-/** `unit` needs nothing but the source; `build` reads the finished exports; `scripts` runs the commands of package.json. */
+/** `unit` needs nothing but the source; `samples` also nginx and shellcheck; `build` reads the finished exports; `scripts` runs the commands of package.json. */
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +18,17 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
           testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'samples',
+          include: ['tests/samples/**/*.test.ts'],
+          fileParallelism: false,
+          environment: 'node',
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {

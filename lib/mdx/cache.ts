@@ -92,6 +92,7 @@ function isCompiledDoc(entry: unknown): entry is CompiledDoc {
     'images',
     'components',
     'componentRefs',
+    'fences',
     'problems',
   ];
   return (

@@ -28,6 +28,7 @@ export function createContext(text: string, headingIds: ReadonlyMap<number, stri
       firstText: '',
       components: [],
       componentRefs: [],
+      fences: [],
       prose: { words: 0, pieces: [], emptySections: [] },
       problems: [],
     },

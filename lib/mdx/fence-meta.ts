@@ -5,21 +5,38 @@ export interface FenceMeta {
   lines: number[];
   /** Number of the first line when lines are numbered. */
   lineNumbers?: number;
+  /** What the test of the samples is told; readers see nothing of it. */
+  sample: SampleMeta;
   /** Words that mean nothing or are written wrongly, each with what to do. */
   faults: { message: string; hint: string }[];
 }
 
+/** How a sample is to be tested. */
+export interface SampleMeta {
+  /** Names that the sample's surroundings give it, divided by blanks: `given="servicesManager viewportId"`. */
+  given?: string;
+  /** What the sample is a part of: `part="AppConfig"`. */
+  part?: string;
+  /** Version of the viewer that the sample is for, if not the page's: `version="3.9"`. */
+  version?: string;
+  /** Language of what a diff changes: `of="js"`. */
+  of?: string;
+  /** Why the sample is not tested. */
+  unchecked?: string;
+}
+
 const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([^}]*)\}|\S+/g;
-const silentWords = new Set(['noInline', 'live', 'unchecked']);
+const silentWords = new Set(['noInline', 'live']);
+const sampleKeys = ['given', 'part', 'version', 'of', 'unchecked'] as const;
 
 /**
- * Reads `title="…" {1,3-4} showLineNumbers=5`. `unchecked="reason"` and `noInline` are accepted and mean nothing here.
+ * Reads `title="…" {1,3-4} showLineNumbers=5` and what the test of the samples needs. `noInline` means nothing here.
  *
  * @param meta text after the language
  * @see acceptance DOC-22
  */
 export function parseFenceMeta(meta: string): FenceMeta {
-  const result: FenceMeta = { lines: [], faults: [] };
+  const result: FenceMeta = { lines: [], sample: {}, faults: [] };
   for (const match of meta.matchAll(part)) {
     const [word, key = match[0], doubleQuoted, singleQuoted, bare, range] = match;
     if (range !== undefined) readRange(range, result);
@@ -29,8 +46,11 @@ export function parseFenceMeta(meta: string): FenceMeta {
 }
 
 function readWord(word: string, key: string, value: string | undefined, result: FenceMeta): void {
+  const sampleKey = sampleKeys.find((name) => name === key);
   if (key === 'title' && value !== undefined) {
     result.title = value;
+  } else if (sampleKey) {
+    readSampleKey(sampleKey, value, result);
   } else if (key === 'showLineNumbers') {
     if (value === undefined || /^\d+$/.test(value)) result.lineNumbers = Number(value ?? 1);
     else
@@ -42,6 +62,17 @@ function readWord(word: string, key: string, value: string | undefined, result: 
     result.faults.push({
       message: `"${word}" after the language of a code block means nothing.`,
       hint: 'Known are title="…", {1,3-4} and showLineNumbers; quote a title that has spaces.',
+    });
+  }
+}
+
+function readSampleKey(key: keyof SampleMeta, value: string | undefined, result: FenceMeta): void {
+  if (value?.trim()) {
+    result.sample[key] = value.trim();
+  } else {
+    result.faults.push({
+      message: `${key} says nothing.`,
+      hint: `Write ${key}="…"; CONTRIBUTING lists what each of these takes.`,
     });
   }
 }

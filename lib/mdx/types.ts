@@ -1,5 +1,6 @@
 /** Types of the compile stage: a doc's body becomes runnable code plus what the model needs to know of it. */
 import type { Problem } from '@/lib/content/types';
+import type { SampleMeta } from './fence-meta';
 
 /** A heading of a page, in document order. Level 1 is the page's own title. */
 export interface Heading {
@@ -23,6 +24,19 @@ export interface ComponentReference {
   name: string;
   line: number;
   column: number;
+}
+
+/** A code block as its author wrote it, for the test of the samples. */
+export interface Fence {
+  /** Language in lower case; `text` when none is named. */
+  lang: string;
+  title?: string;
+  code: string;
+  /** Line of the opening fence in the body, 1-based. */
+  line: number;
+  /** Columns that the block is indented by. */
+  indent: number;
+  meta: SampleMeta;
 }
 
 /** A stretch of running text, with the place in the body where it begins (1-based). */
@@ -79,6 +93,8 @@ export interface CompiledDoc {
   components: string[];
   /** Each use of a component, for messages. */
   componentRefs: ComponentReference[];
+  /** Code blocks, in document order. */
+  fences: Fence[];
   prose: Prose;
   /** Problems with lines counted in the body; the caller adds the file and the offset. */
   problems: BodyProblem[];

@@ -107,6 +107,7 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
     firstText: '',
     components: [],
     componentRefs: [],
+    fences: [],
     prose: { words: 0, pieces: [], emptySections: [] },
     problems: [],
     ...parts,

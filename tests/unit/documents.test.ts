@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { frontmatterKeys } from '@/lib/content/frontmatter-schema';
+import { parts } from '@/tests/samples/script-parts';
 
 const documents = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'] as const;
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -48,6 +49,14 @@ describe('README.md', () => {
 });
 
 describe('CONTRIBUTING.md', () => {
+  it('lists every part that a sample can be of', () => {
+    const text = read('CONTRIBUTING.md').replace(/ +/g, ' ');
+    const missing = Object.entries(parts).filter(
+      ([name, { about }]) => !text.includes(`| \`${name}\` | ${about} |`),
+    );
+    expect(missing.map(([name]) => name)).toEqual([]);
+  });
+
   it('lists every frontmatter key with what it takes and does', () => {
     const text = read('CONTRIBUTING.md').replace(/ +/g, ' ');
     const missing = Object.entries(frontmatterKeys).filter(
@@ -79,6 +88,7 @@ describe('source files', () => {
       'lib',
       'scripts',
       'tests/build',
+      'tests/samples',
       'tests/e2e',
       'tests/scripts',
       'tests/support',
@@ -86,7 +96,7 @@ describe('source files', () => {
     ];
     const files = folders.flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file))
+        .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !file.startsWith('types/'))
         .map((file) => join(folder, file)),
     );
     expect(files.length).toBeGreaterThan(200);

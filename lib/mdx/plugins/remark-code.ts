@@ -29,6 +29,14 @@ async function createCodeBlock(context: CompileContext, node: Code): Promise<Roo
   const marked = extractMagicComments(node.value, lang);
   reportFaults(context, placeOf(node.position), meta, marked);
   const { title, lineNumbers } = meta;
+  context.doc.fences.push({
+    lang,
+    ...(title !== undefined && { title }),
+    code: node.value,
+    line: node.position?.start.line ?? 1,
+    indent: (node.position?.start.column ?? 1) - 1,
+    meta: meta.sample,
+  });
   const html = await highlightCode(marked.code, lang, {
     marks: new Map([...marked.marks, ...meta.lines.map((line) => [line, 'hl'] as const)]),
     ...(lineNumbers !== undefined && { firstNumber: lineNumbers }),

@@ -113,8 +113,16 @@ describe('parseFenceMeta', () => {
       title: 'x y',
       lines: [2, 4, 5, 7],
       lineNumbers: 1,
+      sample: {},
       faults: [],
     });
+  });
+
+  it('DOC-22 keeps what tests of samples are told apart from what readers see', () => {
+    const meta = parseFenceMeta('title=x.js given="servicesManager viewportId" part=AppConfig unchecked=""');
+    expect(meta).toMatchObject({ title: 'x.js', lines: [] });
+    expect(meta.sample).toEqual({ given: 'servicesManager viewportId', part: 'AppConfig' });
+    expect(meta.faults.map(({ message }) => message)).toEqual(['unchecked says nothing.']);
   });
 
   it('DOC-22 takes a title without quotes and numbers from 0', () => {

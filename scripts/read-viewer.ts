@@ -1,0 +1,25 @@
+/**
+ * `npm run samples:viewer -- <folder of a checkout> <version, e.g. 3.10>`: reads the viewer's source and writes what the
+ * pages are tested against: lists of names below `tests/expected`.
+ */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readConfigKeys, readHotkeys, readViewerFacts } from '@/tests/support/viewer-facts';
+
+const [folder, version] = process.argv.slice(2);
+if (!folder || !version) {
+  console.error(
+    'Write: npm run samples:viewer -- <folder of a checkout of the viewer> <version, for example 3.10>',
+  );
+  process.exit(1);
+}
+const viewer = resolve(folder);
+const write = (name: string, value: unknown) => {
+  const file = `tests/expected/${name}-${version}.json`;
+  writeFileSync(file, `${JSON.stringify(value, null, 1)}\n`);
+  console.log(file);
+};
+
+write('viewer-files', readViewerFacts(viewer));
+write('config-keys', readConfigKeys(viewer));
+write('hotkeys', await readHotkeys(viewer));

@@ -1,0 +1,172 @@
+import { Window } from 'happy-dom';
+import { parseSync } from 'oxc-parser';
+import { parse } from 'parse5';
+import { CssSyntaxError, parse as parseCss } from 'postcss';
+import { LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { Fault, Sample } from './sample';
+
+const correct = 'Correct it.';
+
+const packageFile = z.object({
+  name: z.string().optional(),
+  version: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+/)
+    .optional(),
+  dependencies: z.record(z.string(), z.string()).optional(),
+  peerDependencies: z.record(z.string(), z.string()).optional(),
+  keywords: z.array(z.string()).optional(),
+});
+
+const plugin = z.strictObject({
+  packageName: z.string(),
+  version: z.string().optional(),
+  default: z.boolean().optional(),
+  importPath: z.string().optional(),
+  globalName: z.string().optional(),
+  directory: z.string().optional(),
+});
+
+/** platform/app/pluginConfig.json */
+const pluginConfig = z.strictObject({
+  extensions: z.array(plugin).optional(),
+  modes: z.array(plugin).optional(),
+  public: z.array(plugin).optional(),
+});
+
+/** What of the Compose Specification the pages use. */
+const composeFile = z.strictObject({
+  services: z.record(
+    z.string(),
+    z.strictObject({
+      image: z.string().optional(),
+      build: z.union([z.string(), z.object({ context: z.string() })]).optional(),
+      restart: z.enum(['no', 'always', 'on-failure', 'unless-stopped']).optional(),
+      ports: z.array(z.string().regex(/^(?:[\d.]+:)?\d+:\d+(?:\/(?:tcp|udp))?$/)).optional(),
+      environment: z.union([z.record(z.string(), z.coerce.string()), z.array(z.string())]).optional(),
+      depends_on: z.array(z.string()).optional(),
+      command: z.union([z.string(), z.array(z.string())]).optional(),
+      volumes: z
+        .array(
+          z.union([
+            z.string().regex(/^[\w./-]+:\/[\w./-]+(?::ro|:rw)?$/),
+            z.strictObject({
+              type: z.enum(['bind', 'volume', 'tmpfs']),
+              source: z.string(),
+              target: z.string().startsWith('/'),
+              read_only: z.boolean().optional(),
+              bind: z.strictObject({ create_host_path: z.boolean() }).optional(),
+            }),
+          ]),
+        )
+        .optional(),
+    }),
+  ),
+  volumes: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** JSON as JSON.parse reads it, comments only where TypeScript reads the file; known files have their shape. */
+export function checkJson({ code, title = '' }: Sample): Fault[] {
+  const allowsComments = title.includes('tsconfig.json');
+  try {
+    const value: unknown = JSON.parse(allowsComments ? code.replace(/^\s*\/\/.*$/gm, '') : code);
+    if (title.includes('package.json')) return checkShape(packageFile, value, 'package.json');
+    if (title.includes('pluginConfig.json')) return checkShape(pluginConfig, value, 'pluginConfig.json');
+    return [];
+  } catch (error) {
+    return [{ line: 1, rule: 'sample-json', message: String(error), hint: correct }];
+  }
+}
+
+function checkShape(schema: z.ZodType, value: unknown, name: string): Fault[] {
+  const { error } = schema.safeParse(value);
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    line: 1,
+    rule: 'sample-shape',
+    message: `No ${name}: ${path.join('.')}: ${message}`,
+    hint: correct,
+  }));
+}
+
+/** YAML, and the shape of Compose files. */
+export function checkYaml({ code }: Sample): Fault[] {
+  const lines = new LineCounter();
+  const document = parseDocument(code, { lineCounter: lines, strict: true });
+  const faults = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+    line: lines.linePos(pos[0]).line,
+    rule: 'sample-yaml',
+    message,
+    hint: correct,
+  }));
+  if (faults.length > 0 || !document.has('services')) return faults;
+  return checkShape(composeFile, document.toJS(), 'Compose file');
+}
+
+/** HTML without errors of the parser; scripts in it have to parse too. */
+export function checkHtml({ code }: Sample): Fault[] {
+  const faults: Fault[] = [];
+  const isDocument = /^\s*<!doctype/i.test(code);
+  const text = isDocument ? code : `<!doctype html><title>x</title>${code}`;
+  parse(text, {
+    onParseError: ({ code: name, startLine, startCol }) =>
+      faults.push({ line: startLine, column: startCol, rule: 'sample-html', message: name, hint: correct }),
+  });
+  for (const [, script = ''] of text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)) {
+    const { errors } = parseSync('script.js', script, { sourceType: 'script' });
+    faults.push(...errors.map(({ message }) => ({ line: 1, rule: 'sample-html', message, hint: correct })));
+  }
+  return faults;
+}
+
+/** CSS that a browser's parser takes. */
+export function checkCss({ code }: Sample): Fault[] {
+  try {
+    parseCss(code);
+    return [];
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    return [{ line: error.line ?? 1, rule: 'sample-css', message: error.reason, hint: correct }];
+  }
+}
+
+/** Well-formed XML. */
+export function checkXml({ code }: Sample): Fault[] {
+  const { DOMParser } = new Window();
+  const found = new DOMParser().parseFromString(code, 'application/xml').querySelector('parsererror');
+  return found ? [{ line: 1, rule: 'sample-xml', message: found.textContent, hint: correct }] : [];
+}
+
+/** Files of settings: sections, keys with a value, comments. */
+export function checkSettings({ code }: Sample): Fault[] {
+  const line = /^\s*(?:[#;].*|\[\[?[^\]]+\]?\]|[\w@.:/-]+\s*=.*)?$/;
+  return code.split('\n').flatMap((text, index) =>
+    line.test(text)
+      ? []
+      : [
+          {
+            line: index + 1,
+            rule: 'sample-settings',
+            message: `"${text.trim()}" is no setting.`,
+            hint: 'Write key=value.',
+          },
+        ],
+  );
+}
+
+/** Headers, one a line, perhaps after the line of a request or a response. */
+export function checkHttp({ code }: Sample): Fault[] {
+  const line = /^(?:[A-Z]+ \S+(?: HTTP\/[\d.]+)?|HTTP\/[\d.]+ \d{3}.*|[\w-]+: .+|)$/;
+  return code.split('\n').flatMap((text, index) =>
+    line.test(text)
+      ? []
+      : [
+          {
+            line: index + 1,
+            rule: 'sample-http',
+            message: `"${text}" is no header.`,
+            hint: 'Write Name: value, or call the block text.',
+          },
+        ],
+  );
+}

@@ -1,0 +1,47 @@
+import type { Fault, Sample } from './sample';
+
+/** Instructions of a Dockerfile, each with what its arguments have to look like. */
+const instructions: Readonly<Record<string, RegExp>> = {
+  ADD: /\S\s+\S/,
+  ARG: /^\w+(?:=.*)?$/,
+  CMD: /\S/,
+  COPY: /^(?:--[\w-]+=\S+\s+)*(?:\[.*\]|\S+(?:\s+\S+)+)$/,
+  ENTRYPOINT: /\S/,
+  ENV: /^\w+(?:=|\s+)\S/,
+  EXPOSE: /^\d+(?:\/(?:tcp|udp))?|^\$/,
+  FROM: /^(?:--platform=\S+\s+)?\S+(?:\s+AS\s+\S+)?$/i,
+  HEALTHCHECK: /^(?:NONE|(?:--[\w-]+=\S+\s+)*CMD\s)/,
+  LABEL: /^\S+=\S/,
+  RUN: /\S/,
+  SHELL: /^\[.*\]$/,
+  STOPSIGNAL: /\S/,
+  USER: /^\S+$/,
+  VOLUME: /\S/,
+  WORKDIR: /^\S/,
+};
+
+/** Checks the instructions of a Dockerfile and what stands behind each. */
+export function checkDockerfile({ code }: Sample): Fault[] {
+  const faults: Fault[] = [];
+  let whole = '';
+  for (const [index, line] of code.split('\n').entries()) {
+    if (/^\s*(?:#|$)/.test(line)) continue;
+    whole += line.replace(/\\$/, ' ');
+    if (line.endsWith('\\')) continue;
+    const [, name = '', rest = ''] = /^\s*(\S+)\s*(.*?)\s*$/.exec(whole) ?? [];
+    const pattern = instructions[name];
+    if (!pattern?.test(rest)) {
+      const message = pattern
+        ? `${name} takes something else than "${rest}".`
+        : `"${name}" is no instruction.`;
+      faults.push({
+        line: index + 1,
+        rule: 'sample-docker',
+        message,
+        hint: 'Write it as in the reference of Dockerfiles.',
+      });
+    }
+    whole = '';
+  }
+  return faults;
+}

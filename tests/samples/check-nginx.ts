@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { findNginx } from '../support/nginx';
+import { findSampleProgram } from '../support/sample-programs';
+import type { Fault, Sample } from './sample';
+
+const work = resolve('.cache/samples/nginx');
+
+/** What a block stands in, from its first directive outwards: lines in front of it and behind it. */
+const surroundings: readonly { first: RegExp; before: string; after: string }[] = [
+  { first: /^(?:events|http|worker_processes|user)\b/, before: '', after: '' },
+  { first: /^(?:server\s*\{|map\b|upstream\b)/, before: 'events {} http {', after: '}' },
+  { first: /^location\b/, before: 'events {} http { server { listen 20080;', after: '} }' },
+  { first: /./, before: 'events {} http { server { listen 20080; location / {', after: '} } }' },
+];
+
+/** Lets nginx itself read the blocks, each in what it needs around it. */
+export function checkNginx(samples: readonly Sample[]): Fault[][] {
+  if (samples.length === 0) return [];
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(join(work, 'logs'), { recursive: true });
+  makeCertificate();
+  return samples.map(testConfiguration);
+}
+
+function makeCertificate(): void {
+  const files = ['-keyout', join(work, 'key.pem'), '-out', join(work, 'cert.pem')];
+  const args = [
+    'req',
+    '-x509',
+    '-nodes',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-subj',
+    '/CN=localhost',
+  ];
+  const { status, stderr } = spawnSync(findSampleProgram('openssl'), [...args, ...files], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`openssl could not make a certificate: ${stderr}`);
+}
+
+function testConfiguration({ code }: Sample): Fault[] {
+  const first =
+    code
+      .split('\n')
+      .map((line) => line.trim())
+      .find((line) => line && !line.startsWith('#')) ?? '';
+  const around = surroundings.find((entry) => entry.first.test(first));
+  const file = join(work, 'nginx.conf');
+  writeFileSync(
+    file,
+    `pid logs/nginx.pid; error_log stderr; ${around?.before ?? ''}\n${makeLocal(code)}\n${around?.after ?? ''}\n`,
+  );
+  const { status, stderr } = spawnSync(findNginx(), ['-t', '-q', '-p', work, '-c', file], {
+    encoding: 'utf8',
+  });
+  if (status === 0) return [];
+  const [, message = stderr.trim(), line = '2'] =
+    /\[emerg\] (?:\d+#\d+: )?(.*?)(?: in \S+:(\d+))?$/m.exec(stderr) ?? [];
+  const hint = 'Correct it; a part of a server or a location may stand alone, nothing smaller.';
+  return [
+    { line: Math.max(1, Number(line) - 1), rule: 'sample-nginx', message: `nginx says: ${message}`, hint },
+  ];
+}
+
+/** Takes out what only the machine of the sample has: its certificates, names of hosts, ports that need rights. */
+function makeLocal(code: string): string {
+  return (
+    code
+      .replace(/\$\{SSL_PORT\}/g, '20443')
+      .replace(/\$\{PORT\}/g, '20080')
+      .replace(/\$\{PUBLIC_URL\}/g, '/')
+      .replace(/^(\s*ssl_certificate\s+)[^;]+;/gm, `$1${join(work, 'cert.pem')};`)
+      .replace(/^(\s*ssl_certificate_key\s+)[^;]+;/gm, `$1${join(work, 'key.pem')};`)
+      .replace(/^(\s*listen\s+(?:\[::\]:)?)(\d{2,3})\b/gm, '$120$2')
+      .replace(/(proxy_pass\s+https?:\/\/)[a-z][\w.-]*/g, '$1127.0.0.1')
+      // Since nginx 1.25; Debian has older ones.
+      .replace(/^\s*http2\s+on;/gm, '')
+  );
+}

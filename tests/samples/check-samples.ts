@@ -1,0 +1,86 @@
+import { checkShell } from './check-shell';
+import { checkCss, checkHtml, checkHttp, checkJson, checkSettings, checkXml, checkYaml } from './check-data';
+import { checkScripts } from './check-diff';
+import { checkDockerfile } from './check-docker';
+import { checkNginx } from './check-nginx';
+import { checkPowerShell } from './check-powershell';
+import { checkViewerNames } from './check-viewer-names';
+import { checkEach, type Check, type Fault, type Sample } from './sample';
+import { scriptLanguages } from './script-source';
+
+/** How the samples of some languages are checked. */
+interface Checker {
+  languages: readonly string[];
+  check: Check;
+  /** The result depends on the version of the viewer. */
+  isVersioned?: boolean;
+}
+
+const checkers: readonly Checker[] = [
+  {
+    languages: [...scriptLanguages, 'diff'],
+    check: checkScripts,
+    isVersioned: true,
+  },
+  { languages: ['bash', 'sh'], check: checkShell },
+  { languages: ['powershell'], check: checkEach(checkPowerShell) },
+  { languages: ['nginx'], check: checkNginx },
+  { languages: ['docker', 'dockerfile'], check: checkEach(checkDockerfile) },
+  { languages: ['json'], check: checkEach(checkJson) },
+  { languages: ['yaml', 'yml'], check: checkEach(checkYaml) },
+  { languages: ['html'], check: checkEach(checkHtml) },
+  { languages: ['css'], check: checkEach(checkCss) },
+  { languages: ['xml'], check: checkEach(checkXml) },
+  { languages: ['ini', 'dotenv', 'toml', 'properties'], check: checkEach(checkSettings) },
+];
+
+/** Blocks that hold no code: output, paths, headers. */
+const plain: Readonly<Record<string, (sample: Sample) => Fault[]>> = { text: () => [], http: checkHttp };
+
+/** What came of a sample. */
+export interface Result {
+  sample: Sample;
+  state: 'checked' | 'unchecked' | 'plain';
+  faults: Fault[];
+}
+
+/** Checks every sample that does not say `unchecked="…"`. Equal samples are checked once. */
+export async function checkSamples(samples: readonly Sample[]): Promise<Result[]> {
+  const results = samples.map((sample): Result => {
+    if (sample.lang in plain) return { sample, state: 'plain', faults: plain[sample.lang]?.(sample) ?? [] };
+    const state = sample.meta.unchecked === undefined ? 'checked' : 'unchecked';
+    return { sample, state, faults: state === 'checked' ? checkLanguage(sample) : [] };
+  });
+  for (const checker of checkers) await runChecker(checker, results);
+  const pages = new Map<string, string>();
+  for (const { file, code } of samples) pages.set(file, `${pages.get(file) ?? ''}${code}\n`);
+  for (const { sample, state, faults } of results) {
+    if (state !== 'unchecked') faults.push(...checkViewerNames(sample, pages.get(sample.file) ?? ''));
+  }
+  return results;
+}
+
+function checkLanguage({ lang }: Sample): Fault[] {
+  if (checkers.some(({ languages }) => languages.includes(lang))) return [];
+  const hint =
+    'Write a check for it in tests/samples, or say unchecked="reason" in the meta data of the fence.';
+  return [{ line: 0, rule: 'sample-language', message: `Nothing checks blocks of "${lang}".`, hint }];
+}
+
+async function runChecker(
+  { languages, check, isVersioned }: Checker,
+  results: readonly Result[],
+): Promise<void> {
+  const byKey = new Map<string, Result[]>();
+  for (const result of results) {
+    const { lang, code, title, meta, version } = result.sample;
+    if (result.state !== 'checked' || !languages.includes(lang)) continue;
+    const key = JSON.stringify([lang, code, title, meta, isVersioned ? version : '']);
+    byKey.set(key, [...(byKey.get(key) ?? []), result]);
+  }
+  const groups = [...byKey.values()];
+  const faults = await check(groups.flatMap(([first]) => (first ? [first.sample] : [])));
+  for (const [index, group] of groups.entries()) {
+    for (const result of group) result.faults.push(...(faults[index] ?? []));
+  }
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { dottedNames, type ViewerFacts } from '../support/viewer-facts';
+import type { Fault, Sample } from './sample';
+import { scriptLanguages } from './script-source';
+
+type Facts = ViewerFacts & { places: ReadonlySet<string> };
+
+const byVersion = new Map<string, Facts>();
+
+/** Versions whose source the lists are from; samples of others pass. */
+const known: ReadonlySet<string> = new Set(['3.9', '3.10']);
+
+function getFacts(version: string): Facts {
+  const found = byVersion.get(version) ?? readFacts(version);
+  byVersion.set(version, found);
+  return found;
+}
+
+function readFacts(version: string): Facts {
+  const facts = JSON.parse(
+    readFileSync(`tests/expected/viewer-files-${version}.json`, 'utf8'),
+  ) as ViewerFacts;
+  const folders = facts.files.flatMap((file) => {
+    const parts = file.split('/');
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  });
+  return { ...facts, places: new Set(folders) };
+}
+
+/** Commands of yarn itself, of its packages, and of Cornerstone, which pages show how to build. */
+const yarnCommands: ReadonlySet<string> = new Set([
+  'install',
+  'add',
+  'remove',
+  'link',
+  'unlink',
+  'config',
+  'cache',
+  'why',
+  'global',
+  'npm',
+  'list',
+  'upgrade',
+  'workspace',
+  'info',
+  'dlx',
+  'set',
+  'playwright',
+  'build:esm',
+]);
+
+/**
+ * Checks what a sample names of the viewer: commands of its packages, its files, modules of its extensions, its
+ * commands, customizations and evaluators.
+ *
+ * @param sample a sample
+ * @param page code of all samples of its page: what that defines is the reader's own
+ */
+export function checkViewerNames(sample: Sample, page: string): Fault[] {
+  if (!known.has(sample.version)) return [];
+  const facts = getFacts(sample.version);
+  return sample.code.split('\n').flatMap((text, index) => {
+    if (sample.lang === 'diff' && text.startsWith('-')) return [];
+    const isShell = sample.lang === 'bash' || sample.lang === 'powershell';
+    const isCode = scriptLanguages.has(sample.lang) || sample.lang === 'diff';
+    return [
+      ...(isShell ? [...findUnknownScripts(text, facts), ...findUnknownFiles(text, facts)] : []),
+      ...(isCode ? [...findUnknownModules(text, facts), ...findUnknownNames(text, facts)] : []),
+      ...(isCode ? findUnknownCommands(text, facts, `${page}\n${sample.meta.given ?? ''}`) : []),
+    ].map((message) => ({
+      line: index + 1,
+      rule: 'sample-viewer',
+      message: `${message} in the viewer ${sample.version}.`,
+      hint: 'Look for the right name in the source of that version.',
+    }));
+  });
+}
+
+function findUnknownScripts(text: string, { scripts }: Facts): string[] {
+  const all = new Set(Object.values(scripts).flat());
+  const used = [...text.replace(/(^|\s)#.*/, '').matchAll(/\byarn\s+(?:run\s+)?([a-z][\w:-]*)/g)].map(
+    ([, name = '']) => name,
+  );
+  return used
+    .filter((name) => !all.has(name) && !yarnCommands.has(name))
+    .map((name) => `There is no command "${name}"`);
+}
+
+/** Files of the reader's own and those that a build makes. */
+const ownFiles =
+  /(^|\/)(my-|my_|dist|node_modules|build|case-|hospital|clinic|www|ohif|logs?)|\/public\/config\/[\w-]+\.js$/;
+
+function findUnknownFiles(text: string, { places }: Facts): string[] {
+  const used = [
+    ...text.matchAll(
+      /(?<![\w./@-])((?:platform|extensions|modes|\.scripts|\.webpack|addOns)\/[\w./-]*[\w-])/g,
+    ),
+  ].map(([, path = '']) => path);
+  return used
+    .filter((path) => !places.has(path.replace(/\/src\/.*/, '/src')) && !ownFiles.test(path))
+    .map((path) => `There is no ${path}`);
+}
+
+function findUnknownModules(text: string, { modules, modes }: Facts): string[] {
+  return [...text.matchAll(/['"](@ohif\/(?:extension|mode)-[\w-]+)(?:\.(\w+)\.([\w.@/-]+))?['"]/g)].flatMap(
+    ([, id = '', , name]) => {
+      if (!(id in modules) && !modes.includes(id)) return [`There is no ${id}`];
+      if (name === undefined || modules[id]?.includes(name)) return [];
+      return [`${id} has no module "${name}"`];
+    },
+  );
+}
+
+function findUnknownNames(text: string, { names }: Facts): string[] {
+  return [...text.matchAll(dottedNames)]
+    .map(([, name = '']) => name)
+    .filter((name) => !names.includes(name) && !name.includes('.my'))
+    .map((name) => `There is no "${name}"`);
+}
+
+const commandUse = /(?:commandName: |\brun(?:Command|Async)?\(|\bcommands: )['"](\w+)['"]/g;
+
+function findUnknownCommands(text: string, { commands }: Facts, page: string): string[] {
+  return [...text.matchAll(commandUse)]
+    .map(([, name = '']) => name)
+    .filter((name) => !commands.includes(name) && !isDefined(name, page))
+    .map((name) => `There is no command "${name}"`);
+}
+
+/** As a key of `definitions`, as an argument of `registerCommand`, or as `name:any` in `given`. */
+function isDefined(name: string, page: string): boolean {
+  return new RegExp(`(?:^|[\\s{,])${name}\\s*:|['"]${name}['"],\\s*[{(]`, 'm').test(page);
+}

@@ -1,0 +1,219 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Fault, Sample } from './sample';
+import { buildScript, type ScriptSource } from './script-source';
+
+const types = resolve('tests/samples/types');
+const work = '.cache/samples/scripts';
+
+/** Where each sample lies below its own folder, so that `../../x` stays in it. */
+const depth = 'a/b/c';
+
+interface Script {
+  sample: Sample;
+  source: ScriptSource;
+  faults: Fault[];
+}
+
+/** What is no fault in a sample: JavaScript whose types the compiler cannot guess. */
+function isHarmless(code: string, { sample, source }: Script): boolean {
+  const { extension, isFile } = source;
+  // `React` without an import: a fragment may leave it out, a whole file may not.
+  if (code === 'TS2686') return !isFile;
+  // A part may show several values of one key.
+  if (code === 'TS1117') return sample.meta.part !== undefined;
+  // `new Promise(resolve => resolve())` without a type
+  return code === 'TS2810' && extension.startsWith('js');
+}
+
+/**
+ * Compiles all samples of a language of JavaScript's family, one program for each version of the viewer, against the
+ * types of that version. Lines in faults are those of the samples.
+ */
+export function compileScripts(samples: readonly Sample[]): Fault[][] {
+  const scripts = samples.map((sample): Script => {
+    const source = buildScript(sample);
+    return { sample, source, faults: [...source.faults] };
+  });
+  rmSync(work, { recursive: true, force: true });
+  for (const version of new Set(samples.map((sample) => sample.version))) {
+    compileVersion(
+      version,
+      scripts.filter(({ sample, faults }) => sample.version === version && faults.length === 0),
+    );
+  }
+  return scripts.map(({ faults }) => faults);
+}
+
+function compileVersion(version: string, scripts: readonly Script[]): void {
+  const folder = join(work, version);
+  const byFile = new Map<string, Script>();
+  for (const [index, script] of scripts.entries()) {
+    const file = join(folder, `s${index}`, depth, `sample.${script.source.extension}`);
+    writeText(file, script.source.text);
+    byFile.set(file, script);
+  }
+  for (const [file, script] of byFile) writeNeighbours(file, script, byFile);
+  writeText(join(folder, 'tsconfig.json'), JSON.stringify(getConfiguration(version)));
+  for (const { file, ...fault } of readDiagnostics(runCompiler(folder))) {
+    const script = byFile.get(file);
+    if (!script)
+      throw new Error(`The types of the samples are wrong: ${file}:${fault.line} ${fault.message}`);
+    if (!isHarmless(fault.rule, script)) {
+      script.faults.push({ ...fault, rule: 'sample-types', line: fault.line - script.source.headerLines });
+    }
+  }
+}
+
+/**
+ * Compiles the types alone, as compiling samples passes over mistakes in them: what is wrong there has any type.
+ *
+ * @returns what the compiler says, empty if they are right
+ */
+export function compileTypes(version: string): string {
+  const folder = join(work, '../types', version);
+  const { compilerOptions, include } = getConfiguration(version);
+  writeText(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, skipLibCheck: false }, include }),
+  );
+  return runCompiler(folder);
+}
+
+function runCompiler(folder: string): string {
+  const { stdout } = spawnSync('node_modules/.bin/tsc', ['-p', folder, '--pretty', 'false'], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  return stdout;
+}
+
+const fixedOptions = {
+  target: 'es2023',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  lib: ['dom', 'dom.iterable', 'es2023'],
+  types: ['react', 'node'],
+  jsx: 'react',
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  skipLibCheck: true,
+  strict: false,
+  esModuleInterop: true,
+  allowSyntheticDefaultImports: true,
+  resolveJsonModule: true,
+};
+
+/** Versions of which only what differs from another is described. */
+const relatives: Readonly<Record<string, string>> = { '3.8': '3.9' };
+
+/** Modules of the viewer → files of types that describe them: those of the version first, then those of all. */
+const modules: Readonly<Record<string, string>> = {
+  '@ohif/core': 'ohif-core',
+  '@ohif/ui': 'ui',
+  '@ohif/ui-next': 'ohif-ui-next',
+  '@ohif/extension-default': 'extension-default',
+  '@ohif/extension-cornerstone': 'extension-cornerstone',
+  '@ohif/extension-default/src/DataSourceConfigurationAPI/GoogleCloudDataSourceConfigurationAPI':
+    'google-cloud',
+  'sample-config': 'app-config',
+};
+
+function findTypes(version: string, name: string): string {
+  const places = [version, relatives[version] ?? version, '.'].map((folder) =>
+    join(types, folder, `${name}.d.ts`),
+  );
+  const found = places.find((file) => existsSync(file));
+  if (!found) throw new Error(`There is no ${name}.d.ts in tests/samples/types for version ${version}.`);
+  return found;
+}
+
+function getConfiguration(version: string) {
+  const paths = Object.entries(modules).map(([module, name]) => [module, [findTypes(version, name)]]);
+  return {
+    compilerOptions: { ...fixedOptions, paths: Object.fromEntries(paths) as Record<string, string[]> },
+    include: [
+      './**/sample.*',
+      join(types, 'globals.d.ts'),
+      findTypes(version, 'names'),
+      join(types, 'third-party/*.d.ts'),
+    ],
+  };
+}
+
+/** Gives a sample the files that it imports: other samples of its page by their title, else a file of unknown values. */
+function writeNeighbours(
+  file: string,
+  { sample, source }: Script,
+  byFile: ReadonlyMap<string, Script>,
+): void {
+  for (const { module, names } of source.imports) {
+    if (!module.startsWith('.') || /\.(svg|css)$/.test(module)) continue;
+    const wanted = module.replace(/^(\.\.?\/)+/, '');
+    const found = [...byFile].find(
+      ([, other]) => other.sample.file === sample.file && hasTitle(other.sample.title, wanted),
+    );
+    const target = join(dirname(file), module);
+    const path = found && `${'../'.repeat(target.split('/').length)}${resolve(found[0]).slice(1)}`;
+    writeText(
+      `${target}.d.ts`,
+      path === undefined ? declareNames(names) : reexport(resolve(found?.[0] ?? ''), names),
+    );
+  }
+}
+
+function hasTitle(title: string | undefined, module: string): boolean {
+  return title?.replace(/\.(tsx?|jsx?)$/, '').endsWith(`/${module.replace(/\.(tsx?|jsx?)$/, '')}`) ?? false;
+}
+
+function reexport(file: string, names: readonly string[]): string {
+  const from = `'${file.replace(/\.\w+$/, '')}'`;
+  return names.map((name) => `export { ${name} } from ${from};\n`).join('');
+}
+
+function declareNames(names: readonly string[]): string {
+  const declarations = names.map((name) =>
+    name === 'default'
+      ? 'declare const value: any;\nexport default value;\n'
+      : `export const ${name}: any;\n`,
+  );
+  return `${declarations.join('')}export {};\n`;
+}
+
+function readDiagnostics(output: string): (Fault & { file: string })[] {
+  const found: (Fault & { file: string })[] = [];
+  for (const text of output.split('\n')) {
+    const [, file = '', line, column, code = '', message = ''] =
+      /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/.exec(text) ?? [];
+    if (line) {
+      const hint = getHint(code);
+      found.push({
+        file,
+        line: Number(line),
+        column: Number(column),
+        rule: code,
+        message: `${code}: ${message}`,
+        hint,
+      });
+    } else if (text.startsWith(' ') && found.length > 0) {
+      const last = found[found.length - 1];
+      if (last) last.message += `\n${text.trimEnd()}`;
+    } else if (text.trim()) throw new Error(`The compiler says: ${text}`);
+  }
+  return found;
+}
+
+function getHint(code: string): string {
+  if (code === 'TS2304' || code === 'TS2552') {
+    return 'Import or declare it, or name it in given="…" when the surroundings of the sample have it.';
+  }
+  return 'Correct the sample after the source of this version; what the source has and the types lack, add to tests/samples/types.';
+}
+
+function writeText(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

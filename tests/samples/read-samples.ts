@@ -1,0 +1,22 @@
+import { getTermForms } from '@/lib/glossary/term-forms';
+import { getSiteModel } from '@/lib/docs/site-model';
+import { compileCached } from '@/lib/mdx/cache';
+import type { Sample } from './sample';
+
+/** Versions of the content → of the viewer that they describe. */
+export const viewerVersions: Readonly<Record<string, string>> = { current: '3.10', '3.9': '3.9' };
+
+/** All code blocks of all pages. */
+export async function readSamples(): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  const model = getSiteModel();
+  const terms = getTermForms(model.glossary);
+  for (const { file, body, bodyLine, version } of model.versions.flatMap(({ docs }) => docs)) {
+    const { fences } = await compileCached(body, terms);
+    for (const fence of fences) {
+      const viewer = fence.meta.version ?? viewerVersions[version] ?? version;
+      samples.push({ ...fence, file, line: bodyLine + fence.line, version: viewer });
+    }
+  }
+  return samples;
+}

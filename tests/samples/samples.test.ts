@@ -1,0 +1,21 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkSamples } from './check-samples';
+import { readSamples } from './read-samples';
+import { reportSamples, wantedShare, type SamplesReport } from './report-samples';
+
+let report: SamplesReport;
+
+beforeAll(async () => {
+  report = reportSamples(await checkSamples(await readSamples()));
+});
+
+describe('code samples of all pages', () => {
+  it('are right: the list names each that is not, with its place and the cure', () => {
+    expect(report.faults).toBe('');
+  });
+
+  it('are nearly all checked', () => {
+    expect(report.share).toBeGreaterThanOrEqual(wantedShare);
+    console.log(report.table);
+  });
+});

@@ -1,0 +1,46 @@
+/** What a fragment can be a part of, and how it becomes something that can be checked. */
+export interface Part {
+  /** Text before and after the fragment; both on lines of their own. */
+  open: string;
+  close: string;
+  /** Type that the whole must fit, if it has one. */
+  type?: string;
+  /** What authors read about it. */
+  about: string;
+}
+
+const properties = { open: '({', close: '})' } as const;
+const list = { open: '([', close: '])' } as const;
+
+/** Values of `part="…"` in the meta data of a fence; CONTRIBUTING lists them. */
+export const parts: Readonly<Record<string, Part>> = {
+  AppConfig: { ...properties, type: 'Partial<SampleTypes.AppConfig>', about: 'keys of `window.config`' },
+  DataSources: { ...list, type: 'SampleTypes.AppConfig["dataSources"]', about: 'entries of `dataSources`' },
+  DicomWebConfig: {
+    ...properties,
+    type: 'SampleTypes.DicomWebConfig',
+    about: 'keys of the `configuration` of a DICOMweb source',
+  },
+  Extension: { ...properties, type: 'Partial<SampleTypes.Extension>', about: 'members of an extension' },
+  Mode: { ...properties, type: 'Partial<SampleTypes.Mode>', about: 'members of what `modeFactory` returns' },
+  Buttons: { ...list, type: 'SampleTypes.Button[]', about: 'buttons for `toolbarService.addButtons`' },
+  ButtonProps: { ...properties, type: 'Partial<SampleTypes.ButtonProps>', about: '`props` of a button' },
+  Protocol: { ...properties, type: 'Partial<SampleTypes.Protocol>', about: 'keys of a hanging protocol' },
+  ProtocolStage: {
+    ...properties,
+    type: 'Partial<SampleTypes.ProtocolStage>',
+    about: 'keys of a stage of a hanging protocol',
+  },
+  ProtocolViewport: {
+    ...properties,
+    type: 'Partial<SampleTypes.ProtocolViewport>',
+    about: 'keys of a viewport of a stage',
+  },
+  MatchingRules: { ...list, type: 'SampleTypes.MatchingRule[]', about: 'rules of a hanging protocol' },
+  properties: { ...properties, about: 'keys of any other object' },
+  list: { ...list, about: 'entries of any other array' },
+  value: { open: '(', close: ')', about: 'an expression' },
+  members: { open: 'interface SamplePart {', close: '}', about: 'members of a type' },
+  function: { open: 'async function samplePart() {', close: '}', about: 'statements of a function' },
+  attributes: { open: '<SampleElement', close: '/>', about: 'attributes of an element' },
+};

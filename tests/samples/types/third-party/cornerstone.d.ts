@@ -1,0 +1,221 @@
+// What samples and the types of the viewer's services use of Cornerstone 2 and 3; names of files are those of its
+// packages core and tools.
+declare module '@cornerstonejs/core' {
+  export namespace Types {
+    type Color = [red: number, green: number, blue: number, alpha: number];
+    type Point = [number, number, number];
+
+    /** core: types/IImage */
+    interface IImage {
+      imageId: string;
+      getPixelData(): ArrayLike<number>;
+      voxelManager: Voxels;
+    }
+    /** core: types/IImageVolume */
+    interface IVolume {
+      volumeId: string;
+      dimensions: Point;
+      imageIds: string[];
+      voxelManager: Voxels;
+    }
+    /** core: utilities/VoxelManager */
+    interface Voxels {
+      getScalarData(): Uint8Array | Int16Array | Uint16Array | Float32Array;
+    }
+    /** core: types/IViewport */
+    interface ViewReference {
+      FrameOfReferenceUID?: string;
+      referencedImageId?: string;
+      volumeId?: string;
+      sliceIndex?: number;
+      cameraFocalPoint?: Point;
+      viewPlaneNormal?: Point;
+    }
+    /** core: types/IViewport, types/IStackViewport */
+    interface IViewport {
+      id: string;
+      type: string;
+      element: HTMLDivElement;
+      getImageIds(): string[];
+      getViewReference(of?: { forFrameOfReference?: boolean; points?: Point[] }): ViewReference;
+      isReferenceViewable(
+        reference: ViewReference,
+        options?: { withNavigation?: boolean; withOrientation?: boolean; asVolume?: boolean },
+      ): boolean;
+      render(): void;
+      setImageIdIndex(index: number): Promise<string>;
+      setViewReference(reference: ViewReference): void;
+    }
+  }
+
+  /** core: enums/Events */
+  export namespace Enums {
+    enum Events {
+      WEB_WORKER_PROGRESS = 'CORNERSTONE_WEB_WORKER_PROGRESS',
+    }
+  }
+
+  /** core: cache/cache */
+  export const cache: {
+    getImage(imageId: string): Types.IImage | undefined;
+    getVolume(volumeId: string): Types.IVolume | undefined;
+  };
+  /** core: metaData */
+  export const metaData: { get(type: string, query: string): any };
+  /** core: eventTarget */
+  export const eventTarget: {
+    addEventListener(type: string, listener: (event: CustomEvent) => void): void;
+    removeEventListener(type: string, listener: (event: CustomEvent) => void): void;
+  };
+  /** core: utilities/triggerEvent */
+  export function triggerEvent(
+    target: typeof eventTarget | HTMLElement,
+    type: string,
+    detail?: object,
+  ): boolean;
+
+  /** core: webWorkerManager/webWorkerManager */
+  export function getWebWorkerManager(): {
+    registerWorker(
+      name: string,
+      createWorker: () => Worker,
+      options?: {
+        maxWorkerInstances?: number;
+        overwrite?: boolean;
+        autoTerminateOnIdle?: { enabled: boolean; idleTimeThreshold?: number };
+      },
+    ): void;
+    executeTask(
+      name: string,
+      task: string,
+      values?: object,
+      options?: { callbacks?: ((value: any) => unknown)[]; priority?: number; requestType?: string },
+    ): Promise<any>;
+  };
+}
+
+declare module '@cornerstonejs/core/utilities' {
+  /** core: utilities/jumpToSlice */
+  export function jumpToSlice(
+    element: HTMLDivElement,
+    options: { imageIndex: number; debounceLoading?: boolean; volumeId?: string },
+  ): Promise<void>;
+}
+
+declare module '@cornerstonejs/tools' {
+  /** tools: enums */
+  export namespace Enums {
+    enum SegmentationRepresentations {
+      Labelmap = 'Labelmap',
+      Contour = 'Contour',
+      Surface = 'Surface',
+    }
+    /** tools: enums/ToolBindings, as far as samples use it */
+    enum MouseBindings {
+      Primary = 1,
+      Secondary = 2,
+      Auxiliary = 4,
+      Wheel = 524288,
+    }
+    enum KeyboardBindings {
+      Shift = 16,
+      Ctrl = 17,
+      Alt = 18,
+    }
+  }
+
+  export namespace Types {
+    /** tools: types/SegmentationStateTypes */
+    interface Segment {
+      segmentIndex: number;
+      label: string;
+      locked: boolean;
+      active: boolean;
+    }
+    /** tools: types/SegmentationStateTypes, types/LabelmapTypes */
+    interface RepresentationData {
+      Labelmap?: {
+        imageIds?: string[];
+        referencedImageIds?: string[];
+        volumeId?: string;
+        referencedVolumeId?: string;
+      };
+      Contour?: { geometryIds?: string[]; annotationUIDsMap?: Map<number, Set<string>> };
+      Surface?: { geometryIds?: Map<number, string> };
+    }
+    interface Segmentation {
+      segmentationId: string;
+      label: string;
+      segments: Record<number, Segment>;
+      representationData: RepresentationData;
+    }
+    interface SegmentationPublicInput {
+      segmentationId: string;
+      representation: {
+        type: Enums.SegmentationRepresentations;
+        data?: RepresentationData[keyof RepresentationData];
+      };
+      config?: { label?: string; segments?: Record<number, Partial<Segment>> };
+    }
+    /** tools: types/LabelmapTypes, types/ContourTypes: the keys that samples set */
+    interface RepresentationStyle {
+      renderFill?: boolean;
+      fillAlpha?: number;
+      renderOutline?: boolean;
+      outlineWidth?: number;
+    }
+    /** tools: types/IToolGroup */
+    interface IToolGroup {
+      id: string;
+      setToolActive(
+        toolName: string,
+        options?: { bindings: { mouseButton?: number; modifierKey?: number; numTouchPoints?: number }[] },
+      ): void;
+    }
+    /** tools: types/AnnotationTypes */
+    interface Annotation {
+      annotationUID?: string;
+      highlighted?: boolean;
+      invalidated?: boolean;
+      metadata: {
+        toolName: string;
+        FrameOfReferenceUID?: string;
+        referencedImageId?: string;
+        [key: string]: unknown;
+      };
+      data: { label?: string; handles?: object; cachedStats?: object; [key: string]: unknown };
+    }
+  }
+
+  /** tools: stateManagement/annotation */
+  export const annotation: {
+    state: {
+      addAnnotation(annotation: Types.Annotation, group?: unknown): string;
+      getAllAnnotations(): Types.Annotation[];
+      getAnnotation(annotationUID: string): Types.Annotation | undefined;
+    };
+    locking: { isAnnotationLocked(annotationUID: string): boolean };
+    visibility: { isAnnotationVisible(annotationUID: string): boolean | undefined };
+  };
+  /** tools: stateManagement/segmentation */
+  export const segmentation: {
+    triggerSegmentationEvents: {
+      triggerSegmentationDataModified(segmentationId: string, modifiedSlices?: number[]): void;
+    };
+  };
+  /** tools: utilities */
+  export interface Utilities {
+    segmentation: {
+      setBrushSizeForToolGroup(toolGroupId: string, brushSize: number, toolName?: string): void;
+    };
+  }
+  export const utilities: Utilities;
+  /** tools: tools/base/BaseTool */
+  export abstract class BaseTool {
+    static toolName: string;
+    constructor(properties: object, defaults: object);
+    configuration: any;
+  }
+  /** tools: store/addTool */
+  export function addTool(tool: typeof BaseTool): void;
+}

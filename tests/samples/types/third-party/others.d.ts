@@ -1,0 +1,45 @@
+// What samples use of packages that the viewer brings along.
+declare module 'comlink' {
+  export function expose(api: object): void;
+}
+
+declare module 'react-i18next' {
+  type Translate = (key: string, values?: object) => string;
+  export function useTranslation(namespace?: string): { t: Translate };
+  export const I18nextProvider: import('react').ComponentType<{
+    children?: import('react').ReactNode;
+    i18n: object;
+  }>;
+}
+
+declare module '@ohif/i18n' {
+  type Language = { value: string; label: string };
+
+  /** platform/i18n/src/index.js; what it does not add is of i18next. */
+  const i18n: {
+    readonly availableLanguages: Language[];
+    readonly initializing: Promise<unknown>;
+    addLocales(texts: Record<string, Record<string, Record<string, string>>>): void;
+    addResourceBundle(
+      language: string,
+      namespace: string,
+      texts: object,
+      isDeep?: boolean,
+      isOverwriting?: boolean,
+    ): void;
+    initI18n(detection?: object): Promise<unknown>;
+    t(key: string, values?: object): string;
+  };
+  export default i18n;
+}
+
+declare module '*.svg' {
+  const address: string;
+  export default address;
+  export const ReactComponent: import('react').ComponentType<import('react').SVGAttributes<SVGSVGElement>>;
+}
+
+declare module '*.css';
+
+// platform/app: samples import from it only to show that it does not work
+declare module '@ohif/app';
