@@ -17,11 +17,19 @@ export interface Patience {
   firstWait: number;
   /** ms between two questions whether a task is done. */
   taskWait: number;
+  /** How often it is asked before giving up. */
+  taskQuestions: number;
   /** ms for one answer. */
   timeout: number;
 }
 
-export const defaultPatience: Patience = { attempts: 6, firstWait: 500, taskWait: 1000, timeout: 30_000 };
+export const defaultPatience: Patience = {
+  attempts: 6,
+  firstWait: 500,
+  taskWait: 1000,
+  taskQuestions: 1800,
+  timeout: 30_000,
+};
 
 /** Asks the service for something; the answer, parsed. */
 export type Call = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
@@ -73,20 +81,26 @@ export function createCall({ appId, writeKey, host }: HostedTarget, patience: Pa
   };
 }
 
-/** Waits until the service has done what it accepted. */
+/**
+ * Waits until the service has done what it accepted.
+ *
+ * @param index the one that the task was asked of
+ * @throws Error when that takes longer than it ever should
+ */
 export async function waitForTask(
   call: Call,
   index: string,
   answer: Record<string, unknown>,
-  { taskWait }: Patience,
+  { taskWait, taskQuestions }: Patience,
 ): Promise<void> {
   const { taskID } = answer;
   if (typeof taskID !== 'number') throw new Error('The service named no task to wait for.');
-  for (;;) {
+  for (let question = 0; question < taskQuestions; question += 1) {
     const { status } = await call('GET', `${encodeURIComponent(index)}/task/${taskID}`);
     if (status === 'published') return;
     await sleep(taskWait);
   }
+  throw new Error(`The service is still not done with task ${taskID}.`);
 }
 
 /** How the hosted index searches and ranks. @see acceptance SM-12, SM-15 */

@@ -81,7 +81,7 @@ async function replace(call: Call, from: string, to: string, patience: Patience)
       operation: 'move',
       destination: to,
     });
-    await waitForTask(call, to, moved, patience);
+    await waitForTask(call, from, moved, patience);
   } catch (cause) {
     throw new Error(
       `The temporary index "${from}" is complete, but whether it took the place of "${to}" is not known: ${toText(cause)}\nBoth are whole; run the command again, and delete "${from}" if it is still there.`,

@@ -27,6 +27,8 @@ export interface HostedService {
   seen: SeenRequest[];
   /** Index → objectID → record. */
   indexes: Map<string, Map<string, Record<string, unknown>>>;
+  /** Task → the index it was asked of, and whether someone asked after it. */
+  tasks: Map<number, { index: string; wasAsked: boolean }>;
   /** Asked for each request before it is answered. */
   fault: (request: SeenRequest, times: number) => Fault | undefined;
   /** Results for the queries of a request, by place. */
@@ -45,11 +47,22 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
+/** A task is known by the index that it was asked of, and is done the second time someone asks. */
+function answerTask(task: { index: string; wasAsked: boolean } | undefined, index: string) {
+  if (task?.index !== index) return { message: 'There is no such task.' };
+  const status = task.wasAsked ? 'published' : 'notPublished';
+  task.wasAsked = true;
+  return { status };
+}
+
 /** Answers of the writing side: settings, synonyms, batches, tasks, counts, moves and deletions of indexes. */
-function write(indexes: HostedService['indexes'], { method, path, body }: SeenRequest): unknown {
-  const [name = '', action = ''] = path.replace('/1/indexes/', '').split('/').map(decodeURIComponent);
+function write({ indexes, tasks }: HostedService, { method, path, body }: SeenRequest): unknown {
+  const [name = '', action = '', id = ''] = path
+    .replace('/1/indexes/', '')
+    .split('/')
+    .map(decodeURIComponent);
   const records = indexes.get(name) ?? new Map<string, Record<string, unknown>>();
-  if (action.startsWith('task')) return { status: 'published' };
+  if (action === 'task') return answerTask(tasks.get(Number(id)), name);
   if (action === 'query') return { nbHits: records.size };
   if (method === 'DELETE') indexes.delete(name);
   else indexes.set(name, records);
@@ -60,7 +73,8 @@ function write(indexes: HostedService['indexes'], { method, path, body }: SeenRe
     indexes.set((body as { destination: string }).destination, records);
     indexes.delete(name);
   }
-  return { taskID: 1 };
+  tasks.set(tasks.size + 1, { index: name, wasAsked: false });
+  return { taskID: tasks.size };
 }
 
 /** Starts a stand-in on a free port of this machine. */
@@ -74,7 +88,7 @@ export async function startHostedService(): Promise<HostedService> {
             service.answer(query),
           ),
         }
-      : write(indexes, request);
+      : write(service, request);
   const handle = async (message: IncomingMessage, response: ServerResponse) => {
     const request = {
       method: message.method ?? '',
@@ -99,6 +113,7 @@ export async function startHostedService(): Promise<HostedService> {
     host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
     indexes,
+    tasks: new Map(),
     fault: () => undefined,
     answer: () => ({ hits: [], nbHits: 0 }),
     close: () =>

@@ -15,7 +15,7 @@ const pages = Array.from({ length: 700 }, (_, index) =>
   makePage(`Page ${index}`, { '': 'Text.', Part: 'More.' }),
 );
 const records = toHostedRecords(pages);
-const patience = { attempts: 4, firstWait: 1, taskWait: 1, timeout: 5000 };
+const patience = { attempts: 4, firstWait: 1, taskWait: 1, taskQuestions: 5, timeout: 5000 };
 const push = (texts: string[] = []) =>
   pushIndex(
     { appId: 'APP', writeKey: 'secret', indexName: 'docs', host: service.host },
@@ -69,6 +69,7 @@ describe('pushing records to the hosted index', () => {
       'x-algolia-api-key': 'secret',
       'x-algolia-application-id': 'APP',
     });
+    expect([...service.tasks.values()].every(({ wasAsked }) => wasAsked)).toBe(true);
     expect(texts.at(-1)).toBe('"docs" now has 2800 records.');
   });
 
@@ -101,7 +102,7 @@ describe('pushing records to the hosted index', () => {
   });
 
   it('SM-31 leaves the live index alone when records got lost on the way', async () => {
-    service.fault = failing({ text: '{"taskID":1}' }, 2, 2);
+    service.fault = failing({ text: '{"taskID":3}' }, 2, 2);
     await expect(push()).rejects.toThrow('has 1800 records instead of 2800');
     expect([...(service.indexes.get('docs')?.keys() ?? [])]).toEqual(['old']);
   });
