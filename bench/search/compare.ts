@@ -1,4 +1,7 @@
-/** `npm run bench:search`: this site's search beside three libraries, and beside itself with forty times the records. */
+/**
+ * `npm run bench:search`: this site's search beside three libraries, and beside itself with forty times the records.
+ * With `-- --own` no library is installed and measured.
+ */
 import { gzipSync } from 'node:zlib';
 import { buildRecords } from '@/lib/search/records';
 import type { PageRecord } from '@/lib/search/types';
@@ -7,7 +10,7 @@ import { createFileClient, createSiteSearch, gzipSize } from '@/tests/support/si
 import { makeIndex } from '@/tests/support/small-index';
 import { openLibraries, type FlatRecord, type Search } from './libraries';
 import { bundleSize } from './packages';
-import { makeLargeSite } from './large-site';
+import { measureGrowth } from './growth';
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 const quantile = (values: readonly number[], share: number) =>
@@ -27,7 +30,7 @@ function flatten(pages: readonly PageRecord[]): FlatRecord[] {
   );
 }
 
-/** Places of the first right results, and milliseconds of each keystroke from the third letter on. */
+/** Places of the first right results, and milliseconds of each keystroke from the first letter on, each query twice. */
 async function measure(search: Search) {
   const golden = readGolden();
   const places: number[] = [];
@@ -36,8 +39,9 @@ async function measure(search: Search) {
     const found = await search(query);
     places.push(found.findIndex((url) => urls.includes(url)) + 1 || Infinity);
   }
-  for (const { query } of golden.filter((_, index) => index % 4 === 0)) {
-    for (let length = 3; length <= query.length; length += 1) {
+  const typed = golden.filter((_, index) => index % 4 === 0);
+  for (const { query } of [...typed, ...typed]) {
+    for (let length = 1; length <= query.length; length += 1) {
       const begun = performance.now();
       await search(query.slice(0, length));
       times.push(performance.now() - begun);
@@ -76,7 +80,7 @@ async function addOwn(name: string, files: ReturnType<typeof makeIndex>) {
     await ownSearch(fresh)(query);
     cold.push(gzipSize(files, fresh.fetched));
   }
-  const code = await bundleSize(`export { createSearchClient } from './lib/search/client'`, process.cwd());
+  const code = await bundleSize(`export * from './lib/search/worker'`, process.cwd());
   const begun = performance.now();
   const opened = createFileClient(files, ['current']);
   await opened.client.warmUp('current');
@@ -97,7 +101,8 @@ async function addOwn(name: string, files: ReturnType<typeof makeIndex>) {
 }
 
 await addOwn('this site', makeIndex(pages));
-for (const { name, code, index, open } of await openLibraries(flatten(pages))) {
+const withLibraries = !process.argv.includes('--own');
+for (const { name, code, index, open } of withLibraries ? await openLibraries(flatten(pages)) : []) {
   const bytes = gzipSync(index, { level: 9 }).length;
   const begun = performance.now();
   const search = await open(index);
@@ -116,30 +121,4 @@ for (const { name, code, index, open } of await openLibraries(flatten(pages))) {
 }
 console.table(rows);
 
-for (const count of [1500, 15_000, 60_000]) {
-  const begun = performance.now();
-  const files = makeIndex(makeLargeSite(count));
-  const buildTime = ((performance.now() - begun) / 1000).toFixed(1);
-  const cold: number[] = [];
-  const times: number[] = [];
-  const opened = createFileClient(files, ['current']);
-  for (const query of [
-    'wa',
-    'word12',
-    'word3 word40',
-    'word100 word7 word2500',
-    'word55x word9',
-    'title 77',
-  ]) {
-    const fresh = createFileClient(files, ['current']);
-    await ownSearch(fresh)(query);
-    cold.push(gzipSize(files, fresh.fetched));
-    await ownSearch(opened)(query);
-    const start = performance.now();
-    await ownSearch(opened)(query);
-    times.push(performance.now() - start);
-  }
-  console.log(
-    `${count} records: ${files.size} files, manifest ${kilobytes(gzipSize(files, ['current.json']))} KB, cold search ${kilobytes(quantile(cold, 0.5))} KB (most ${kilobytes(Math.max(...cold))} KB), query ${quantile(times, 0.5).toFixed(1)} ms (most ${Math.max(...times).toFixed(1)} ms), built in ${buildTime} s`,
-  );
-}
+await measureGrowth(ownSearch);

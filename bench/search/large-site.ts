@@ -4,7 +4,24 @@ import { makePage } from '@/tests/support/small-index';
 const sectionsPerPage = 10;
 const wordsPerSection = 90;
 
-const syllables = ['ba', 'co', 'de', 'fi', 'gu', 'ha', 'jo', 'ke', 'li', 'mu', 'na', 'po', 'ra', 'se', 'ti', 'vu'];
+const syllables = [
+  'ba',
+  'co',
+  'de',
+  'fi',
+  'gu',
+  'ha',
+  'jo',
+  'ke',
+  'li',
+  'mu',
+  'na',
+  'po',
+  'ra',
+  'se',
+  'ti',
+  'vu',
+];
 
 /** A number as a word. The first letters of words differ as they do in a language. */
 export const spell = (number: number): string => {

@@ -92,6 +92,13 @@ function getRevision(
   return hash.update(JSON.stringify(images)).digest('hex').slice(0, 16);
 }
 
+/** The site model with all compiled bodies. */
+export async function readSite(): Promise<{ model: SiteModel; compiled: CompiledDocs }> {
+  resetSiteModel();
+  const model = getSiteModel();
+  return { model, compiled: await compileAll(allDocs(model), getTermForms(model.glossary)) };
+}
+
 interface PrepareOptions {
   /** Content problems do not keep anything from being written. */
   tolerant?: boolean;
@@ -106,10 +113,8 @@ interface PrepareOptions {
  */
 export async function prepareSite({ tolerant = false, texts = [] }: PrepareOptions = {}): Promise<Prepared> {
   const root = process.cwd();
-  resetSiteModel();
-  const model = getSiteModel();
+  const { model, compiled } = await readSite();
   const docs = allDocs(model);
-  const compiled = await compileAll(docs, getTermForms(model.glossary));
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root);
   const surrounding = {
     fileExists: createFileExists(root),

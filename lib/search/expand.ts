@@ -24,6 +24,7 @@ const maxCorrections = 6;
 const worthOf = {
   completion: 0.55,
   typed: 0.8,
+  plural: 0.9,
   form: 0.7,
   synonym: 0.7,
   oneTypo: 0.75,
@@ -41,12 +42,19 @@ export async function expandWords(reader: IndexReader, { words }: ParsedQuery): 
 
 async function expandWord(reader: IndexReader, word: QueryWord): Promise<Group> {
   const group: Group = { word: word.key, alternatives: await findCompletions(reader, word) };
+  const singular =
+    word.key.length > 3 && word.key.endsWith('s') && (await reader.findTerm(word.key.slice(0, -1)));
+  if (singular && group.alternatives.length > 0)
+    group.alternatives.push({ terms: [singular], worth: worthOf.plural });
   const hasExact = group.alternatives.some(({ worth }) => worth === 1);
   if (!hasExact || group.alternatives.length < 3)
     group.alternatives.push(...(await findForms(reader, word.key)));
   if (group.alternatives.length === 0) await correct(reader, group, word);
   return group;
 }
+
+/** `modes` for `mode`. */
+const isPlural = (word: string, singular: string): boolean => word === `${singular}s`;
 
 /** The word itself and words that begin with it. */
 async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Alternative[]> {
@@ -57,7 +65,8 @@ async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Al
     .filter((term) => !isWhole(term))
     .map((term) => {
       const part = key.length / term.key.length;
-      const worth = (isLast ? worthOf.typed : worthOf.completion) * (0.5 + 0.5 * part);
+      const begun = (isLast ? worthOf.typed : worthOf.completion) * (0.5 + 0.5 * part);
+      const worth = isPlural(term.key, key) ? Math.max(begun, worthOf.plural) : begun;
       return { terms: [term], worth: term.key === key ? 1 : worth };
     });
 }

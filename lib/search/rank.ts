@@ -43,7 +43,7 @@ export async function rankRecords(
   const columns = groups.map((group) => createColumn(group, reader.size));
   await addSpans(reader, query, columns);
   const bonus = await readWholeTitles(reader, query.whole);
-  const within = await readTitlesWithin(reader, query);
+  const within = await readTitlesWithin(reader, query, columns);
   return scorePages(reader, columns, { bonus, within }, scope);
 }
 
@@ -147,19 +147,23 @@ type Extras = Record<'bonus' | 'within', ReadonlyMap<number, number>>;
 
 type Scored = Ranked & { coverage: number };
 
-/** Records whose whole title stands within the query, the more of it the better. */
+const addIdf = (columns: readonly Column[]): number => columns.reduce((sum, { idf }) => sum + idf, 0);
+
+/** Records whose whole title stands within the query, the more it tells of the query the better. */
 async function readTitlesWithin(
   reader: IndexReader,
   { words, spans }: ParsedQuery,
+  columns: readonly Column[],
 ): Promise<Map<number, number>> {
   const bonus = new Map<number, number>();
   if (words.length < 2) return bonus;
-  const singles = words.map(({ key }) => ({ key, from: 0, to: 1 }));
+  const total = addIdf(columns) || 1;
+  const singles = words.map(({ key }, from) => ({ key, from, to: from + 1 }));
   for (const { key, from, to } of [...singles, ...spans]) {
     const term = await reader.findTerm(`${key}=`);
     if (!term) continue;
     const { records, weights } = term.read();
-    const factor = (wholeBonus.within * (to - from)) / words.length;
+    const factor = (wholeBonus.within * addIdf(columns.slice(from, to))) / total;
     for (const [index, record] of records.entries())
       raiseBonus(bonus, record, factor * (weights[index] ?? 0) ** 2);
   }
@@ -218,7 +222,7 @@ function scoreSections(
     best,
   }: { page: number; rank: number; start: number; end: number; best: number[] },
 ): Scored[] {
-  const total = columns.reduce((sum, { idf }) => sum + idf, 0) || 1;
+  const total = addIdf(columns) || 1;
   const own = columns.map(({ weights }) => weights[start] ?? 0);
   const found: Scored[] = [];
   for (let record = start; record < end; record += 1) {

@@ -10,6 +10,7 @@ import { buildIndex, type IndexFiles } from './build-index';
 import { buildRecords } from './records';
 import { buildSiteRecords, type SiteText } from './site-records';
 import { parseSynonyms, type Synonyms } from './synonyms';
+import type { PageRecord } from './types';
 import { getVersionTag } from './version-tag';
 
 /** Where synonyms are listed, as messages name it. */
@@ -31,22 +32,34 @@ export interface SiteIndexInput {
   texts: readonly SiteText[];
 }
 
+/** Pages of each version in the order of the model, and those of no version. */
+export function buildSitePages(
+  model: SiteModel,
+  compiled: ReadonlyMap<string, CompiledDoc>,
+  { i18n, docs: { pluginId } }: Pick<SiteConfig, 'i18n' | 'docs'>,
+  texts: readonly SiteText[],
+): { docs: PageRecord[][]; sitePages: PageRecord[] } {
+  const language = i18n.defaultLocale;
+  return {
+    docs: model.versions.map(({ name }) => buildRecords(model, name, compiled, { language, pluginId })),
+    sitePages: buildSiteRecords(model, texts, language),
+  };
+}
+
 /** The index files of all versions, each with the pages of no version: path below `search/` → text. */
 export function buildSiteIndexes(
   model: SiteModel,
   compiled: ReadonlyMap<string, CompiledDoc>,
-  { i18n, docs }: Pick<SiteConfig, 'i18n' | 'docs'>,
+  config: Pick<SiteConfig, 'i18n' | 'docs'>,
   { synonyms, texts }: SiteIndexInput,
 ): IndexFiles {
-  const { pluginId } = docs;
-  const language = i18n.defaultLocale;
-  const sitePages = buildSiteRecords(model, texts, language);
-  const files = model.versions.map(({ name }) =>
+  const { docs, sitePages } = buildSitePages(model, compiled, config, texts);
+  const files = model.versions.map(({ name }, index) =>
     buildIndex({
       version: name,
-      tag: getVersionTag(pluginId, name),
-      language,
-      pages: [...buildRecords(model, name, compiled, { language, pluginId }), ...sitePages],
+      tag: getVersionTag(config.docs.pluginId, name),
+      language: config.i18n.defaultLocale,
+      pages: [...(docs[index] ?? []), ...sitePages],
       synonyms,
     }),
   );

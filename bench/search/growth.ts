@@ -1,0 +1,64 @@
+import type { IndexFiles } from '@/lib/search/build-index';
+import { createFileClient, gzipSize } from '@/tests/support/site-search';
+import { makeIndex } from '@/tests/support/small-index';
+import type { Search } from './libraries';
+import { makeLargeSite, spell } from './large-site';
+
+type Open = (client: ReturnType<typeof createFileClient>) => Search;
+
+/** From one letter to several words, frequent ones and rare ones, one of them mistyped. */
+const queries = [
+  'h',
+  'ha',
+  'hap',
+  spell(12),
+  `${spell(3)} ${spell(40)}`,
+  `${spell(100)} ${spell(7)} ${spell(2500)}`,
+  `${spell(5555)}x ${spell(9)}`,
+  'title 77',
+];
+
+const kilobytes = (bytes: number) => Math.round(bytes / 1024);
+const median = (values: readonly number[]) =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+
+/** ms of processor time: of what others do on the machine it says nothing. */
+function measureBuild(records: number): { files: IndexFiles; time: number } {
+  const site = makeLargeSite(records);
+  makeIndex(site.slice(0, 20));
+  const before = process.cpuUsage();
+  const files = makeIndex(site);
+  return { files, time: process.cpuUsage(before).user / 1000 };
+}
+
+/** Prints what a search of made-up sites of growing size fetches and takes. */
+export async function measureGrowth(open: Open): Promise<void> {
+  const rows: Record<string, string | number>[] = [];
+  for (const records of [1500, 6000, 15_000, 60_000]) {
+    const { files, time } = measureBuild(records);
+    const warm = open(createFileClient(files, ['current']));
+    const cold: number[] = [];
+    const times: number[] = [];
+    for (const query of queries) {
+      const fresh = createFileClient(files, ['current']);
+      await open(fresh)(query);
+      cold.push(gzipSize(files, fresh.fetched));
+      const runs: number[] = [];
+      for (let run = 0; run < 6; run += 1) {
+        const begun = performance.now();
+        await warm(query);
+        if (run > 0) runs.push(performance.now() - begun);
+      }
+      times.push(median(runs));
+    }
+    rows.push({
+      records,
+      files: files.size,
+      'manifest KB': (gzipSize(files, ['current.json']) / 1024).toFixed(1),
+      'first search KB': `${kilobytes(median(cold))} (most ${kilobytes(Math.max(...cold))})`,
+      'query ms': `${median(times).toFixed(1)} (most ${Math.max(...times).toFixed(1)})`,
+      'build ms': Math.round(time),
+    });
+  }
+  console.table(rows);
+}
