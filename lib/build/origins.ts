@@ -1,4 +1,5 @@
 import { analyticsHost } from '@/lib/site/analytics';
+import { getSearchOrigins } from '@/lib/search/hosted-hosts';
 import type { SiteConfig } from '@/lib/site/schema';
 import type { CspOrigins } from './csp';
 
@@ -11,13 +12,14 @@ const fallbackCollector = 'https://www.google.com/g/collect';
 
 /**
  * Origins that the services of a configuration need beside the site itself; none are allowed without need.
- * @see acceptance AN-06
+ * @see acceptance AN-06, SM-31
  */
-export function getOrigins({ analytics }: Pick<SiteConfig, 'analytics'>): CspOrigins {
-  if (analytics.id === null) return {};
+export function getOrigins({ analytics, search }: Pick<SiteConfig, 'analytics' | 'search'>): CspOrigins {
+  const searchOrigins = search.hosted === null ? [] : getSearchOrigins(search.hosted);
+  if (analytics.id === null) return searchOrigins.length === 0 ? {} : { connect: searchOrigins };
   return {
     script: [analyticsHost],
-    connect: [analyticsHost, ...collectors, fallbackCollector],
+    connect: [...searchOrigins, analyticsHost, ...collectors, fallbackCollector],
     image: [analyticsHost, 'https://*.google-analytics.com'],
   };
 }

@@ -12,6 +12,7 @@ import {
 } from './postings';
 import type { Synonyms } from './synonyms';
 import type { PageRecord } from './types';
+import { siteTag } from './version-tag';
 import { createVocabulary } from './vocabulary';
 import { createWeigher, wholeTitleSign } from './weigh';
 
@@ -28,6 +29,7 @@ export interface IndexInput {
   version: string;
   tag: string;
   language: string;
+  /** Those of no version last. */
   pages: readonly PageRecord[];
   synonyms: Synonyms;
 }
@@ -51,6 +53,7 @@ export function buildIndex({ version, tag, language, pages, synonyms }: IndexInp
     language,
     folder,
     pages: encodeNumbers(pages.map(({ sections }) => sections.length)),
+    sitePages: pages.filter((page) => page.tag === siteTag).length,
     ranks: encodeNumbers(pages.map(({ rank }) => Math.round(rank * weightSteps))),
     texts: encodeNumbers(texts.map(({ count }) => count)),
     terms: shards.map(({ first }) => first).join(' '),

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html';
 import type { HighlightedValue } from './types';
 import { readWritten, type WrittenWord } from './written-text';
 
@@ -29,15 +30,6 @@ function getFound(marking: Marking): Found {
   foundBy.set(marking, made);
   return made;
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /**
  * A text as HTML with the found words marked and everything else escaped.

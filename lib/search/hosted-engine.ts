@@ -1,15 +1,16 @@
-import type { SearchEngine } from './engine';
+import type { SearchEngine, SearchRequest } from './engine';
+import { escapeMarkedValues } from './escape-marked';
 import { getSearchOrigins } from './hosted-hosts';
 import { searchSettings } from './read-settings';
 import type { SearchSettings } from './settings';
-import type { SearchResult } from './types';
+import type { SearchHit, SearchParams, SearchResult } from './types';
 
 type Service = NonNullable<SearchSettings['hosted']>;
 
 /** ms for each attempt: later ones get more time, since the network may be slow rather than the host down. */
 const timeouts = [2000, 4000, 6000, 8000];
 
-/** The hosted service refused a query; another host would too. */
+/** The hosted service refused a query; its other hosts would too. */
 class RefusedError extends Error {}
 
 /** The hosted service of the configuration. @throws Error when none is configured */
@@ -19,20 +20,23 @@ export function createHostedEngine(): SearchEngine {
 }
 
 /**
- * Asks the hosted service over its documented HTTP interface: the nearest host, then the others when it does not answer,
- * answers nonsense, or fails.
+ * Asks the hosted service over its documented HTTP interface: the nearest host, then the others while none answers,
+ * or what comes is nonsense or a fault of the host.
  *
- * @see acceptance SM-11, SM-12, SM-21, SM-31
+ * @param waits ms for each attempt
+ * @see acceptance SM-11, SM-12, SM-16, SM-21, SM-31
  */
-export function createServiceEngine(service: Service): SearchEngine {
+export function createServiceEngine(service: Service, waits: readonly number[] = timeouts): SearchEngine {
   const origins = getSearchOrigins(service);
   return {
     async search({ requests }) {
-      const body = JSON.stringify({ requests });
+      const queries = requests.map(flatten);
+      const body = JSON.stringify({ requests: queries });
       const failures: unknown[] = [];
       for (const [attempt, origin] of origins.entries()) {
         try {
-          return await ask(origin, service, body, timeouts[attempt] ?? 8000);
+          const results = await ask(origin, service, body, waits[attempt] ?? 8000);
+          return { results: results.map((result, index) => complete(result, queries[index])) };
         } catch (error) {
           if (error instanceof RefusedError) throw error;
           failures.push(error);
@@ -46,12 +50,24 @@ export function createServiceEngine(service: Service): SearchEngine {
   };
 }
 
+/** What tells that two hits are the same place of two versions. */
+const placeAttributes = ['docId', 'anchor', 'version'];
+
+/** Parameters stand beside the query, as the service takes them; for all versions, with what joins their hits. */
+function flatten({ params, ...request }: SearchRequest): SearchRequest {
+  const query: SearchRequest = { ...request, ...params };
+  const { attributesToRetrieve: wanted, facetFilters } = query;
+  const isOneVersion = JSON.stringify(facetFilters ?? '').includes('docusaurus_tag:');
+  if (isOneVersion || !Array.isArray(wanted)) return query;
+  return { ...query, attributesToRetrieve: [...new Set([...(wanted as string[]), ...placeAttributes])] };
+}
+
 async function ask(
   origin: string,
   { appId, apiKey }: Service,
   body: string,
   timeout: number,
-): Promise<{ results: SearchResult[] }> {
+): Promise<Partial<SearchResult>[]> {
   const response = await fetch(`${origin}/1/indexes/*/queries`, {
     method: 'POST',
     headers: {
@@ -63,12 +79,49 @@ async function ask(
     signal: AbortSignal.timeout(timeout),
   });
   if (response.status >= 400 && response.status < 500)
-    throw new RefusedError(`The search service answered ${response.status}.`);
+    throw new RefusedError(`The search service refused the query with ${response.status}.`);
   if (!response.ok) throw new Error(`${origin} answered ${response.status}.`);
-  const answer: unknown = await response.json();
-  const results = (answer as { results?: unknown } | null)?.results;
-  if (!Array.isArray(results)) throw new Error(`${origin} gave no results.`);
+  const answer = (await response.json()) as { results?: unknown } | null;
+  if (!isResults(answer?.results)) throw new Error(`${origin} gave no results.`);
+  return answer.results;
+}
+
+const isResults = (value: unknown): value is Partial<SearchResult>[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((result: unknown) => Array.isArray((result as Partial<SearchResult> | null)?.hits));
+
+/** A result in the form of the site's own engine, whose texts may be shown as HTML. */
+function complete(result: Partial<SearchResult>, query: SearchParams = {}): SearchResult {
+  const hits: SearchHit[] = (result.hits ?? []).map((hit) => escapeMarkedValues(hit, query));
   return {
-    results: results.map((result) => ({ suggestions: [], ...(result as Omit<SearchResult, 'suggestions'>) })),
+    nbHits: hits.length,
+    nbPages: 1,
+    page: 0,
+    hitsPerPage: hits.length,
+    processingTimeMS: 0,
+    exhaustiveNbHits: true,
+    query: query.query ?? '',
+    params: '',
+    index: '',
+    suggestions: [],
+    ...result,
+    hits: joinVersions(hits),
   };
+}
+
+/** The same place of several versions is one hit with all its addresses, as with the site's own engine. */
+function joinVersions(hits: readonly SearchHit[]): SearchHit[] {
+  const places = new Map<string, SearchHit>();
+  for (const hit of hits) {
+    const key = hit.docId ? `${hit.docId}#${hit.anchor ?? ''}` : hit.objectID;
+    const known = places.get(key);
+    if (!known) places.set(key, hit);
+    else if (hit.version === known.version) places.set(hit.objectID, hit);
+    else {
+      const versions = known.versions ?? [{ version: known.version, url: known.url }];
+      places.set(key, { ...known, versions: [...versions, { version: hit.version, url: hit.url }] });
+    }
+  }
+  return [...places.values()];
 }

@@ -20,6 +20,8 @@ export interface IndexManifest {
   folder: string;
   /** `encodeNumbers`: records of each page. */
   pages: string;
+  /** How many of the pages, the last ones, belong to no version. */
+  sitePages: number;
   /** `encodeNumbers`: rank of each page, 0 to 31. */
   ranks: string;
   /** `encodeNumbers`: records of each piece of text, in order. */

@@ -85,8 +85,8 @@ const weightSteps = 31;
  * @throws Error when the manifest cannot be had or has another format
  */
 export async function openIndex(version: string, load: LoadFile): Promise<IndexReader> {
-  const manifest = (await load(`${version}.json`)) as IndexManifest;
-  if (manifest.format !== indexFormat) throw new Error(`The search index of ${version} has another format.`);
+  const manifest = (await load(`${version}.json`)) as IndexManifest | null;
+  if (manifest?.format !== indexFormat) throw new Error(`The search index of ${version} has another format.`);
   const loadOnce = createMemory(async (name: string) => load(`${manifest.folder}/${name}.json`));
   const shards = createMemory(async (name: string): Promise<OpenShard> => {
     const { terms, postings } = (await loadOnce(name)) as TermShard;

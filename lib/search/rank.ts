@@ -9,6 +9,14 @@ export interface Ranked {
   score: number;
 }
 
+/** Which pages are searched. */
+export interface SearchScope {
+  /** Those of the version. */
+  docs: boolean;
+  /** Those of no version. */
+  site: boolean;
+}
+
 /** How well each record matches one word. */
 interface Column {
   weights: Float32Array;
@@ -30,12 +38,13 @@ export async function rankRecords(
   reader: IndexReader,
   query: ParsedQuery,
   groups: readonly Group[],
+  scope: SearchScope,
 ): Promise<Ranked[]> {
   const columns = groups.map((group) => createColumn(group, reader.size));
   await addSpans(reader, query, columns);
   const bonus = await readWholeTitles(reader, query.whole);
   const within = await readTitlesWithin(reader, query);
-  return scorePages(reader, columns, { bonus, within });
+  return scorePages(reader, columns, { bonus, within }, scope);
 }
 
 function createColumn({ alternatives }: Group, size: number): Column {
@@ -162,13 +171,16 @@ function raiseBonus(bonus: Map<number, number>, record: number, value: number): 
 }
 
 function scorePages(
-  { pageStarts, ranks }: IndexReader,
+  { manifest, pageStarts, ranks }: IndexReader,
   columns: readonly Column[],
   extras: Extras,
+  scope: SearchScope,
 ): Ranked[] {
   const ranked: Scored[] = [];
+  const firstSitePage = ranks.length - manifest.sitePages;
   const bonusRecords = [...extras.bonus.keys()].sort((left, right) => left - right);
   for (const [page, rank] of ranks.entries()) {
+    if (!(page < firstSitePage ? scope.docs : scope.site)) continue;
     const start = pageStarts[page] ?? 0;
     const end = pageStarts[page + 1] ?? start;
     const best = columns.map(({ weights }) => maxBetween(weights, start, end));

@@ -8,7 +8,9 @@ import { env } from '@/lib/site/env';
 import type { SiteConfig } from '@/lib/site/schema';
 import { buildIndex, type IndexFiles } from './build-index';
 import { buildRecords } from './records';
+import { buildSiteRecords, type SiteText } from './site-records';
 import { parseSynonyms, type Synonyms } from './synonyms';
+import type { PageRecord } from './types';
 import { getVersionTag } from './version-tag';
 
 /** Where synonyms are listed, as messages name it. */
@@ -24,21 +26,40 @@ export function readSynonyms(contentDir: string = env.contentDir): {
   return parseSynonyms(readFileSync(file, 'utf8'), synonymsFile);
 }
 
-/** The index files of all versions: path below `search/` → text. */
-export function buildSiteIndexes(
-  model: Pick<SiteModel, 'versions'>,
+/** What indexes are made of beside the docs. */
+export interface SiteIndexInput {
+  synonyms: Synonyms;
+  texts: readonly SiteText[];
+}
+
+/** Pages of each version in the order of the model, and those of no version. */
+export function buildSitePages(
+  model: SiteModel,
   compiled: ReadonlyMap<string, CompiledDoc>,
-  { i18n, docs }: Pick<SiteConfig, 'i18n' | 'docs'>,
-  synonyms: Synonyms,
-): IndexFiles {
-  const { pluginId } = docs;
+  { i18n, docs: { pluginId } }: Pick<SiteConfig, 'i18n' | 'docs'>,
+  texts: readonly SiteText[],
+): { docs: PageRecord[][]; sitePages: PageRecord[] } {
   const language = i18n.defaultLocale;
-  const files = model.versions.map(({ name }) =>
+  return {
+    docs: model.versions.map(({ name }) => buildRecords(model, name, compiled, { language, pluginId })),
+    sitePages: buildSiteRecords(model, texts, language),
+  };
+}
+
+/** The index files of all versions, each with the pages of no version: path below `search/` → text. */
+export function buildSiteIndexes(
+  model: SiteModel,
+  compiled: ReadonlyMap<string, CompiledDoc>,
+  config: Pick<SiteConfig, 'i18n' | 'docs'>,
+  { synonyms, texts }: SiteIndexInput,
+): IndexFiles {
+  const { docs, sitePages } = buildSitePages(model, compiled, config, texts);
+  const files = model.versions.map(({ name }, index) =>
     buildIndex({
       version: name,
-      tag: getVersionTag(pluginId, name),
-      language,
-      pages: buildRecords(model, name, compiled, { language, pluginId }),
+      tag: getVersionTag(config.docs.pluginId, name),
+      language: config.i18n.defaultLocale,
+      pages: [...(docs[index] ?? []), ...sitePages],
       synonyms,
     }),
   );

@@ -40,8 +40,7 @@ const rows = [new Uint8Array(72), new Uint8Array(72), new Uint8Array(72)] as con
  */
 export function typoDistance(from: string, to: string, limit: number, isPrefix = false): number {
   const over = limit + 1;
-  const tooLong = from.length - to.length > limit || (!isPrefix && to.length - from.length > limit);
-  if (tooLong || from.length > 64) return over;
+  if (!mayFit(from.length, to.length, limit, isPrefix)) return over;
   const width = Math.min(to.length, from.length + limit);
   let [beforeLast, last, current] = rows;
   for (let column = 0; column <= width; column += 1) last[column] = column;
@@ -54,6 +53,9 @@ export function typoDistance(from: string, to: string, limit: number, isPrefix =
     for (let column = 0; column < width; column += 1) distance = Math.min(distance, last[column] ?? over);
   return Math.min(distance, over);
 }
+
+const mayFit = (length: number, other: number, limit: number, isPrefix: boolean): boolean =>
+  length <= 64 && length - other <= limit && (isPrefix || other - length <= limit);
 
 /** Distances of the first `row` letters to each beginning of the other word; gives the least. */
 function fillRow(

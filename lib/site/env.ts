@@ -6,23 +6,25 @@
  * | `DOCS_CONTENT_DIR` | folder that holds the versions' folders (`latest/`, `3.9/`) | `content` |
  * | `DOCS_OUT_DIR` | folder of the finished site | `out` |
  * | `DOCS_BASE_PATH` | folder of the site on its host, e.g. `/docs` | none: the host's root |
- * | `NEXT_PUBLIC_SEARCH_APP_ID` | application id of the hosted search | none: local search |
- * | `NEXT_PUBLIC_SEARCH_API_KEY` | its public, search-only key | none |
- * | `NEXT_PUBLIC_SEARCH_INDEX_NAME` | its index | none |
- * | `NEXT_PUBLIC_SEARCH_HOST` | its host, when it is not the default one | none |
+ * | `DOCS_SEARCH_APP_ID` | application id of the hosted search | none: local search |
+ * | `DOCS_SEARCH_API_KEY` | its public, search-only key | none |
+ * | `DOCS_SEARCH_INDEX` | its index | none |
+ * | `DOCS_SEARCH_HOST` | its host, when it is not the default one; `http://…` for one without TLS | none |
+ * | `DOCS_SEARCH_WRITE_KEY` | key that may write the index: for `npm run search:push` alone, never in pages | none |
  * | `NEXT_PUBLIC_ANALYTICS_ID` | measurement id of Google Analytics, see `deploy/README.md` | none: no analytics |
  *
  * `NEXT_PUBLIC_` marks values that reach the browser; they are public by design. `DOCS_BASE_PATH` reaches it through
- * `env` in `next.config.ts`. Empty values count as unset.
+ * `env` in `next.config.ts`, the values for searching through `generated/search.json`. Empty values count as unset.
  */
 export type EnvName =
   | 'DOCS_CONTENT_DIR'
   | 'DOCS_OUT_DIR'
   | 'DOCS_BASE_PATH'
-  | 'NEXT_PUBLIC_SEARCH_APP_ID'
-  | 'NEXT_PUBLIC_SEARCH_API_KEY'
-  | 'NEXT_PUBLIC_SEARCH_INDEX_NAME'
-  | 'NEXT_PUBLIC_SEARCH_HOST'
+  | 'DOCS_SEARCH_APP_ID'
+  | 'DOCS_SEARCH_API_KEY'
+  | 'DOCS_SEARCH_INDEX'
+  | 'DOCS_SEARCH_HOST'
+  | 'DOCS_SEARCH_WRITE_KEY'
   | 'NEXT_PUBLIC_ANALYTICS_ID';
 
 /** Raw values by name. */
@@ -35,6 +37,8 @@ export interface SiteEnv {
   /** `` or e.g. `/docs`: no slash at the end. */
   basePath: string;
   search: { appId: string; apiKey: string; indexName: string; host?: string } | null;
+  /** Only for the command that fills the hosted index. */
+  searchWriteKey: string | null;
   analyticsId: string | null;
 }
 
@@ -43,10 +47,11 @@ const processEnv: EnvSource = {
   DOCS_CONTENT_DIR: process.env.DOCS_CONTENT_DIR,
   DOCS_OUT_DIR: process.env.DOCS_OUT_DIR,
   DOCS_BASE_PATH: process.env.DOCS_BASE_PATH,
-  NEXT_PUBLIC_SEARCH_APP_ID: process.env.NEXT_PUBLIC_SEARCH_APP_ID,
-  NEXT_PUBLIC_SEARCH_API_KEY: process.env.NEXT_PUBLIC_SEARCH_API_KEY,
-  NEXT_PUBLIC_SEARCH_INDEX_NAME: process.env.NEXT_PUBLIC_SEARCH_INDEX_NAME,
-  NEXT_PUBLIC_SEARCH_HOST: process.env.NEXT_PUBLIC_SEARCH_HOST,
+  DOCS_SEARCH_APP_ID: process.env.DOCS_SEARCH_APP_ID,
+  DOCS_SEARCH_API_KEY: process.env.DOCS_SEARCH_API_KEY,
+  DOCS_SEARCH_INDEX: process.env.DOCS_SEARCH_INDEX,
+  DOCS_SEARCH_HOST: process.env.DOCS_SEARCH_HOST,
+  DOCS_SEARCH_WRITE_KEY: process.env.DOCS_SEARCH_WRITE_KEY,
   NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID,
 };
 
@@ -61,6 +66,7 @@ export function readEnv(source: EnvSource = processEnv): SiteEnv {
     outDir: source.DOCS_OUT_DIR?.trim() || 'out',
     basePath: readBasePath(source),
     search: readSearch(source),
+    searchWriteKey: source.DOCS_SEARCH_WRITE_KEY?.trim() || null,
     analyticsId: source.NEXT_PUBLIC_ANALYTICS_ID?.trim() || null,
   };
 }
@@ -75,20 +81,20 @@ function readBasePath(source: EnvSource): string {
 
 function readSearch(source: EnvSource): SiteEnv['search'] {
   const values = {
-    NEXT_PUBLIC_SEARCH_APP_ID: source.NEXT_PUBLIC_SEARCH_APP_ID?.trim() ?? '',
-    NEXT_PUBLIC_SEARCH_API_KEY: source.NEXT_PUBLIC_SEARCH_API_KEY?.trim() ?? '',
-    NEXT_PUBLIC_SEARCH_INDEX_NAME: source.NEXT_PUBLIC_SEARCH_INDEX_NAME?.trim() ?? '',
+    DOCS_SEARCH_APP_ID: source.DOCS_SEARCH_APP_ID?.trim() ?? '',
+    DOCS_SEARCH_API_KEY: source.DOCS_SEARCH_API_KEY?.trim() ?? '',
+    DOCS_SEARCH_INDEX: source.DOCS_SEARCH_INDEX?.trim() ?? '',
   };
   const missing = Object.entries(values).flatMap(([name, value]) => (value === '' ? [name] : []));
   if (missing.length === 3) return null;
   if (missing.length > 0) {
     throw new Error(`Hosted search needs all three values or none; ${missing.join(' and ')} not set.`);
   }
-  const host = source.NEXT_PUBLIC_SEARCH_HOST?.trim();
+  const host = source.DOCS_SEARCH_HOST?.trim();
   return {
-    appId: values.NEXT_PUBLIC_SEARCH_APP_ID,
-    apiKey: values.NEXT_PUBLIC_SEARCH_API_KEY,
-    indexName: values.NEXT_PUBLIC_SEARCH_INDEX_NAME,
+    appId: values.DOCS_SEARCH_APP_ID,
+    apiKey: values.DOCS_SEARCH_API_KEY,
+    indexName: values.DOCS_SEARCH_INDEX,
     ...(host ? { host } : {}),
   };
 }

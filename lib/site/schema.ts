@@ -93,12 +93,15 @@ const footer = strictObject({
 const search = strictObject({
   /** The hosted search service; null = the index that is built with the site. @see acceptance SM-31 */
   hosted: strictObject({
-    appId: text,
+    appId: z.string().regex(/^[A-Za-z0-9]+$/, 'must be letters and digits'),
     /** The public, search-only key. */
     apiKey: text,
     indexName: text,
-    /** Host of the service when it is not the default one. */
-    host: text.exactOptional(),
+    /** Host of the service when it is not the default one, `http://…` when it has no TLS. */
+    host: z
+      .string()
+      .regex(/^(https?:\/\/)?[A-Za-z0-9.-]+(:\d+)?$/, 'must be a host')
+      .exactOptional(),
   }).nullable(),
   /** Adds language and version filters to each query. @see acceptance SM-12 */
   contextualSearch: z.boolean(),

@@ -3,11 +3,16 @@ import { readEnv } from '@/lib/site/env';
 
 describe('readEnv', () => {
   it('SM-31 AN-06 unset and empty variables leave search local and analytics off', () => {
-    const unset = { contentDir: 'content', outDir: 'out', basePath: '', search: null, analyticsId: null };
+    const unset = {
+      contentDir: 'content',
+      outDir: 'out',
+      basePath: '',
+      search: null,
+      searchWriteKey: null,
+      analyticsId: null,
+    };
     expect(readEnv({})).toEqual(unset);
-    expect(readEnv({ DOCS_CONTENT_DIR: ' ', DOCS_BASE_PATH: '', NEXT_PUBLIC_SEARCH_APP_ID: '' })).toEqual(
-      unset,
-    );
+    expect(readEnv({ DOCS_CONTENT_DIR: ' ', DOCS_BASE_PATH: '', DOCS_SEARCH_APP_ID: '' })).toEqual(unset);
   });
 
   it('SM-31 AN-06 values are read', () => {
@@ -15,9 +20,9 @@ describe('readEnv', () => {
       DOCS_CONTENT_DIR: 'tests/fixtures/site',
       DOCS_OUT_DIR: 'out-fixtures',
       DOCS_BASE_PATH: '/docs/',
-      NEXT_PUBLIC_SEARCH_APP_ID: 'APP',
-      NEXT_PUBLIC_SEARCH_API_KEY: 'key',
-      NEXT_PUBLIC_SEARCH_INDEX_NAME: 'ohif',
+      DOCS_SEARCH_APP_ID: 'APP',
+      DOCS_SEARCH_API_KEY: 'key',
+      DOCS_SEARCH_INDEX: 'ohif',
       NEXT_PUBLIC_ANALYTICS_ID: 'G-1',
     };
     expect(readEnv(source)).toEqual({
@@ -25,14 +30,16 @@ describe('readEnv', () => {
       outDir: 'out-fixtures',
       basePath: '/docs',
       search: { appId: 'APP', apiKey: 'key', indexName: 'ohif' },
+      searchWriteKey: null,
       analyticsId: 'G-1',
     });
-    expect(readEnv({ ...source, NEXT_PUBLIC_SEARCH_HOST: 'search.test' }).search?.host).toBe('search.test');
+    expect(readEnv({ ...source, DOCS_SEARCH_WRITE_KEY: 'secret' }).searchWriteKey).toBe('secret');
+    expect(readEnv({ ...source, DOCS_SEARCH_HOST: 'search.test' }).search?.host).toBe('search.test');
   });
 
   it('SM-31 hosted search needs all three values', () => {
-    expect(() => readEnv({ NEXT_PUBLIC_SEARCH_APP_ID: 'APP' })).toThrow(
-      'Hosted search needs all three values or none; NEXT_PUBLIC_SEARCH_API_KEY and NEXT_PUBLIC_SEARCH_INDEX_NAME not set.',
+    expect(() => readEnv({ DOCS_SEARCH_APP_ID: 'APP' })).toThrow(
+      'Hosted search needs all three values or none; DOCS_SEARCH_API_KEY and DOCS_SEARCH_INDEX not set.',
     );
   });
 

@@ -143,6 +143,68 @@ describe('the search client', () => {
   });
 });
 
+describe('a site that was replaced while its page was open', () => {
+  it('SM-21 is searched with its new index when parts of the old one are gone', async () => {
+    const { createSearchClient } = await import('@/lib/search/client');
+    let served = makeIndex([makePage('Docker', { '': 'Old.' })]);
+    const open = createSearchClient({
+      versions: [{ name: 'current', tag: 'docs-default-current' }],
+      language: 'en',
+      load: async (path) => {
+        const text = served.get(path);
+        if (text === undefined) throw new Error(`404 ${path}`);
+        return JSON.parse(text) as unknown;
+      },
+    });
+    await open.warmUp('current');
+    served = makeIndex([makePage('Docker', { '': 'New.' }), makePage('Podman')]);
+    const { results } = await open.search([{ query: 'docker' }]);
+    expect(results[0]?.hits[0]?.content).toBe('New.');
+  });
+
+  it('SM-21 rejects a manifest that is none', async () => {
+    const { createSearchClient } = await import('@/lib/search/client');
+    for (const garbage of [null, 'text', [], {}, { format: 1 }]) {
+      const open = createSearchClient({
+        versions: [{ name: 'current', tag: 'docs-default-current' }],
+        language: 'en',
+        load: async () => garbage,
+      });
+      await expect(open.search([{ query: 'docker' }])).rejects.toThrow('The search index of current');
+    }
+  });
+});
+
+describe('shards', () => {
+  it('SM-11 an exact title is found wherever its shard was cut', async () => {
+    const many = Array.from({ length: 900 }, (_, index) => `ui${index} ui${index}x`).join(' ');
+    const filled = makeIndex([
+      ...Array.from({ length: 8 }, (_, page) => makePage(`Page ${page}`, { '': many })),
+      makePage('UI', { '': 'Components.' }, { rank: 0.6 }),
+      makePage('UI Notification Service', { '': 'UI UI UI.' }),
+    ]);
+    const { client: other } = createFileClient(filled, ['current']);
+    const { results } = await other.search([{ query: 'UI' }]);
+    expect(results[0]?.hits[0]?.url).toBe('/ui');
+  });
+
+  it('SM-11 one and two letters find what begins with them, guides and titles first', async () => {
+    expect((await urls('d'))[0]).toMatch(/^\/d/);
+    expect((await urls('do'))[0]).toBe('/docker');
+  });
+
+  it('SM-11 a word that is on nearly every page of a large site still finds the best of them', async () => {
+    const large = makeIndex([
+      ...Array.from({ length: 2500 }, (_, page) => makePage(`Page ${page}`, { '': 'A viewer.' })),
+      makePage('Viewer', { '': 'The viewer.' }),
+    ]);
+    const { client: other } = createFileClient(large, ['current']);
+    const { results } = await other.search([{ query: 'viewer' }]);
+    expect(results[0]?.hits[0]?.url).toBe('/viewer');
+    expect(results[0]?.nbHits).toBe(2000);
+  });
+});
+
 describe('hostile queries', () => {
   const hostile = [
     '<img src=x onerror=alert(1)>',

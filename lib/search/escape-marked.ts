@@ -1,0 +1,38 @@
+import { escapeHtml } from './escape-html';
+import type { SearchHit, SearchParams } from './types';
+
+/**
+ * A hit of the hosted service with everything but the marks escaped: the service marks what it found, but leaves the
+ * markup of its records alone.
+ *
+ * @see acceptance SM-16
+ */
+export function escapeMarkedValues(
+  hit: SearchHit,
+  { highlightPreTag: before = '<em>', highlightPostTag: after = '</em>' }: SearchParams,
+): SearchHit {
+  const escape = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(escape);
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [
+        key,
+        key === 'value' && typeof value === 'string' ? escapeAround(value, [before, after]) : escape(value),
+      ]),
+    );
+  };
+  const { _highlightResult, _snippetResult } = hit;
+  return {
+    ...hit,
+    _highlightResult: escape(_highlightResult ?? { hierarchy: {} }) as SearchHit['_highlightResult'],
+    _snippetResult: escape(_snippetResult ?? { hierarchy: {} }) as SearchHit['_snippetResult'],
+  };
+}
+
+function escapeAround(value: string, [tag, ...others]: readonly string[]): string {
+  if (tag === undefined) return escapeHtml(value);
+  return value
+    .split(tag)
+    .map((part) => escapeAround(part, others))
+    .join(tag);
+}

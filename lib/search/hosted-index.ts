@@ -1,0 +1,129 @@
+import { getWriteOrigins } from './hosted-hosts';
+import type { HostedRecord } from './hosted-records';
+import type { Synonyms } from './synonyms';
+
+/** The hosted index and the key that may write it. */
+export interface HostedTarget {
+  appId: string;
+  writeKey: string;
+  indexName: string;
+  host?: string;
+}
+
+/** How often and how patiently the service is asked; for tests. */
+export interface Patience {
+  attempts: number;
+  /** ms before the second attempt; twice as much before each further one. */
+  firstWait: number;
+  /** ms between two questions whether a task is done. */
+  taskWait: number;
+  /** ms for one answer. */
+  timeout: number;
+}
+
+export const defaultPatience: Patience = { attempts: 6, firstWait: 500, taskWait: 1000, timeout: 30_000 };
+
+/** Asks the service for something; the answer, parsed. */
+export type Call = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
+
+const sleep = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+class RefusedError extends Error {}
+
+/**
+ * Calls to the service over its documented HTTP interface. What the network, a busy or a failing host spoils is asked
+ * again, of the next host and after a longer wait each time; a refusal is final.
+ *
+ * @returns a call that throws an Error with the last failure
+ */
+export function createCall({ appId, writeKey, host }: HostedTarget, patience: Patience): Call {
+  const origins = getWriteOrigins(host === undefined ? { appId } : { appId, host });
+  const once = async (method: string, url: string, body: unknown): Promise<Record<string, unknown>> => {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Algolia-Application-Id': appId,
+        'X-Algolia-API-Key': writeKey,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patience.timeout),
+    });
+    const text = await response.text();
+    const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429;
+    if (isFinal) throw new RefusedError(`${method} ${url}: ${response.status} ${text.slice(0, 300)}`);
+    if (!response.ok) throw new Error(`${method} ${url}: ${response.status}`);
+    return JSON.parse(text) as Record<string, unknown>;
+  };
+  return async (method, path, body) => {
+    let failure: unknown;
+    for (let attempt = 0; attempt < patience.attempts; attempt += 1) {
+      if (attempt > 0) await sleep(patience.firstWait * 2 ** (attempt - 1));
+      try {
+        return await once(method, `${origins[attempt % origins.length] ?? ''}/1/indexes/${path}`, body);
+      } catch (error) {
+        if (error instanceof RefusedError) throw error;
+        failure = error;
+      }
+    }
+    throw new Error(`The service did not answer ${patience.attempts} times.`, { cause: failure });
+  };
+}
+
+/** Waits until the service has done what it accepted. */
+export async function waitForTask(
+  call: Call,
+  index: string,
+  answer: Record<string, unknown>,
+  { taskWait }: Patience,
+): Promise<void> {
+  const { taskID } = answer;
+  if (typeof taskID !== 'number') throw new Error('The service named no task to wait for.');
+  for (;;) {
+    const { status } = await call('GET', `${encodeURIComponent(index)}/task/${taskID}`);
+    if (status === 'published') return;
+    await sleep(taskWait);
+  }
+}
+
+/** How the hosted index searches and ranks. @see acceptance SM-12, SM-15 */
+export const hostedSettings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(keywords)',
+    ...[2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
+    'content',
+    'unordered(hierarchy.lvl0)',
+  ],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  attributeForDistinct: 'url',
+  distinct: true,
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  separatorsToIndex: '_',
+  camelCaseAttributes: ['hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'content'],
+  removeWordsIfNoResults: 'allOptional',
+  advancedSyntax: false,
+};
+
+/** The site's synonyms as the service takes them. */
+export const toHostedSynonyms = (synonyms: Synonyms): object[] =>
+  Object.entries(synonyms).map(([input, others]) => ({
+    objectID: input.replaceAll(' ', '-'),
+    type: 'oneWaySynonym',
+    input,
+    synonyms: others,
+  }));
+
+/** What is pushed. */
+export interface HostedContent {
+  records: readonly HostedRecord[];
+  synonyms: Synonyms;
+}

@@ -1,0 +1,91 @@
+import {
+  createCall,
+  defaultPatience,
+  hostedSettings,
+  toHostedSynonyms,
+  waitForTask,
+  type Call,
+  type HostedContent,
+  type HostedTarget,
+  type Patience,
+} from './hosted-index';
+
+/** Records sent at once: about half of what the service takes. */
+const batchSize = 1000;
+
+/**
+ * Puts the site's records into the hosted index, all or nothing: they go into a temporary index, which then takes the
+ * place of the live one in one step. Readers see the old records until then.
+ *
+ * @param report is told of each step
+ * @throws Error that says whether the live index was touched and what to do
+ * @see acceptance SM-11, SM-31
+ */
+export async function pushIndex(
+  target: HostedTarget,
+  content: HostedContent,
+  report: (text: string) => void,
+  patience: Patience = defaultPatience,
+): Promise<void> {
+  const { indexName } = target;
+  if (content.records.length === 0) throw new Error('There are no records to push. Nothing was sent.');
+  const call = createCall(target, patience);
+  const temporary = `${indexName}_tmp_${Date.now()}_${process.pid}`;
+  try {
+    await fill(call, temporary, content, report, patience);
+  } catch (cause) {
+    const rest = await call('DELETE', encodeURIComponent(temporary)).then(
+      () => 'The temporary index is gone too',
+      () => `Delete the temporary index "${temporary}" when the service answers again`,
+    );
+    throw new Error(
+      `The index "${indexName}" is as it was: ${toText(cause)}\n${rest}; then run the command again.`,
+      { cause },
+    );
+  }
+  await replace(call, temporary, indexName, patience);
+  report(`"${indexName}" now has ${content.records.length} records.`);
+}
+
+const toText = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message;
+};
+
+async function fill(
+  call: Call,
+  index: string,
+  { records, synonyms }: HostedContent,
+  report: (text: string) => void,
+  patience: Patience,
+): Promise<void> {
+  const path = encodeURIComponent(index);
+  const run = async (method: string, rest: string, body: unknown) =>
+    waitForTask(call, index, await call(method, `${path}/${rest}`, body), patience);
+  await run('PUT', 'settings', hostedSettings);
+  const list = toHostedSynonyms(synonyms);
+  if (list.length > 0) await run('POST', 'synonyms/batch?replaceExistingSynonyms=true', list);
+  for (let from = 0; from < records.length; from += batchSize) {
+    const batch = records.slice(from, from + batchSize);
+    await run('POST', 'batch', { requests: batch.map((body) => ({ action: 'addObject', body })) });
+    report(`${from + batch.length} of ${records.length} records are in the temporary index.`);
+  }
+  const { nbHits } = await call('POST', `${path}/query`, { query: '', hitsPerPage: 0, distinct: false });
+  if (nbHits !== records.length)
+    throw new Error(`The temporary index has ${String(nbHits)} records instead of ${records.length}.`);
+}
+
+async function replace(call: Call, from: string, to: string, patience: Patience): Promise<void> {
+  try {
+    const moved = await call('POST', `${encodeURIComponent(from)}/operation`, {
+      operation: 'move',
+      destination: to,
+    });
+    await waitForTask(call, to, moved, patience);
+  } catch (cause) {
+    throw new Error(
+      `The temporary index "${from}" is complete, but whether it took the place of "${to}" is not known: ${toText(cause)}\nBoth are whole; run the command again, and delete "${from}" if it is still there.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,34 @@
+/** `npm run search:push`: sends the records of all versions to the hosted index. */
+import { readSite } from '@/lib/build/prepare';
+import { pushIndex } from '@/lib/search/push-index';
+import { toHostedRecords } from '@/lib/search/hosted-records';
+import { buildSitePages, readSynonyms } from '@/lib/search/site-indexes';
+import { site } from '@/lib/site/config';
+import { env } from '@/lib/site/env';
+import { siteTexts } from './site-texts';
+
+const { search, searchWriteKey: writeKey } = env;
+if (search === null || writeKey === null) {
+  console.error(
+    'Set DOCS_SEARCH_APP_ID, DOCS_SEARCH_API_KEY, DOCS_SEARCH_INDEX and DOCS_SEARCH_WRITE_KEY, a key that may add, delete and move indexes.',
+  );
+  process.exit(1);
+}
+const { model, compiled } = await readSite();
+const { docs, sitePages } = buildSitePages(model, compiled, site, siteTexts);
+const { synonyms, problems } = readSynonyms();
+if (problems.length > 0) {
+  console.error('The list of synonyms has faults: run "npm run content".');
+  process.exit(1);
+}
+const { appId, indexName, host } = search;
+try {
+  await pushIndex(
+    { appId, indexName, writeKey, ...(host !== undefined && { host }) },
+    { records: toHostedRecords([...docs.flat(), ...sitePages]), synonyms },
+    (text) => console.log(text),
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,196 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SearchEngine } from '@/lib/search/engine';
+import { fetchSearchFile } from '@/lib/search/fetch-file';
+import { createLazyClient, getSiteSearchClient, isHosted } from '@/lib/search/site-client';
+import { createEngine, type WorkerLike } from '@/lib/search/worker-engine';
+import type { WorkerAnswer, WorkerQuestion } from '@/lib/search/worker-messages';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const request = { requests: [{ query: 'docker' }] };
+const named = (name: string): SearchEngine => ({
+  search: async () => ({ results: [{ query: name } as never] }),
+  warmUp: async () => {},
+});
+const ask = async (engine: Pick<SearchEngine, 'search'>) => (await engine.search(request)).results[0]?.query;
+
+type Listener = (event: { data?: WorkerAnswer }) => void;
+
+/** A worker that answers with the given engine, once it was told to start. */
+function makeWorker(engine = named('worker')) {
+  const listeners = new Map<string, Listener>();
+  const questions: WorkerQuestion[] = [];
+  const say = (data: WorkerAnswer) => listeners.get('message')?.({ data });
+  const worker = {
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+    postMessage: (question: WorkerQuestion) => {
+      questions.push(question);
+      if (!('search' in question)) return say({ id: question.id, results: [] });
+      engine.search(question.search).then(
+        ({ results }) => say({ id: question.id, results }),
+        (error: unknown) => say({ id: question.id, error: String((error as Error).message) }),
+      );
+    },
+    terminate: vi.fn<() => void>(),
+  };
+  return {
+    worker: worker as unknown as WorkerLike,
+    terminate: worker.terminate,
+    questions,
+    start: () => say('ready'),
+    fail: () => listeners.get('error')?.({}),
+  };
+}
+
+describe('the engine in a worker', () => {
+  it('SM-11 answers from the worker, each question its own answer', async () => {
+    const { worker, start, questions } = makeWorker();
+    const engine = createEngine(
+      () => worker,
+      async () => named('page'),
+    );
+    const answers = [ask(engine), ask(engine)];
+    start();
+    expect(await Promise.all(answers)).toEqual(['worker', 'worker']);
+    expect(questions.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('SM-21 rejects with what went wrong in the worker, and asks it again the next time', async () => {
+    let isOffline = true;
+    const flaky: SearchEngine = {
+      ...named('worker'),
+      search: async () => {
+        if (isOffline) throw new Error('offline');
+        return named('worker').search(request);
+      },
+    };
+    const { worker, start } = makeWorker(flaky);
+    const engine = createEngine(
+      () => worker,
+      async () => named('page'),
+    );
+    const first = ask(engine);
+    start();
+    await expect(first).rejects.toThrow('offline');
+    isOffline = false;
+    expect(await ask(engine)).toBe('worker');
+  });
+
+  it('SM-28 answers in the page where there are no workers, and where the script does not load', async () => {
+    const none = createEngine(
+      () => {
+        throw new Error('no workers');
+      },
+      async () => named('page'),
+    );
+    expect(await ask(none)).toBe('page');
+    const { worker, fail, terminate } = makeWorker();
+    const lost = createEngine(
+      () => worker,
+      async () => named('page'),
+    );
+    const answer = ask(lost);
+    await Promise.resolve();
+    fail();
+    expect(await answer).toBe('page');
+    expect(terminate).toHaveBeenCalledOnce();
+  });
+
+  it('SM-28 goes on in the page when the worker breaks down, also for searches under way', async () => {
+    const never: SearchEngine = { ...named('worker'), search: () => new Promise(() => {}) };
+    const { worker, start, fail } = makeWorker(never);
+    const engine = createEngine(
+      () => worker,
+      async () => named('page'),
+    );
+    const answer = ask(engine);
+    start();
+    await engine.warmUp();
+    fail();
+    expect(await answer).toBe('page');
+    expect(await ask(engine)).toBe('page');
+  });
+
+  it('SM-21 rejects when neither can be had, and tries both again the next time', async () => {
+    let isOffline = true;
+    const engine = createEngine(
+      () => {
+        throw new Error('no workers');
+      },
+      async () => {
+        if (isOffline) throw new Error('offline');
+        return named('page');
+      },
+    );
+    await expect(ask(engine)).rejects.toThrow('offline');
+    isOffline = false;
+    expect(await ask(engine)).toBe('page');
+  });
+});
+
+describe('the client of the site', () => {
+  it('SM-28 loads nothing until it is used, then once', async () => {
+    const load = vi.fn<() => Promise<SearchEngine>>(async () => named('engine'));
+    const client = createLazyClient(load);
+    expect(load).not.toHaveBeenCalled();
+    client.warmUp();
+    expect(await ask(client)).toBe('engine');
+    expect(load).toHaveBeenCalledOnce();
+    expect(getSiteSearchClient()).toBe(getSiteSearchClient());
+  });
+
+  it('SM-21 rejects when its code does not arrive, and loads it again the next time', async () => {
+    const load = vi
+      .fn<() => Promise<SearchEngine>>(async () => named('engine'))
+      .mockRejectedValueOnce(new Error('lost'));
+    const client = createLazyClient(load);
+    await expect(ask(client)).rejects.toThrow('lost');
+    expect(await ask(client)).toBe('engine');
+  });
+
+  it('SM-21 keeps failures of warming up to itself', async () => {
+    const load = vi
+      .fn<() => Promise<SearchEngine>>(async () => named('engine'))
+      .mockRejectedValueOnce(new Error('lost'));
+    const client = createLazyClient(load);
+    client.warmUp('3.9');
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(await ask(client)).toBe('engine');
+  });
+
+  it('SM-31 is not hosted unless configured', () => {
+    expect(isHosted).toBe(false);
+  });
+});
+
+describe('files of the index', () => {
+  const answerWith = (answer: () => Response | Promise<Response>) => {
+    const fetched = vi.fn<(url: URL) => Promise<Response>>(async () => answer());
+    vi.stubGlobal('fetch', fetched);
+    vi.stubGlobal('location', { origin: 'https://docs.test' });
+    return fetched;
+  };
+
+  it('RT-26 are fetched from the site, below its base path', async () => {
+    const fetched = answerWith(() => Response.json({ ok: true }));
+    expect(await fetchSearchFile('current.json')).toEqual({ ok: true });
+    vi.stubEnv('DOCS_BASE_PATH', '/docs');
+    await fetchSearchFile('current-0/t1.json');
+    vi.unstubAllEnvs();
+    expect(fetched.mock.calls.map(([url]) => String(url))).toEqual([
+      'https://docs.test/search-index/current.json',
+      'https://docs.test/docs/assets/generated/search/current-0/t1.json',
+    ]);
+  });
+
+  it.each([
+    ['a missing file', () => new Response('', { status: 404 })],
+    ['garbage', () => new Response('<!doctype html>')],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('SM-21 reject with the name of the file: %s', async (_, answer) => {
+    answerWith(answer);
+    await expect(fetchSearchFile('current.json')).rejects.toThrow(
+      'The file /search-index/current.json of the search index cannot be read.',
+    );
+  });
+});
