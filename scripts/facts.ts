@@ -1,4 +1,4 @@
-/** `npm run facts`: which facts, samples and corrections each page states, and where. */
+/** `npm run facts`: which facts, samples and corrections each page of each version states, and where. */
 import { findFault, readFacts, type Fact } from '@/tests/support/facts';
 import { readPageSections } from '@/tests/support/page-sections';
 
@@ -13,28 +13,31 @@ function describe(fact: Fact): string {
   return `${entry.page ?? docId}#${entry.heading} "${entry.says}"`;
 }
 
-let last = '';
-for (const fact of facts) {
-  if (fact.docId !== last) console.log(`\n${fact.docId}`);
-  last = fact.docId;
-  console.log(`  ${fact.kind}: ${fact.text}\n    ${describe(fact)}`);
-}
-
-console.log('\npart'.padEnd(26), 'stated', 'explained', 'faults');
-for (const part of new Set(facts.map((fact) => fact.part))) {
-  const own = facts.filter((fact) => fact.part === part);
+/** Figures of some entries in one line. */
+function count(own: readonly Fact[]): string {
   const explained = own.filter(({ entry }) => 'not' in entry).length;
   const wrong = own.filter((fact) => faults.get(fact)).length;
-  console.log(
-    part.padEnd(25),
-    String(own.length - explained - wrong).padStart(6),
-    String(explained).padStart(9),
-    String(wrong).padStart(6),
-  );
+  return [own.length - explained - wrong, explained, wrong].map((n) => String(n).padStart(9)).join(' ');
 }
-for (const kind of ['facts', 'samples', 'corrections'] as const) {
-  const own = facts.filter((fact) => fact.kind === kind);
-  const explained = own.filter(({ entry }) => 'not' in entry).length;
-  console.log(`${kind}: ${own.length - explained} stated, ${explained} explained, of ${own.length}`);
+
+const nameOf = (version: string | undefined) => version ?? 'latest version';
+
+for (const version of new Set(facts.map((fact) => fact.version))) {
+  const ofVersion = facts.filter((fact) => fact.version === version);
+  console.log(`\n# ${nameOf(version)}`);
+  for (const docId of new Set(ofVersion.map((fact) => fact.docId))) {
+    console.log(`\n${docId}`);
+    for (const fact of ofVersion.filter((other) => other.docId === docId))
+      console.log(`  ${fact.kind}: ${fact.text}\n    ${describe(fact)}`);
+  }
+}
+
+for (const version of new Set(facts.map((fact) => fact.version))) {
+  const ofVersion = facts.filter((fact) => fact.version === version);
+  console.log(`\n${nameOf(version)}`.padEnd(26), '  stated explained    faults');
+  for (const part of new Set(ofVersion.map((fact) => fact.part)))
+    console.log(part.padEnd(25), count(ofVersion.filter((fact) => fact.part === part)));
+  for (const kind of new Set(ofVersion.map((fact) => fact.kind)))
+    console.log(`all ${kind}`.padEnd(25), count(ofVersion.filter((fact) => fact.kind === kind)));
 }
 process.exit([...faults.values()].some(Boolean) ? 1 : 0);

@@ -1,13 +1,9 @@
 import type { Metadata } from 'next';
 import { HelpPage } from '@/components/pages/help-page';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
+import { sitePageHeads } from '@/lib/site/page-sections';
 
-export const metadata: Metadata = getSitePageMetadata({
-  title: 'Help',
-  description:
-    'Where to go with a bug, a question, a feature request, a security report or a mistake in the documentation, and what to send.',
-  route: '/help',
-});
+export const metadata: Metadata = getSitePageMetadata({ ...sitePageHeads['/help'], route: '/help' });
 
 export default function Page() {
   return <HelpPage />;

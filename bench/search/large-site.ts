@@ -4,12 +4,20 @@ import { makePage } from '@/tests/support/small-index';
 const sectionsPerPage = 10;
 const wordsPerSection = 90;
 
+const syllables = ['ba', 'co', 'de', 'fi', 'gu', 'ha', 'jo', 'ke', 'li', 'mu', 'na', 'po', 'ra', 'se', 'ti', 'vu'];
+
+/** A number as a word. The first letters of words differ as they do in a language. */
+export const spell = (number: number): string => {
+  const rest = Math.floor(number / syllables.length);
+  return `${syllables[number % syllables.length] ?? ''}${rest === 0 ? 'n' : spell(rest)}`;
+};
+
 /** Pages of made-up words, spread as in a language: few are everywhere, most are rare. The same each time. */
 export function makeLargeSite(records: number): PageRecord[] {
   let seed = 42;
   const random = () => (seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296) / 4_294_967_296;
   const vocabulary = Math.round(30 * Math.sqrt(records * wordsPerSection));
-  const word = () => `word${Math.floor(vocabulary ** random())}`;
+  const word = () => spell(Math.floor(vocabulary ** random()));
   const text = (count: number) => Array.from({ length: count }, word).join(' ');
   return Array.from({ length: Math.ceil(records / sectionsPerPage) }, (_, page) =>
     makePage(

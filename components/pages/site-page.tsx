@@ -5,24 +5,15 @@ import { PageBehaviour } from '@/components/docs/page-behaviour';
 import { TocDesktop } from '@/components/docs/toc-desktop';
 import { TocMobile } from '@/components/docs/toc-mobile';
 import { Heading } from '@/components/mdx/heading';
-import { pageSections, type SectionedPage } from '@/lib/site/page-sections';
+import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
+import type { SitePageText } from './site-page-text';
 
-interface SitePageProps<Route extends SectionedPage> {
+interface SitePageProps<Route extends SectionedPage> extends SitePageText<Route> {
   route: Route;
-  title: string;
-  /** What stands above the first section. */
-  intro: ReactNode;
-  /** Text of each section, by id. */
-  sections: Record<keyof (typeof pageSections)[Route], ReactNode>;
 }
 
 /** A page of text that is no doc: body and contents list of a docs page, no sidebar, no edit row (RT-05). */
-export function SitePage<Route extends SectionedPage>({
-  route,
-  title,
-  intro,
-  sections,
-}: SitePageProps<Route>) {
+export function SitePage<Route extends SectionedPage>({ route, intro, sections }: SitePageProps<Route>) {
   const headings = Object.entries<string>(pageSections[route]);
   const bodies: Record<string, ReactNode> = sections;
   const toc = headings.map(([id, text]) => ({ id, text, level: 2 }));
@@ -31,7 +22,7 @@ export function SitePage<Route extends SectionedPage>({
       <div className="docs-column">
         <TocMobile toc={toc} />
         <DocBody>
-          <h1>{title}</h1>
+          <h1>{sitePageHeads[route].title}</h1>
           {intro}
           {headings.map(([id, text]) => [
             <Heading as="h2" id={id} key={id}>

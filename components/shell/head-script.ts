@@ -12,8 +12,9 @@ declare global {
  * in the Content Security Policy covers all pages; what differs between pages it reads from `<meta>` elements.
  *
  * - says that scripts run (`data-js`), for styles that only make sense with them
- * - takes away scripts that did not arrive: the bundler's runtime then loads them again, and tells when that fails too
- *   (NV-22). It would wait for ever for one that is there but has failed before
+ * - asks once more for a script of the site that was lost before hydration, and takes away those that stay lost: the
+ *   bundler's runtime waits for ever for a script that has failed, but loads one that is not there, and tells when that
+ *   fails too (NV-22)
  * - brings the address to the page's own form before hydration (RT-19, RT-20, RT-22); marks the not-found page
  * - says whether the keyboard is a Mac's, and whether the reader has turned the keys of the search off (SM-01)
  * - sets the stored colour mode, and drops one that is none (CM-02, CM-08)
@@ -30,7 +31,17 @@ function early(
   const root = document.documentElement;
   root.dataset.js = '';
   root.dataset.mac = String(/^(Mac|iP)/.test(navigator.platform));
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.remove(), true);
+  const retry = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement) || !target.src.includes('/_next/')) return;
+    target.remove();
+    if (target.dataset.again !== undefined || root.dataset.hasHydrated === 'true') return;
+    // The bundler knows its scripts by the attribute as it stands.
+    const again = document.createElement('script');
+    again.setAttribute('src', target.getAttribute('src') ?? '');
+    again.dataset.again = '';
+    setTimeout(() => document.head.append(again), 500);
+  };
+  addEventListener('error', retry, true);
   const permalink = document.querySelector<HTMLMetaElement>('meta[name="permalink"]')?.content;
   if (permalink) {
     if (permalink !== location.pathname)

@@ -12,7 +12,11 @@ export function watchForLostScripts(baseUrl: string, patience: number): void {
   const served = location.pathname;
   const suggested = served.replace(/index(\.html)?$/, '').replace(/\/?$/, '/');
   let lost = false;
-  addEventListener('error', ({ target }) => (lost ||= target instanceof HTMLScriptElement), true);
+  addEventListener(
+    'error',
+    ({ target }) => (lost ||= target instanceof HTMLScriptElement && target.src.includes('/_next/')),
+    true,
+  );
   addEventListener('load', () =>
     setTimeout(() => {
       const { next } = window as { next?: { version?: string } };
@@ -48,8 +52,8 @@ export function watchForLostScripts(baseUrl: string, patience: number): void {
   );
 }
 
-/** Time in ms after the page has loaded that the bundler's own second try for a script may take. */
-const PATIENCE = 1000;
+/** Time in ms after the page has loaded for second tries. */
+const PATIENCE = 1500;
 
 /**
  * The text of that script for a configured base address.

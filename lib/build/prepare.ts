@@ -24,6 +24,7 @@ import { normalisePath } from '@/lib/routing/normalise-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { site } from '@/lib/site/config';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
+import type { SiteText } from '@/lib/search/site-records';
 import { pageAnchors } from '@/lib/site/page-sections';
 import { writeGenerated } from './generated';
 import { writeSearchFiles } from './search-files';
@@ -91,12 +92,19 @@ function getRevision(
   return hash.update(JSON.stringify(images)).digest('hex').slice(0, 16);
 }
 
+interface PrepareOptions {
+  /** Content problems do not keep anything from being written. */
+  tolerant?: boolean;
+  /** The site's own pages of text, for search. */
+  texts?: readonly SiteText[];
+}
+
 /**
  * Everything before Next.js: reads and compiles all content, makes the images, runs every check, and writes
  * `generated/` and the search index. Content problems come back in the report; nothing is written when one of them is an error, unless
  * `tolerant` (development) is set.
  */
-export async function prepareSite({ tolerant = false } = {}): Promise<Prepared> {
+export async function prepareSite({ tolerant = false, texts = [] }: PrepareOptions = {}): Promise<Prepared> {
   const root = process.cwd();
   resetSiteModel();
   const model = getSiteModel();
@@ -127,7 +135,7 @@ export async function prepareSite({ tolerant = false } = {}): Promise<Prepared> 
       images,
       revision: getRevision(docs, images, model.glossary),
     });
-    await writeSearchFiles(buildSiteIndexes(model, compiled, site, synonyms));
+    await writeSearchFiles(buildSiteIndexes(model, compiled, site, { synonyms, texts }));
   }
   return { model, report };
 }

@@ -1,6 +1,7 @@
 import type { GlossaryTerm } from '@/lib/glossary/types';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import type { SiteModel } from './types';
+import { getLatestVersion } from './versions';
 
 /** An entry of the glossary with the title of the page that says more. */
 export interface GlossaryEntry extends Omit<GlossaryTerm, 'page' | 'mark' | 'line'> {
@@ -15,9 +16,9 @@ export interface GlossaryGroup {
 
 /** The glossary by letter, in alphabetical order whatever the case. */
 export function buildGlossaryGroups({ glossary, versions }: SiteModel): GlossaryGroup[] {
-  const latest = versions.find(({ isLast }) => isLast);
+  const latest = getLatestVersion(versions);
   const pages = new Map(
-    [...(latest?.docs ?? []), ...(latest?.categoryPages ?? [])].map(({ route, title }) => [
+    [...latest.docs, ...latest.categoryPages].map(({ route, title }) => [
       normalisePath(route),
       { href: route, title: tellingTitle(route, title) },
     ]),

@@ -25,9 +25,14 @@ const isWord = (name: string) => name.startsWith('aria-') || name.startsWith('da
  * @see acceptance NV-01
  */
 export function renderHtml(node: ReactNode): string | null {
+  const tree = renderTree(node);
+  return tree && toHtml(tree, { allowDangerousHtml: true });
+}
+
+/** The same as a tree. Inner HTML that components give as text stays text in it, of type `raw`. */
+export function renderTree(node: ReactNode): Root | null {
   try {
-    const tree: Root = { type: 'root', children: toHast(node) };
-    return toHtml(tree, { allowDangerousHtml: true });
+    return { type: 'root', children: toHast(node) };
   } catch (error) {
     if (error === needsReact) return null;
     throw error;

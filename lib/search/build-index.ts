@@ -2,15 +2,24 @@ import { createHash } from 'node:crypto';
 import { buildTextPieces } from './build-texts';
 import { indexFormat, type IndexManifest, type TermShard } from './index-format';
 import { encodeNumbers } from './numbers';
+import {
+  collectBeginnings,
+  encodePostings,
+  packPosting,
+  weightSteps,
+  type EncodedTerm,
+  type Postings,
+} from './postings';
 import type { Synonyms } from './synonyms';
 import type { PageRecord } from './types';
-import { weighRecord, wholeTitleSign, type Weights } from './weigh';
+import { siteTag } from './version-tag';
+import { createVocabulary } from './vocabulary';
+import { createWeigher, wholeTitleSign } from './weigh';
 
 /** Characters of a shard of terms before compression. */
 const termShardSize = 8_000;
 /** Characters of a list of words before compression; smaller sites have one list. */
 const wordShardSize = 16_000;
-const weightSteps = 31;
 
 /** The files of one version's index: path below `search/` → text. */
 export type IndexFiles = Map<string, string>;
@@ -20,6 +29,7 @@ export interface IndexInput {
   version: string;
   tag: string;
   language: string;
+  /** Those of no version last. */
   pages: readonly PageRecord[];
   synonyms: Synonyms;
 }
@@ -43,7 +53,8 @@ export function buildIndex({ version, tag, language, pages, synonyms }: IndexInp
     language,
     folder,
     pages: encodeNumbers(pages.map(({ sections }) => sections.length)),
-    ranks: encodeNumbers(pages.map(({ rank }) => Math.round(rank * 31))),
+    sitePages: pages.filter((page) => page.tag === siteTag).length,
+    ranks: encodeNumbers(pages.map(({ rank }) => Math.round(rank * weightSteps))),
     texts: encodeNumbers(texts.map(({ count }) => count)),
     terms: shards.map(({ first }) => first).join(' '),
     words: words.map(([first = '']) => first).join(' '),
@@ -60,29 +71,37 @@ function getHash(parts: readonly (readonly [string, string])[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Terms in order → postings as text. */
-function collectTerms(pages: readonly PageRecord[]): [term: string, postings: string, count: number][] {
-  const records = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
-  const words = records.reduce((sum, { section }) => sum + section.content.length / 5, 0);
-  const average = words / Math.max(1, records.length);
-  const postings = new Map<string, { last: number; text: string; count: number }>();
-  for (const [id, { page, section }] of records.entries()) {
-    const weights: Weights = weighRecord(page, section, average);
-    for (const [term, weight] of weights) {
-      const list = postings.get(term) ?? { last: 0, text: '', count: 0 };
-      const step = Math.max(1, Math.min(weightSteps, Math.round(weight * weightSteps)));
-      list.text += encodeNumbers([id - list.last, step]);
-      list.last = id;
-      list.count += 1;
-      postings.set(term, list);
-    }
-  }
-  return [...postings]
-    .map(([term, { text, count }]): [string, string, number] => [term, text, count])
-    .sort(([left], [right]) => (left < right ? -1 : 1));
+/** Terms in order, with their postings as text. */
+function collectTerms(pages: readonly PageRecord[]): EncodedTerm[] {
+  const terms = [...collectPostings(pages)].sort(byTerm);
+  const ranks = Float32Array.from(pages.flatMap(({ rank, sections }) => sections.map(() => rank)));
+  const encoded = terms.map(([term, list]): EncodedTerm => [term, encodePostings(list)]);
+  return [...encoded, ...collectBeginnings(terms, ranks)].sort(byTerm);
 }
 
-function shardTerms(terms: readonly (readonly [string, string, number])[]) {
+const byTerm = ([left]: readonly [string, ...unknown[]], [right]: readonly [string, ...unknown[]]): number =>
+  left < right ? -1 : 1;
+
+function collectPostings(pages: readonly PageRecord[]): [term: string, postings: Postings][] {
+  const sections = pages.flatMap((page) => page.sections);
+  const words = sections.reduce((sum, { content }) => sum + content.length / 5, 0);
+  const vocabulary = createVocabulary();
+  const weigh = createWeigher(vocabulary, words / Math.max(1, sections.length));
+  const lists: Postings[] = [];
+  let record = 0;
+  for (const page of pages) {
+    for (const section of page.sections) {
+      weigh(page, section, (id, weight) => {
+        const list = (lists[id] ??= []);
+        list.push(packPosting(record, weight));
+      });
+      record += 1;
+    }
+  }
+  return lists.map((list, id) => [vocabulary.keys[id] ?? '', list]);
+}
+
+function shardTerms(terms: readonly EncodedTerm[]) {
   const shards: { first: string; shard: TermShard }[] = [];
   let names: string[] = [];
   let postings: string[] = [];
@@ -104,7 +123,7 @@ function shardTerms(terms: readonly (readonly [string, string, number])[]) {
 }
 
 /** Words that a mistyped one may have meant: no numbers, no whole titles, nothing very short or long. */
-function shardWords(terms: readonly (readonly [string, string, number])[]): string[][] {
+function shardWords(terms: readonly EncodedTerm[]): string[][] {
   const words = terms.flatMap(([term]) => (isWord(term) ? [term] : []));
   const shards: string[][] = [];
   let size = Infinity;

@@ -1,11 +1,13 @@
 import type { TextPage, TextPiece } from './index-format';
 import type { PageRecord } from './types';
 
-/** Characters of a piece of text before compression. */
-const pieceSize = 1400;
+/** Characters of a piece of text before compression; more on large sites, since hosts limit the number of files. */
+const leastPieceSize = 1400;
+const mostPieces = 10_000;
 
 /** Cuts all texts into pieces of consecutive records; a page is split only when it is long. */
 export function buildTextPieces(pages: readonly PageRecord[]): { piece: TextPiece; count: number }[] {
+  const pieceSize = Math.max(leastPieceSize, Math.ceil(getLength(pages) / mostPieces));
   const pieces: { piece: TextPiece; count: number; size: number }[] = [];
   for (const page of pages) {
     let above: (string | null)[] = [];
@@ -30,6 +32,12 @@ export function buildTextPieces(pages: readonly PageRecord[]): { piece: TextPiec
   }
   return pieces.map(({ piece, count }) => ({ piece, count }));
 }
+
+const getLength = (pages: readonly PageRecord[]): number =>
+  pages.reduce(
+    (sum, { sections }) => sum + sections.reduce((length, { content }) => length + content.length, 0),
+    0,
+  );
 
 function openPage(page: PageRecord, first: number, above: (string | null)[]): TextPage {
   const { docId, url, lvl0, title, tag, description } = page;

@@ -2,6 +2,7 @@ import { passesFilters } from './filters';
 import { readHitOptions, toHit } from './hits';
 import type { LoadFile } from './index-reader';
 import { createSearchIndexes, type IndexAnswer, type SearchIndexes } from './search-index';
+import { siteTag } from './version-tag';
 import type { SearchHit, SearchParams, SearchQuery, SearchResult } from './types';
 
 /** A version that can be searched. */
@@ -67,9 +68,9 @@ async function answer(
       ['docusaurus_tag', tag],
     ]);
   const chosen = versions.filter(({ tag }) => passesFilters(facets(tag), params.facetFilters));
-  const hasSitePages = passesFilters(facets('default'), params.facetFilters);
-  const asked = chosen.length > 0 ? chosen : hasSitePages ? versions.slice(0, 1) : [];
-  const answers = await Promise.all(asked.map(({ name }) => indexes.ask(name, query)));
+  const scope = { docs: chosen.length > 0, site: passesFilters(facets(siteTag), params.facetFilters) };
+  const asked = scope.docs ? chosen : scope.site ? versions.slice(0, 1) : [];
+  const answers = await Promise.all(asked.map(({ name }) => indexes.ask(name, query, scope)));
   const hitsPerPage = clamp(params.hitsPerPage, 1, mostHits, defaultHits);
   const page = clamp(params.page, 0, Number.MAX_SAFE_INTEGER, 0);
   const { hits, nbHits } = await collect(answers, { params, page, hitsPerPage });
@@ -139,7 +140,8 @@ async function merge(answers: readonly IndexAnswer[], params: SearchParams, limi
       const score = answers[index]?.ranked[place]?.score ?? 0;
       const entry = entries.get(key) ?? { hit, score, versions: [] };
       entry.score = Math.max(entry.score, score);
-      entry.versions.push({ version: hit.version, url: hit.url });
+      if (!entry.versions.some(({ url }) => url === hit.url))
+        entry.versions.push({ version: hit.version, url: hit.url });
       entries.set(key, entry);
     }
   }

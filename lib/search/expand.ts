@@ -1,7 +1,7 @@
-import type { IndexReader, Term } from './index-reader';
+import { lowerBound, type IndexReader, type Term, type WordList } from './index-reader';
 import type { ParsedQuery, QuerySpan, QueryWord } from './parse-query';
 import { stemWord } from './stem';
-import { allowedTypos, typoDistance } from './typos';
+import { allowedTypos, getLetters, mayBeNear, typoDistance } from './typos';
 
 /** A term, or terms that all must be there, that can stand for a word of the query. */
 export interface Alternative {
@@ -18,7 +18,8 @@ export interface Group {
   corrected?: string;
 }
 
-const maxCompletions = 60;
+/** Most words that begin with a word of the query and are looked at. */
+export const maxCompletions = 60;
 const maxCorrections = 6;
 const worthOf = {
   completion: 0.55,
@@ -48,8 +49,10 @@ async function expandWord(reader: IndexReader, word: QueryWord): Promise<Group> 
 }
 
 /** The word itself and words that begin with it. */
-async function findCompletions(reader: IndexReader, { key, isLast }: QueryWord): Promise<Alternative[]> {
-  const terms = await reader.findTerms(key, key.length < 2 ? 0 : maxCompletions);
+async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Alternative[]> {
+  const { key, isLast } = word;
+  if (key.length < 3) return findBeginning(reader, word);
+  const terms = await reader.findTerms(key, maxCompletions);
   return terms
     .filter((term) => !isWhole(term))
     .map((term) => {
@@ -57,6 +60,16 @@ async function findCompletions(reader: IndexReader, { key, isLast }: QueryWord):
       const worth = (isLast ? worthOf.typed : worthOf.completion) * (0.5 + 0.5 * part);
       return { terms: [term], worth: term.key === key ? 1 : worth };
     });
+}
+
+/** What begins with one or two letters is so much that the index has a term for it. */
+async function findBeginning(reader: IndexReader, { key, isLast }: QueryWord): Promise<Alternative[]> {
+  const exact = await reader.findTerm(key);
+  const others = isLast ? await reader.findTerm(`${key}*`) : undefined;
+  return [
+    ...(exact ? [{ terms: [exact], worth: 1 }] : []),
+    ...(others ? [{ terms: [others], worth: worthOf.typed }] : []),
+  ];
 }
 
 /** Other forms of an English word. */
@@ -96,21 +109,36 @@ async function correct(reader: IndexReader, group: Group, word: QueryWord): Prom
   if (near.length === 0 || (near[0]?.distance ?? 0) > 1) await addSplit(reader, group, known);
 }
 
-function findNear({ key, isLast }: QueryWord, known: readonly string[], limit: number) {
-  const near: { candidate: string; distance: number; order: number }[] = [];
-  for (const candidate of known) {
+interface Near {
+  candidate: string;
+  distance: number;
+  /** The less, the more likely it was meant. */
+  order: number;
+}
+
+function findNear(word: QueryWord, lists: readonly WordList[], limit: number): Near[] {
+  const near = lists.flatMap((list) => findNearIn(word, list, limit));
+  near.sort((left, right) => left.order - right.order);
+  const [best] = near;
+  return near.filter(({ order }) => order <= (best?.order ?? 0) + 0.7).slice(0, maxCorrections);
+}
+
+function findNearIn({ key, isLast }: QueryWord, { words, letters }: WordList, limit: number): Near[] {
+  const own = getLetters(key);
+  const mayGoOn = isLast && key.length > 4;
+  const near: Near[] = [];
+  for (const [index, candidate] of words.entries()) {
+    if (!mayBeNear(own, letters[index] ?? 0, limit, mayGoOn)) continue;
     if (!beginsAlike(key, candidate)) continue;
-    let distance = typoDistance(key, candidate, limit);
-    if (distance > limit && isLast && key.length > 4 && candidate.length > key.length)
+    let distance: number = typoDistance(key, candidate, limit);
+    if (distance > limit && mayGoOn && candidate.length > key.length)
       distance = typoDistance(key, candidate, 1, true) + 0.5;
     if (distance > limit) continue;
     const order =
       distance + (candidate[0] === key[0] ? 0 : 0.6) + Math.abs(candidate.length - key.length) / 20;
     near.push({ candidate, distance, order });
   }
-  near.sort((left, right) => left.order - right.order);
-  const [best] = near;
-  return near.filter(({ order }) => order <= (best?.order ?? 0) + 0.7).slice(0, maxCorrections);
+  return near;
 }
 
 /** One of the first two letters is among the other's first two: nearly all mistakes come later. */
@@ -118,12 +146,11 @@ const beginsAlike = (left: string, right: string): boolean =>
   left[0] === right[0] || left[1] === right[1] || left[0] === right[1] || left[1] === right[0];
 
 /** `studylist` may mean `study list`. */
-async function addSplit(reader: IndexReader, group: Group, known: readonly string[]): Promise<void> {
+async function addSplit(reader: IndexReader, group: Group, known: readonly WordList[]): Promise<void> {
   const { word } = group;
-  const starts = new Set(known);
   for (let at = 3; at <= word.length - 3; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
-    if (!starts.has(left)) continue;
+    if (!known.some(({ words }) => words[lowerBound(words, left)] === left)) continue;
     const terms = await Promise.all([reader.findTerm(left), reader.findTerm(right)]);
     const [first, second] = terms;
     if (!first || !second) continue;

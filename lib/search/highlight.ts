@@ -1,5 +1,5 @@
-import { foldKey, splitWords, type Word } from './tokens';
 import type { HighlightedValue } from './types';
+import { readWritten, type WrittenWord } from './written-text';
 
 /** Which words are marked, and with what. */
 export interface Marking {
@@ -17,7 +17,19 @@ interface Range {
   key: string;
 }
 
-const wholeWord = /[\p{L}\p{M}\p{N}_$]+/gu;
+type Found = Map<WrittenWord, readonly Range[]>;
+
+/** What of each word is marked, kept as long as its marking: a page of results repeats its words. */
+const foundBy = new WeakMap<Marking, Found>();
+
+function getFound(marking: Marking): Found {
+  const before = foundBy.get(marking);
+  if (before) return before;
+  const made: Found = new Map();
+  foundBy.set(marking, made);
+  return made;
+}
+
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -44,10 +56,7 @@ export function highlight(text: string, marking: Marking): HighlightedValue {
  * @see acceptance SM-13, SM-16
  */
 export function snippet(text: string, count: number, ellipsis: string, marking: Marking): HighlightedValue {
-  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-  }));
+  const words = readWritten(text).stretches;
   const ranges = findRanges(text, marking);
   const first = findWindow(words, ranges, count);
   const start = words[first]?.start ?? 0;
@@ -70,42 +79,36 @@ function describe(value: string, ranges: readonly Range[], { words, beginnings }
 
 /** Whether anything in the text would be marked. */
 export function hasMatch(text: string, marking: Marking): boolean {
-  for (const [word] of text.matchAll(wholeWord)) if (rangesWithin(word, marking).length > 0) return true;
-  return false;
+  const found = getFound(marking);
+  return readWritten(text).words.some((word) => rangesWithin(word, marking, found).length > 0);
 }
 
 function findRanges(text: string, marking: Marking): Range[] {
+  const { words, starts } = readWritten(text);
+  const found = getFound(marking);
   const ranges: Range[] = [];
-  for (const { 0: word, index } of text.matchAll(wholeWord)) {
-    for (const { start, end, key } of rangesWithin(word, marking))
-      ranges.push({ start: start + index, end: end + index, key });
+  for (const [index, word] of words.entries()) {
+    const within = rangesWithin(word, marking, found);
+    if (within === none) continue;
+    const from = starts[index] ?? 0;
+    for (const { start, end, key } of within) ranges.push({ start: start + from, end: end + from, key });
   }
   return ranges;
 }
 
-interface KnownWord {
-  key: string;
-  parts: readonly Word[];
-}
-
-/** Texts repeat their words, and taking one apart costs more than looking it up. */
-const knownWords = new Map<string, KnownWord>();
-const maxKnown = 50_000;
-
-function readWord(word: string): KnownWord {
-  const before = knownWords.get(word);
-  if (before) return before;
-  const known = { key: foldKey(word), parts: splitWords(word) };
-  if (knownWords.size < maxKnown) knownWords.set(word, known);
-  return known;
-}
-
 const none: readonly Range[] = [];
 
-function rangesWithin(word: string, { words, beginnings }: Marking): readonly Range[] {
-  const { key, parts } = readWord(word);
-  if (words.has(key)) return [{ start: 0, end: word.length, key }];
-  if (parts.length === 1 && !beginnings.some((beginning) => key.startsWith(beginning))) return none;
+function rangesWithin(word: WrittenWord, marking: Marking, found: Found): readonly Range[] {
+  const before = found.get(word);
+  if (before) return before;
+  const ranges = matchWord(word, marking);
+  const made = ranges.length === 0 ? none : ranges;
+  found.set(word, made);
+  return made;
+}
+
+function matchWord({ key, length, parts }: WrittenWord, { words, beginnings }: Marking): readonly Range[] {
+  if (words.has(key)) return [{ start: 0, end: length, key }];
   const ranges: Range[] = [];
   for (const part of parts) addPart(ranges, part, words, beginnings);
   return ranges;

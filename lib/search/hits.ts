@@ -1,5 +1,6 @@
 import { hasMatch, highlight, snippet, type Marking } from './highlight';
 import type { TextRecord } from './index-reader';
+import { siteTag } from './version-tag';
 import type {
   Hierarchy,
   HierarchyLevel,
@@ -68,7 +69,8 @@ export function toHit(
     type: getType(record, marking),
     hierarchy,
     content: hasContent ? text : null,
-    ...version,
+    language: version.language,
+    version: record.tag === siteTag ? '' : version.version,
     docusaurus_tag: record.tag,
     docId: record.docId,
     _highlightResult: { hierarchy: marked },

@@ -7,7 +7,7 @@
  */
 
 /** Changes with the form of the files; other ones are not read. */
-export const indexFormat = 1;
+export const indexFormat = 2;
 
 /** `search/<version>.json`: the only file whose name stays. */
 export interface IndexManifest {
@@ -20,6 +20,8 @@ export interface IndexManifest {
   folder: string;
   /** `encodeNumbers`: records of each page. */
   pages: string;
+  /** How many of the pages, the last ones, belong to no version. */
+  sitePages: number;
   /** `encodeNumbers`: rank of each page, 0 to 31. */
   ranks: string;
   /** `encodeNumbers`: records of each piece of text, in order. */
@@ -35,7 +37,9 @@ export interface IndexManifest {
 /**
  * `t<index>.json`: terms in order, separated by blanks, and for each its postings: pairs of the distance from the
  * record before (`encodeNumbers`) and how well the record matches (one sign, 0 to 31). A term that ends in `=` is a
- * whole title, label or keyword.
+ * whole title, label or keyword; one that ends in `*` stands for all words with this one letter or these two, and
+ * lists their best records. Postings of a term that very many records have hold the best of them, after the number of
+ * all (`encodeNumbers`) and `!`.
  */
 export interface TermShard {
   terms: string;

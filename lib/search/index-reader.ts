@@ -6,20 +6,29 @@ import {
   type WordShard,
 } from './index-format';
 import { decodeNumbers } from './numbers';
+import { getLetters } from './typos';
 
 /** Fetches a file of the index as parsed JSON, by its path below `search/`. Rejects when it cannot be had. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
 /** Records of a term with how well each matches, above 0 to 1. */
 export interface Postings {
-  records: number[];
-  weights: number[];
+  records: Uint32Array;
+  weights: Float32Array;
 }
 
 /** A term of the index. */
 export interface Term {
   key: string;
+  /** Number of all records that have it; only the best are listed when they are very many. */
+  count(): number;
   read(): Postings;
+}
+
+/** Known words in order, and the letters of each. */
+export interface WordList {
+  words: readonly string[];
+  letters: readonly number[];
 }
 
 /** A record with the texts that a result shows. */
@@ -47,20 +56,27 @@ export interface IndexReader {
   pageStarts: readonly number[];
   /** 0 to 1, by page. */
   ranks: readonly number[];
-  /** Terms that start with the text, in order, at most `limit` besides the text itself and whole titles. */
+  /**
+   * Terms that start with the text, in order, at most `limit` besides the text itself and whole titles. Words with few
+   * letters start so many terms that only the first shards of them are looked into.
+   *
+   * @param prefix at least three letters
+   */
   findTerms(prefix: string, limit: number): Promise<Term[]>;
   /** A term by its key. */
   findTerm(key: string): Promise<Term | undefined>;
   /** Known words that may start like this one. */
-  findWords(word: string): Promise<readonly string[]>;
+  findWords(word: string): Promise<readonly WordList[]>;
   readTexts(records: readonly number[]): Promise<Map<number, TextRecord>>;
 }
 
 interface OpenShard {
-  terms: string[];
-  postings: string[];
+  keys: string[];
+  terms: Term[];
 }
 
+/** Shards that are looked into for the words of one beginning. */
+const mostShards = 4;
 const weightSteps = 31;
 
 /**
@@ -74,10 +90,14 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
   const loadOnce = createMemory(async (name: string) => load(`${manifest.folder}/${name}.json`));
   const shards = createMemory(async (name: string): Promise<OpenShard> => {
     const { terms, postings } = (await loadOnce(name)) as TermShard;
-    return { terms: terms.split(' '), postings: postings.split(' ') };
+    const [keys, texts] = [splitList(terms), splitList(postings)];
+    return { keys, terms: keys.map((key, index) => createTerm(key, texts[index] ?? '')) };
   });
-  const words = createMemory(async (name: string) => ((await loadOnce(name)) as WordShard).words.split(' '));
-  const texts = createMemory(async (name: string) => listRecords((await loadOnce(name)) as TextPiece));
+  const wordLists = createMemory(async (name: string): Promise<WordList> => {
+    const words = splitList(((await loadOnce(name)) as WordShard).words);
+    return { words, letters: words.map(getLetters) };
+  });
+  const textLists = createMemory(async (name: string) => listRecords((await loadOnce(name)) as TextPiece));
   const termFirsts = splitList(manifest.terms);
   const wordFirsts = splitList(manifest.words);
   const pageStarts = addUp(decodeNumbers(manifest.pages));
@@ -86,16 +106,16 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
   const findTerms = async (prefix: string, limit: number): Promise<Term[]> => {
     const found: Term[] = [];
     let others = 0;
-    for (let at = Math.max(0, lowerBound(termFirsts, prefix) - 1); at < termFirsts.length; at += 1) {
+    const from = Math.max(0, upperBound(termFirsts, prefix) - 1);
+    for (let at = from; at < Math.min(termFirsts.length, from + mostShards); at += 1) {
       const first = termFirsts[at] ?? '';
       if (others > limit || (first > prefix && !first.startsWith(prefix))) break;
-      const { terms, postings } = await shards(`t${at}`);
-      for (let index = lowerBound(terms, prefix); index < terms.length; index += 1) {
-        const key = terms[index] ?? '';
+      const { keys, terms } = await shards(`t${at}`);
+      for (const term of terms.slice(lowerBound(keys, prefix))) {
+        const { key } = term;
         if (!key.startsWith(prefix)) break;
-        const isWhole = key.endsWith('=');
-        if (key !== prefix && !isWhole && ++others > limit) continue;
-        found.push({ key, read: () => readPostings(postings[index] ?? '') });
+        if (key !== prefix && !key.endsWith('=') && ++others > limit) continue;
+        found.push(term);
       }
     }
     return found;
@@ -109,16 +129,16 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
     async findTerm(key) {
       const at = upperBound(termFirsts, key) - 1;
       if (at < 0) return undefined;
-      const { terms, postings } = await shards(`t${at}`);
-      const index = lowerBound(terms, key);
-      return terms[index] === key ? { key, read: () => readPostings(postings[index] ?? '') } : undefined;
+      const { keys, terms } = await shards(`t${at}`);
+      const index = lowerBound(keys, key);
+      return keys[index] === key ? terms[index] : undefined;
     },
     async findWords(word) {
       if (wordFirsts.length === 0) return [];
       const letters = new Set([word[0] ?? '', word[1] ?? '']);
       const wanted =
         wordFirsts.length === 1 ? [0] : [...letters].flatMap((sign) => shardsOf(wordFirsts, sign));
-      return (await Promise.all([...new Set(wanted)].map((at) => words(`w${at}`)))).flat();
+      return Promise.all([...new Set(wanted)].map((at) => wordLists(`w${at}`)));
     },
     async readTexts(records) {
       const pieces = new Map<number, number[]>();
@@ -129,7 +149,7 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
       const found = new Map<number, TextRecord>();
       await Promise.all(
         [...pieces].map(async ([at, wanted]) => {
-          const all = await texts(`x${at}`);
+          const all = await textLists(`x${at}`);
           for (const record of wanted) {
             const text = all[record - (textStarts[at] ?? 0)];
             if (text) found.set(record, text);
@@ -151,7 +171,7 @@ function addUp(counts: readonly number[]): number[] {
 }
 
 /** First place whose value is not below. */
-export function lowerBound<T extends string | number>(values: readonly T[], value: T): number {
+export function lowerBound<T extends string | number>(values: ArrayLike<T>, value: T): number {
   let [low, high] = [0, values.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -162,7 +182,7 @@ export function lowerBound<T extends string | number>(values: readonly T[], valu
   return low;
 }
 
-function upperBound<T extends string | number>(values: readonly T[], value: T): number {
+function upperBound<T extends string | number>(values: ArrayLike<T>, value: T): number {
   const at = lowerBound(values, value);
   return values[at] === value ? at + 1 : at;
 }
@@ -187,15 +207,27 @@ function createMemory<T>(make: (name: string) => Promise<T>): (name: string) => 
   };
 }
 
+function createTerm(key: string, text: string): Term {
+  const cut = text.indexOf('!');
+  let postings: Postings | undefined;
+  const read = (): Postings => (postings ??= readPostings(text.slice(cut + 1)));
+  return {
+    key,
+    read,
+    count: () => (cut < 0 ? read().records.length : (decodeNumbers(text.slice(0, cut))[0] ?? 0)),
+  };
+}
+
 function readPostings(text: string): Postings {
   const numbers = decodeNumbers(text);
-  const records: number[] = [];
-  const weights: number[] = [];
+  const count = numbers.length / 2;
+  const records = new Uint32Array(count);
+  const weights = new Float32Array(count);
   let record = 0;
-  for (let index = 0; index < numbers.length; index += 2) {
-    record += numbers[index] ?? 0;
-    records.push(record);
-    weights.push((numbers[index + 1] ?? 0) / weightSteps);
+  for (let index = 0; index < count; index += 1) {
+    record += numbers[2 * index] ?? 0;
+    records[index] = record;
+    weights[index] = (numbers[2 * index + 1] ?? 0) / weightSteps;
   }
   return { records, weights };
 }

@@ -4,15 +4,23 @@ const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const values = new Uint8Array(128);
 for (let value = 0; value < signs.length; value++) values[signs.charCodeAt(value)] = value;
 
+const written: string[] = [];
+for (let number = 0; number < 1024; number++) written.push(write(number));
+
+function write(number: number): string {
+  let digits = signs.charAt(number % 32);
+  for (let rest = Math.floor(number / 32); rest > 0; rest = Math.floor(rest / 32))
+    digits = signs.charAt((rest % 32) + 32) + digits;
+  return digits;
+}
+
+/** @param number whole, not negative */
+export const encodeNumber = (number: number): string => written[number] ?? write(number);
+
 /** @param numbers whole, not negative */
 export function encodeNumbers(numbers: Iterable<number>): string {
   let text = '';
-  for (const number of numbers) {
-    let digits = signs.charAt(number % 32);
-    for (let rest = Math.floor(number / 32); rest > 0; rest = Math.floor(rest / 32))
-      digits = signs.charAt((rest % 32) + 32) + digits;
-    text += digits;
-  }
+  for (const number of numbers) text += encodeNumber(number);
   return text;
 }
 

@@ -1,12 +1,15 @@
-/** Pages that tell of the past: they name everything, and seldom are what a reader of this version looks for. */
-const history = /^\/(?:release-notes|migration-guide)(?:\/|$)/;
+/**
+ * Pages that tell of the past, and the glossary: they name everything, and seldom are what a reader of this version looks
+ * for.
+ */
+const lists = /^\/(?:release-notes|migration-guide|glossary)(?:\/|$)/;
 
 /**
  * How much a page counts beside others that match as well.
  *
  * @param path below the version's prefix
- * @returns 1 for guides, less for release notes and migration pages
+ * @returns 1 for guides, less for release notes, migration pages and the glossary
  */
 export function getPageRank(path: string): number {
-  return history.test(path) ? 0.6 : 1;
+  return lists.test(path) ? 0.6 : 1;
 }

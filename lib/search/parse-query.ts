@@ -4,6 +4,8 @@ import { foldKey, splitWords, stopWords } from './tokens';
 const maxQueryLength = 240;
 const maxWords = 16;
 const maxSpan = 4;
+/** Identifiers may have more parts than that: `getSopClassHandlerModule`. */
+const maxParts = 8;
 
 /** One word of a query. */
 export interface QueryWord {
@@ -19,8 +21,8 @@ export interface QuerySpan {
   from: number;
   to: number;
   isLast: boolean;
-  /** The words stand in one, as in `wadoRoot`. */
-  isOneWord: boolean;
+  /** The words stand in one, as in `wadoRoot`, and are all of it. */
+  isWholeWord: boolean;
 }
 
 /** A query as it is looked up. */
@@ -61,19 +63,25 @@ interface Place {
 
 function findSpans(words: readonly QueryWord[], places: readonly Place[]): QuerySpan[] {
   const isNext = (at: number): boolean => places[at]?.at === (places[at - 1]?.at ?? 0) + 1;
-  const isTight = (at: number): boolean => places[at]?.start === places[at - 1]?.end;
+  const isTight = (at: number): boolean =>
+    at > 0 && at < places.length && places[at]?.start === places[at - 1]?.end;
+  const isTightRun = (from: number, to: number): boolean =>
+    words.slice(from + 1, to).every((_, offset) => isTight(from + 1 + offset));
   const spans: QuerySpan[] = [];
   for (const from of words.keys()) {
     let to = from + 1;
-    while (to < words.length && to < from + maxSpan && isNext(to)) {
+    const longest = isTight(from) ? maxSpan : maxParts;
+    while (to < words.length && to < from + longest && isNext(to)) {
       to += 1;
+      const isOneWord = isTightRun(from, to);
+      if (to > from + maxSpan && !isOneWord) break;
       const span = words.slice(from, to);
       spans.push({
         key: span.map(({ key }) => key).join(''),
         from,
         to,
         isLast: span.at(-1)?.isLast ?? false,
-        isOneWord: span.every((_, offset) => offset === 0 || isTight(from + offset)),
+        isWholeWord: isOneWord && !isTight(from) && !isTight(to),
       });
     }
   }

@@ -1,6 +1,6 @@
 import type { TextRecord } from './index-reader';
 import type { Ranked } from './rank';
-import { splitWords } from './tokens';
+import { readWritten } from './written-text';
 
 const phraseBonus = 0.5;
 const folded = new WeakMap<TextRecord, string>();
@@ -8,7 +8,8 @@ const folded = new WeakMap<TextRecord, string>();
 const fold = (record: TextRecord): string => {
   const known = folded.get(record);
   if (known !== undefined) return known;
-  const words = splitWords(`${record.title}\n${record.content}`).map(({ key }) => key);
+  const written = [record.title, record.content].flatMap((text) => readWritten(text).words);
+  const words = written.flatMap(({ parts }) => parts.map(({ key }) => key));
   const text = ` ${words.join(' ')} `;
   folded.set(record, text);
   return text;

@@ -1,4 +1,4 @@
-import { correctSpan, type Group } from './expand';
+import { correctSpan, maxCompletions, type Group } from './expand';
 import { lowerBound, type IndexReader, type Postings, type Term } from './index-reader';
 import type { ParsedQuery, QuerySpan } from './parse-query';
 
@@ -7,6 +7,14 @@ export interface Ranked {
   record: number;
   page: number;
   score: number;
+}
+
+/** Which pages are searched. */
+export interface SearchScope {
+  /** Those of the version. */
+  docs: boolean;
+  /** Those of no version. */
+  site: boolean;
 }
 
 /** How well each record matches one word. */
@@ -30,12 +38,13 @@ export async function rankRecords(
   reader: IndexReader,
   query: ParsedQuery,
   groups: readonly Group[],
+  scope: SearchScope,
 ): Promise<Ranked[]> {
   const columns = groups.map((group) => createColumn(group, reader.size));
   await addSpans(reader, query, columns);
   const bonus = await readWholeTitles(reader, query.whole);
   const within = await readTitlesWithin(reader, query);
-  return scorePages(reader, columns, { bonus, within });
+  return scorePages(reader, columns, { bonus, within }, scope);
 }
 
 function createColumn({ alternatives }: Group, size: number): Column {
@@ -44,7 +53,7 @@ function createColumn({ alternatives }: Group, size: number): Column {
   for (const { terms, worth } of alternatives) {
     const postings = intersect(terms.map((term) => term.read()));
     raise(weights, postings, worth);
-    if (worth === 1) exact = postings.records.length;
+    if (worth === 1) exact = terms[0]?.count() ?? 0;
   }
   const count = exact || weights.reduce((sum, weight) => sum + (weight > 0 ? 1 : 0), 0);
   return { weights, idf: getIdf(count, size) };
@@ -60,22 +69,25 @@ function raise(weights: Float32Array, { records, weights: values }: Postings, wo
   }
 }
 
+const noPostings: Postings = { records: new Uint32Array(), weights: new Float32Array() };
+
 /** Records that have all terms, with the least weight of each. */
 function intersect(lists: readonly Postings[]): Postings {
-  const [first = { records: [], weights: [] }, ...rest] = lists;
+  const [first = noPostings, ...rest] = lists;
   if (rest.length === 0) return first;
-  const joined: Postings = { records: [], weights: [] };
+  const records: number[] = [];
+  const weights: number[] = [];
   for (const [index, record] of first.records.entries()) {
-    const weights = rest.map((list) => {
+    const others = rest.map((list) => {
       const at = lowerBound(list.records, record);
       return list.records[at] === record ? (list.weights[at] ?? 0) : 0;
     });
-    const least = Math.min(first.weights[index] ?? 0, ...weights);
+    const least = Math.min(first.weights[index] ?? 0, ...others);
     if (least === 0) continue;
-    joined.records.push(record);
-    joined.weights.push(least);
+    records.push(record);
+    weights.push(least);
   }
-  return joined;
+  return { records: Uint32Array.from(records), weights: Float32Array.from(weights) };
 }
 
 /** Several words written as one identifier count for each of them, and make each as telling as the identifier. */
@@ -92,17 +104,17 @@ async function addSpans(
       const worth = isExact ? 1.25 : 0.9 * Math.min(1, 0.5 + (0.5 * key.length) / term.key.length);
       for (const column of columns.slice(from, to)) {
         raise(column.weights, postings, worth);
-        if (isExact) column.idf = Math.max(column.idf, getIdf(postings.records.length, reader.size) * 0.9);
+        if (isExact) column.idf = Math.max(column.idf, getIdf(term.count(), reader.size) * 0.9);
       }
     }
   }
 }
 
 async function findSpanTerms(reader: IndexReader, span: QuerySpan): Promise<Term[]> {
-  const { key, isLast, isOneWord } = span;
+  const { key, isLast, isWholeWord } = span;
   const terms = isLast && key.length > 4 ? await reader.findTerms(key, 20) : [await reader.findTerm(key)];
   const found = terms.filter((term): term is Term => term !== undefined && !term.key.endsWith('='));
-  if (found.length > 0 || !isOneWord) return found;
+  if (found.length > 0 || !isWholeWord) return found;
   const corrected = await correctSpan(reader, span);
   return corrected ? [corrected] : [];
 }
@@ -111,8 +123,9 @@ async function findSpanTerms(reader: IndexReader, span: QuerySpan): Promise<Term
 async function readWholeTitles(reader: IndexReader, whole: string): Promise<Map<number, number>> {
   const bonus = new Map<number, number>();
   if (whole.length < 2) return bonus;
-  const terms = await reader.findTerms(whole, 0);
-  for (const term of terms) {
+  const exact = await reader.findTerm(`${whole}=`);
+  const longer = whole.length < 3 ? [] : await reader.findTerms(whole, maxCompletions);
+  for (const term of exact ? [exact, ...longer] : longer) {
     if (!term.key.endsWith('=')) continue;
     const part = whole.length / (term.key.length - 1);
     if (part < 1 && part < wholeBonus.leastShare) continue;
@@ -158,13 +171,16 @@ function raiseBonus(bonus: Map<number, number>, record: number, value: number): 
 }
 
 function scorePages(
-  { pageStarts, ranks }: IndexReader,
+  { manifest, pageStarts, ranks }: IndexReader,
   columns: readonly Column[],
   extras: Extras,
+  scope: SearchScope,
 ): Ranked[] {
   const ranked: Scored[] = [];
+  const firstSitePage = ranks.length - manifest.sitePages;
   const bonusRecords = [...extras.bonus.keys()].sort((left, right) => left - right);
   for (const [page, rank] of ranks.entries()) {
+    if (!(page < firstSitePage ? scope.docs : scope.site)) continue;
     const start = pageStarts[page] ?? 0;
     const end = pageStarts[page + 1] ?? start;
     const best = columns.map(({ weights }) => maxBetween(weights, start, end));

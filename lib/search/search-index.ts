@@ -2,7 +2,7 @@ import { expandWords, type Group } from './expand';
 import { openIndex, type IndexReader, type LoadFile, type TextRecord } from './index-reader';
 import { parseQuery, type ParsedQuery } from './parse-query';
 import { preferPhrases } from './phrases';
-import { rankRecords, type Ranked } from './rank';
+import { rankRecords, type Ranked, type SearchScope } from './rank';
 import type { Marking } from './highlight';
 
 /** How many of the best records are looked at word by word. */
@@ -20,7 +20,7 @@ export interface IndexAnswer {
 /** The indexes of a site, opened when they are first asked. */
 export interface SearchIndexes {
   open(version: string): Promise<IndexReader>;
-  ask(version: string, query: string): Promise<IndexAnswer>;
+  ask(version: string, query: string, scope: SearchScope): Promise<IndexAnswer>;
 }
 
 /** @param load fetches the files that the build wrote */
@@ -36,22 +36,22 @@ export function createSearchIndexes(load: LoadFile): SearchIndexes {
   };
   return {
     open,
-    async ask(version, query) {
+    async ask(version, query, scope) {
       const parsed = parseQuery(query);
       const reader = await open(version);
-      return askIndex(reader, parsed).catch(async () => {
+      return askIndex(reader, parsed, scope).catch(async () => {
         // A newer site may have taken the place of the one whose manifest is at hand.
         readers.delete(version);
-        return askIndex(await open(version), parsed);
+        return askIndex(await open(version), parsed, scope);
       });
     },
   };
 }
 
-async function askIndex(reader: IndexReader, query: ParsedQuery): Promise<IndexAnswer> {
+async function askIndex(reader: IndexReader, query: ParsedQuery, scope: SearchScope): Promise<IndexAnswer> {
   if (query.words.length === 0) return { reader, ranked: [], marked: { words: new Set(), beginnings: [] } };
   const groups = await expandWords(reader, query);
-  const ranked = await rankRecords(reader, query, groups);
+  const ranked = await rankRecords(reader, query, groups, scope);
   const texts = await readTexts(reader, ranked.slice(0, closeLook));
   const corrected = getCorrection(groups);
   return {

@@ -8,6 +8,7 @@ import { env } from '@/lib/site/env';
 import type { SiteConfig } from '@/lib/site/schema';
 import { buildIndex, type IndexFiles } from './build-index';
 import { buildRecords } from './records';
+import { buildSiteRecords, type SiteText } from './site-records';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import { getVersionTag } from './version-tag';
 
@@ -24,21 +25,28 @@ export function readSynonyms(contentDir: string = env.contentDir): {
   return parseSynonyms(readFileSync(file, 'utf8'), synonymsFile);
 }
 
-/** The index files of all versions: path below `search/` → text. */
+/** What indexes are made of beside the docs. */
+export interface SiteIndexInput {
+  synonyms: Synonyms;
+  texts: readonly SiteText[];
+}
+
+/** The index files of all versions, each with the pages of no version: path below `search/` → text. */
 export function buildSiteIndexes(
-  model: Pick<SiteModel, 'versions'>,
+  model: SiteModel,
   compiled: ReadonlyMap<string, CompiledDoc>,
   { i18n, docs }: Pick<SiteConfig, 'i18n' | 'docs'>,
-  synonyms: Synonyms,
+  { synonyms, texts }: SiteIndexInput,
 ): IndexFiles {
   const { pluginId } = docs;
   const language = i18n.defaultLocale;
+  const sitePages = buildSiteRecords(model, texts, language);
   const files = model.versions.map(({ name }) =>
     buildIndex({
       version: name,
       tag: getVersionTag(pluginId, name),
       language,
-      pages: buildRecords(model, name, compiled, { language, pluginId }),
+      pages: [...buildRecords(model, name, compiled, { language, pluginId }), ...sitePages],
       synonyms,
     }),
   );

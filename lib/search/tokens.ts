@@ -10,12 +10,17 @@ export interface Word {
 
 /** Letters and digits with signs that join them to identifiers, paths and dotted names. */
 const runPattern = /[\p{L}\p{M}\p{N}_$]+(?:[./\\:#@+-]+[\p{L}\p{M}\p{N}_$]+)*/gu;
+const asciiRunPattern = /[A-Za-z0-9_$]+(?:[./\\:#@+-]+[A-Za-z0-9_$]+)*/g;
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
 const acronymPattern = /^(\p{Lu}{3,})(\p{Ll}{2,})$/u;
 const cjkPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const plainPattern = /^[A-Za-z0-9]*$/;
+const asciiPattern = /^[\u0020-\u007e\s]*$/;
+
+/** Whether simple patterns will do for the text: those for all scripts are many times slower. */
+export const isAscii = (text: string): boolean => asciiPattern.test(text);
 
 /** Longer keys are cut: nobody types them. */
 export const maxKeyLength = 64;
@@ -110,16 +115,13 @@ export interface IndexedKey {
  * the pieces between its signs.
  */
 export function indexKeys(text: string): IndexedKey[] {
-  return [...text.matchAll(runPattern)].flatMap(([run]) => {
-    const known = keysOfRuns.get(run);
-    if (known) return known;
-    const keys = keysOf(run);
-    if (keysOfRuns.size < maxKnown) keysOfRuns.set(run, keys);
-    return keys;
-  });
+  return matchRuns(text).flatMap(keysOf);
 }
 
-const keysOfRuns = new Map<string, readonly IndexedKey[]>();
+/** What stands between blanks and other signs: words, identifiers, dotted names, paths. */
+export function matchRuns(text: string): readonly string[] {
+  return text.match(isAscii(text) ? asciiRunPattern : runPattern) ?? [];
+}
 
 function keysOf(run: string): IndexedKey[] {
   const keys: IndexedKey[] = [];

@@ -63,6 +63,7 @@ export interface SearchHit {
   content: string | null;
   language: string;
   docusaurus_tag: string;
+  /** Name of the version; empty for pages of none. */
   version: string;
   docId: string;
   /** The same place in other versions, when all versions were asked for; the hit's own first. */

@@ -20,6 +20,24 @@ export const pageSections = {
   },
 } as const;
 
+/** Titles and descriptions of the site's own pages of text, by address, for their heads and for search. */
+export const sitePageHeads = {
+  '/help': {
+    title: 'Help',
+    description:
+      'Where to go with a bug, a question, a feature request, a security report or a mistake in the documentation, and what to send.',
+  },
+  '/versions': {
+    title: 'Versions',
+    description:
+      'Versions of this documentation, the viewer that each was checked against, where older ones are, and how to see which version you run.',
+  },
+  '/glossary': {
+    title: 'Glossary',
+    description: 'Terms of DICOM and of the OHIF viewer, each explained in one or two sentences.',
+  },
+} as const;
+
 /** Address of one of these pages. */
 export type SectionedPage = keyof typeof pageSections;
 

@@ -72,16 +72,21 @@ function readNeighbour(page: ExpectedPage, rel: 'prev' | 'next') {
   return { route: attribute(link, 'href'), title: label ? textOf(label) : '' };
 }
 
-function readHeadings(page: ExpectedPage) {
+function readArticle(page: ExpectedPage): Element {
   const { document } = readPage(page.route);
   const [article] = findAll(document, (element) => element.tagName === 'article');
   if (!article) throw new Error(`${page.route} has no article.`);
-  return findAll(article, (element) => element.tagName === 'h2' || element.tagName === 'h3').flatMap(
-    (element) => {
-      const id = attribute(element, 'id');
-      return id === undefined ? [] : [{ level: Number(element.tagName.slice(1)), id }];
-    },
-  );
+  return article;
+}
+
+function readHeadings(page: ExpectedPage) {
+  return findAll(
+    readArticle(page),
+    (element) => element.tagName === 'h2' || element.tagName === 'h3',
+  ).flatMap((element) => {
+    const id = attribute(element, 'id');
+    return id === undefined ? [] : [{ level: Number(element.tagName.slice(1)), id }];
+  });
 }
 
 describe.each(versionFolders)('exported pages of content/%s', (folder: VersionFolder) => {
@@ -89,7 +94,7 @@ describe.each(versionFolders)('exported pages of content/%s', (folder: VersionFo
   const id = folder === 'latest' ? 'RT-12' : 'RT-13';
 
   it(`${id} every written page is exported at its expected address with its expected title`, () => {
-    expect(pages.length).toBeGreaterThan(30);
+    expect(pages).toHaveLength(folder === 'latest' ? 153 : 123);
     for (const page of pages) {
       const { document } = readPage(page.route);
       const [title] = findAll(document, (element) => element.tagName === 'title');
@@ -139,6 +144,18 @@ describe.each(versionFolders)('exported pages of content/%s', (folder: VersionFo
         .map(({ level, id: anchor }) => `h${level} ${anchor}`)
         .filter((entry) => wanted.has(entry));
       expect({ route: page.route, anchors: found }).toEqual({ route: page.route, anchors: expected });
+    }
+  });
+
+  it('every expected anchor of a deeper heading is on its page', () => {
+    const deeper = pages.filter((page) => page.deeper.length > 0);
+    expect(deeper.length).toBeGreaterThan(10);
+    for (const page of deeper) {
+      const ids = new Set(findAll(readArticle(page), () => true).map((element) => attribute(element, 'id')));
+      expect({ route: page.route, missing: page.deeper.filter((anchor) => !ids.has(anchor)) }).toEqual({
+        route: page.route,
+        missing: [],
+      });
     }
   });
 });

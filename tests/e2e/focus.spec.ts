@@ -138,8 +138,12 @@ for (const { mode, size } of [
     await page.setViewportSize({ width: 390, height: 500 });
     await gotoHydrated(page, '/deployment/docker/ssl');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).press('Enter');
-    const links = page.getByRole('dialog', { name: 'Navigation' }).locator('a:visible, button:visible');
+    const panel = page.getByRole('dialog', { name: 'Navigation' });
+    const links = panel.locator('a:visible, button:visible');
     await expect(links.nth(8)).toBeVisible();
+    await panel.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let stop = await links.count(); stop > 0; stop -= 1) {
         await page.keyboard.press(key);

@@ -8,7 +8,7 @@ import {
   openSearch,
   optionsOf,
   search,
-} from './search-support';
+} from './search-dialog-support';
 import { breakStorage, collectConsole, collectForeignRequests } from './support';
 
 /** Lets requests for files of the search wait until the function that is returned is called. */
@@ -35,10 +35,9 @@ test('SM-20 CON-06 the status is stalled after 300 ms and says so', async ({ pag
   await dialogOf(page).evaluate((dialog) => {
     const seen: [string | undefined, number][] = [];
     Object.assign(window, { testStatuses: seen });
-    new MutationObserver(() => seen.push([(dialog as HTMLElement).dataset.status, performance.now()])).observe(
-      dialog,
-      { attributeFilter: ['data-status'] },
-    );
+    new MutationObserver(() =>
+      seen.push([(dialog as HTMLElement).dataset.status, performance.now()]),
+    ).observe(dialog, { attributeFilter: ['data-status'] });
   });
   await inputOf(page).fill('docker');
   await expect(dialogOf(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buttonOf, dialogOf, gotoReady, inputOf, openSearch } from './search-support';
+import { buttonOf, dialogOf, gotoReady, inputOf, openSearch } from './search-dialog-support';
 import { collectConsole, gotoHydrated, phone, scrollOf } from './support';
 
 const shellPages = [

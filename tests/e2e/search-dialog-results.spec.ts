@@ -9,7 +9,7 @@ import {
   optionsOf,
   search,
   storedHit,
-} from './search-support';
+} from './search-dialog-support';
 import { expectSameDocument, gotoHydrated, markDocument, phone, storeBefore } from './support';
 
 const captionsOf = (page: Parameters<typeof dialogOf>[0]) => dialogOf(page).getByRole('group');

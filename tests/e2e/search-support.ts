@@ -1,53 +1,99 @@
-import { expect, type Page } from '@playwright/test';
-import { gotoHydrated } from './support';
+import type { Page } from '@playwright/test';
+import type { SearchRequest } from '../../lib/search/site-client';
+import type { WorkerQuestion } from '../../lib/search/worker-messages';
+import { makeIndex, makePage } from '../support/small-index';
 
-/** The search button of the bar. */
-export const buttonOf = (page: Page) => page.getByRole('button', { name: /^Search \(/ });
-
-/** The open search dialog. */
-export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
-
-/** The dialog's field. */
-export const inputOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search', exact: true });
-
-/** Entries of the dialog: what was found, or kept. */
-export const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
-
-/** Loads a page and waits until the search button listens. */
-export async function gotoReady(page: Page, path = '/faq/general'): Promise<void> {
-  await gotoHydrated(page, path);
-  await expect(page.locator('html')).toHaveAttribute('data-search', 'ready');
+/** What is kept in the page under test. */
+interface TestWindow {
+  testSearches: SearchRequest[];
+  testHeld: Map<string, (() => void)[]>;
 }
 
-/** Loads a page and opens the dialog with a click. */
-export async function openSearch(page: Page, path?: string): Promise<void> {
-  await gotoReady(page, path);
-  await buttonOf(page).click();
-  await expect(inputOf(page)).toBeFocused();
+/** Notes every search that the page asks its engine, and lets queries be held back on their way; before the first load. */
+export async function watchSearches(page: Page, held: readonly string[] = []): Promise<void> {
+  await page.addInitScript((queries) => {
+    const searches: SearchRequest[] = [];
+    const waiting = new Map<string, (() => void)[]>(queries.map((query) => [query, []]));
+    Object.assign(window, { testSearches: searches, testHeld: waiting });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function post(this: Worker, question: WorkerQuestion, ...rest: []) {
+      const send = () => postMessage.call(this, question, ...rest);
+      const request = 'search' in question ? question.search.requests[0] : undefined;
+      if (!request) return send();
+      searches.push(request);
+      const queue = waiting.get(String(request.query));
+      if (queue) queue.push(send);
+      else send();
+    };
+  }, held);
 }
 
-/** Writes a query and waits for its answer: entries, or that there are none. */
-export async function search(page: Page, query: string): Promise<void> {
-  await inputOf(page).fill(query);
-  await expect(dialogOf(page)).toHaveAttribute('data-status', 'idle');
-  await expect(dialogOf(page).locator(`[data-answered=${JSON.stringify(query)}]`)).toBeVisible();
+/** The searches so far. */
+export const searchesOf = (page: Page): Promise<SearchRequest[]> =>
+  page.evaluate(() => (window as unknown as TestWindow).testSearches);
+
+/** Lets the searches for a query go, and holds none of them back any more. */
+export async function releaseSearch(page: Page, query: string): Promise<void> {
+  await page.evaluate((text) => {
+    const { testHeld } = window as unknown as TestWindow;
+    const queue = testHeld.get(text) ?? [];
+    testHeld.delete(text);
+    for (const send of queue) send();
+  }, query);
 }
 
-/** A kept search as it is stored. */
-export const storedHit = (name: string) => ({
-  objectID: `test:${name}`,
-  url: '/faq/general',
-  type: 'lvl1',
-  content: null,
-  hierarchy: { lvl0: 'Test', lvl1: name, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
-});
+const everyIndex = '**/search-index/*.json';
+const everyPart = '**/assets/generated/search/**';
 
-/** Names under which searches of this site are kept. */
-export const keptKeys = {
-  recent: '__DOCSEARCH_RECENT_SEARCHES__docs',
-  favorites: '__DOCSEARCH_FAVORITE_SEARCHES__docs',
-};
+const many = (count: number, word: string, root: string, tag: string) =>
+  Array.from({ length: count }, (_, index) =>
+    makePage(
+      `${word} ${String(index + 1).padStart(2, '0')}`,
+      { '': `Text about ${word}.` },
+      { url: `${root}${word}/${index + 1}`, tag },
+    ),
+  );
 
-/** Files of the search: the index, the engine's worker. */
-export const isSearchFile = (address: string) =>
-  /\/search-index\/|\/assets\/generated\/search\//.test(new URL(address).pathname);
+/** Pages of a version: 45 about "ships", 12 about "bridges", one about "tides", one with markup in its texts. */
+function makePages(root: string, tag: string, ships: number) {
+  const markup = '<img src=x onerror="window.testHit=1"> & <b>bold</b>';
+  return [
+    ...many(ships, 'ships', root, tag),
+    ...many(12, 'bridges', root, tag),
+    makePage('Tides', { '': 'When tides turn.' }, { url: `${root}tides`, tag }),
+    makePage(
+      `Anchors ${markup}`,
+      { '': `Before anchors ${markup} after`, 'Deep anchors': 'Anchors on the ground.' },
+      { url: '/deployment/azure', tag, docId: 'anchors' },
+    ),
+  ];
+}
+
+/** Serves an index of made-up pages in place of the site's; the engine that reads it is the site's own. */
+export async function serveSmallIndex(page: Page): Promise<void> {
+  const files = new Map([
+    ...makeIndex(makePages('/', 'docs-default-current', 45), 'current'),
+    ...makeIndex(
+      makePages('/3.9/', 'docs-default-3.9', 3).map((made) => ({ ...made, version: '3.9' })),
+      '3.9',
+    ),
+  ]);
+  const serve = (pattern: string, nameOf: (path: string) => string) =>
+    page.route(pattern, (route) => {
+      const text = files.get(nameOf(new URL(route.request().url()).pathname));
+      return text === undefined
+        ? route.fulfill({ status: 404, body: '' })
+        : route.fulfill({ contentType: 'application/json', body: text });
+    });
+  await serve(everyIndex, (path) => path.replace(/^.*\/search-index\//, ''));
+  await serve(everyPart, (path) => path.replace(/^.*\/assets\/generated\/search\//, ''));
+}
+
+/** Cuts the engine off from the index, from now on. @returns gives it back */
+export async function loseIndex(page: Page, pattern: 'all' | 'parts' = 'all'): Promise<() => Promise<void>> {
+  const patterns = pattern === 'all' ? [everyIndex, everyPart] : [everyPart];
+  for (const each of patterns) await page.route(each, (route) => route.abort());
+  return async () => {
+    for (const each of patterns) await page.unroute(each);
+  };
+}

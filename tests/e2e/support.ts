@@ -7,10 +7,13 @@ export const fixtureSite = `http://localhost:${Number(process.env.DOCS_TEST_PORT
 /** Window of the narrow layout. */
 export const phone = { width: 390, height: 844 };
 
-/** Waits until the shell has mounted and the page's body is alive: from then on clicks and keys are answered (SH-11). */
+/**
+ * Waits until the shell has mounted and the page's body is alive: from then on clicks and keys are answered (SH-11).
+ * As long as the test may take: some tests slow the browser down.
+ */
 export async function waitHydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(page.locator('[data-page-behaviour="false"]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 0 });
+  await expect(page.locator('[data-page-behaviour="false"]')).toHaveCount(0, { timeout: 0 });
 }
 
 /** Loads a page and waits for its scripts. */

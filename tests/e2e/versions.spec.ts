@@ -35,6 +35,7 @@ for (const { from, to } of [
   { from: '/3.9/faq/general', to: '/faq/general' },
   { from: '/3.9/deployment/', to: '/deployment/' },
   { from: '/3.9/deployment/docker', to: '/' },
+  { from: '/3.9/platform/services/ui/customization-service', to: '/' },
 ]) {
   test(`VER-06 VER-07 the banner of ${from} leads to ${to}, and the choice is kept`, async ({ page }) => {
     await gotoHydrated(page, from);

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { testAnalytics } from './settings/analytics';
 import { testAnalyticsService } from './settings/analytics-service';
 import { testAnnouncement } from './settings/announcement';
+import { testNoBaseAddressBanner } from './settings/base-address';
 import { testBasePath } from './settings/base-path';
+import { testSearchPage } from './settings/search-page';
 import { testShellBelowBase } from './settings/shell-below-base';
 import { startSettingsSite, type SettingsSite } from './settings/site';
 
-describe('npm run build with a base path, analytics, another announcement and another site version', () => {
+describe('npm run build with a base path, analytics, another announcement, another site version and no base-address banner', () => {
   let site: SettingsSite | undefined;
   const getSite = () => {
     if (!site) throw new Error('The site does not run.');
@@ -29,6 +31,12 @@ describe('npm run build with a base path, analytics, another announcement and an
   });
   describe('analytics service', () => {
     testAnalyticsService(getSite);
+  });
+  describe('base address', () => {
+    testNoBaseAddressBanner(getSite);
+  });
+  describe('search page', () => {
+    testSearchPage(getSite);
   });
   describe('announcement', () => {
     testAnnouncement(getSite);

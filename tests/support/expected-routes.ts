@@ -11,6 +11,8 @@ export interface ExpectedPage {
   previous: { title: string; route: string } | null;
   next: { title: string; route: string } | null;
   headings: { level: number; id: string }[];
+  /** Anchors below h3, whose levels are free. */
+  deeper: string[];
 }
 
 /** An entry of its sidebar: a page, or a category. */

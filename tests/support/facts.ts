@@ -4,11 +4,17 @@ import { z } from 'zod';
 import type { PageSection } from '@/lib/mdx/types';
 import type { TextsOf } from './page-sections';
 
-/** Lists, one a section of the docs: each fact, sample and correction that a page owes its readers, and where it is. */
+/**
+ * Lists, one a section of the docs: each fact, sample and correction that a page owes its readers, and where it is.
+ * Those of an older version hold what differs there, and what each correction comes to.
+ */
 const FOLDER = 'tests/expected/facts';
 
+/** Older versions with lists of their own, in `<FOLDER>-<version>`. */
+const olderVersions = ['3.9'] as const;
+
 const place = z.strictObject({
-  /** Version whose page states it; the current one unless said. */
+  /** Version whose page states it, when that is another one than the list's. */
   version: z.string().optional(),
   /** Doc id of the page that states it, when that is another one. */
   page: z.string().optional(),
@@ -36,11 +42,15 @@ type Entry = z.infer<typeof place> | z.infer<typeof reason>;
 
 /** One entry of the lists. */
 export interface Fact {
+  /** Name of the older version that the list is of; none for the latest. */
+  version: string | undefined;
   /** e.g. `services` */
   part: string;
   docId: string;
   kind: Kind;
   text: string;
+  /** What the docs once said, of a correction. */
+  docsSaid: string | undefined;
   entry: Entry;
 }
 
@@ -48,22 +58,34 @@ function textOf(entry: Record<string, unknown>): string {
   return String(entry['fact'] ?? entry['sample'] ?? entry['sourceSays']);
 }
 
-/** @throws ZodError when a list has another shape */
-export function readFacts(): Fact[] {
-  return readdirSync(FOLDER).flatMap((file) => {
-    const docs = fileSchema.parse(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+function readFolder(folder: string, version?: string): Fact[] {
+  return readdirSync(folder).flatMap((file) => {
+    const docs = fileSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
     return Object.entries(docs).flatMap(([docId, kinds]) =>
       (['facts', 'samples', 'corrections'] as const).flatMap((kind) =>
         (kinds[kind] ?? []).map((entry) => ({
+          version,
           part: basename(file, '.json'),
           docId,
           kind,
           text: textOf(entry),
+          docsSaid: 'docsSaid' in entry ? entry.docsSaid : undefined,
           entry,
         })),
       ),
     );
   });
+}
+
+/**
+ * The lists of the latest version, then those of older ones.
+ * @throws ZodError when a list has another shape
+ */
+export function readFacts(): Fact[] {
+  return [
+    ...readFolder(FOLDER),
+    ...olderVersions.flatMap((version) => readFolder(`${FOLDER}-${version}`, version)),
+  ];
 }
 
 /** Text of each section by anchor, in one line. */
@@ -86,11 +108,11 @@ export function sectionTexts(sections: readonly PageSection[]): SectionTexts {
  * What is wrong with an entry: its page, section or words are not there.
  * @param textsOf sections of a page, or undefined when there is no such page
  */
-export function findFault({ docId, kind, text, entry }: Fact, textsOf: TextsOf): string | undefined {
+export function findFault({ version, docId, kind, text, entry }: Fact, textsOf: TextsOf): string | undefined {
   if ('not' in entry) return undefined;
   const page = entry.page ?? docId;
-  const where = `${docId}, ${kind}, "${text.slice(0, 60)}"`;
-  const texts = textsOf(page, entry.version);
+  const where = `${version ? `${version}: ` : ''}${docId}, ${kind}, "${text.slice(0, 60)}"`;
+  const texts = textsOf(page, entry.version ?? version);
   if (!texts) return `${where}: there is no page ${page}`;
   const section = texts.get(entry.heading);
   if (section === undefined) return `${where}: ${page} has no heading "${entry.heading}"`;

@@ -9,6 +9,7 @@ import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import { getVersionTag } from '@/lib/search/version-tag';
 import { site } from '@/lib/site/config';
 import type { SiteModel } from '@/lib/docs/types';
+import { siteTexts } from '@/scripts/site-texts';
 
 /** The site's search over an index that was just built, without any file written. */
 export interface SiteSearch {
@@ -27,7 +28,10 @@ export async function createSiteSearch(contentDir = 'content'): Promise<SiteSear
   const terms = getTermForms(model.glossary);
   for (const doc of model.versions.flatMap(({ docs }) => docs))
     compiled.set(doc.file, await compileCached(doc.body, terms));
-  const files = buildSiteIndexes(model, compiled, site, readSynonyms(contentDir).synonyms);
+  const files = buildSiteIndexes(model, compiled, site, {
+    synonyms: readSynonyms(contentDir).synonyms,
+    texts: siteTexts,
+  });
   const createClient = () =>
     createFileClient(
       files,

@@ -5,7 +5,7 @@ import { expressionOf, staticValue, walkEstree } from '../estree';
 import { attributeValue, isJsxElement, stringAttribute, type JsxElement } from '../jsx-node';
 import { plainText } from '../plain-text';
 import { createSectionWriter, type SectionWriter } from '../section-writer';
-import type { Heading } from '../types';
+import type { Heading, PageSection } from '../types';
 import { isGenerated } from './rehype-headings';
 
 declare module 'mdast-util-mdx-jsx' {
@@ -29,6 +29,7 @@ const textAttributes: Readonly<Record<string, readonly string[]>> = {
   Admonition: ['title'],
   Card: ['title'],
   Details: ['summary'],
+  Diagram: ['title', 'alt'],
   Image: ['alt'],
   ThemedImage: ['alt'],
   iframe: ['title'],
@@ -46,11 +47,15 @@ const unseen = new Set(['script', 'style', 'template']);
  */
 export function rehypeSections(context: CompileContext) {
   return (tree: Root): void => {
-    const writer = createSectionWriter();
-    const visitor: Visitor = { writer, footnotes: new Map(), tabLabels: new Map() };
-    writeAll(visitor, tree.children);
-    context.doc.sections.push(...writer.finish());
+    context.doc.sections.push(...readSections(tree));
   };
+}
+
+/** The text of a tree by headings, in order. */
+export function readSections({ children }: Root): PageSection[] {
+  const writer = createSectionWriter();
+  writeAll({ writer, footnotes: new Map(), tabLabels: new Map() }, children);
+  return writer.finish();
 }
 
 interface Visitor {

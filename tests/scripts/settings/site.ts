@@ -38,6 +38,8 @@ export interface SettingsSite {
   /** Folder of the export. */
   out: string;
   origin: string;
+  /** Origin at which the same files lie below `/elsewhere/`, for which they were not built. */
+  misplaced: string;
   /** A page of its own context: nothing stored. Requests to the analytics service get an empty answer. */
   open: (options?: BrowserContextOptions) => Promise<WatchedPage>;
   stop: () => Promise<void>;
@@ -64,6 +66,7 @@ function applySettings(project: ProjectCopy): void {
     /announcementBar: \{[\s\S]*?\n {2}\},/,
     `announcementBar: ${JSON.stringify(bar)},`,
   );
+  edit(project, 'site.config.ts', /baseUrlIssueBanner: true/, 'baseUrlIssueBanner: false');
 }
 
 async function build(project: ProjectCopy): Promise<string> {
@@ -75,10 +78,10 @@ async function build(project: ProjectCopy): Promise<string> {
   return join(project.dir, 'out');
 }
 
-async function serve(out: string): Promise<RunningServer> {
+async function serve(out: string, basePath: string): Promise<RunningServer> {
   const port = await findFreePort();
   const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/serve.ts', out];
-  const env = { PORT: String(port), DOCS_BASE_PATH: settings.basePath };
+  const env = { PORT: String(port), DOCS_BASE_PATH: basePath };
   return startServer({ command: process.execPath, args, port, env });
 }
 
@@ -124,15 +127,16 @@ export async function startSettingsSite(): Promise<SettingsSite> {
   const project = copyProject('settings', 'tests/fixtures/kitchen-sink');
   applySettings(project);
   const out = await build(project);
-  const server = await serve(out);
+  const [server, misplaced] = await Promise.all([serve(out, settings.basePath), serve(out, '/elsewhere')]);
   const browser = await launch();
   return {
     out,
     origin: server.origin,
+    misplaced: misplaced.origin,
     open: (options = {}) => openPage(browser, server.origin, options),
     async stop() {
       await browser.close();
-      await server.stop();
+      await Promise.all([server.stop(), misplaced.stop()]);
       project.remove();
     },
   };

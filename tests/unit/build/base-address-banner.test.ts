@@ -6,7 +6,7 @@ const banner = () => document.querySelector<HTMLElement>('base-address-banner');
 const lines = () => [...(banner()?.children ?? [])].map((line) => line.textContent);
 
 /** Runs the script at an address, and what the browser does then. */
-function serve(address: string, { baseUrl = '/', lost = true, arrive = () => {} } = {}) {
+function serve(address: string, { baseUrl = '/', lost = '/_next/a.js', arrive = () => {} } = {}) {
   history.replaceState(null, '', address);
   const listeners: [string, EventListener][] = [];
   const add = window.addEventListener.bind(window);
@@ -18,8 +18,10 @@ function serve(address: string, { baseUrl = '/', lost = true, arrive = () => {} 
   // What the head script does next: it shows the page's own address.
   history.replaceState(null, '', baseUrl + location.search + location.hash);
   if (lost) {
-    const script = document.head.appendChild(document.createElement('script'));
-    script.dispatchEvent(new Event('error'));
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    script.src = lost;
+    document.head.appendChild(script).dispatchEvent(new Event('error'));
   }
   window.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(999);
@@ -79,7 +81,12 @@ describe('watchForLostScripts', () => {
   });
 
   it('ERR-15 shows nothing where no script was lost', () => {
-    serve('/sub/', { lost: false });
+    serve('/sub/', { lost: '' });
+    expect(banner()).toBeNull();
+  });
+
+  it('ERR-15 shows nothing where a script of another host was lost', () => {
+    serve('/', { lost: 'https://analytics.example/gtag.js' });
     expect(banner()).toBeNull();
   });
 

@@ -36,6 +36,7 @@ const plain: ComponentMap = {
   CodeBlock: ({ title, html }: Props) =>
     createElement('div', null, title, createElement('pre', { dangerouslySetInnerHTML: { __html: html } })),
   Details: texts('summary'),
+  Diagram: texts('title', 'alt'),
   Image: texts('alt'),
   ThemedImage: texts('alt'),
   TabItem,

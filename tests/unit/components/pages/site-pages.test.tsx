@@ -14,8 +14,7 @@ import { attribute, findAll, textOf } from '@/tests/support/built-page';
 
 const draw = {
   '/help': () => renderToStaticMarkup(<HelpPage />),
-  '/versions': () =>
-    renderToStaticMarkup(<VersionsPage versions={site.versions} archived={site.archivedVersions} />),
+  '/versions': () => renderToStaticMarkup(<VersionsPage site={site} />),
 } satisfies Record<SectionedPage, () => string>;
 
 const routes = Object.keys(draw) as SectionedPage[];

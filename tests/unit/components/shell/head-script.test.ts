@@ -9,10 +9,18 @@ const run = (announcementId: string | null) => runInThisContext(headScript(annou
 const dismissed = () => root.dataset.announcementBarInitiallyDismissed;
 const stored = () => ({ ...localStorage });
 
+const listeners: Parameters<typeof window.addEventListener>[] = [];
+
 beforeEach(() => {
   localStorage.clear();
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((...listener: (typeof listeners)[number]) => {
+    listeners.push(listener);
+    add(...listener);
+  });
 });
 afterEach(() => {
+  for (const listener of listeners.splice(0)) window.removeEventListener(...listener);
   vi.restoreAllMocks();
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
 });
@@ -98,4 +106,58 @@ it('ST-05 CM-09 with storage blocked it runs to its end and shows the announceme
   expect(root.hasAttribute('data-js')).toBe(true);
   expect(dismissed()).toBe('false');
   expect(root.dataset.theme).toBeUndefined();
+});
+
+describe('lost scripts', () => {
+  const scripts = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+  /** A script of the page that does not arrive. */
+  const lose = (src: string) => {
+    const script = document.createElement('script');
+    script.src = src;
+    document.head.append(script);
+    script.dispatchEvent(new Event('error'));
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.head.replaceChildren();
+    // Of a type that is not run.
+    vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+      const element = document.createElementNS('http://www.w3.org/1999/xhtml', name);
+      element.setAttribute('type', 'text/plain');
+      return element;
+    });
+    run(null);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('NV-22 is asked for once more, and taken away when it stays lost', () => {
+    lose('/_next/a.js');
+    expect(scripts()).toEqual([]);
+    vi.advanceTimersByTime(500);
+    expect(scripts()).toEqual(['/_next/a.js']);
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    vi.advanceTimersByTime(5000);
+    expect(scripts()).toEqual([]);
+  });
+
+  it('NV-22 is left to the bundler once the site is alive', () => {
+    root.dataset.hasHydrated = 'true';
+    lose('/_next/a.js');
+    vi.advanceTimersByTime(5000);
+    expect(scripts()).toEqual([]);
+  });
+
+  it('NV-22 is no matter of ours when it comes from elsewhere', () => {
+    lose('https://analytics.example/gtag.js');
+    expect(scripts()).toEqual(['https://analytics.example/gtag.js']);
+  });
+});
+
+describe('marks', () => {
+  it('ERR-07 are kept for a root element that is drawn anew', () => {
+    localStorage.setItem('theme', 'light');
+    run(null);
+    expect(window.earlyMarks).toMatchObject({ theme: 'light' });
+  });
 });

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { SearchPage } from '@/components/search-page/search-page';
+import { Sections } from '@/components/search-page/sections';
+import { getNodeCards } from '@/lib/docs/cards';
+import { getCurrentModel } from '@/lib/docs/page';
+import { getSitePageMetadata } from '@/lib/docs/page-metadata';
+import { getLatestVersion } from '@/lib/docs/versions';
+import { site } from '@/lib/site/config';
+import '../styles/search/page.css';
+import '../styles/search/results.css';
+
+export const metadata: Metadata = {
+  ...getSitePageMetadata({
+    title: 'Search the documentation',
+    description: `Search all pages of the ${site.title} documentation, of one version or of all of them.`,
+    route: '/search',
+  }),
+  robots: { index: false, follow: true },
+};
+
+export default function Page() {
+  const latest = getLatestVersion(getCurrentModel().versions);
+  const roots = Object.values(latest.sidebars).flat();
+  return (
+    <main className="docs-main" data-sidebar="none">
+      <div className="docs-column search-page">
+        <SearchPage siteUrl={site.url} missingResultsUrl={site.search.missingResultsUrl}>
+          <Sections cards={getNodeCards(roots, latest)} />
+        </SearchPage>
+      </div>
+    </main>
+  );
+}

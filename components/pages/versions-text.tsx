@@ -1,0 +1,181 @@
+import { DataTable } from '@/components/mdx/data-table';
+import { repository } from '@/lib/site/constants';
+import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
+import { PageAnchor } from './page-anchor';
+import type { SitePageText } from './site-page-text';
+
+/** What readers may expect of a version. */
+function describeState({ isLast, banner }: VersionConfig): string {
+  if (banner === 'unmaintained') return 'No longer maintained';
+  if (banner === 'unreleased') return 'Not released yet';
+  return isLast ? 'Latest' : 'Maintained';
+}
+
+function VersionRow({ version }: { version: VersionConfig }) {
+  const { label, path, viewer } = version;
+  return (
+    <tr>
+      <td>
+        <PageAnchor href={path === '/' ? path : `${path}/`}>{label}</PageAnchor>
+      </td>
+      <td>{describeState(version)}</td>
+      <td>
+        {viewer.version}, branch{' '}
+        <PageAnchor href={`${repository}/tree/${viewer.branch}`}>
+          <code>{viewer.branch}</code>
+        </PageAnchor>
+      </td>
+      <td>
+        <PageAnchor href={viewer.releaseNotes}>Release notes</PageAnchor>,{' '}
+        <PageAnchor href={viewer.migrationGuide}>migration guide</PageAnchor>
+      </td>
+    </tr>
+  );
+}
+
+function DocsVersions({ versions }: Pick<SiteConfig, 'versions'>) {
+  return (
+    <>
+      <DataTable>
+        <thead>
+          <tr>
+            <th>Documentation</th>
+            <th>State</th>
+            <th>Checked against viewer</th>
+            <th>What changed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((version) => (
+            <VersionRow key={version.name} version={version} />
+          ))}
+        </tbody>
+      </DataTable>
+      <p>
+        What a page says was looked up in the source of the viewer version in the third column; each page
+        names it below its text. Patch versions of one line, such as 3.10.1 and 3.10.4, bring fixes and no new
+        features, so one documentation serves them all.
+      </p>
+      <p>
+        The version menu in the bar above leads from a page to the same page of another version. A page of a
+        version that is no longer maintained says so at its top.
+      </p>
+    </>
+  );
+}
+
+function YourVersion() {
+  return (
+    <>
+      <ul>
+        <li>
+          <strong>In the viewer</strong>: open the menu behind the gear at the top right, in the study list or
+          in a study, and choose <strong>About</strong>. Since 3.10 the dialog shows the version as a large
+          number, and the part after it, such as <code>beta.12</code>, if it is no stable one. In 3.9 the row
+          is called <strong>Version number</strong>. The commit hash in the same dialog names the exact
+          source.
+        </li>
+        <li>
+          <strong>In the source</strong>: <code>cat version.txt</code> in the root of the repository.
+        </li>
+        <li>
+          <strong>In Docker</strong>: <code>docker image ls ohif/app</code> lists the tags. The tag{' '}
+          <code>latest</code> does not say which version it is; the <strong>About</strong> dialog does.
+        </li>
+      </ul>
+      <p>
+        A product that is built on the viewer may have put a dialog of its own in place of{' '}
+        <strong>About</strong>. Then ask whoever built it for the number in <code>version.txt</code>.
+      </p>
+    </>
+  );
+}
+
+function ArchivedVersions({ archived }: { archived: SiteConfig['archivedVersions'] }) {
+  return (
+    <>
+      <p>The documentation of older versions stands on hosts of its own and does not change any more.</p>
+      <DataTable>
+        <thead>
+          <tr>
+            <th>Documentation</th>
+            <th>Describes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {archived.map(({ label, href, about }) => (
+            <tr key={label}>
+              <td>
+                <PageAnchor href={href}>{label}</PageAnchor>
+              </td>
+              <td>{about}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      <p>
+        To upgrade from version 2 or later, follow the{' '}
+        <PageAnchor href="/migration-guide/">migration guides</PageAnchor> one after the other, without
+        leaving one out.
+      </p>
+    </>
+  );
+}
+
+function ProductVersions() {
+  return (
+    <>
+      <DataTable>
+        <thead>
+          <tr>
+            <th>Line</th>
+            <th>Branch</th>
+            <th>Use it for</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>Stable</td>
+            <td>
+              <code>release/3.x</code>
+            </td>
+            <td>Production: tested, later changes are fixes</td>
+          </tr>
+          <tr>
+            <td>Beta</td>
+            <td>
+              <code>master</code>
+            </td>
+            <td>Trying what comes next, and contributing: all fixes and features, not yet released</td>
+          </tr>
+        </tbody>
+      </DataTable>
+      <p>
+        Each line has npm packages and Docker images of its own; see{' '}
+        <PageAnchor href="/development/getting-started#branches">the branches</PageAnchor> and{' '}
+        <PageAnchor href="/development/our-process#releases">how a version is made</PageAnchor>. For what is
+        new, read the <PageAnchor href="/release-notes">release notes</PageAnchor>; for help with an upgrade,
+        see <PageAnchor href="/help">Help</PageAnchor>.
+      </p>
+    </>
+  );
+}
+
+/** What stands on the page of versions, made from the site's configuration. */
+export const getVersionsText = ({
+  versions,
+  archivedVersions: archived,
+}: Pick<SiteConfig, 'versions' | 'archivedVersions'>): SitePageText<'/versions'> => ({
+  intro: (
+    <p>
+      Read the documentation of the viewer that you run: configuration keys, file names and the interfaces for
+      extensions differ from version to version.
+    </p>
+  ),
+  sections: {
+    'documentation-versions': <DocsVersions versions={versions} />,
+    'your-version': <YourVersion />,
+    'archived-versions': <ArchivedVersions archived={archived} />,
+    'product-version': <ProductVersions />,
+  },
+});

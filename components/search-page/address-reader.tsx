@@ -1,0 +1,24 @@
+import { useSearchParams } from 'next/navigation';
+import { useLayoutEffect } from 'react';
+import { usePageTitle } from '@/components/crash/use-page-title';
+import { shell } from '@/components/shell/shell-config';
+import { titleDelimiter } from '@/lib/site/constants';
+import { readQuestion, type Question } from './search-address';
+import { getHeading } from './heading';
+
+interface AddressReaderProps {
+  versions: readonly string[];
+  onRead: (question: Question) => void;
+}
+
+/**
+ * Says what the address asks, at first and whenever it changes, whoever changes it, and gives the page its title in the
+ * same step (SP-01, SP-02, AN-04). Stands in a boundary of its own: served HTML knows no query.
+ */
+export function AddressReader({ versions, onRead }: AddressReaderProps) {
+  const address = useSearchParams().toString();
+  const { query, version } = readQuestion(new URLSearchParams(address), versions);
+  usePageTitle(`${getHeading(query)} ${titleDelimiter} ${shell.title}`);
+  useLayoutEffect(() => onRead({ query, version }), [query, version, onRead]);
+  return null;
+}

@@ -1,0 +1,80 @@
+import type { SearchHit } from '@/lib/search/types';
+import { getActiveVersion, type VersionRef } from '@/lib/docs/versions';
+import { isDocPath } from '@/lib/routing/is-doc-path';
+import { withoutBasePath } from '@/lib/routing/base-path';
+
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** A result as it is shown; texts are values with marks. */
+export interface HitView {
+  title: string;
+  /** Titles above, the outermost first, without repeats. */
+  path: string[];
+  snippet: string | null;
+  /** Address for links of the site; null when the record has none that a link may have. */
+  href: string | null;
+  /** A part of a page and not the page itself. */
+  isSection: boolean;
+  /** Versions of the docs that have it, with its address there. */
+  versions: { label: string; href: string }[];
+}
+
+/** What reading needs to know of the site. */
+export interface HitSite {
+  /** Origin of the published site, e.g. `https://docs.ohif.org`. */
+  url: string;
+  /** Base path of the site on its host. */
+  basePath: string;
+  versions: readonly (VersionRef & { label: string })[];
+}
+
+/** Address of a record for links of the site: its published address is that of the same page here (SP-06). */
+function toLink(url: unknown, site: HitSite): string | null {
+  if (typeof url !== 'string' || url === '' || !URL.canParse(url, site.url)) return null;
+  const { origin, protocol, pathname, search, hash } = new URL(url, site.url);
+  if (!/^https?:$/.test(protocol)) return null;
+  const isAbsolute = !url.startsWith('/') || url.startsWith('//');
+  if (origin !== new URL(site.url).origin) return url;
+  return (isAbsolute ? withoutBasePath(pathname, site.basePath) : pathname) + search + hash;
+}
+
+function getVersions(hit: SearchHit, href: string | null, site: HitSite): HitView['versions'] {
+  const listed = hit.versions?.flatMap(({ version, url }) => {
+    const label = site.versions.find(({ name }) => name === version)?.label;
+    const link = toLink(url, site);
+    return label !== undefined && link !== null ? [{ label, href: link }] : [];
+  });
+  if (listed && listed.length > 0) return listed;
+  const path = href?.startsWith('/') ? href.replace(/[?#].*$/, '') : null;
+  const version = path !== null && isDocPath(path) ? getActiveVersion(site.versions, path) : undefined;
+  return version && href !== null ? [{ label: version.label, href }] : [];
+}
+
+/** Reads a result, of our index or of the hosted service, which may leave parts out (SM-15, SP-06). */
+export function readHit(hit: SearchHit, site: HitSite): HitView {
+  const marked = hit._highlightResult?.hierarchy ?? {};
+  const titles = levels
+    .flatMap((level) => marked[level]?.value ?? escapeText(hit.hierarchy?.[level]))
+    .filter((title, index, all) => title !== '' && title !== all[index - 1]);
+  const href = toLink(hit.url, site);
+  return {
+    title: titles.at(-1) ?? escapeText(hit.url)[0] ?? '',
+    path: titles.slice(0, -1),
+    snippet: hit._snippetResult?.content?.value || null,
+    href,
+    isSection: href?.includes('#') ?? false,
+    versions: getVersions(hit, href, site),
+  };
+}
+
+/** Results that look like another one in the list: their address tells them apart. */
+export function findTwins(views: readonly HitView[]): Set<HitView> {
+  const nameOf = ({ path, title }: HitView) => [...path, title].join('\n');
+  const count = new Map<string, number>();
+  for (const view of views) count.set(nameOf(view), (count.get(nameOf(view)) ?? 0) + 1);
+  return new Set(views.filter((view) => (count.get(nameOf(view)) ?? 0) > 1));
+}
+
+/** A plain text as a value without marks; none of nothing. */
+const escapeText = (text: string | null | undefined): string[] =>
+  text ? [text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')] : [];

@@ -1,0 +1,94 @@
+import { Link } from '@/components/link/link';
+import { MarkedText } from './marked-text';
+import type { HitView } from './read-hit';
+
+/** Id of the link of the result at a place, counted from 0. */
+export const getHitId = (index: number) => `search-hit-${index}`;
+
+function HitIcon({ isSection }: Pick<HitView, 'isSection'>) {
+  return (
+    <svg className="search-hit-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={
+          isSection
+            ? 'M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h16M3.5 15h16'
+            : 'M13.5 3H6a1 1 0 0 0-1 1v16a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V8.5zM13.5 3v5.5H19M9 13h6M9 16.5h6'
+        }
+      />
+    </svg>
+  );
+}
+
+/** Titles above a result. Landmarks need names of their own, so it is named with the place of the result. */
+function HitPath({ path, index }: { path: readonly string[]; index: number }) {
+  const [id, numberId] = [`search-path-${index}`, `search-number-${index}`];
+  return (
+    <>
+      <span id={numberId} hidden>
+        {index + 1}
+      </span>
+      <nav id={id} className="search-path" aria-label="breadcrumbs" aria-labelledby={`${id} ${numberId}`}>
+        <ol>
+          {path.map((title, place) => (
+            <li key={place}>
+              <MarkedText value={title} />
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
+  );
+}
+
+interface ResultItemProps {
+  hit: HitView;
+  /** Place among all results, counted from 0. */
+  index: number;
+  /** Another result has the same titles. */
+  showsAddress: boolean;
+  showsVersions: boolean;
+}
+
+/** A result: path, linked title, snippet with what was sought marked, and the versions that have it (SP-06). */
+export function ResultItem({
+  hit: { title, path, snippet, href, isSection, versions },
+  index,
+  showsAddress,
+  showsVersions,
+}: ResultItemProps) {
+  const id = getHitId(index);
+  return (
+    <article className="search-hit" aria-labelledby={id}>
+      <HitIcon isSection={isSection} />
+      {path.length > 0 && <HitPath path={path} index={index} />}
+      <h2 className="search-hit-title">
+        {href === null ? (
+          <span id={id}>
+            <MarkedText value={title} />
+          </span>
+        ) : (
+          <Link id={id} href={href}>
+            <MarkedText value={title} />
+          </Link>
+        )}
+      </h2>
+      {showsAddress && href !== null && <p className="search-address">{href}</p>}
+      {snippet && (
+        <p className="search-snippet">
+          <MarkedText value={snippet} />
+        </p>
+      )}
+      {showsVersions && versions.length > 0 && (
+        <ul className="search-versions" aria-label="Versions">
+          {versions.map(({ label, href: link }) => (
+            <li key={label}>
+              <Link href={link} aria-describedby={id}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Loading } from '@/components/lazy/loading';
+import { Link } from '@/components/link/link';
+import { shell } from '@/components/shell/shell-config';
+import { SITE_BASE } from '@/components/link/site-base';
+import { searchLimits } from '@/lib/site/constants';
+import { allVersions, writeQuestion } from './search-address';
+import { SearchFailure } from './search-failure';
+import { findTwins, readHit } from './read-hit';
+import { getHitId, ResultItem } from './result-item';
+import { hasMore, type Found } from './search-state';
+import type { Search } from './use-search';
+
+/** Starts fetching this much before the end is in view. */
+const MARGIN = '240px';
+
+interface ListProps {
+  found: Found;
+  siteUrl: string;
+}
+
+function ResultList({ found: { hits, question }, siteUrl }: ListProps) {
+  const views = useMemo(() => {
+    const site = { url: siteUrl, basePath: SITE_BASE, versions: shell.versions };
+    return hits.map((hit) => readHit(hit, site));
+  }, [hits, siteUrl]);
+  const twins = useMemo(() => findTwins(views), [views]);
+  return (
+    // Another answer is another list: nothing of the one before moves to a new place.
+    <ol className="search-hits" key={`${question.version} ${question.query}`}>
+      {views.map((hit, index) => (
+        <li key={index}>
+          <ResultItem
+            hit={hit}
+            index={index}
+            showsAddress={twins.has(hit)}
+            showsVersions={question.version === allVersions}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Calls `onReach` while the end of the list is in view and there is more. */
+function useEnd(search: Search) {
+  const end = useRef<HTMLDivElement>(null);
+  const { found, more, phase, failed } = search;
+  const waits = hasMore(search) && phase === 'idle' && !failed;
+  const loaded = found?.loaded;
+  useEffect(() => {
+    if (!waits || !end.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), {
+      rootMargin: `0px 0px ${MARGIN}`,
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [waits, loaded, more]);
+  return end;
+}
+
+/** For a button that fetches: the first of the new results takes the focus from it. */
+function useFocusNext({ found }: Search) {
+  const next = useRef<number>(undefined);
+  const shown = found?.hits.length ?? 0;
+  useEffect(() => {
+    if (next.current === undefined || shown <= next.current) return;
+    document.getElementById(getHitId(next.current))?.focus();
+    next.current = undefined;
+  }, [shown]);
+  return (fetch: () => void) => () => {
+    next.current = shown;
+    fetch();
+  };
+}
+
+/** What stands below the results: how many are here, and a way to the others (SP-07). */
+function ListEnd({ search, found }: { search: Search; found: Found }) {
+  const { phase, failed, more, again } = search;
+  const end = useEnd(search);
+  const focusNext = useFocusNext(search);
+  const isFetching = phase === 'fetching';
+  if (found.pages < 2) return null;
+  return (
+    <div className="search-end" ref={end}>
+      {failed ? (
+        <SearchFailure busy={isFetching} onRetry={focusNext(again)} />
+      ) : (
+        <>
+          <p role="status">
+            {isFetching ? 'Fetching new results...' : `${found.hits.length} of ${found.count} shown`}
+          </p>
+          {(isFetching || hasMore(search)) && (
+            <button
+              type="button"
+              className="search-button"
+              aria-disabled={isFetching}
+              onClick={isFetching ? undefined : focusNext(more)}
+            >
+              Show more results
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ResultsProps {
+  search: Search;
+  siteUrl: string;
+  /** Names of the versions, the latest first. */
+  versions: readonly string[];
+}
+
+/** Other queries where the one that was asked seems to be misspelt. */
+function Suggestions({ found, versions }: { found: Found; versions: readonly string[] }) {
+  const { suggestions, question } = found;
+  if (suggestions.length === 0) return null;
+  return (
+    <div className="search-suggestions">
+      <p id="search-suggestions">Try searching for</p>
+      <ul aria-labelledby="search-suggestions">
+        {suggestions.slice(0, searchLimits.suggestions).map((query) => (
+          <li key={query}>
+            <Link href={`/search${writeQuestion({ ...question, query }, versions)}`}>{query}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Results, or what stands in their place while there are none: the spinner, or what went wrong (SP-09, SP-11). */
+export function Results({ search, siteUrl, versions }: ResultsProps) {
+  const { found, phase, failed, again } = search;
+  const isSearching = phase === 'searching';
+  if (failed && !found) return <SearchFailure busy={isSearching} onRetry={again} />;
+  if (!found) return isSearching ? <Loading /> : null;
+  return (
+    <div className="search-found" aria-busy={isSearching}>
+      {isSearching && <Loading />}
+      <Suggestions found={found} versions={versions} />
+      <ResultList found={found} siteUrl={siteUrl} />
+      <ListEnd search={search} found={found} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react';
+import { searchLimits } from '@/lib/site/constants';
+
+/** Id of the field that takes the query. */
+export const searchFieldId = 'search-query';
+
+interface SearchFieldProps {
+  field: RefObject<HTMLInputElement | null>;
+  /** The text changed; nothing is meant by one that is still being composed. */
+  onType: () => void;
+  /** The reader goes on to something else: a link must find the address complete. */
+  onLeave: () => void;
+  onClear: () => void;
+}
+
+/** The field for the query (SP-10). It keeps its own text, so that what was typed before scripts ran is not lost. */
+export function SearchField({ field, onType, onLeave, onClear }: SearchFieldProps) {
+  return (
+    <div className="search-field">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20.5 20.5" />
+      </svg>
+      <input
+        ref={field}
+        id={searchFieldId}
+        type="search"
+        name="q"
+        aria-label="Search"
+        placeholder="Type your search here"
+        maxLength={searchLimits.queryLength}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onInput={({ nativeEvent }) => (nativeEvent as InputEvent).isComposing || onType()}
+        onCompositionEnd={onType}
+        onBlur={onLeave}
+      />
+      <button type="button" className="search-clear" aria-label="Clear the query" onClick={onClear}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 6l12 12M18 6 6 18" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { Suspense, useCallback, useEffect, type FormEvent, type ReactNode } from 'react';
+import { toHref } from '@/components/link/site-base';
+import { searchSettings } from '@/lib/search/read-settings';
+import { isHosted } from '@/lib/search/site-client';
+import { AddressReader } from './address-reader';
+import { Count } from './count';
+import { getHeading } from './heading';
+import { NoResults } from './no-results';
+import { Results } from './results';
+import { allVersions, type Question } from './search-address';
+import { SearchField } from './search-field';
+import { useQuestion } from './use-question';
+import { useSearch, type Search } from './use-search';
+import { VersionSelect } from './version-select';
+
+const versions = searchSettings.versions.map(({ name }) => name);
+
+interface SearchPageProps {
+  /** Origin of the published site. */
+  siteUrl: string;
+  /** Where a reader says that something is missing; `{query}` is replaced. */
+  missingResultsUrl: string;
+  /** What stands below the field while nothing is asked, or found. */
+  children: ReactNode;
+}
+
+interface AnswerProps extends SearchPageProps {
+  search: Search;
+  onAllVersions: () => void;
+}
+
+/** What is said to the question: results, that there are none, or nothing while nothing is asked. */
+function Answer({ search, siteUrl, missingResultsUrl, onAllVersions, children }: AnswerProps) {
+  const { question, found, phase, failed } = search;
+  if (!question?.query) return children;
+  if (found?.count !== 0 || phase !== 'idle' || failed)
+    return <Results search={search} siteUrl={siteUrl} versions={versions} />;
+  return (
+    <>
+      <NoResults
+        query={question.query}
+        onAllVersions={question.version === allVersions ? null : onAllVersions}
+        missingResultsUrl={missingResultsUrl}
+      />
+      {children}
+    </>
+  );
+}
+
+/** The search page: the address is what is asked, and the results are what the site's search says to it (RT-03). */
+export function SearchPage(props: SearchPageProps) {
+  const search = useSearch();
+  const { field, typed, commit, choose, clear, read } = useQuestion(versions);
+  const { question, failed, ask, again } = search;
+
+  const onRead = useCallback(
+    (asked: Question) => {
+      read(asked);
+      ask(asked);
+    },
+    [read, ask],
+  );
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!commit() && failed) again();
+    // A phone's keyboard covers what was found.
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
+  };
+
+  useEffect(() => field.current?.focus({ preventScroll: true }), [field]);
+
+  return (
+    <>
+      <h1 className="search-heading">
+        <span>{getHeading(question?.query ?? '')}</span>
+      </h1>
+      <form className="search-form" role="search" action={toHref('/search')} onSubmit={onSubmit}>
+        <SearchField field={field} onType={typed} onLeave={commit} onClear={clear} />
+        <VersionSelect version={question?.version ?? versions[0] ?? allVersions} onChoose={choose} />
+      </form>
+      <div className="search-line">
+        <Count {...search} />
+        {isHosted && (
+          <a
+            className="search-provider"
+            href="https://www.algolia.com/"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Search by Algolia
+          </a>
+        )}
+      </div>
+      <div className="search-results" data-known={question !== null}>
+        <Answer {...props} search={search} onAllVersions={() => choose(allVersions)} />
+      </div>
+      {/* Below the field: what it reads is put into that, so the field must be there first. */}
+      <Suspense>
+        <AddressReader versions={versions} onRead={onRead} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Root } from 'hast';
+import { buildGlossaryGroups, type GlossaryEntry } from '@/lib/docs/glossary-groups';
+import type { SiteModel } from '@/lib/docs/types';
+import { readSections } from '@/lib/mdx/plugins/rehype-sections';
+import { renderTree } from '@/lib/mdx/render-html';
+import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
+import { getPageRank } from './page-rank';
+import type { PageRecord, SectionRecord } from './types';
+import { siteTag } from './version-tag';
+
+/** What stands on a site page of text, as React elements: above its first section, and in each section by id. */
+export interface SiteText {
+  route: SectionedPage;
+  intro: unknown;
+  sections: Readonly<Record<string, unknown>>;
+}
+
+/** Group of the pages that belong to no version. */
+const siteGroup = 'Documentation';
+
+/**
+ * Records of the pages that belong to no version of the docs: pages of text, and the glossary with a section for each
+ * term.
+ *
+ * @throws Error when a page of text has a part that only browsers can draw
+ * @see acceptance SM-12, SH-12
+ */
+export function buildSiteRecords(
+  model: SiteModel,
+  texts: readonly SiteText[],
+  language: string,
+): PageRecord[] {
+  const pages = texts.map((text) => describe(text.route, readText(text)));
+  if (model.glossary.length > 0) pages.push(describe('/glossary', readGlossary(model)));
+  return pages.map((page, position) => ({ ...page, language, position }));
+}
+
+function describe(
+  route: keyof typeof sitePageHeads,
+  sections: SectionRecord[],
+): Omit<PageRecord, 'language' | 'position'> {
+  const { title, description } = sitePageHeads[route];
+  return {
+    docId: route,
+    url: route,
+    lvl0: siteGroup,
+    title,
+    labels: [],
+    keywords: [],
+    description,
+    tag: siteTag,
+    version: '',
+    rank: getPageRank(route),
+    sections,
+  };
+}
+
+function readText({ route, intro, sections }: SiteText): SectionRecord[] {
+  const bodies: [anchor: string, title: string, node: unknown][] = [
+    ['', sitePageHeads[route].title, intro],
+    ...Object.entries<string>(pageSections[route]).map(([id, title]): [string, string, unknown] => [
+      id,
+      title,
+      sections[id],
+    ]),
+  ];
+  return bodies.map(([anchor, title, node]) => {
+    const tree = renderTree(node as Parameters<typeof renderTree>[0]);
+    if (!tree)
+      throw new Error(`Search cannot read the section "${anchor}" of ${route}: a browser has to draw it.`);
+    return { anchor, level: anchor === '' ? 1 : 2, title, ...joinText(tree) };
+  });
+}
+
+function joinText(tree: Root): Pick<SectionRecord, 'content' | 'code'> {
+  const sections = readSections(tree);
+  return {
+    content: sections.map(({ text }) => text).join('\n'),
+    code: sections.flatMap(({ code }) => code),
+  };
+}
+
+function readGlossary(model: SiteModel): SectionRecord[] {
+  const page: SectionRecord = {
+    anchor: '',
+    level: 1,
+    title: sitePageHeads['/glossary'].title,
+    content: '',
+    code: [],
+  };
+  const terms = buildGlossaryGroups(model)
+    .flatMap(({ entries }) => entries)
+    .map(({ id, term, also, definition }: GlossaryEntry): SectionRecord => ({
+      anchor: id,
+      level: 2,
+      title: term,
+      content: [...also, definition].join('\n'),
+      code: [],
+    }));
+  return [page, ...terms];
+}

@@ -1,0 +1,57 @@
+import { foldKey, isAscii, splitWords, type Word } from './tokens';
+
+/** A word as it stands in a text, and the smaller words in it. */
+export interface WrittenWord {
+  key: string;
+  length: number;
+  parts: readonly Word[];
+}
+
+/** A text taken apart. */
+export interface WrittenText {
+  words: readonly WrittenWord[];
+  /** Where each word begins. */
+  starts: readonly number[];
+  /** Beginnings and ends of the stretches between blanks, as snippets count words. */
+  stretches: readonly { start: number; end: number }[];
+}
+
+/** Texts repeat their words, and results their texts while a reader types on. */
+const knownWords = new Map<string, WrittenWord>();
+const knownTexts = new Map<string, WrittenText>();
+const maxWords = 50_000;
+const maxTexts = 3000;
+
+/** Takes a text apart. What was made is kept for the next query that finds the text. */
+export function readWritten(text: string): WrittenText {
+  const before = knownTexts.get(text);
+  if (before) return before;
+  const made = takeApart(text);
+  if (knownTexts.size >= maxTexts) knownTexts.clear();
+  knownTexts.set(text, made);
+  return made;
+}
+
+function takeApart(text: string): WrittenText {
+  const pattern = isAscii(text) ? /[A-Za-z0-9_$]+/g : /[\p{L}\p{M}\p{N}_$]+/gu;
+  const words: WrittenWord[] = [];
+  const starts: number[] = [];
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    words.push(readWord(match[0]));
+    starts.push(match.index);
+  }
+  const stretches: { start: number; end: number }[] = [];
+  const blank = /\S+/g;
+  for (let match = blank.exec(text); match; match = blank.exec(text))
+    stretches.push({ start: match.index, end: blank.lastIndex });
+  return { words, starts, stretches };
+}
+
+function readWord(word: string): WrittenWord {
+  const before = knownWords.get(word);
+  if (before) return before;
+  const made = { key: foldKey(word), length: word.length, parts: splitWords(word) };
+  if (knownWords.size >= maxWords) knownWords.clear();
+  knownWords.set(word, made);
+  return made;
+}

@@ -1,0 +1,228 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { collectForeignRequests, gotoHydrated, overflowOf, phone, storeBefore } from './support';
+import { loseIndex, releaseSearch, searchesOf, serveSmallIndex, watchSearches } from './search-support';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
+const hits = (page: Page) => page.getByRole('main').getByRole('article');
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unable to fetch results' });
+const spinner = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Loading...' });
+const toEnd = (page: Page) => page.mouse.wheel(0, 20_000);
+
+test('SP-07 SP-08 scrolling to the end loads page after page of 20 hits, showing "Fetching new results..."', async ({
+  page,
+}) => {
+  await watchSearches(page);
+  await serveSmallIndex(page);
+  await gotoHydrated(page, '/search?q=ships');
+  await expect(hits(page)).toHaveCount(20);
+  await expect(page.getByText('20 of 45 shown')).toHaveCount(1);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent?.includes('Fetching new results...'))
+        document.documentElement.setAttribute('data-test-fetching', '');
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await toEnd(page);
+  await expect(hits(page)).toHaveCount(40);
+  await expect(page.locator('html')).toHaveAttribute('data-test-fetching');
+  await toEnd(page);
+  await expect(hits(page)).toHaveCount(45);
+  await expect(page.getByText('45 of 45 shown')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show more results' })).toHaveCount(0);
+  expect(new Set(await hits(page).getByRole('heading').allTextContents()).size).toBe(45);
+  const sent = await searchesOf(page);
+  expect(sent.map(({ hitsPerPage, page: number }) => [hitsPerPage, number])).toEqual([
+    [20, 0],
+    [20, 1],
+    [20, 2],
+  ]);
+});
+
+test('SP-07 a button loads the next page too, and the first of the new hits gets the focus', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+  });
+  await serveSmallIndex(page);
+  await gotoHydrated(page, '/search?q=ships');
+  await expect(hits(page)).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show more results' }).press('Enter');
+  await expect(hits(page)).toHaveCount(40);
+  await expect(hits(page).nth(20).getByRole('link').first()).toBeFocused();
+});
+
+test('SP-09 a spinner shows while loading, and no hits reads "No results were found", with what to try', async ({
+  page,
+}) => {
+  await watchSearches(page, ['ships', 'bridges']);
+  await serveSmallIndex(page);
+  await gotoHydrated(page, '/search?q=ships');
+  await expect(spinner(page).locator('i').first()).toBeVisible();
+  await expect(hits(page)).toHaveCount(0);
+  await releaseSearch(page, 'ships');
+  await expect(hits(page)).toHaveCount(20);
+  await expect(spinner(page)).toHaveCount(0);
+  await field(page).fill('bridges');
+  await expect(spinner(page).locator('i').first()).toBeVisible();
+  await releaseSearch(page, 'bridges');
+  await expect(page.getByText('12 documents found')).toBeVisible();
+  await field(page).fill('qqxzvwk');
+  await expect(page.getByRole('status').getByText('No results were found', { exact: true })).toBeVisible();
+  const report = page.getByRole('link', { name: 'Let us know.' });
+  await expect(report).toHaveAttribute('href', /issues\/new\?title=qqxzvwk$/);
+  await page.getByRole('button', { name: 'Search all versions' }).click();
+  await expect(page).toHaveURL('/search?q=qqxzvwk&version=all');
+  await expect(page.getByText('No results were found', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search all versions' })).toHaveCount(0);
+});
+
+test('SP-02 a misspelt query offers other ones as links, which "back" undoes', async ({ page }) => {
+  await serveSmallIndex(page);
+  await gotoHydrated(page, '/search?q=brigdes&version=3.9');
+  await expect(page.getByText('Try searching for')).toBeVisible();
+  await page
+    .getByRole('list', { name: 'Try searching for' })
+    .getByRole('link', { name: 'bridges', exact: true })
+    .click();
+  await expect(page).toHaveURL('/search?q=bridges&version=3.9');
+  await expect(field(page)).toHaveValue('bridges');
+  await expect(page.getByText('12 documents found')).toBeVisible();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('brigdes');
+});
+
+test('SM-30 SP-03 a late reply to an earlier query is ignored', async ({ page }) => {
+  await watchSearches(page, ['ships']);
+  await serveSmallIndex(page);
+  await gotoHydrated(page, '/search?q=ships');
+  await expect.poll(async () => (await searchesOf(page)).length).toBe(1);
+  await field(page).fill('bridges');
+  await expect(page.getByText('12 documents found')).toBeVisible();
+  await releaseSearch(page, 'ships');
+  await field(page).fill('tides');
+  await expect(page.getByText('One document found')).toBeVisible();
+  await expect(hits(page)).toHaveCount(1);
+  await expect(hits(page).first()).toContainText('Tides');
+});
+
+test('SP-11 a failing fetch shows the failure text; Retry works and focus is not lost', async ({ page }) => {
+  await serveSmallIndex(page);
+  const giveBack = await loseIndex(page);
+  await gotoHydrated(page, '/search?q=ships');
+  await expect(failure(page)).toContainText('You might want to check your network connection.');
+  await expect(spinner(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure(page)).toBeVisible();
+  await giveBack();
+  await serveSmallIndex(page);
+  await page.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(hits(page)).toHaveCount(20);
+  await expect(failure(page)).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+});
+
+test('SP-11 the engine that cannot be loaded, garbage and 404 are failures too, and Enter tries again', async ({
+  page,
+}) => {
+  await serveSmallIndex(page);
+  for (const answer of [
+    { body: '<html>' },
+    { status: 404, body: '' },
+    { body: '{"format":0}' },
+    { body: 'null' },
+  ]) {
+    await page.route('**/search-index/*.json', (route) =>
+      route.fulfill({ contentType: 'application/json', ...answer }),
+    );
+    await gotoHydrated(page, '/search?q=ships');
+    await expect(failure(page)).toBeVisible();
+    await page.unroute('**/search-index/*.json');
+  }
+  await serveSmallIndex(page);
+  await field(page).press('Enter');
+  await expect(hits(page)).toHaveCount(20);
+});
+
+test('SP-11 SP-07 when a further page cannot be fetched the first ones stay, and Retry goes on', async ({
+  page,
+}) => {
+  await watchSearches(page);
+  await gotoHydrated(page, '/search?q=mode');
+  await expect(hits(page)).toHaveCount(20);
+  const giveBack = await loseIndex(page);
+  await toEnd(page);
+  await expect(failure(page)).toBeVisible();
+  const shown = await hits(page).count();
+  expect(shown).toBeGreaterThanOrEqual(20);
+  await giveBack();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure(page)).toHaveCount(0);
+  await expect.poll(() => hits(page).count()).toBeGreaterThan(shown);
+});
+
+test('SP-02 nothing moves by itself when results come (no layout shift), at both sizes', async ({
+  browser,
+}) => {
+  for (const viewport of [{ width: 1280, height: 800 }, phone]) {
+    const page = await browser.newPage({ viewport });
+    await page.addInitScript(() => {
+      Object.assign(window, { testShift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { testShift: number }).testShift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await gotoHydrated(page, '/search?q=SharedArrayBuffer is not defined in this window');
+    await expect(hits(page).first()).toBeVisible();
+    await field(page).fill('azure');
+    await expect(page).toHaveURL('/search?q=azure');
+    await expect(hits(page).first()).toContainText('Azure');
+    const shift = await page.evaluate(() => (window as unknown as { testShift: number }).testShift);
+    expect(shift, `at ${viewport.width} px`).toBeLessThan(0.01);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await page.close();
+  }
+});
+
+test('no request leaves the site when the search page is used', async ({ page }) => {
+  const foreign = collectForeignRequests(page);
+  await gotoHydrated(page, '/search?q=docker&version=all');
+  await expect(hits(page).first()).toBeVisible();
+  await toEnd(page);
+  await expect(page.getByText('20 of')).toHaveCount(0);
+  expect(foreign).toEqual([]);
+});
+
+/** What axe finds with all its rules. */
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+  );
+}
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`axe finds nothing with results, without, failing and empty in ${mode} mode`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await storeBefore(page, { theme: mode });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const viewport of [{ width: 1280, height: 800 }, phone]) {
+      await page.setViewportSize(viewport);
+      await gotoHydrated(page, '/search?q=mode&version=all');
+      await expect(hits(page).first()).toBeVisible();
+      expect(await findViolations(page), `results at ${viewport.width} px`).toEqual([]);
+      await gotoHydrated(page, '/search?q=qqxzvwk');
+      await expect(page.getByText('No results were found')).toBeVisible();
+      expect(await findViolations(page), `none at ${viewport.width} px`).toEqual([]);
+      await gotoHydrated(page, '/search');
+      expect(await findViolations(page), `empty at ${viewport.width} px`).toEqual([]);
+      const giveBack = await loseIndex(page);
+      await gotoHydrated(page, '/search?q=mode');
+      await expect(failure(page)).toBeVisible();
+      expect(await findViolations(page), `failing at ${viewport.width} px`).toEqual([]);
+      await giveBack();
+    }
+  });
+}

@@ -1,0 +1,285 @@
+import { expect, test, type Page } from '@playwright/test';
+import { latestVersionLabel, searchLimits } from '../../lib/site/constants';
+import { expectSameDocument, gotoHydrated, markDocument, phone, scrollOf, collectConsole } from './support';
+import { barWasSeen, watchBar } from './navigation-support';
+import { searchesOf, serveSmallIndex, watchSearches } from './search-support';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
+const hits = (page: Page) => page.getByRole('main').getByRole('article');
+const versionSelect = (page: Page) => page.getByLabel('Version', { exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+test('RT-03 SP-01 /search?q=mode has the query in field, heading and title; without a query it says what to do', async ({
+  page,
+}) => {
+  const messages = collectConsole(page);
+  await gotoHydrated(page, '/search?q=mode');
+  await expect(field(page)).toHaveValue('mode');
+  await expect(heading(page)).toHaveText('Search results for "mode"');
+  await expect(page).toHaveTitle('Search results for "mode" | OHIF');
+  await expect(hits(page).first()).toBeVisible();
+  await gotoHydrated(page, '/search');
+  await expect(heading(page)).toHaveText('Search the documentation');
+  await expect(page).toHaveTitle('Search the documentation | OHIF');
+  await expect(field(page)).toHaveValue('');
+  await expect(hits(page)).toHaveCount(0);
+  await gotoHydrated(page, '/search/?q=azure');
+  await expect(heading(page)).toHaveText('Search results for "azure"');
+  expect(messages).toEqual([]);
+});
+
+test('SP-10 the field has focus, its name and placeholder, and takes 64 characters (CON-06)', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/search');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('placeholder', 'Type your search here');
+  await field(page).fill('');
+  await page.keyboard.insertText('m'.repeat(100));
+  await expect(field(page)).toHaveValue('m'.repeat(searchLimits.queryLength));
+  await gotoHydrated(page, `/search?q=${'m'.repeat(100)}`);
+  await expect(field(page)).toHaveValue('m'.repeat(searchLimits.queryLength));
+});
+
+test('SP-02 typing replaces q in the address, reload keeps it, and clearing it clears the results and sends nothing', async ({
+  page,
+}) => {
+  await watchSearches(page);
+  await gotoHydrated(page, '/search');
+  const before = await historyLength(page);
+  await field(page).pressSequentially('mode');
+  await expect(page).toHaveURL('/search?q=mode');
+  await field(page).pressSequentially(' & route');
+  await expect(page).toHaveURL('/search?q=mode+%26+route');
+  await expect(hits(page).first()).toBeVisible();
+  expect(await historyLength(page)).toBe(before);
+  await page.reload();
+  await expect(field(page)).toHaveValue('mode & route');
+  await expect(hits(page).first()).toBeVisible();
+  const sent = (await searchesOf(page)).length;
+  await field(page).fill('');
+  await expect(page).toHaveURL('/search');
+  await expect(hits(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Browse the documentation' })).toBeVisible();
+  expect(await searchesOf(page)).toHaveLength(sent);
+  expect(await historyLength(page)).toBe(before);
+  await field(page).fill('azure');
+  await expect(page).toHaveURL('/search?q=azure');
+  await page.getByRole('button', { name: 'Clear the query' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(field(page)).toBeFocused();
+});
+
+test('SP-03 one search is sent, 300 ms after the last change; Enter does not wait', async ({ page }) => {
+  await page.clock.install();
+  await watchSearches(page);
+  await gotoHydrated(page, '/search');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const letter of 'mode') {
+    await page.keyboard.type(letter);
+    await page.clock.runFor(250);
+  }
+  expect(await searchesOf(page)).toEqual([]);
+  await page.clock.runFor(60);
+  await expect(page).toHaveURL('/search?q=mode');
+  await expect.poll(async () => (await searchesOf(page)).map(({ query }) => query)).toEqual(['mode']);
+  await page.keyboard.type('s');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=modes');
+  await expect
+    .poll(async () => (await searchesOf(page)).map(({ query }) => query))
+    .toEqual(['mode', 'modes']);
+  await page.clock.runFor(1000);
+  expect(await searchesOf(page)).toHaveLength(2);
+});
+
+test('SP-04 the count reads "One document found" or "12 documents found", and is told', async ({ page }) => {
+  await serveSmallIndex(page);
+  await gotoHydrated(page, '/search?q=tides');
+  await expect(page.getByRole('status').getByText('One document found', { exact: true })).toBeVisible();
+  await field(page).fill('bridges');
+  await expect(page.getByRole('status').getByText('12 documents found', { exact: true })).toBeVisible();
+  await expect(field(page)).toBeFocused();
+});
+
+test('SP-05 VER-17 the version is chosen by a named select, the latest at first, and the search is sent with its tag', async ({
+  page,
+}) => {
+  await watchSearches(page);
+  await serveSmallIndex(page);
+  await gotoHydrated(page, '/search?q=ships');
+  await expect(page.getByText('45 documents found')).toBeVisible();
+  await expect(versionSelect(page)).toHaveValue('current');
+  const options = await versionSelect(page).getByRole('option').allTextContents();
+  expect(options).toEqual([latestVersionLabel, '3.9', 'All versions']);
+  await versionSelect(page).selectOption('3.9');
+  await expect(page.getByText('3 documents found')).toBeVisible();
+  await expect(page).toHaveURL('/search?q=ships&version=3.9');
+  await page.reload();
+  await expect(versionSelect(page)).toHaveValue('3.9');
+  await expect(page.getByText('3 documents found')).toBeVisible();
+  await versionSelect(page).selectOption('all');
+  await expect(page).toHaveURL('/search?q=ships&version=all');
+  await expect(page.getByText('45 documents found')).toBeVisible();
+  expect((await searchesOf(page)).map(({ facetFilters }) => facetFilters)).toEqual([
+    ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9']],
+    ['language:en'],
+  ]);
+});
+
+test('SP-05 in all versions the same page is one result with a link to each', async ({ page }) => {
+  await serveSmallIndex(page);
+  await gotoHydrated(page, '/search?q=tides&version=all');
+  await expect(hits(page)).toHaveCount(1);
+  const versions = hits(page).getByRole('list', { name: 'Versions' }).getByRole('link');
+  expect(await versions.allTextContents()).toEqual([latestVersionLabel, '3.9']);
+  await expect(versions.nth(0)).toHaveAttribute('href', '/tides');
+  await expect(versions.nth(1)).toHaveAttribute('href', '/3.9/tides');
+});
+
+test('SP-06 a result shows its linked title, the titles above and a snippet with marks, and opens within the site', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/search?q=measurement tracking');
+  const result = hits(page)
+    .filter({ has: page.getByRole('navigation', { name: 'breadcrumbs' }) })
+    .first();
+  await expect(result.getByRole('heading', { level: 2 }).getByRole('link')).toBeVisible();
+  expect(await result.getByRole('navigation').getByRole('listitem').count()).toBeGreaterThan(0);
+  await expect(result.locator('mark').first()).toHaveText(/^(measurement|tracking)/i);
+  await expect(page.locator('.search-snippet mark').first()).toBeVisible();
+  await gotoHydrated(page, '/search?q=self-signed certificate');
+  const link = hits(page).getByRole('heading').getByRole('link').first();
+  const href = await link.getAttribute('href');
+  await markDocument(page);
+  await link.click();
+  await expect(page).toHaveURL(href ?? '');
+  await expectSameDocument(page);
+});
+
+test('SP-06 SM-16 markup in a page, a query or an address stays text', async ({ page }) => {
+  const messages = collectConsole(page);
+  await serveSmallIndex(page);
+  await gotoHydrated(page, '/search?q=anchors');
+  await expect(hits(page).first()).toContainText('<img src=x onerror="window.testHit=1"> & <b>bold</b>');
+  for (const query of [
+    '<img src=x onerror=window.testHit=1>',
+    '"><script>window.testHit=1</script>',
+    '‮مرحبا 😀',
+  ]) {
+    await field(page).fill(query);
+    await expect(heading(page)).toHaveText(`Search results for "${query}"`);
+    await page.goto(`/search?${new URLSearchParams({ q: query })}`);
+    await expect(heading(page)).toHaveText(`Search results for "${query}"`);
+    await expect(field(page)).toHaveValue(query);
+  }
+  expect(await page.evaluate(() => 'testHit' in window)).toBe(false);
+  expect(await page.locator('main img, main b, main script').count()).toBe(0);
+  expect(messages).toEqual([]);
+});
+
+test('NV-06 NV-10 a search scrolls nowhere and shows no progress bar, by typing, choosing or a link', async ({
+  page,
+}) => {
+  await serveSmallIndex(page);
+  await gotoHydrated(page, '/search?q=ships');
+  await expect(hits(page)).not.toHaveCount(0);
+  await watchBar(page);
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => scrollOf(page)).toBe(800);
+  await field(page).evaluate((input: HTMLInputElement) => {
+    input.value = 'bridges';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  await expect(page).toHaveURL('/search?q=bridges');
+  await expect(page.getByText('12 documents found')).toHaveCount(1);
+  expect(await scrollOf(page)).toBe(800);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '?q=ships';
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  });
+  await expect(page.getByText('45 documents found')).toHaveCount(1);
+  await expect(field(page)).toHaveValue('ships');
+  expect(await scrollOf(page)).toBe(800);
+  expect(await barWasSeen(page)).toBe(false);
+});
+
+test('SP-02 links to a search, back and forward are followed, and back finds results and place again', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/help');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/search?q=mode';
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await expect(heading(page)).toHaveText('Search results for "mode"');
+  await expect(field(page)).toBeFocused();
+  await expect(hits(page)).toHaveCount(20);
+  await page.keyboard.press('End');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(hits(page)).not.toHaveCount(20);
+  const link = hits(page).nth(19).getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const place = await scrollOf(page);
+  expect(place).toBeGreaterThan(400);
+  await link.click();
+  await expect(field(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('mode');
+  await expect(hits(page)).not.toHaveCount(20);
+  await expect.poll(async () => Math.abs((await scrollOf(page)) - place)).toBeLessThan(5);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Help');
+  await page.goForward();
+  await expect(field(page)).toHaveValue('mode');
+});
+
+test('SP-02 what is typed just before a link is followed stays in the address that is left', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/search?q=mode');
+  await expect(hits(page)).toHaveCount(20);
+  await field(page).pressSequentially('s');
+  await page.getByRole('link', { name: 'Help', exact: true }).first().click();
+  await expect(heading(page)).toHaveText('Help');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('modes');
+  await expect(heading(page)).toHaveText('Search results for "modes"');
+});
+
+test('SP-10 what is typed before scripts run is kept and searched', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search', { waitUntil: 'commit' });
+  await field(page).click();
+  await page.keyboard.type('azure');
+  release();
+  await expect(page).toHaveURL('/search?q=azure');
+  await expect(field(page)).toHaveValue('azure');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('SH-16 without scripts the page says so and leads to the sections, at 390 px too', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+  const page = await context.newPage();
+  await page.goto('/search?q=mode');
+  await expect(page.getByText('The search works with scripts')).toBeVisible();
+  await expect(field(page)).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Deployment', exact: true }).click();
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL('/deployment/');
+  await context.close();
+});

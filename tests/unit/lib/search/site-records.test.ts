@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compileBody } from '@/lib/mdx/compile';
+import { buildSiteRecords } from '@/lib/search/site-records';
+import { siteTexts } from '@/scripts/site-texts';
+import { createSiteSearch, versionFilter, type SiteSearch } from '../../../support/site-search';
+
+let search: SiteSearch;
+beforeAll(async () => {
+  search = await createSiteSearch();
+}, 300_000);
+
+async function find(query: string, facetFilters: (string | string[])[]) {
+  const { results } = await search.client.search([{ query, params: { facetFilters } }]);
+  return results[0]?.hits ?? [];
+}
+
+describe('pages of no version', () => {
+  it('SH-12 SM-12 are records with the tag "default": help, versions and glossary', () => {
+    const pages = buildSiteRecords(search.model, siteTexts, 'en');
+    expect(pages.map(({ url, tag, version }) => [url, tag, version])).toEqual([
+      ['/help', 'default', ''],
+      ['/versions', 'default', ''],
+      ['/glossary', 'default', ''],
+    ]);
+    const [help, versions, glossary] = pages;
+    const text = (page: typeof help, anchor: string) =>
+      page?.sections.find((section) => section.anchor === anchor)?.content;
+    expect(text(help, 'bug-report')).toContain(
+      'Never attach patient data, also not in a screenshot or a URL.',
+    );
+    expect(text(versions, 'documentation-versions')).toContain('No longer maintained');
+    expect(text(glossary, 'pacs')).toContain('stores the images of a hospital');
+    expect(help?.sections.map(({ title }) => title)).toContain('Security reports');
+  });
+
+  it('SM-12 are found with each version, alone by their tag, and not by the tag of a version', async () => {
+    for (const version of ['current', '3.9'])
+      expect((await find('security reports', versionFilter(version)))[0]).toMatchObject({
+        url: '/help#security',
+        docusaurus_tag: 'default',
+        version: '',
+      });
+    const alone = await find('viewer', ['docusaurus_tag:default']);
+    expect(new Set(alone.map((hit) => hit.docusaurus_tag))).toEqual(new Set(['default']));
+    const docs = await find('viewer', ['docusaurus_tag:docs-default-3.9']);
+    expect(new Set(docs.map((hit) => hit.docusaurus_tag))).toEqual(new Set(['docs-default-3.9']));
+  });
+
+  it('SM-12 are one result with one address when all versions are searched', async () => {
+    const [first, ...others] = await find('security reports', ['language:en']);
+    expect(first).toMatchObject({
+      url: '/help#security',
+      versions: [{ version: '', url: '/help#security' }],
+    });
+    expect(others.filter(({ url }) => url === '/help#security')).toEqual([]);
+    const [page] = await find('hanging protocol', ['language:en']);
+    expect(page?.versions?.map(({ version }) => version)).toEqual(['current', '3.9']);
+  });
+});
+
+describe('sections', () => {
+  it('SM-11 hold the texts of a diagram and no definition of a marked term', async () => {
+    const fence =
+      '```mermaid title="Way of a study" alt="The scanner sends it to the archive."\nflowchart LR\n  A[Scanner] --> B[Archive]\n```';
+    const { sections, code } = await compileBody(`# Page\n\nA study from the PACS.\n\n${fence}\n`, [
+      { id: 'pacs', forms: ['PACS'] },
+    ]);
+    expect(code).toContain('pacs');
+    expect(sections.map(({ text }) => text)).toEqual([
+      'A study from the PACS.\nWay of a study\nThe scanner sends it to the archive.\nScanner → Archive',
+    ]);
+  });
+
+  it('SM-11 of all pages hold no definition of the glossary that their page does not state itself', () => {
+    const definitions = search.model.glossary.map(({ definition }) => definition);
+    const texts = [...search.compiled.values()].flatMap(({ sections }) => sections.map(({ text }) => text));
+    expect(definitions.length).toBeGreaterThan(20);
+    expect(definitions.filter((definition) => texts.some((text) => text.includes(definition)))).toEqual([]);
+  });
+});
