@@ -74,8 +74,8 @@ let handsBack = false;
 /** Closes the dialog; the focus goes back to the button, which does not open it again (SM-03, SM-09). */
 function close() {
   isOpen = false;
-  flushSync(() => show?.(null));
   handsBack = true;
+  flushSync(() => show?.(null));
   findButton()?.focus({ preventScroll: true });
   handsBack = false;
 }
