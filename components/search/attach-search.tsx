@@ -1,7 +1,6 @@
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { LazyPart } from '@/components/lazy/lazy-part';
 import { LoadError } from '@/components/lazy/load-error';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
@@ -10,7 +9,10 @@ import { isField, isSearchChord, keysAreOn, writes } from './shortcut';
 
 const load = () => import('./search-dialog');
 
-let root: Root | undefined;
+/** Puts something into the page, beside the bar. */
+export type ShowDialog = (dialog: ReactNode) => void;
+
+let show: ShowDialog | undefined;
 let isOpen = false;
 /** What was typed before the dialog was there. */
 let typed = '';
@@ -56,11 +58,10 @@ function open(query = '') {
   if (isOpen) return;
   isOpen = true;
   typed = query;
-  root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const failed = (error: unknown) =>
     frame(<LoadError message={String(error)} times={2} busy={false} onRetry={reopen} />);
   flushSync(() =>
-    root?.render(
+    show?.(
       <ErrorBoundary fallback={failed}>
         <LazyPart load={load} frame={frame} takeQuery={takeTyped} onClose={close} />
       </ErrorBoundary>,
@@ -73,8 +74,8 @@ let handsBack = false;
 /** Closes the dialog; the focus goes back to the button, which does not open it again (SM-03, SM-09). */
 function close() {
   isOpen = false;
-  flushSync(() => root?.render(null));
   handsBack = true;
+  flushSync(() => show?.(null));
   findButton()?.focus({ preventScroll: true });
   handsBack = false;
 }
@@ -118,10 +119,14 @@ function watchFocus() {
 }
 
 /**
- * Brings the search button to life and listens for the keys that open the search. Loaded after the page.
+ * Brings the search button to life and listens for the keys that open the search. Loaded after the page; a second call
+ * only says where the dialog goes from then on.
  * @see acceptance SM-02..SM-07, SM-28, NV-20
  */
-export function attachSearch() {
+export function attachSearch(showDialog: ShowDialog) {
+  const isAttached = show !== undefined;
+  show = showDialog;
+  if (isAttached) return;
   const onIntent = ({ target }: Event) => isButton(target) && loadAhead();
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('touchstart', onIntent, { passive: true });

@@ -13,9 +13,8 @@ export function SearchButton() {
       <button className="DocSearch-Button">
         <span>Search</span>
         <kbd>
-          {' ('}
-          <b>Ctrl</b>
-          <i>Command</i>+K)
+          <b> (Ctrl+K)</b>
+          <i> (Command+K)</i>
         </kbd>
       </button>
     </form>

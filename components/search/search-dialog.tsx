@@ -106,6 +106,7 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
         <div
           ref={body}
           className="DocSearch-Dropdown"
+          data-answered={view.answer.query}
           onMouseLeave={session.autocomplete.getPanelProps({}).onMouseLeave}
         >
           <SearchBody

@@ -54,8 +54,13 @@ const toStored = ({ objectID, url, type, hierarchy }: StoredHit): StoredHit => (
   content: null,
 });
 
+/** What could not be stored, by key. */
+const unstored = new Map<string, StoredHit[]>();
+
 function createList(key: string, limit: number, storage: () => Storage) {
   const read = (): StoredHit[] => {
+    const known = unstored.get(key);
+    if (known) return known.slice(0, limit);
     try {
       const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]');
       return Array.isArray(stored) ? stored.flatMap((value) => parseHit(value) ?? []).slice(0, limit) : [];
@@ -70,8 +75,9 @@ function createList(key: string, limit: number, storage: () => Storage) {
       hits = next.slice(0, limit);
       try {
         storage().setItem(key, JSON.stringify(hits));
+        unstored.delete(key);
       } catch {
-        // Blocked or full: the list lasts as long as the page.
+        unstored.set(key, hits);
       }
     },
   };

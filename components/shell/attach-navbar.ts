@@ -1,8 +1,8 @@
-import { attachSearch } from '@/components/search/attach-search';
+import { attachSearch, type ShowDialog } from '@/components/search/attach-search';
 import { attachMenuKeys } from './menu-keys';
 
 /** What the bar does beyond its links and lists; loaded after the page. */
-export function attachNavbar() {
+export function attachNavbar(showDialog: ShowDialog) {
   attachMenuKeys();
-  attachSearch();
+  attachSearch(showDialog);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '@/components/link/link';
 import { shell } from './shell-config';
 import { BrandMark } from './brand-mark';
@@ -20,9 +20,10 @@ const itemsAt = (place: 'left' | 'right' | 'search') =>
 
 /** The bar at the top of every page; it never hides (NAV-01, NAV-02, NAV-07). */
 export function Navbar() {
+  const [dialog, showDialog] = useState<ReactNode>();
   useEffect(() => {
     import('./attach-navbar').then(
-      ({ attachNavbar }) => attachNavbar(),
+      ({ attachNavbar }) => attachNavbar(showDialog),
       () => {},
     );
   }, []);
@@ -40,6 +41,7 @@ export function Navbar() {
         <ColourToggle />
       </div>
       <ul className="navbar-search">{itemsAt('search')}</ul>
+      {dialog}
     </nav>
   );
 }

@@ -87,10 +87,16 @@ for (const [name, viewport] of [
       await expect(page).toHaveURL(`/faq/general${href}`);
     });
 
+    test(`SM-01 without scripts the search button leads to the search page (${name})`, async ({ page }) => {
+      await page.goto('/faq/general');
+      await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
+      await expect(page).toHaveURL(/\/search\?$/);
+    });
+
     test(`SH-16 no control that needs scripts is offered (${name})`, async ({ page }) => {
       await page.goto('/deployment/docker/');
       const dead = await page
-        .locator('button, [role="button"]:not(.dropdown-trigger)')
+        .locator('button:not(form[action] button), [role="button"]:not(.dropdown-trigger)')
         .evaluateAll((controls) =>
           controls
             .filter((control) => control.checkVisibility({ visibilityProperty: true }))

@@ -34,16 +34,17 @@ describe('keys that open the search', () => {
 
   it('SM-07 are no other combination', () => {
     expect(isSearchChord(press({}))).toBe(false);
-    for (const other of ['altKey', 'shiftKey', 'metaKey', 'isComposing'] as const)
-      expect(isSearchChord(press({ ctrlKey: true, [other]: true })), other).toBe(false);
+    const others = ['altKey', 'shiftKey', 'metaKey', 'isComposing'];
+    expect(others.filter((other) => isSearchChord(press({ ctrlKey: true, [other]: true })))).toEqual([]);
     expect(isSearchChord(press({ ctrlKey: true, key: 'f', code: 'KeyF' }))).toBe(false);
   });
 
   it('SM-05 SM-06 SM-07 a key writes when it is one sign and no command', () => {
-    for (const key of ['m', '7', '/', 'é', '漢', '😀']) expect(writes(press({ key })), key).toBe(true);
-    for (const key of ['Enter', 'Tab', 'F3', 'Escape']) expect(writes(press({ key })), key).toBe(false);
-    for (const held of ['ctrlKey', 'metaKey', 'altKey', 'isComposing'] as const)
-      expect(writes(press({ key: 'f', [held]: true })), held).toBe(false);
+    const signs = ['m', '7', '/', 'é', '漢', '😀'];
+    const keys = [...signs, 'Enter', 'Tab', 'F3', 'Escape'];
+    expect(keys.filter((key) => writes(press({ key })))).toEqual(signs);
+    const held = ['ctrlKey', 'metaKey', 'altKey', 'isComposing'];
+    expect(held.filter((other) => writes(press({ key: 'f', [other]: true })))).toEqual([]);
   });
 
   it('SM-05 fields are inputs, lists, text areas and what can be edited', () => {

@@ -1,0 +1,206 @@
+import { expect, test } from '@playwright/test';
+import { buttonOf, dialogOf, gotoReady, inputOf, openSearch } from './search-dialog-support';
+import { collectConsole, gotoHydrated, phone, scrollOf } from './support';
+
+const shellPages = [
+  '/',
+  '/3.9/deployment/docker',
+  '/deployment/',
+  '/help',
+  '/versions',
+  '/glossary',
+  '/no-such-page',
+];
+
+for (const size of [{ width: 1280, height: 800 }, phone]) {
+  test(`SM-01 NAV-07 the search button is on every shell page at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const path of shellPages) {
+      await gotoHydrated(page, path);
+      const button = page.getByRole('button', { name: 'Search (Ctrl+K)', exact: true });
+      await expect(button).toBeInViewport();
+      await expect(page.locator('.navbar button, .navbar [role="button"]').last()).toHaveText(/^Search/);
+    }
+  });
+}
+
+test('SM-01 the served button has the keys of the reader’s keyboard and hydrates without a word', async ({
+  page,
+}) => {
+  const lines = collectConsole(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
+  await gotoReady(page);
+  await expect(page.getByRole('button', { name: 'Search (Command+K)', exact: true })).toBeVisible();
+  const caps = await buttonOf(page)
+    .locator('kbd')
+    .evaluate((key) => ['::before', '::after'].map((part) => getComputedStyle(key, part).content));
+  expect(caps.map((cap) => cap.replace(/ \/.*/, ''))).toEqual(['"⌘"', '"K"']);
+  expect(lines).toEqual([]);
+});
+
+test('SM-02 SM-10 a click opens the dialog with the field focused', async ({ page }) => {
+  await openSearch(page);
+  await expect(inputOf(page)).toHaveAttribute('placeholder', 'Search docs');
+  await expect(inputOf(page)).toHaveAttribute('maxlength', '64');
+});
+
+test('SM-03 SM-09 focus opens it; Escape hands the focus back, which does not open it again', async ({
+  page,
+}) => {
+  await gotoReady(page);
+  await page.getByRole('button', { name: /^Switch between dark and light mode/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(inputOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(buttonOf(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(buttonOf(page)).not.toBeFocused();
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(inputOf(page)).toBeFocused();
+});
+
+test('SM-03 the same with a pointer', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(buttonOf(page)).toBeFocused();
+  await buttonOf(page).click();
+  await expect(inputOf(page)).toBeFocused();
+});
+
+test('SM-03 coming back to the window does not open it', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(buttonOf(page)).toBeFocused();
+  await page.evaluate(() => {
+    const button = document.activeElement as HTMLElement;
+    dispatchEvent(new FocusEvent('blur'));
+    button.blur();
+    button.focus();
+  });
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('SM-04 Ctrl+K and Cmd+K open it, also in a field, and close it', async ({ page }) => {
+  await gotoReady(page);
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    document.querySelector('main')?.prepend(field);
+    field.focus();
+  });
+  await page.evaluate(() =>
+    addEventListener('keydown', (event) => {
+      document.documentElement.dataset.testPrevented = String(event.defaultPrevented);
+    }),
+  );
+  await page.keyboard.press('Control+k');
+  await expect(inputOf(page)).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-test-prevented', 'true');
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press('Meta+k');
+  await expect(inputOf(page)).toBeFocused();
+  await page.keyboard.press('Meta+k');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('SM-05 "/" opens it, but not while one is writing', async ({ page }) => {
+  await gotoReady(page);
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    document.querySelector('main')?.prepend(field);
+    field.focus();
+  });
+  await page.keyboard.press('/');
+  await expect(page.locator('main textarea')).toHaveValue('/');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.locator('main textarea').evaluate((field) => field.remove());
+  await page.keyboard.press('/');
+  await expect(inputOf(page)).toBeFocused();
+  await expect(inputOf(page)).toHaveValue('');
+  await page.keyboard.type('a/b');
+  await expect(inputOf(page)).toHaveValue('a/b');
+});
+
+test('SM-06 typing on the button opens it with that sign, once', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(buttonOf(page)).toBeFocused();
+  await page.keyboard.press('m');
+  await expect(inputOf(page)).toHaveValue('m');
+  await page.keyboard.type('easure');
+  await expect(inputOf(page)).toHaveValue('measure');
+});
+
+test('SM-07 no combination with Ctrl, Cmd or Alt but Ctrl+K opens it', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(buttonOf(page)).toBeFocused();
+  for (const keys of ['Control+f', 'Meta+f', 'Alt+f', 'Control+Alt+k', 'Control+Shift+k', 'Control+/'])
+    await page.keyboard.press(keys);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('SM-08 Escape, a press outside and "Cancel" close it', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await buttonOf(page).click();
+  await expect(inputOf(page)).toBeFocused();
+  await page.mouse.click(40, 600);
+  await expect(dialogOf(page)).toBeHidden();
+  await page.setViewportSize(phone);
+  await buttonOf(page).click();
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(buttonOf(page)).toBeFocused();
+});
+
+test('SM-09 SM-29 the page keeps its place and does not move; behind the dialog it does not scroll', async ({
+  page,
+}) => {
+  await gotoReady(page);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrollOf(page)).toBe(600);
+  const left = () => page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left);
+  const before = await left();
+  await page.keyboard.press('/');
+  await expect(inputOf(page)).toBeFocused();
+  expect(await left()).toBe(before);
+  await page.mouse.move(640, 780);
+  await page.mouse.wheel(0, 500);
+  await page.mouse.wheel(0, 500);
+  expect(await scrollOf(page)).toBe(600);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  expect([await scrollOf(page), await left()]).toEqual([600, before]);
+});
+
+test('SM-05 the keys can be turned off in the dialog, which is remembered', async ({ page }) => {
+  await openSearch(page);
+  await dialogOf(page).getByRole('switch', { name: 'Keys / and Ctrl K' }).click();
+  await page.keyboard.press('Escape');
+  await gotoReady(page, '/help');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await dialogOf(page).getByRole('switch', { name: 'Keys / and Ctrl K' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(inputOf(page)).toBeFocused();
+});
+
+test('SM-02 works on a phone by touch', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await gotoReady(page);
+  await buttonOf(page).tap();
+  await expect(inputOf(page)).toBeFocused();
+  const box = await dialogOf(page).locator('.DocSearch-Modal').boundingBox();
+  expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, phone.width, phone.height]);
+  await context.close();
+});

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { gotoHydrated } from './support';
+
+/** The search button of the bar. */
+export const buttonOf = (page: Page) => page.getByRole('button', { name: /^Search \(/ });
+
+/** The open search dialog. */
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+
+/** The dialog's field. */
+export const inputOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search', exact: true });
+
+/** Entries of the dialog: what was found, or kept. */
+export const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
+
+/** Loads a page and waits until the search button listens. */
+export async function gotoReady(page: Page, path = '/faq/general'): Promise<void> {
+  await gotoHydrated(page, path);
+  await expect(page.locator('html')).toHaveAttribute('data-search', 'ready');
+}
+
+/** Loads a page and opens the dialog with a click. */
+export async function openSearch(page: Page, path?: string): Promise<void> {
+  await gotoReady(page, path);
+  await buttonOf(page).click();
+  await expect(inputOf(page)).toBeFocused();
+}
+
+/** Writes a query and waits for its answer: entries, or that there are none. */
+export async function search(page: Page, query: string): Promise<void> {
+  await inputOf(page).fill(query);
+  await expect(dialogOf(page)).toHaveAttribute('data-status', 'idle');
+  await expect(dialogOf(page).locator(`[data-answered=${JSON.stringify(query)}]`)).toBeVisible();
+}
+
+/** A kept search as it is stored. */
+export const storedHit = (name: string) => ({
+  objectID: `test:${name}`,
+  url: '/faq/general',
+  type: 'lvl1',
+  content: null,
+  hierarchy: { lvl0: 'Test', lvl1: name, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+});
+
+/** Names under which searches of this site are kept. */
+export const keptKeys = {
+  recent: '__DOCSEARCH_RECENT_SEARCHES__docs',
+  favorites: '__DOCSEARCH_FAVORITE_SEARCHES__docs',
+};
+
+/** Files of the search: the index, the engine's worker. */
+export const isSearchFile = (address: string) =>
+  /\/search-index\/|\/assets\/generated\/search\//.test(new URL(address).pathname);
