@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { shell } from '@/components/shell/shell-config';
 import { searchMessages as says } from '@/lib/i18n/search-messages';
 import { getSiteSearchClient } from '@/lib/search/site-client';
@@ -55,7 +55,8 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
   const announcement = useAnnouncement(view);
   const listeners = useDialog(dialog, onClose);
 
-  useEffect(() => session.start(setView), [session]);
+  // Not an effect: a key that came before it would be lost.
+  useLayoutEffect(() => session.start(setView), [session]);
   useEffect(warmUp, []);
   useEffect(() => {
     addEventListener('online', session.refresh);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { installColourProbe } from './colour-probe';
-import { fixtureSite, gotoHydrated, phone, storeBefore } from './support';
+import { fixtureSite, gotoHydrated, leaveSearch, phone, storeBefore } from './support';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -89,6 +89,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const [names, faults]: [string[], string[]] = [[], []];
   for (;;) {
     await page.keyboard.press(key);
+    await leaveSearch(page);
     const stop = await readStop(page);
     if (!stop && names.length === 0) continue;
     if (!stop || (await isKnown(page))) return { names, faults };

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectSameDocument, gotoHydrated, markDocument, phone } from './support';
+import { expectSameDocument, gotoHydrated, markDocument, phone, leaveSearch } from './support';
 
 /** Name of what has the focus, with what it is. */
 const focusName = (page: Page) =>
@@ -51,6 +51,7 @@ async function press(page: Page, key: string, name: string | RegExp): Promise<vo
 async function pressUntil(page: Page, key: string, name: string): Promise<void> {
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press(key);
+    await leaveSearch(page);
     await expect.poll(() => focusFault(page), { message: `stop ${stop} to ${name}` }).toBeNull();
     if ((await focusName(page)) === name) return;
   }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { externalLinkIconSize, latestVersionLabel } from '../../lib/site/constants';
-import { fixtureSite, gotoHydrated, navbarOf } from './support';
+import { fixtureSite, gotoHydrated, navbarOf, leaveSearch } from './support';
 
 const leftItems = (page: Page) => navbarOf(page).locator('.navbar-items').first().locator('li > a');
 
@@ -68,6 +68,7 @@ test('NAV-07 NAV-08 on the right: versions, languages, repository, colour toggle
     'Language: English',
     'GitHub Repository',
     'Switch between dark and light mode (currently dark mode)',
+    'Search (Ctrl+K) (Command+K)',
   ]);
 });
 
@@ -99,6 +100,7 @@ test('NAV-29 every stop of the keyboard in the navbar has a name and leads or do
       }),
     );
     await page.keyboard.press('Tab');
+    await leaveSearch(page);
   }
   expect(stops).toEqual([
     'OHIF Docs',
