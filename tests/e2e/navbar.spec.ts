@@ -55,13 +55,15 @@ test('NAV-06 items that leave the site open a new tab and say so by an icon that
   await expect(navbarOf(page).getByRole('link', { name: 'Docs', exact: true }).locator('svg')).toHaveCount(0);
 });
 
-test('NAV-07 NAV-08 on the right: versions, languages, repository, colour toggle', async ({ page }) => {
+test('NAV-07 NAV-08 on the right: versions, languages, repository, colour toggle, search', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/');
   const names = await navbarOf(page).evaluate((navbar) => {
     const space = navbar.querySelector('.navbar-space');
-    return [...navbar.querySelectorAll('.dropdown-trigger, .icon-button')]
+    return [...navbar.querySelectorAll('.dropdown-trigger, .icon-button, .DocSearch-Button')]
       .filter((control) => space && space.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING)
-      .map((control) => control.getAttribute('aria-label'));
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
   });
   expect(names).toEqual([
     `Version ${latestVersionLabel}`,
@@ -114,5 +116,6 @@ test('NAV-29 every stop of the keyboard in the navbar has a name and leads or do
     'Language: English',
     'GitHub Repository',
     'Switch between dark and light mode (currently dark mode)',
+    'Search (Ctrl+K) (Command+K)',
   ]);
 });
