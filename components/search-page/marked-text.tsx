@@ -1,29 +1,4 @@
-/** A stretch of a text. */
-export interface Stretch {
-  text: string;
-  marked: boolean;
-}
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function decode(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return named[String(name).toLowerCase()] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-}
-
-/** Takes a value with marks apart. Of its HTML the marks alone mean something; all else is text (SM-16). */
-export function readMarks(value: string): Stretch[] {
-  const stretches: Stretch[] = [];
-  let marked = false;
-  for (const piece of value.split(/(<\/?mark>)/)) {
-    if (piece === '<mark>' || piece === '</mark>') marked = piece === '<mark>';
-    else if (piece !== '') stretches.push({ text: decode(piece), marked });
-  }
-  return stretches;
-}
+import { readMarks } from '@/components/search/read-marks';
 
 /** A text with what was sought marked in it. */
 export function MarkedText({ value }: { value: string }) {

@@ -1,10 +1,8 @@
+import { buildRequest } from '@/components/search/search-request';
 import type { SearchRequest } from '@/lib/search/site-client';
 import type { SearchSettings } from '@/lib/search/settings';
-import { siteTag } from '@/lib/search/version-tag';
 import { searchLimits } from '@/lib/site/constants';
 import { allVersions, type Question } from './search-address';
-
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 
 interface RequestOptions {
   settings: Pick<SearchSettings, 'language' | 'versions' | 'indexName'>;
@@ -14,27 +12,17 @@ interface RequestOptions {
   isNarrow: boolean;
 }
 
-/** Filters by language, and by the tag of the version or of pages that belong to none (SM-12, SP-05). */
-function getFilters({ version }: Question, { language, versions }: RequestOptions['settings']) {
-  const byLanguage = `language:${language}`;
-  if (version === allVersions) return [byLanguage];
-  const tags = [siteTag, ...versions.filter(({ name }) => name === version).map(({ tag }) => tag)];
-  return [byLanguage, tags.map((tag) => `docusaurus_tag:${tag}`)];
-}
-
-/** The request for one page of results (SM-11, SM-12, SM-13, SP-08). */
-export function toRequest(question: Question, { settings, page, isNarrow }: RequestOptions): SearchRequest {
+/** The dialog's request, for one page of results; snippets are of the text alone (SM-11, SM-12, SM-13, SP-05, SP-08). */
+export function toRequest(
+  { query, version }: Question,
+  { settings: { language, versions, indexName }, page, isNarrow }: RequestOptions,
+): SearchRequest {
   const words = isNarrow ? searchLimits.snippetWordsNarrow : searchLimits.snippetWords;
+  const tag = versions.find(({ name }) => name === version)?.tag ?? '';
+  const scope = { indexName, language, tag, contextual: true, allVersions: version === allVersions };
   return {
-    query: question.query,
-    indexName: settings.indexName,
-    attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+    ...buildRequest(query, { ...scope, narrow: isNarrow }),
     attributesToSnippet: [`content:${words}`],
-    snippetEllipsisText: '…',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    hitsPerPage: searchLimits.hitsPerPage,
     page,
-    facetFilters: getFilters(question, settings),
   };
 }

@@ -1,9 +1,9 @@
-import { isHosted } from '@/lib/search/site-client';
-import { splitCode, splitMarks } from './marked-words';
+import { readMarks } from './read-marks';
+import { splitCode } from './split-code';
 
 /** A value of a hit with its marks; never as HTML (SM-16). */
 export function MarkedText({ value }: { value: string }) {
-  return splitCode(splitMarks(value, !isHosted)).map(({ code, stretches }, index) => {
+  return splitCode(readMarks(value)).map(({ code, stretches }, index) => {
     const text = stretches.map((stretch, place) =>
       stretch.marked ? <mark key={place}>{stretch.text}</mark> : stretch.text,
     );

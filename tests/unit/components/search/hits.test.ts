@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { groupHits } from '@/components/search/group-hits';
 import { getHitAddress } from '@/components/search/hit-address';
-import { splitCode, splitMarks } from '@/components/search/marked-words';
+import { readMarks } from '@/components/search/read-marks';
+import { splitCode } from '@/components/search/split-code';
 import type { SearchHit } from '@/lib/search/types';
 
 const hit = (lvl0: string, lvl1: string, objectID: string) =>
@@ -24,25 +25,10 @@ describe('groups of hits', () => {
   });
 });
 
-describe('marked texts', () => {
-  it('SM-16 are cut at the marks; other HTML is text', () => {
-    expect(splitMarks('a <mark>b</mark> <img src=x onerror=alert(1)>', false)).toEqual([
-      { text: 'a ', marked: false },
-      { text: 'b', marked: true },
-      { text: ' <img src=x onerror=alert(1)>', marked: false },
-    ]);
-  });
-
-  it('SM-16 of our own index are unescaped once', () => {
-    expect(splitMarks('&lt;mark&gt; &amp;amp; <mark>&quot;x&#39;</mark>', true)).toEqual([
-      { text: '<mark> &amp; ', marked: false },
-      { text: '"x\'', marked: true },
-    ]);
-  });
-
+describe('texts of hits', () => {
   it('SM-15 show words of code as code, and keep every sign', () => {
     const kinds = (text: string) =>
-      splitCode(splitMarks(text, false)).map(({ code, stretches }) => [
+      splitCode(readMarks(text)).map(({ code, stretches }) => [
         code,
         stretches.map((stretch) => stretch.text).join(''),
       ]);

@@ -1,8 +1,4 @@
-/** A stretch of a text: whether it was found, and whether it belongs to a piece of code. */
-export interface Stretch {
-  text: string;
-  marked: boolean;
-}
+import type { Stretch } from './read-marks';
 
 /** Consecutive stretches that are set as code, or are not. */
 export interface Piece {
@@ -10,32 +6,11 @@ export interface Piece {
   stretches: Stretch[];
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-const decode = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
-
 /** Words that only code has: camelCase, dotted and underscored names, calls, packages, paths, markup. */
 const codeWord = /^["'([{]*(?:[a-z]{2}\w*[A-Z]|@\w+\/)|\w{2}\.\w{2}|\w_\w|\w\(|[{}=<>\\]|\w\/\w+\/|--\w/;
 
 /** Words and blanks from one piece of code to the next, with two words of prose between them. */
 const longestGap = 6;
-
-/**
- * Splits a value with `<mark>` into what was found and what was not. Anything else that looks like HTML is text.
- *
- * @param escaped whether signs of HTML are escaped in it: those of our own index are, those of the service are not
- * @see acceptance SM-16
- */
-export function splitMarks(value: string, escaped: boolean): Stretch[] {
-  let marked = false;
-  const stretches: Stretch[] = [];
-  for (const part of value.split(/(<\/?mark>)/)) {
-    if (part === '<mark>' || part === '</mark>') marked = part === '<mark>';
-    else if (part !== '') stretches.push({ text: escaped ? decode(part) : part, marked });
-  }
-  return stretches;
-}
 
 /** For each sign of a text whether it belongs to code. A word or two between code are taken for code, too. */
 function findCode(text: string): boolean[] {

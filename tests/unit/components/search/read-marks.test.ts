@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMarks } from '@/components/search-page/marked-text';
+import { readMarks } from '@/components/search/read-marks';
 import { hostileQueries } from '../../../support/hostile-queries';
 
 describe('texts with marks', () => {
