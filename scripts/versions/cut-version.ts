@@ -4,6 +4,7 @@ import { getLatestVersion } from '@/lib/docs/versions';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import { applyChanges, type Change } from './apply-changes';
 import { formatVersionsConfig, versionsConfigFile, type ListedVersions } from './config-file';
+import { addToFixtureSite } from './fixture-site';
 import { planAsLatest } from './planned-file';
 import { Refusal } from './refusal';
 import { getRouteDir, getRouteFiles } from './route-files';
@@ -58,7 +59,7 @@ function requireNewName({ root, name, versions, listed }: CutOptions, latest: Ve
 
 /**
  * Freezes the latest version under a number: its folder of content, an entry in `versions.config.ts`, the folder of its
- * routes, and what it plans. All or nothing.
+ * routes, what it plans, and a page of the site that tests run on. All or nothing.
  * @returns the entry of the new version
  * @throws Refusal when the name is no number or taken, images lie outside of the folder, or the tree is not clean
  */
@@ -79,6 +80,7 @@ export async function cutVersion(options: CutOptions): Promise<VersionConfig> {
     ...Object.entries(getRouteFiles(name)).map(([path, text]): Change => ({ do: 'write', path, text })),
     { do: 'write', path: versionsConfigFile, text: await formatVersionsConfig(config) },
     ...planAsLatest(root, latest.dir, entry.dir, entry.path),
+    ...addToFixtureSite(root, entry.dir),
   ];
   await applyChanges(root, changes, options.verify);
   return entry;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import { applyChanges, type Change } from './apply-changes';
 import { formatVersionsConfig, versionsConfigFile, type ListedVersions } from './config-file';
+import { removeFromFixtureSite } from './fixture-site';
 import { planNothing } from './planned-file';
 import { getRetiredVersions, ruleFiles, writeRules } from './redirect-rules';
 import { Refusal } from './refusal';
@@ -71,6 +72,7 @@ export async function retireVersion(options: RetireOptions): Promise<void> {
       text: await formatVersionsConfig({ olderVersions, archivedVersions }),
     },
     ...planNothing(root, dir),
+    ...removeFromFixtureSite(root, dir),
     ...ruleFiles.map((file): Change => {
       const text = readFileSync(join(root, file), 'utf8');
       return { do: 'write', path: file, text: writeRules(file, text, retired) };

@@ -114,6 +114,14 @@ describe('cutting a version', () => {
     ]);
   });
 
+  it('gives the version a page in the site that tests run on', async () => {
+    project.write('tests/fixtures/kitchen-sink/latest/README.md', '# Sink\n');
+    project.git('add', '-A');
+    project.git('commit', '--quiet', '--message', 'Fixture');
+    await cut();
+    expect(project.read('tests/fixtures/kitchen-sink/3.10/README.md')).toContain('# Version 3.10');
+  });
+
   it('VER-05 leaves the notice out of a version that is maintained', async () => {
     expect((await cut({ maintained: true })).banner).toBe('none');
   });

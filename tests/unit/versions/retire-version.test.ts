@@ -94,6 +94,17 @@ describe('retiring a version', () => {
     expect([followNginx('/3x9/faq/'), followNginx('/3.90/faq/')]).toEqual([undefined, undefined]);
   });
 
+  it('takes it out of the site that tests run on', async () => {
+    const sink = 'tests/fixtures/kitchen-sink';
+    project.write(`${sink}/3.9/README.md`, '# Sink\n');
+    project.write(`${sink}/planned.json`, '{ "latest": {}, "3.9": {}, "pages": [] }\n');
+    project.git('add', '-A');
+    project.git('commit', '--quiet', '--message', 'Fixture');
+    await retire();
+    expect(existsSync(join(project.root, sink, '3.9'))).toBe(false);
+    expect(JSON.parse(project.read(`${sink}/planned.json`))).toEqual({ latest: {}, pages: [] });
+  });
+
   it('keeps the rules of versions that were retired before', async () => {
     const before = { label: '3.7', href: 'https://v3p7.example.org', about: 'Viewer 3.7', path: '/3.7' };
     await retire({ listed: { ...project.listed, archivedVersions: [before] } });
