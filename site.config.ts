@@ -1,27 +1,13 @@
 import {
   defaultLocale,
   latestVersionLabel,
-  olderDocsVersion,
   repository,
   titleDelimiter,
   tocLevels,
 } from '@/lib/site/constants';
 import { env } from '@/lib/site/env';
 import type { SiteConfig } from '@/lib/site/schema';
-
-const archivedVersions = [
-  { label: '3.8.5', href: 'https://v3p8.docs.ohif.org', about: 'Viewer 3.8' },
-  {
-    label: '2.0',
-    href: 'https://v2.docs.ohif.org',
-    about: 'Viewer 2, a front end built with React; deprecated',
-  },
-  {
-    label: '1.0',
-    href: 'https://v1.docs.ohif.org',
-    about: 'Viewer 1, client and server built with Meteor; deprecated',
-  },
-];
+import { archivedVersions, olderVersions } from '@/versions.config';
 
 const webLanguages = [
   'html',
@@ -87,20 +73,7 @@ const siteConfig: SiteConfig = {
         migrationGuide: '/migration-guide/3p9-to-3p10/',
       },
     },
-    {
-      name: olderDocsVersion,
-      label: olderDocsVersion,
-      path: `/${olderDocsVersion}`,
-      dir: `content/${olderDocsVersion}`,
-      isLast: false,
-      banner: 'unmaintained',
-      viewer: {
-        version: '3.9.3',
-        branch: 'release/3.9',
-        releaseNotes: 'https://ohif.org/release-notes/3p9/',
-        migrationGuide: `/${olderDocsVersion}/migration-guide/3p8-to-3p9/`,
-      },
-    },
+    ...olderVersions,
   ],
   archivedVersions,
 

@@ -15,7 +15,7 @@ async function refresh() {
 await refresh();
 let timer: NodeJS.Timeout | undefined;
 let running = Promise.resolve();
-watch([env.contentDir, 'site.config.ts'], { ignoreInitial: true }).on('all', () => {
+watch([env.contentDir, 'site.config.ts', 'versions.config.ts'], { ignoreInitial: true }).on('all', () => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     running = running.then(refresh).catch((error: unknown) => console.error(error));

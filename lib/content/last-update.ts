@@ -14,7 +14,7 @@ export interface LastUpdates {
 const commitMark = '\u0001';
 
 /**
- * Date and author of the last commit that touched each file, from one pass over the log.
+ * Date and author of the last commit that touched each file's text, from one pass over the log.
  * Without git, without commits or in a shallow clone (whose dates would be wrong) nothing is known, and a warning says so.
  * @param root project root, where git is run and from where paths count
  * @param folders folders to look at, from the root
@@ -33,7 +33,8 @@ export function readLastUpdates(root: string, folders: readonly string[]): LastU
       'log',
       '-z',
       '--relative',
-      '--name-only',
+      '--raw',
+      '--no-abbrev',
       '--no-renames',
       format,
       '--',
@@ -48,19 +49,53 @@ export function readLastUpdates(root: string, folders: readonly string[]): LastU
   }
 }
 
+/** A file in a commit, as `--raw` tells it. */
+interface LoggedFile {
+  path: string;
+  /** Hash of the text after the commit. */
+  text: string;
+  isNew: boolean;
+}
+
+/** Takes `:<modes> <hash> <hash> <letter>` and the path after it in turns. */
+function readFiles(entries: readonly string[]): LoggedFile[] {
+  return entries.flatMap((entry, index) => {
+    const [, , , text = '', letter] = entry.trim().split(' ');
+    if (!/^\n?:\d/.test(entry) || letter === undefined) return [];
+    return [{ path: entries[index + 1] ?? '', text, isNew: letter === 'A' }];
+  });
+}
+
+/** The commits of a log, newest first. */
+function readCommits(log: string): { update: LastUpdate; files: LoggedFile[] }[] {
+  return log
+    .split(commitMark)
+    .slice(1)
+    .map((commit) => {
+      const [head = '', ...entries] = commit.split('\0');
+      const [seconds = '', author = ''] = head.split('\t');
+      const date = new Date(Number(seconds) * 1000).toISOString();
+      return { update: { date, author }, files: readFiles(entries) };
+    });
+}
+
 /**
- * Reads `git log -z --name-only` with commits marked by U+0001, newest first: the first commit of a file counts.
- * Files with no commit are not in the map.
+ * Reads `git log -z --raw` with commits marked by U+0001, newest first: the first commit of a file counts. Where that
+ * one only brought a copy of a text that was there before, as freezing a version does, the text's own last commit
+ * counts. Files with no commit are not in the map.
  */
 export function parseGitLog(log: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();
-  for (const commit of log.split(commitMark).slice(1)) {
-    const headEnd = commit.search(/[\0\n]/);
-    const [seconds = '', author = ''] = commit.slice(0, headEnd === -1 ? undefined : headEnd).split('\t');
-    const date = new Date(Number(seconds) * 1000).toISOString();
-    const files = headEnd === -1 ? [] : commit.slice(headEnd).split(/[\0\n]/);
-    for (const file of files) {
-      if (file !== '' && !updates.has(file)) updates.set(file, { date, author });
+  /** Files that began with a text, by its hash: an older commit may have written it elsewhere. */
+  const copies = new Map<string, string[]>();
+  for (const { update, files } of readCommits(log)) {
+    for (const { text, isNew } of files) {
+      for (const path of copies.get(text) ?? []) updates.set(path, update);
+      if (!isNew) copies.delete(text);
+    }
+    for (const { path, text, isNew } of files.filter((file) => !updates.has(file.path))) {
+      updates.set(path, update);
+      if (isNew) copies.set(text, [...(copies.get(text) ?? []), path]);
     }
   }
   return updates;

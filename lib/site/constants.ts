@@ -9,7 +9,7 @@ export const siteVersion = '3.10.4';
 /** Label of the latest docs version, built from the site version. @see acceptance VER-17 */
 export const latestVersionLabel = `${siteVersion} (Latest)`;
 
-/** The one older docs version that is served here. */
+/** The older docs version that the site began with; `versions.config.ts` lists those that are served. @see acceptance CON-01 */
 export const olderDocsVersion = '3.9';
 
 /** Version of the generator whose behaviour is reproduced; recorded as metadata only. @see acceptance SH-09 */

@@ -19,13 +19,15 @@ const locale = strictObject({
   path: text,
 });
 
+const versionPath = z.string().regex(/^\/([^/]+(\/[^/]+)*)?$/, 'must start with "/" and not end with one');
+
 const version = strictObject({
   /** `current` or the version's number; the name that is stored when a reader chooses it. */
   name: text,
   /** What readers see. */
   label: text,
   /** Address prefix: `/` or e.g. `/3.9`. */
-  path: z.string().regex(/^\/([^/]+(\/[^/]+)*)?$/, 'must start with "/" and not end with one'),
+  path: versionPath,
   /** Folder of the version's files, from the project root. */
   dir: text,
   /** The latest version: exactly one. */
@@ -149,6 +151,8 @@ export const siteConfigSchema = strictObject({
       href: z.url(),
       /** The viewer that it describes, in a few words. */
       about: text,
+      /** Address prefix below which this site served it before; the rules in `deploy/` redirect it. */
+      path: versionPath.exactOptional(),
     }),
   ),
   docs,

@@ -9,6 +9,7 @@ const parts = [
   'tests/support',
   'public',
   'site.config.ts',
+  'versions.config.ts',
   'next.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',

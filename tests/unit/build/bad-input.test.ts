@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { olderVersions } from '@/versions.config';
 
 /** Each fault of `tests/fixtures/faults`: where it is reported, and what the report says. */
 const faults = [
@@ -99,6 +100,7 @@ let entries: string[] = [];
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'faults-'));
   cpSync('tests/fixtures/faults', dir, { recursive: true });
+  for (const version of olderVersions) mkdirSync(join(dir, basename(version.dir)), { recursive: true });
   writeFileSync(join(dir, 'latest', 'huge.md'), `# Huge\n${'word '.repeat(1_000_000)}`);
   const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/content.ts'];
   const env = { ...process.env, DOCS_CONTENT_DIR: dir };

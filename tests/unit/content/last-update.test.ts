@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +49,41 @@ describe('readLastUpdates', () => {
   it('DOC-17 a file that is not committed has no entry', () => {
     writeFileSync(join(project, 'content/new.md'), 'new');
     expect(readLastUpdates(project, ['content']).updates?.has('content/new.md')).toBe(false);
+  });
+
+  it('DOC-17 VER-16 a copy of a file keeps the date of its text, until it is edited itself', () => {
+    const latest = join(project, 'content/latest');
+    mkdirSync(latest);
+    const write = (file: string, text: string) => writeFileSync(join(project, 'content', file), text);
+    const save = (date: string, author: string) => {
+      git(project, ['add', '-A'], date, author);
+      git(project, ['commit', '-m', 'Change'], date, author);
+    };
+    write('latest/x.md', 'one');
+    write('latest/y.md', 'two');
+    save('2025-08-01T00:00:00Z', 'Ada');
+    write('latest/x.md', 'one, better');
+    save('2025-09-01T00:00:00Z', 'Grace');
+    for (const version of ['1.0', '1.1']) {
+      cpSync(latest, join(project, 'content', version), { recursive: true });
+      save('2025-10-01T00:00:00Z', 'Cutter');
+    }
+    write('1.0/y.md', 'two, corrected');
+    write('latest/x.md', 'one, new');
+    save('2025-11-01T00:00:00Z', 'Linus');
+    const { updates } = readLastUpdates(project, ['content']);
+    const of = (file: string) => [
+      updates?.get(`content/${file}`)?.author,
+      updates?.get(`content/${file}`)?.date,
+    ];
+    expect(['1.0/x.md', '1.1/x.md', '1.1/y.md', '1.0/y.md', 'latest/x.md', 'latest/y.md'].map(of)).toEqual([
+      ['Grace', '2025-09-01T00:00:00.000Z'],
+      ['Grace', '2025-09-01T00:00:00.000Z'],
+      ['Ada', '2025-08-01T00:00:00.000Z'],
+      ['Linus', '2025-11-01T00:00:00.000Z'],
+      ['Linus', '2025-11-01T00:00:00.000Z'],
+      ['Ada', '2025-08-01T00:00:00.000Z'],
+    ]);
   });
 
   it('DOC-17 outside of git, and before the first commit, the build only warns', () => {

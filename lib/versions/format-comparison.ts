@@ -1,0 +1,64 @@
+import type { ChangeKind, PageChange, VersionComparison } from './types';
+
+const titles = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' } as const;
+const kinds: readonly Exclude<ChangeKind, 'same'>[] = ['added', 'removed', 'moved', 'changed'];
+
+const columns = ['', '+words', '-words', 'share', 'sections'] as const;
+
+const toPercent = (share: number): string => {
+  const percent = Math.round(share * 100);
+  return share > 0 && percent === 0 ? '<1 %' : `${percent} %`;
+};
+
+/** `from /3.9/x: 2 changed, 1 added`: where the page was, and what happened to its sections. */
+function describeDetails({ kind: pageKind, from, sections }: PageChange): string {
+  if (pageKind === 'added' || pageKind === 'removed') return '';
+  const counts = (['changed', 'added', 'removed', 'moved'] as const)
+    .map((kind) => ({ kind, count: sections.filter((section) => section.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${count} ${kind}`)
+    .join(', ');
+  if (pageKind !== 'moved') return counts;
+  return [`from ${from?.route ?? ''}`, ...(counts === '' ? [] : [counts])].join(': ');
+}
+
+function toRow(page: PageChange): string[] {
+  const { added, removed, share } = page.size;
+  const isWhole = page.kind === 'added' || page.kind === 'removed';
+  return [
+    (page.to ?? page.from)?.route ?? '',
+    added > 0 ? `+${added}` : '',
+    removed > 0 ? `-${removed}` : '',
+    isWhole ? '' : toPercent(share),
+    describeDetails(page),
+  ];
+}
+
+/** The comparison as a table for the terminal: one part for each kind of change, the largest change first. */
+export function formatComparison({ from, to, pages }: VersionComparison): string {
+  const groups = kinds.map((kind) => ({
+    kind,
+    rows: pages
+      .filter((page) => page.kind === kind)
+      .sort((a, b) => (kind === 'changed' ? b.size.share - a.size.share : 0))
+      .map(toRow),
+  }));
+  const all = [[...columns], ...groups.flatMap(({ rows }) => rows)];
+  const widths = columns.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 || column === columns.length - 1 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join('  ')
+      .trimEnd();
+  const tables = groups
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ kind, rows }) => [`${titles[kind]} (${rows.length})`, ...rows.map(line)].join('\n'));
+  const counts = groups.map(({ kind, rows }) => `${rows.length} ${kind}`).join(', ');
+  const same = pages.filter(({ kind }) => kind === 'same').length;
+  return [`From ${from.label} to ${to.label}`, line(columns), ...tables, `${counts}, ${same} the same`].join(
+    '\n\n',
+  );
+}

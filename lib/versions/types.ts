@@ -1,0 +1,95 @@
+/** What comparing versions gives: plain data, safe to serialise, for pages, commands and machines. */
+import type { PageSection } from '@/lib/mdx/types';
+
+/** One of the two texts that are compared: the older one or the newer one. */
+export type Side = 'from' | 'to';
+
+/** `moved` wins over `changed`: the size says whether something changed on the way. */
+export type ChangeKind = 'same' | 'added' | 'removed' | 'moved' | 'changed';
+
+/** How much changed, in words. */
+export interface ChangeSize {
+  added: number;
+  removed: number;
+  /** Changed words among those of both texts: 0 = nothing, 1 = everything. */
+  share: number;
+}
+
+/** A stretch of text that both sides have, or only one. */
+export interface TextPart {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+/** A paragraph, table row, caption … or a code block. Parts of text are joined by nothing, those of code by line ends. */
+export interface BlockChange {
+  type: 'text' | 'code';
+  kind: 'same' | 'added' | 'removed' | 'changed';
+  parts: TextPart[];
+}
+
+/** Where a section stands in one of the texts. */
+export interface SectionPlace {
+  /** 0-based place among the sections of its page. */
+  index: number;
+  /** Anchor; empty for text before the first heading. */
+  id: string;
+  level: PageSection['level'];
+}
+
+/** A section of one text or both. Without `from` it is added, without `to` removed. */
+export interface SectionChange {
+  kind: ChangeKind;
+  from?: SectionPlace;
+  to?: SectionPlace;
+  /** The heading, compared by words; joined by nothing. */
+  title: TextPart[];
+  /** What stands below the heading; a side's blocks are joined by line ends. */
+  blocks: BlockChange[];
+  size: ChangeSize;
+}
+
+/** Where a page stands in one of the versions. */
+export interface PagePlace {
+  id: string;
+  /** Address with the version's prefix. */
+  route: string;
+  title: string;
+  /** Label of the sidebar's top category that holds the page; empty for pages on the top. */
+  category: string;
+}
+
+/** A page of one version or both. Without `from` it is added, without `to` removed. */
+export interface PageChange {
+  /** Doc id in the newer version; in the older one when the page was removed. */
+  id: string;
+  kind: ChangeKind;
+  from?: PagePlace;
+  to?: PagePlace;
+  size: ChangeSize;
+  /** In reading order of the newer text; removed sections where they stood. Both texts are in it as a whole. */
+  sections: SectionChange[];
+}
+
+/** A page as readers see it. */
+export interface PageText extends PagePlace {
+  sections: readonly PageSection[];
+}
+
+/** A version as readers see it. */
+export interface VersionText {
+  name: string;
+  label: string;
+  /** Address prefix: `/` or e.g. `/3.9`. */
+  path: string;
+  /** In reading order. */
+  pages: readonly PageText[];
+}
+
+/** All pages of two versions. */
+export interface VersionComparison {
+  from: Pick<VersionText, 'name' | 'label'>;
+  to: Pick<VersionText, 'name' | 'label'>;
+  /** In reading order of the newer version; removed pages where they stood. */
+  pages: PageChange[];
+}

@@ -1,0 +1,30 @@
+import { format, resolveConfig } from 'prettier';
+import type { SiteConfig } from '@/lib/site/schema';
+
+/** Where the versions beside the latest are listed; the commands on versions write it whole. */
+export const versionsConfigFile = 'versions.config.ts';
+
+/** What the file holds. */
+export interface ListedVersions {
+  olderVersions: SiteConfig['versions'];
+  archivedVersions: SiteConfig['archivedVersions'];
+}
+
+/** The text of `versions.config.ts`, formatted as the project's other files. */
+export async function formatVersionsConfig({
+  olderVersions,
+  archivedVersions,
+}: ListedVersions): Promise<string> {
+  const text = `import type { SiteConfig } from '@/lib/site/schema';
+
+/**
+ * The versions beside the latest. \`npm run version:cut\` and \`npm run version:retire\` write this file anew, so put notes
+ * elsewhere. Values may be edited; each key is explained in \`lib/site/schema.ts\`.
+ */
+export const olderVersions: SiteConfig['versions'] = ${JSON.stringify(olderVersions, null, 2)};
+
+/** Versions that are only linked. */
+export const archivedVersions: SiteConfig['archivedVersions'] = ${JSON.stringify(archivedVersions, null, 2)};
+`;
+  return format(text, { ...(await resolveConfig(versionsConfigFile)), parser: 'typescript' });
+}

@@ -1,0 +1,46 @@
+/** `npm run version:cut -- 3.10`: freezes the latest version under that number. */
+import { parseArgs } from 'node:util';
+import { getVersion } from '@/lib/docs/doc-routes';
+import { getSiteModel } from '@/lib/docs/site-model';
+import { getLatestVersion } from '@/lib/docs/versions';
+import { getTermForms } from '@/lib/glossary/term-forms';
+import { compileCached } from '@/lib/mdx/cache';
+import { site } from '@/lib/site/config';
+import { archivedVersions, olderVersions } from '@/versions.config';
+import { cutVersion } from './cut-version';
+import { findOuterImages } from './outer-images';
+import { runVersionCommand, UsageError } from './run';
+import { verifyContent } from './verify-content';
+
+const after = (name: string): string => `
+Version ${name} is frozen in content/${name} and served at /${name}/. Next:
+  git add -A && git commit
+  lib/site/constants.ts, package.json   the number of the new latest version
+  site.config.ts                        "viewer" of the latest version, the navbar's links
+  tests                                 those that list the versions, see CONTRIBUTING`;
+
+await runVersionCommand('version:cut -- <number> [--maintained]', async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { maintained: { type: 'boolean', default: false } },
+  });
+  const [name, ...more] = positionals;
+  if (!name || more.length > 0) throw new UsageError('Name the new version.');
+  const latest = getLatestVersion(site.versions);
+  await cutVersion({
+    root: process.cwd(),
+    name,
+    versions: site.versions,
+    listed: { olderVersions, archivedVersions },
+    maintained: values.maintained,
+    findOuterImages: () => {
+      const model = getSiteModel();
+      const terms = getTermForms(model.glossary);
+      return findOuterImages(getVersion(model, latest.name), latest.dir, (body) =>
+        compileCached(body, terms),
+      );
+    },
+    verify: verifyContent,
+  });
+  console.log(after(name));
+});

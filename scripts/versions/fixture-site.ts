@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { basename } from 'node:path/posix';
+import type { Change } from './apply-changes';
+import { planNothing } from './planned-file';
+
+/** Content of the second site, on which the tests run; it serves the same versions. */
+const fixtureSite = 'tests/fixtures/kitchen-sink';
+
+/** Gives a version a page in the second site, when there is one: a version without pages cannot be built. */
+export function addToFixtureSite(root: string, dir: string): Change[] {
+  const name = basename(dir);
+  const path = `${fixtureSite}/${name}/README.md`;
+  if (!existsSync(join(root, fixtureSite)) || existsSync(join(root, path))) return [];
+  return [{ do: 'write', path, text: `# Version ${name}\n\nThe one page of this version.\n` }];
+}
+
+/** Takes a version out of the second site. */
+export function removeFromFixtureSite(root: string, dir: string): Change[] {
+  if (!existsSync(join(root, fixtureSite))) return [];
+  return [
+    { do: 'remove', path: `${fixtureSite}/${basename(dir)}` },
+    ...planNothing(root, dir, `${fixtureSite}/planned.json`),
+  ];
+}

@@ -1,0 +1,21 @@
+import { resolveImageFile } from '@/lib/docs/resolve-image';
+import type { VersionModel } from '@/lib/docs/types';
+import type { CompiledDoc } from '@/lib/mdx/types';
+
+/**
+ * Images that a version's pages show from outside of its folder, as `page: file`; a copy of the folder would share them.
+ * @param dir the version's folder, from the project root
+ */
+export async function findOuterImages(
+  { docs }: Pick<VersionModel, 'docs'>,
+  dir: string,
+  compile: (body: string) => Promise<Pick<CompiledDoc, 'images'>>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const doc of docs)
+    for (const { href } of (await compile(doc.body)).images) {
+      const file = resolveImageFile(doc, href);
+      if (file !== null && !file.startsWith(`${dir}/`)) found.push(`${doc.file}: ${file}`);
+    }
+  return found;
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { basename } from 'node:path/posix';
+import { plannedFile } from '@/lib/docs/read-planned';
+import type { Change } from './apply-changes';
+
+type Listed = Record<string, unknown>;
+
+/** The change of the list of planned pages; none when there is no list, or nothing changes. */
+function changePlanned(root: string, path: string, edit: (listed: Listed) => Listed): Change[] {
+  const file = join(root, path);
+  if (!existsSync(file)) return [];
+  const before = readFileSync(file, 'utf8');
+  const text = `${JSON.stringify(edit(JSON.parse(before) as Listed), null, 2)}\n`;
+  return text === before ? [] : [{ do: 'write', path, text }];
+}
+
+/** What the latest version plans, the new one plans as well, below its own path. */
+export function planAsLatest(root: string, latestDir: string, dir: string, path: string): Change[] {
+  return changePlanned(root, plannedFile, ({ pages, ...folders }) => {
+    const latest = (folders[basename(latestDir)] ?? {}) as Record<string, string>;
+    const own = Object.entries(latest).map(([source, route]) => [source, path + route]);
+    return { ...folders, [basename(dir)]: Object.fromEntries(own), pages };
+  });
+}
+
+/**
+ * Takes a version out of a list.
+ * @param dir the version's folder
+ */
+export function planNothing(root: string, dir: string, file = plannedFile): Change[] {
+  return changePlanned(root, file, (listed) =>
+    Object.fromEntries(Object.entries(listed).filter(([folder]) => folder !== basename(dir))),
+  );
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
+import { applyChanges, type Change } from './apply-changes';
+import { formatVersionsConfig, versionsConfigFile, type ListedVersions } from './config-file';
+import { removeFromFixtureSite } from './fixture-site';
+import { planNothing } from './planned-file';
+import { getRetiredVersions, ruleFiles, writeRules } from './redirect-rules';
+import { Refusal } from './refusal';
+import { getRouteDir } from './route-files';
+import { requireCleanTree } from './working-tree';
+
+/** What retiring a version needs to know. */
+export interface RetireOptions {
+  /** Folder of the project. */
+  root: string;
+  /** Name of the version, e.g. `3.9`. */
+  name: string;
+  /** Where its pages are from now on, below the same paths. */
+  to: string;
+  /** The site's own address. */
+  siteUrl: string;
+  /** All versions as configured. */
+  versions: SiteConfig['versions'];
+  /** Those that `versions.config.ts` lists. */
+  listed: ListedVersions;
+  /** Sees the project without the version; throws when it is no good. */
+  verify: () => Promise<void>;
+}
+
+/** An address that can stand in the rules of every host as it is. */
+const plainAddress = /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*$/;
+
+function findServed({ name, versions, listed }: RetireOptions): VersionConfig {
+  const served = versions.find((version) => version.name === name);
+  const older = listed.olderVersions.map((version) => version.name).join(', ') || 'none';
+  if (!served) throw new Refusal(`There is no version "${name}". Versions that can be retired: ${older}.`);
+  if (served.isLast) throw new Refusal('The latest version cannot be retired.');
+  if (!listed.olderVersions.some((version) => version.name === name))
+    throw new Refusal(`Version ${name} does not stand in ${versionsConfigFile}.`);
+  return served;
+}
+
+function requireOtherHost({ to, siteUrl }: RetireOptions): string {
+  const address = to.replace(/\/$/, '');
+  if (!plainAddress.test(address))
+    throw new Refusal(`"${to}" is no address that rules can hold, such as https://v3p9.docs.example.org.`);
+  if (new URL(address).host === new URL(siteUrl).host)
+    throw new Refusal(`${to} lies on this site, so its redirects would go round in circles.`);
+  return address;
+}
+
+/**
+ * Turns a version into a link to another host: takes its content and routes away, lists it among the archived versions,
+ * and redirects its addresses in all rules of `deploy/`. All or nothing.
+ * @throws Refusal when there is no such older version, the address is unfit, or the tree is not clean
+ */
+export async function retireVersion(options: RetireOptions): Promise<void> {
+  const { root, name, listed } = options;
+  const { dir, label, path } = findServed(options);
+  const href = requireOtherHost(options);
+  requireCleanTree(root);
+  const archivedVersions = [{ label, href, about: `Viewer ${name}`, path }, ...listed.archivedVersions];
+  const olderVersions = listed.olderVersions.filter((version) => version.name !== name);
+  const retired = getRetiredVersions(archivedVersions);
+  const changes: Change[] = [
+    { do: 'remove', path: dir },
+    { do: 'remove', path: getRouteDir(name) },
+    {
+      do: 'write',
+      path: versionsConfigFile,
+      text: await formatVersionsConfig({ olderVersions, archivedVersions }),
+    },
+    ...planNothing(root, dir),
+    ...removeFromFixtureSite(root, dir),
+    ...ruleFiles.map((file): Change => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return { do: 'write', path: file, text: writeRules(file, text, retired) };
+    }),
+  ];
+  await applyChanges(root, changes, options.verify);
+}

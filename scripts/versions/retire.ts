@@ -1,0 +1,30 @@
+/** `npm run version:retire -- 3.9 --to <url>`: turns a version into a link to another host, with redirects. */
+import { parseArgs } from 'node:util';
+import { site } from '@/lib/site/config';
+import { archivedVersions, olderVersions } from '@/versions.config';
+import { retireVersion } from './retire-version';
+import { runVersionCommand, UsageError } from './run';
+import { verifyContent } from './verify-content';
+
+const after = (name: string, to: string): string => `
+Version ${name} is a link to ${to} now. Next:
+  git add -A && git commit
+  deploy/                bring the new rules to the host, together with the site
+  tests                  those that list the versions, see CONTRIBUTING`;
+
+await runVersionCommand('version:retire -- <version> --to <url>', async () => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
+  const [name, ...more] = positionals;
+  const { to } = values;
+  if (!name || !to || more.length > 0) throw new UsageError('Name the version, and where it is from now on.');
+  await retireVersion({
+    root: process.cwd(),
+    name,
+    to,
+    siteUrl: site.url,
+    versions: site.versions,
+    listed: { olderVersions, archivedVersions },
+    verify: verifyContent,
+  });
+  console.log(after(name, to));
+});

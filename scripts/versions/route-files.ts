@@ -1,0 +1,46 @@
+/** Folder of a version's routes; the bundler needs each version's sidebar named in a file of its own. */
+export function getRouteDir(name: string): string {
+  return `app/(docs)/${name}`;
+}
+
+/**
+ * The files that serve a version, by path from the project root.
+ * @param name name and last part of the address of a version that is not the latest
+ */
+export function getRouteFiles(name: string): Record<string, string> {
+  const dir = getRouteDir(name);
+  return {
+    [`${dir}/[[...slug]]/page.tsx`]: `import { createDocRoute } from '@/app/(docs)/doc-route';
+
+const route = createDocRoute('${name}');
+
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
+export default route.Page;
+`,
+    [`${dir}/layout.tsx`]: `import type { ReactNode } from 'react';
+import { CrashBoundary } from '@/components/crash/crash-boundary';
+import { VersionSidebar } from './sidebar';
+
+export default function VersionLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <VersionSidebar />
+      <CrashBoundary of="page">{children}</CrashBoundary>
+    </>
+  );
+}
+`,
+    [`${dir}/sidebar.tsx`]: `'use client';
+
+import { Sidebar } from '@/components/docs/sidebar';
+import type { SidebarItem } from '@/lib/docs/sidebar-items';
+import items from '@/generated/sidebar-${name}.json';
+
+/** The sidebar of this version, with its items as a static module. */
+export function VersionSidebar() {
+  return <Sidebar items={items as SidebarItem[]} />;
+}
+`,
+  };
+}

@@ -1,0 +1,10 @@
+import { runCommand } from '@/lib/build/run-command';
+
+/**
+ * Reads and checks all content with the project as it is now, in a process of its own: this one knows the old versions.
+ * @throws Error when something is wrong; what, is on the terminal
+ */
+export async function verifyContent(): Promise<void> {
+  const code = await runCommand('npm', ['run', '--silent', 'content']);
+  if (code !== 0) throw new Error('The content does not pass with this change, so nothing was changed.');
+}

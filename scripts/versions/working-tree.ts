@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { Refusal } from './refusal';
+
+const mostNamed = 5;
+
+/**
+ * Makes sure that git knows everything in the project, so that a command's own changes stand alone.
+ * @param root folder of the project
+ * @throws Refusal when there are changes or files that are not committed, or no git
+ */
+export function requireCleanTree(root: string): void {
+  const changes = readStatus(root);
+  if (changes.length === 0) return;
+  const named = changes.slice(0, mostNamed).map((line) => `  ${line}`);
+  const more = changes.length > mostNamed ? [`  … and ${changes.length - mostNamed} more`] : [];
+  throw new Refusal(['The working tree is not clean. Commit or stash first:', ...named, ...more].join('\n'));
+}
+
+function readStatus(root: string): string[] {
+  try {
+    const status = execFileSync('git', ['status', '--porcelain', '--untracked-files=all', '--', '.'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return status.split('\n').filter((line) => line !== '');
+  } catch {
+    throw new Refusal('Git does not answer here. Work in a clone, so that the change can be taken back.');
+  }
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { formatVersionsConfig, type ListedVersions } from '@/scripts/versions/config-file';
+import { getRouteFiles } from '@/scripts/versions/route-files';
+import { olderConfig } from './make-model';
+
+/** A small project with two versions in a git repository of its own. */
+export interface VersionRepository {
+  root: string;
+  listed: ListedVersions;
+  git: (...args: string[]) => string;
+  write: (file: string, text: string) => void;
+  read: (file: string) => string;
+  /** All files by path, without git's own. */
+  readAll: () => Record<string, string>;
+  remove: () => void;
+}
+
+const archivedVersions = [{ label: '3.8.5', href: 'https://v3p8.docs.ohif.org', about: 'Viewer 3.8' }];
+
+/** Copies the fixture `two-versions` and the rules of `deploy/`, and commits them. */
+export async function createVersionRepository(): Promise<VersionRepository> {
+  const root = mkdtempSync(join(tmpdir(), 'docs-versions-'));
+  const listed = { olderVersions: [olderConfig], archivedVersions };
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  cpSync('tests/fixtures/two-versions', root, { recursive: true });
+  for (const file of ['deploy/nginx.conf', 'deploy/_redirects']) write(file, readFileSync(file, 'utf8'));
+  for (const [file, text] of Object.entries(getRouteFiles('3.9'))) write(file, text);
+  write('versions.config.ts', await formatVersionsConfig(listed));
+  write('.gitignore', '.cache/\n');
+  git('init', '--quiet');
+  git('add', '-A');
+  git('commit', '--quiet', '--message', 'Two versions');
+  return {
+    root,
+    listed,
+    git,
+    write,
+    read,
+    readAll: () =>
+      Object.fromEntries(
+        readdirSync(root, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+          .filter((file) => !file.startsWith('.git/'))
+          .sort()
+          .map((file) => [file, read(file)]),
+      ),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

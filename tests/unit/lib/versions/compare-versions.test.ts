@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { makeCompiled, makeDoc, makeVersion, olderConfig } from '@/tests/support/make-model';
+import { compareVersions } from '@/lib/versions/compare-versions';
+import { findVersion } from '@/lib/versions/find-version';
+import { formatComparison } from '@/lib/versions/format-comparison';
+import { getPageSections, readVersionText } from '@/lib/versions/read-version-text';
+import type { PageText, VersionText } from '@/lib/versions/types';
+
+const sentence =
+  'The archive answers each search with a list of studies, and the viewer shows them in a table that users can sort.';
+
+const page = (id: string, text: string, keys: Partial<PageText> = {}): PageText => ({
+  id,
+  route: `/${id}`,
+  title: id,
+  category: '',
+  sections: [{ id: '', level: 1, title: keys.title ?? id, text, code: [] }],
+  ...keys,
+});
+const latest = (...pages: PageText[]): VersionText => ({
+  name: 'current',
+  label: 'Latest',
+  path: '/',
+  pages,
+});
+const older = (...pages: PageText[]): VersionText => ({
+  name: '3.9',
+  label: '3.9',
+  path: '/3.9',
+  pages: pages.map((entry) => ({ ...entry, route: `/3.9${entry.route}` })),
+});
+const kinds = (from: VersionText, to: VersionText) =>
+  compareVersions(from, to).pages.map(({ kind, id }) => `${kind} ${id}`);
+
+describe('pages of two versions', () => {
+  it('are the same, changed, added or removed, in reading order of the newer one', () => {
+    const from = older(page('a', 'One.'), page('gone', 'Old text.'), page('b', 'Two.'));
+    const to = latest(page('a', 'One.'), page('new', sentence), page('b', 'Two or three.'));
+    expect(kinds(from, to)).toEqual(['same a', 'removed gone', 'added new', 'changed b']);
+  });
+
+  it('have moved when the same doc has another address', () => {
+    const to = latest(page('a', 'One.', { route: '/x/a' }));
+    const [change] = compareVersions(older(page('a', 'One.')), to).pages;
+    expect(change).toMatchObject({ kind: 'moved', from: { route: '/3.9/a' }, to: { route: '/x/a' } });
+    expect(change?.size).toEqual({ added: 0, removed: 0, share: 0 });
+  });
+
+  it('have moved when nearly the same text has another id', () => {
+    const from = older(page('old/a', sentence, { title: 'Search' }));
+    const to = latest(page('new/a', `${sentence} It is fast.`, { title: 'Search' }));
+    expect(kinds(from, to)).toEqual(['moved new/a']);
+  });
+
+  it('have not moved by the title alone', () => {
+    const from = older(page('old/a', sentence, { title: 'Search' }));
+    const to = latest(page('new/a', 'Set the port in the second line of the file.', { title: 'Search' }));
+    expect(kinds(from, to)).toEqual(['removed old/a', 'added new/a']);
+  });
+
+  it('are changed by the order of their sections alone', () => {
+    const sections = ['One', 'Two'].map((title) => ({
+      id: title,
+      level: 2 as const,
+      title,
+      text: title,
+      code: [],
+    }));
+    const from = older(page('a', '', { sections }));
+    const to = latest(page('a', '', { sections: sections.toReversed() }));
+    expect(kinds(from, to)).toEqual(['changed a']);
+  });
+
+  it('are printed as a table with their size', () => {
+    const from = older(page('a', 'One two.'), page('b', 'Same.'), page('c', sentence));
+    const to = latest(page('a', 'One three.'), page('b', 'Same.'), page('x/c', sentence, { title: 'c' }));
+    const text = formatComparison(compareVersions(from, to)).replaceAll(/ +/g, ' ');
+    expect(text).toContain('From 3.9 to Latest');
+    expect(text).toContain('Moved (1)\n/x/c 0 % from /3.9/c\n');
+    expect(text).toContain('Changed (1)\n/a +1 -1 33 % 1 changed');
+    expect(text).toContain('0 added, 0 removed, 1 moved, 1 changed, 1 the same');
+  });
+});
+
+describe('what is compared', () => {
+  it('DOC-02 holds the title that a page shows above its text', () => {
+    const text = { id: '', level: 1 as const, title: '', text: 'Text.', code: [] };
+    const below = { ...text, level: 2 as const, id: 'a', title: 'A' };
+    const doc = makeDoc('a.md', { title: 'Title' });
+    const titles = (sections: (typeof text | typeof below)[], keys = {}) =>
+      getPageSections({ ...doc, ...keys }, sections).map(({ title }) => title);
+    expect(titles([text, below])).toEqual(['Title', 'A']);
+    expect(titles([below])).toEqual(['Title', 'A']);
+    expect(titles([text], { contentTitle: 'Own' })).toEqual(['']);
+    expect(titles([text], { frontmatter: { hide_title: true } })).toEqual(['']);
+  });
+
+  it('is read of every page of a version, with the category on top', async () => {
+    const version = makeVersion(['deployment/docker.md', 'intro.md'], [], olderConfig);
+    const sections = [{ id: 'a', level: 2 as const, title: 'A', text: '', code: [] }];
+    const text = await readVersionText(version, () => Promise.resolve(makeCompiled({ sections })));
+    expect(text).toMatchObject({ name: '3.9', path: '/3.9' });
+    expect(text.pages.map(({ id, category, route }) => [id, category, route])).toEqual([
+      ['deployment/docker', 'deployment', '/3.9/deployment/docker'],
+      ['intro', '', '/3.9/intro'],
+    ]);
+  });
+
+  it('is named by version or as the latest', () => {
+    const versions = [
+      { name: 'current', path: '/', isLast: true },
+      { name: '3.9', path: '/3.9', isLast: false },
+    ];
+    expect(findVersion(versions, 'latest').name).toBe('current');
+    expect(findVersion(versions, '3.9').name).toBe('3.9');
+    expect(() => findVersion(versions, '3.8')).toThrow('There is no version "3.8". Known: latest, 3.9.');
+  });
+});

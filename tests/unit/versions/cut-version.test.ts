@@ -1,0 +1,200 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildSiteModel } from '@/lib/docs/build-model';
+import { getVersion } from '@/lib/docs/doc-routes';
+import { getSurroundings } from '@/lib/docs/surroundings';
+import { compileBody } from '@/lib/mdx/compile';
+import type { SiteConfig } from '@/lib/site/schema';
+import { cutVersion, type CutOptions } from '@/scripts/versions/cut-version';
+import { findOuterImages } from '@/scripts/versions/outer-images';
+import siteConfig from '@/site.config';
+import { latestConfig } from '@/tests/support/make-model';
+import { createVersionRepository, type VersionRepository } from '@/tests/support/version-repository';
+
+let project: VersionRepository;
+beforeEach(async () => {
+  project = await createVersionRepository();
+});
+afterEach(() => project.remove());
+
+const docs = { ...siteConfig.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
+const build = (versions: SiteConfig['versions']) =>
+  buildSiteModel({
+    site: { versions, docs },
+    root: project.root,
+    contentDir: 'content',
+    includeDrafts: false,
+  });
+
+const cut = (options: Partial<CutOptions> = {}) =>
+  cutVersion({
+    root: project.root,
+    name: '3.10',
+    versions: [latestConfig, ...project.listed.olderVersions],
+    listed: project.listed,
+    maintained: false,
+    findOuterImages: () => Promise.resolve([]),
+    verify: () => Promise.resolve(),
+    ...options,
+  });
+
+/** What `versions.config.ts` says now. */
+async function readListed(): Promise<{ olderVersions: SiteConfig['versions'] }> {
+  const { href } = pathToFileURL(join(project.root, 'versions.config.ts'));
+  return (await import(/* @vite-ignore */ href)) as { olderVersions: SiteConfig['versions'] };
+}
+
+/** Everything that the pages of a version are made of, compiled. */
+async function readPages(versions: SiteConfig['versions'], name: string) {
+  const model = build(versions);
+  const version = getVersion(model, name);
+  const pages = [];
+  for (const doc of version.docs)
+    pages.push({
+      doc,
+      compiled: await compileBody(doc.body),
+      around: getSurroundings(model, version, doc, { breadcrumbs: true }),
+    });
+  return structuredClone({ sidebars: version.sidebars, pages });
+}
+
+const refusals: [string, Partial<CutOptions>, string][] = [
+  ['a name that is no number', { name: 'next' }, '"next" is no version number'],
+  ['a name that leads out of the folder', { name: '../3.10' }, 'is no version number'],
+  ['a version that is served', { name: '3.9' }, 'There is a version 3.9 already.'],
+  ['a version that is archived', { name: '3.8.5' }, 'Version 3.8.5 is archived elsewhere'],
+];
+
+describe('cutting a version', () => {
+  it('VER-16 copies the latest pages, categories and images, and adds entry and routes', async () => {
+    project.write('content/latest/faq/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    project.git('add', '-A');
+    project.git('commit', '--quiet', '--message', 'Picture');
+    const before = project.readAll();
+    await cut();
+    const after = project.readAll();
+    const copied = Object.keys(before).filter((file) => file.startsWith('content/latest/'));
+    expect(copied).toContain('content/latest/faq/picture.svg');
+    for (const file of copied) {
+      expect(after[file]).toBe(before[file]);
+      expect(after[file.replace('/latest/', '/3.10/')]).toBe(before[file]);
+    }
+    const added = Object.keys(after).filter((file) => !(file in before) && !file.startsWith('content/'));
+    expect(added).toEqual([
+      'app/(docs)/3.10/[[...slug]]/page.tsx',
+      'app/(docs)/3.10/layout.tsx',
+      'app/(docs)/3.10/sidebar.tsx',
+    ]);
+    expect(after['app/(docs)/3.10/sidebar.tsx']).toContain('@/generated/sidebar-3.10.json');
+    expect(JSON.parse(after['content/planned.json'] ?? '')).toMatchObject({
+      latest: { 'later.md': '/later' },
+      '3.10': { 'later.md': '/3.10/later' },
+    });
+  });
+
+  it('VER-01 lists the version first among the older ones, with the viewer of the latest', async () => {
+    const entry = await cut();
+    expect(entry).toEqual({
+      name: '3.10',
+      label: '3.10',
+      path: '/3.10',
+      dir: 'content/3.10',
+      isLast: false,
+      banner: 'unmaintained',
+      viewer: { ...latestConfig.viewer, migrationGuide: '/3.10/migration-guide/3p9-to-3p10/' },
+    });
+    const { olderVersions } = await readListed();
+    expect(olderVersions).toEqual([entry, ...project.listed.olderVersions]);
+    expect(build([latestConfig, ...olderVersions]).versions.map(({ name }) => name)).toEqual([
+      'current',
+      '3.10',
+      '3.9',
+    ]);
+  });
+
+  it('gives the version a page in the site that tests run on', async () => {
+    project.write('tests/fixtures/kitchen-sink/latest/README.md', '# Sink\n');
+    project.git('add', '-A');
+    project.git('commit', '--quiet', '--message', 'Fixture');
+    await cut();
+    expect(project.read('tests/fixtures/kitchen-sink/3.10/README.md')).toContain('# Version 3.10');
+  });
+
+  it('VER-05 leaves the notice out of a version that is maintained', async () => {
+    expect((await cut({ maintained: true })).banner).toBe('none');
+  });
+
+  it('VER-16 a later edit of the latest changes nothing of the frozen pages', async () => {
+    const versions = [latestConfig, await cut(), ...project.listed.olderVersions];
+    const before = await readPages(versions, '3.10');
+    expect(before.pages.length).toBeGreaterThan(2);
+    for (const { doc } of (await readPages(versions, 'current')).pages) {
+      // The id stays: the banner of an old page names its counterpart.
+      const id = doc.frontmatter.id === undefined ? '' : `id: ${doc.frontmatter.id}\n`;
+      const text = `---\n${id}title: Other\n---\n\n## Other\n\nAnother text of ${doc.id}.\n`;
+      project.write(doc.file, text);
+    }
+    project.write('content/latest/faq/_category_.json', '{ "label": "Other", "position": 9 }\n');
+    project.write('content/latest/faq/added.md', '# Added\n\nNew.\n');
+    const latest = await readPages(versions, 'current');
+    expect(latest.pages.map(({ doc }) => doc.title)).toContain('Other');
+    expect(JSON.stringify(latest.sidebars)).toContain('Added');
+    expect(await readPages(versions, '3.10')).toEqual(before);
+  });
+
+  it.each(refusals)('refuses %s, and changes nothing', async (_what, options, message) => {
+    const before = project.readAll();
+    await expect(cut(options)).rejects.toThrow(message);
+    expect(project.readAll()).toEqual(before);
+  });
+
+  it('refuses files that are in the way', async () => {
+    project.write('content/3.10/old.md', '# Old\n');
+    await expect(cut()).rejects.toThrow('content/3.10 is in the way of version 3.10.');
+  });
+
+  it.each([
+    ['an edit', 'content/latest/README.md'],
+    ['a new file', 'content/latest/new.md'],
+  ])('refuses a working tree with %s', async (_what, file) => {
+    project.write(file, '# Edited\n');
+    const before = project.readAll();
+    await expect(cut()).rejects.toThrow(`The working tree is not clean. Commit or stash first:`);
+    await expect(cut()).rejects.toThrow(file);
+    expect(project.readAll()).toEqual(before);
+  });
+
+  it('refuses a folder without git', async () => {
+    project.git('config', 'core.repositoryformatversion', '99');
+    await expect(cut()).rejects.toThrow('Git does not answer here.');
+  });
+
+  it('refuses images that the copy would share', async () => {
+    project.write('content/latest/README.md', '# Home\n\n![a](../shared.svg) ![b](/b.svg) ![c](./own.svg)\n');
+    const model = build([latestConfig]);
+    const found = await findOuterImages(getVersion(model, 'current'), 'content/latest', compileBody);
+    expect(found).toEqual([
+      'content/latest/README.md: content/shared.svg',
+      'content/latest/README.md: public/b.svg',
+    ]);
+    project.git('commit', '--quiet', '--all', '--message', 'Images');
+    const refused = cut({ findOuterImages: () => Promise.resolve(found) });
+    await expect(refused).rejects.toThrow('Images outside of content/latest would not be frozen.');
+  });
+
+  it('puts everything back when the result does not pass', async () => {
+    const before = project.readAll();
+    let seen: string[] = [];
+    const verify = () => {
+      seen = Object.keys(project.readAll()).filter((file) => file.startsWith('content/3.10/'));
+      return Promise.reject(new Error('A link is broken.'));
+    };
+    await expect(cut({ verify })).rejects.toThrow('A link is broken.');
+    expect(seen.length).toBeGreaterThan(3);
+    expect(project.readAll()).toEqual(before);
+    expect(existsSync(join(project.root, 'content/3.10'))).toBe(false);
+    expect(project.git('status', '--porcelain')).toBe('');
+  });
+});

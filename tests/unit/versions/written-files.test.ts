@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formatVersionsConfig } from '@/scripts/versions/config-file';
+import { getRetiredVersions, ruleFiles, writeRules } from '@/scripts/versions/redirect-rules';
+import { getRouteDir, getRouteFiles } from '@/scripts/versions/route-files';
+import { archivedVersions, olderVersions } from '@/versions.config';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+describe('what the commands on versions write is what the project holds', () => {
+  it('versions.config.ts', async () => {
+    expect(await formatVersionsConfig({ olderVersions, archivedVersions })).toBe(read('versions.config.ts'));
+  });
+
+  it.each(olderVersions)('VER-01 the routes of $name', ({ name }) => {
+    const files = getRouteFiles(name);
+    const there = readdirSync(getRouteDir(name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    expect(there.sort()).toEqual(Object.keys(files).sort());
+    for (const [file, text] of Object.entries(files)) expect(read(file)).toBe(text);
+  });
+
+  it.each(ruleFiles)('the redirects in %s', (file) => {
+    const text = read(file);
+    expect(writeRules(file, text, getRetiredVersions(archivedVersions))).toBe(text);
+  });
+});
