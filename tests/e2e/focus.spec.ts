@@ -11,7 +11,9 @@ interface Stop {
 
 /** What is wrong with the place of the focused element: can it be seen? Null once the focus left the page. */
 const readPlace = (page: Page): Promise<Stop | null> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What hangs on an element that has just been scrolled into view, as a definition does, follows with the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
@@ -26,11 +28,13 @@ const readPlace = (page: Page): Promise<Stop | null> =>
     const corner = isHit(box.left + Math.min(6, box.width / 2), box.top + inset);
     const end = isHit(middle, box.bottom - inset);
     const isSeen = box.height > innerHeight / 2 ? centre || corner || end : centre && corner;
+    const hit = document.elementFromPoint(middle, box.top + inset);
+    const over = hit ? `${hit.tagName.toLowerCase()}.${hit.className}` : 'nothing';
     const place = [box.left, box.top, box.width, box.height].map(Math.round).join(' ');
     const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
     return {
       name: `${element.tagName.toLowerCase()}.${element.className} "${name}"`,
-      faults: isSeen ? [] : [`covered at ${place}`],
+      faults: isSeen ? [] : [`covered at ${place} by ${over}`],
     };
   });
 

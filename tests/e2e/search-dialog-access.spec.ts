@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import {
   buttonOf,
@@ -13,11 +12,12 @@ import {
   storedHit,
 } from './search-dialog-support';
 import { phone, storeBefore } from './support';
+import { createAxe } from '../support/axe';
 
 test.describe.configure({ timeout: 120_000 });
 
 const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) =>
+  (await createAxe(page).analyze()).violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
   );
 
