@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import sirv from 'sirv';
+import { stopSight } from './navigation-support';
 import { collectConsole, expectSameDocument, gotoHydrated, markDocument, navbarOf } from './support';
 
 /** Two builds that share addresses, but neither scripts nor data. */
@@ -50,6 +51,7 @@ test('NV-22 a new build between two clicks: the click loads the page of the new 
   page,
 }) => {
   const lines = collectConsole(page);
+  await stopSight(page);
   await gotoHydrated(page, `${origin}/tabs`);
   await markDocument(page);
   const loads = countLoads(page);
@@ -71,6 +73,7 @@ test('NV-22 a new build between two clicks: the click loads the page of the new 
 });
 
 test('NV-22 a page that the new build no longer has: one load, which the host answers', async ({ page }) => {
+  await stopSight(page);
   await gotoHydrated(page, `${origin}/`);
   const loads = countLoads(page);
   deployed = 'newer';
