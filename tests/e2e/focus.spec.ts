@@ -11,9 +11,7 @@ interface Stop {
 
 /** What is wrong with the place of the focused element: can it be seen? Null once the focus left the page. */
 const readPlace = (page: Page): Promise<Stop | null> =>
-  page.evaluate(async () => {
-    // What hangs on an element that has just been scrolled into view, as a definition does, follows with the next frame.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
@@ -70,7 +68,12 @@ const readCut = (page: Page): Promise<string[]> =>
     return isCut ? [`ring: cut off by ${holder.className}`] : [];
   });
 
+/** What hangs on an element that has just been scrolled into view, as a definition does, follows with the next frame. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 async function readStop(page: Page): Promise<Stop | null> {
+  await nextFrame(page);
   const place = await readPlace(page);
   return (
     place && { ...place, faults: [...place.faults, ...(await readRing(page)), ...(await readCut(page))] }
