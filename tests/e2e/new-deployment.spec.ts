@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import sirv from 'sirv';
-import { stopSight } from './navigation-support';
+import { countLoads, stopSight } from './navigation-support';
 import { collectConsole, expectSameDocument, gotoHydrated, markDocument, navbarOf } from './support';
 
 /** Two builds that share addresses, but neither scripts nor data. */
@@ -35,15 +35,6 @@ test.afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-
-/** Counts the loads of documents from here on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
-  });
-  return () => loads;
-}
 
 const newerHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Common tasks' });
 

@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
-  buttonOf,
   dialogOf,
   gotoReady,
   inputOf,
-  isSearchFile,
   keptKeys,
+  openFailing,
   openSearch,
   optionsOf,
   search,
@@ -55,14 +54,7 @@ for (const mode of ['dark', 'light'] as const) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(size);
       await storeBefore(page, { theme: mode });
-      await gotoReady(page);
-      await page.context().route(
-        (address) => isSearchFile(address.href),
-        (route) => route.abort(),
-      );
-      await buttonOf(page).click();
-      await inputOf(page).fill('docker');
-      await expect(dialogOf(page).getByText('Unable to fetch results', { exact: true })).toBeVisible();
+      await openFailing(page);
       expect(await violationsOf(page)).toEqual([]);
     });
   }
