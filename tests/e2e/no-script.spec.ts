@@ -4,52 +4,76 @@ import { overflowOf, phone, sidebarOf } from './support';
 
 test.use({ javaScriptEnabled: false });
 
+const sizes = [
+  ['desktop', { width: 1280, height: 800 }],
+  ['phone', phone],
+] as const;
+
 const docsPages = () => listPages('out').filter(({ version }) => version !== 'default');
 
 const pagination = (page: Page) => page.getByRole('navigation', { name: 'Docs pages' });
 
-/** Addresses that the menu and the pagination of a page offer. */
-async function offeredBy(page: Page): Promise<string[]> {
-  const links = await page
-    .locator('nav[aria-label="Docs sidebar"] a, nav[aria-label="Docs pages"] a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  return [...new Set(links)];
+/** What a page shows at each of the sizes without scripts, and the addresses that its menu and its pagination offer. */
+interface Reading {
+  heading: boolean;
+  letters: number;
+  menu: boolean;
+  /** Controls of the menu that would need scripts. */
+  dead: number;
+  offered: string[];
 }
 
-/** Titles and lists that a page shows to a reader; checks that there is something to read and nothing spills over. */
-async function readPage(page: Page, route: string) {
+const readInPage = (page: Page): Promise<Reading> =>
+  page.evaluate(() => {
+    const isSeen = (element: Element | null) =>
+      element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }) ?? false;
+    const menu = document.querySelector('nav[aria-label="Docs sidebar"]');
+    const pages = document.querySelector('nav[aria-label="Docs pages"]');
+    const links = [menu, pages].flatMap((list) => [...(list?.querySelectorAll('a') ?? [])]);
+    const controls = [...(menu?.querySelectorAll('[role="button"], [aria-expanded]') ?? [])];
+    return {
+      heading: isSeen(document.querySelector('main h1')),
+      letters: document.querySelector<HTMLElement>('main article')?.innerText.trim().length ?? 0,
+      menu: isSeen(menu),
+      dead: controls.filter(isSeen).length,
+      offered: [...new Set(links.map((link) => link.getAttribute('href') ?? ''))],
+    };
+  });
+
+/** Reads a page at both sizes; checks that there is something to read and nothing spills over. Returns what it offers. */
+async function readPage(page: Page, route: string): Promise<string[]> {
   expect((await page.goto(route))?.status(), route).toBe(200);
-  await expect(page.locator('main h1'), route).toBeVisible();
-  const text = (await page.locator('main article').innerText()).trim();
-  expect(text.length, `text of ${route}`).toBeGreaterThan(100);
-  await expect(sidebarOf(page), route).toBeVisible();
-  expect(await sidebarOf(page).locator('[role="button"], [aria-expanded]:visible').count(), route).toBe(0);
-  expect(await overflowOf(page), route).toBeLessThanOrEqual(0);
+  const offered: string[] = [];
+  for (const [size, viewport] of sizes) {
+    await page.setViewportSize(viewport);
+    const reading = await readInPage(page);
+    expect(reading, `${route} (${size})`).toMatchObject({ heading: true, menu: true, dead: 0 });
+    expect(reading.letters, `text of ${route} (${size})`).toBeGreaterThan(100);
+    expect(await overflowOf(page), `${route} (${size})`).toBeLessThanOrEqual(0);
+    offered.push(...reading.offered);
+  }
+  return offered;
 }
 
-for (const [name, viewport] of [
-  ['desktop', { width: 1280, height: 800 }],
-  ['phone', phone],
-] as const) {
+test('SH-16 every docs page reads on a desktop and on a phone, and every link of its sidebar and pagination answers', async ({
+  page,
+  request,
+}) => {
+  const pages = docsPages();
+  test.setTimeout(pages.length * 5000);
+  await page.route(/\.(?:js|woff2|webp|png|jpe?g)(?:\?|$)/, (route) => route.abort());
+  const known = new Set<string>();
+  expect(pages.length).toBeGreaterThan(60);
+  for (const { route } of pages) {
+    for (const address of await readPage(page, route)) known.add(address);
+  }
+  for (const address of known) expect((await request.get(address)).status(), address).toBe(200);
+  for (const { route } of pages) expect(known, `a way to ${route}`).toContain(route);
+});
+
+for (const [name, viewport] of sizes) {
   test.describe(name, () => {
     test.use({ viewport });
-
-    test(`SH-16 every docs page reads, and every link of its sidebar and pagination answers (${name})`, async ({
-      page,
-      request,
-    }) => {
-      const pages = docsPages();
-      test.setTimeout(pages.length * 3000);
-      await page.route(/\.(?:js|woff2|webp|png|jpe?g)(?:\?|$)/, (route) => route.abort());
-      const known = new Set<string>();
-      expect(pages.length).toBeGreaterThan(60);
-      for (const { route } of pages) {
-        await readPage(page, route);
-        for (const address of await offeredBy(page)) known.add(address);
-      }
-      for (const address of known) expect((await request.get(address)).status(), address).toBe(200);
-      for (const { route } of pages) expect(known, `a way to ${route}`).toContain(route);
-    });
 
     test(`SH-16 SB-18 links of the sidebar lead to their pages (${name})`, async ({ page }) => {
       await page.goto('/faq/general');
