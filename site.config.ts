@@ -187,6 +187,8 @@ const siteConfig: SiteConfig = {
   },
 
   analytics: { id: env.analyticsId, anonymizeIP: true },
+
+  checks: {},
 };
 
 export default siteConfig;

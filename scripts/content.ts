@@ -1,7 +1,14 @@
-/** `npm run content`: reads and checks all content and writes `generated/`, without building pages. */
+/**
+ * `npm run content`: reads and checks all content and writes `generated/`, without building pages. With `--json` the
+ * problems are printed as one JSON document for editors and scripts: `{ errors, warnings, problems }`.
+ */
 import { prepareSite } from '@/lib/build/prepare';
 import { siteTexts } from './site-texts';
 
-const { report } = await prepareSite({ texts: siteTexts });
-if (report.text) console.log(report.text);
-process.exit(report.errors > 0 ? 1 : 0);
+const json = process.argv.includes('--json');
+const { report } = await prepareSite({ texts: siteTexts, annotate: !json });
+if (json) {
+  const { errors, warnings, problems } = report;
+  process.stdout.write(`${JSON.stringify({ errors, warnings, problems }, null, 2)}\n`);
+} else if (report.text) console.log(report.text);
+process.exitCode = report.errors > 0 ? 1 : 0;

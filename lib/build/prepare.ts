@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findExistingPages } from '@/lib/checks/app-pages';
+import { listContentImages } from '@/lib/checks/content-images';
 import { createFileExists } from '@/lib/checks/file-exists';
 import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
 import { runChecks } from '@/lib/checks/run-checks';
@@ -22,7 +23,9 @@ import { compileCached } from '@/lib/mdx/cache';
 import type { ResolvedImage } from '@/lib/mdx/types';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
+import { defaultLevels } from '@/lib/site/check-levels';
 import { site } from '@/lib/site/config';
+import { env } from '@/lib/site/env';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import type { SiteText } from '@/lib/search/site-records';
 import { pageAnchors } from '@/lib/site/page-sections';
@@ -45,7 +48,7 @@ async function compileAll(docs: readonly Doc[], terms: readonly TermForms[]): Pr
 
 /** Every image that a page shows and that is there, with the place that shows it. */
 function collectImages(docs: readonly Doc[], compiled: CompiledDocs, root: string) {
-  const exists = createFileExists(root);
+  const exists = createFileExists(root, env.contentDir);
   return docs.flatMap((doc) =>
     (compiled.get(doc.file)?.images ?? []).flatMap(({ href, line, column }) => {
       const file = resolveImageFile(doc, href);
@@ -102,6 +105,8 @@ export async function readSite(): Promise<{ model: SiteModel; compiled: Compiled
 interface PrepareOptions {
   /** Content problems do not keep anything from being written. */
   tolerant?: boolean;
+  /** Whether problems are also printed as annotations, where GitHub runs this. */
+  annotate?: boolean;
   /** The site's own pages of text, for search. */
   texts?: readonly SiteText[];
 }
@@ -111,27 +116,32 @@ interface PrepareOptions {
  * `generated/` and the search index. Content problems come back in the report; nothing is written when one of them is an error, unless
  * `tolerant` (development) is set.
  */
-export async function prepareSite({ tolerant = false, texts = [] }: PrepareOptions = {}): Promise<Prepared> {
+export async function prepareSite({
+  tolerant = false,
+  annotate = true,
+  texts = [],
+}: PrepareOptions = {}): Promise<Prepared> {
   const root = process.cwd();
   const { model, compiled } = await readSite();
   const docs = allDocs(model);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root);
   const surrounding = {
-    fileExists: createFileExists(root),
+    fileExists: createFileExists(root, env.contentDir),
     pageRoutes: findExistingPages(root, pageRoutes),
     pageAnchors,
+    contentImages: listContentImages(site.versions, root),
     ...readHouseRules(root),
   };
   const navbar = resolveNavbarItems(site.navbar.items, model, buildGlobalData(model, site.docs));
   const { synonyms, problems: synonymProblems } = readSynonyms();
   const problems: Problem[] = [
-    ...runChecks(model, compiled, surrounding),
+    ...runChecks(model, compiled, surrounding, { ...defaultLevels, ...site.checks }),
     ...imageProblems,
     ...synonymProblems,
     ...checkNavbarItems(navbar.faults, readFileSync(resolve(root, siteConfigFile), 'utf8')),
   ];
   const report = reportProblems(problems);
-  if (process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
+  if (annotate && process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
   if (report.errors === 0 || tolerant) {
     await writeGenerated({
       model,

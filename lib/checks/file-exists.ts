@@ -2,29 +2,40 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A question "does this file exist below `root`?" that minds the case of letters on every system and never
- * leaves `root`. Folders are listed once.
+ * A question "does this file exist?" that minds the case of letters on every system. Paths count from `root` and may
+ * not leave it, but for the folder of the content, wherever that lies. Folders are listed once.
+ *
+ * @param root project root
+ * @param contentDir folder of the content, absolute or from `root`
  */
-export function createFileExists(root: string): (file: string) => boolean {
+export function createFileExists(root: string, contentDir?: string): (file: string) => boolean {
   const listings = new Map<string, ReadonlyMap<string, boolean>>();
+  const homes = [root, ...(contentDir === undefined ? [] : [path.resolve(root, contentDir)])].map((folder) =>
+    path.resolve(folder),
+  );
 
   function list(folder: string): ReadonlyMap<string, boolean> {
     const known = listings.get(folder);
     if (known) return known;
-    const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+    const entries = readdirSync(folder, { withFileTypes: true });
     const listing = new Map(entries.map((entry) => [entry.name, entry.isDirectory()]));
     listings.set(folder, listing);
     return listing;
   }
 
   return (file) => {
-    const parts = path.posix.normalize(file).split('/').filter(Boolean);
-    let folder = '';
+    const below = path.normalize(file.replace(/^\/+/, ''));
+    const target = path.resolve(root, below);
+    const allowed = below.startsWith('..') ? homes.slice(1) : homes;
+    const home = allowed.find((folder) => target.startsWith(folder + path.sep));
+    if (home === undefined) return false;
+    const parts = path.relative(home, target).split(path.sep);
+    let folder = home;
     for (const [at, part] of parts.entries()) {
-      const isFolder = part === '..' ? undefined : list(folder).get(part);
+      const isFolder = list(folder).get(part);
       if (isFolder === undefined || isFolder !== at < parts.length - 1) return false;
-      folder = path.posix.join(folder, part);
+      folder = path.join(folder, part);
     }
-    return parts.length > 0;
+    return true;
   };
 }

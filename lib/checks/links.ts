@@ -7,13 +7,8 @@ import { collectRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-inde
 import { nearestTarget } from './nearest-target';
 import { placeProblem, type Finding } from './place';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
-import type { CheckLevel, CompiledDocs, Surrounding } from './types';
-
-/** How broken links count. */
-export interface LinkLevels {
-  brokenLinks: CheckLevel;
-  brokenMarkdownLinks: CheckLevel;
-}
+import type { CheckLevels } from '@/lib/site/check-levels';
+import type { CompiledDocs, Surrounding } from './types';
 
 type Found = Finding & { level: Severity };
 
@@ -60,7 +55,7 @@ export function checkLinks(
   model: SiteModel,
   compiled: CompiledDocs,
   surrounding: Surrounding,
-  levels: LinkLevels,
+  levels: Pick<CheckLevels, 'brokenLinks' | 'brokenMarkdownLinks'>,
 ): Problem[] {
   const routes = collectRoutes(model, surrounding.pageRoutes);
 

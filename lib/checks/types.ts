@@ -1,9 +1,7 @@
-import type { Severity } from '@/lib/content/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { WritingRules } from './writing-rules';
 
-/** How a check counts: `off` = not at all. */
-export type CheckLevel = Severity | 'off';
+export type { CheckLevel } from '@/lib/site/check-levels';
 
 /** Compiled bodies by the file of their doc, e.g. `content/latest/faq/general.md`. */
 export type CompiledDocs = ReadonlyMap<string, CompiledDoc>;
@@ -16,6 +14,8 @@ export interface Surrounding {
   pageRoutes: readonly string[];
   /** Ids on pages that are not docs, by address; pages that are not listed are not checked for anchors. */
   pageAnchors?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Images that lie among the pages, paths from the project root; missing = nobody looked. */
+  contentImages?: readonly string[];
   /** What is asked of the text; null or missing = nothing. */
   writingRules?: WritingRules | null;
   /** Version of the viewer that the docs of a version describe, by name of that version. */

@@ -6,6 +6,8 @@ export interface ProblemReport {
   text: string;
   errors: number;
   warnings: number;
+  /** The problems in the order of the text, each once. */
+  problems: Problem[];
 }
 
 /**
@@ -16,9 +18,14 @@ export function reportProblems(problems: readonly Problem[]): ProblemReport {
   const sorted = sortProblems(problems);
   const errors = sorted.filter(({ severity }) => severity === 'error').length;
   const warnings = sorted.length - errors;
-  if (sorted.length === 0) return { text: '', errors, warnings };
+  if (sorted.length === 0) return { text: '', errors, warnings, problems: sorted };
   const summary = `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
-  return { text: `${sorted.map(formatProblem).join('\n\n')}\n\n${summary}\n`, errors, warnings };
+  return {
+    text: `${sorted.map(formatProblem).join('\n\n')}\n\n${summary}\n`,
+    errors,
+    warnings,
+    problems: sorted,
+  };
 }
 
 /** The same problems as annotations that GitHub shows beside the lines of a change. */

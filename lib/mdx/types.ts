@@ -15,6 +15,11 @@ export interface Heading {
 /** A link or image as the author wrote it, with its place in the body (1-based). */
 export interface Reference {
   href: string;
+  /**
+   * What it says to readers: text of a link, text alternative of an image. Empty when it says nothing, missing when that
+   * shows only when the page runs, or is meant so (`<img alt="">` for decoration).
+   */
+  text?: string;
   line: number;
   column: number;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checksSchema } from './check-levels';
 import { explainIssues, formatKeyPath } from './explain-issues';
 import { hasOneTarget, linkTarget, navbarItemSchema, oneTargetMessage } from './navbar-schema';
 import { strictObject } from './strict-object';
@@ -176,6 +177,8 @@ export const siteConfigSchema = strictObject({
   }),
   search,
   analytics,
+  /** Checks of the content that count otherwise than by default, see `lib/site/check-levels.ts`. @see acceptance BLD-01..BLD-04 */
+  checks: checksSchema,
 })
   .refine((site) => site.versions.filter((entry) => entry.isLast).length === 1, {
     path: ['versions'],

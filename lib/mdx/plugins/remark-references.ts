@@ -1,5 +1,5 @@
 import type { Node } from 'estree';
-import type { Definition, Root, RootContent } from 'mdast';
+import type { Definition, Link, LinkReference, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { placeOf, type CompileContext } from '../context';
 import { walkEstree } from '../estree';
@@ -14,6 +14,18 @@ const linkAttributes: Readonly<Record<string, readonly string[]>> = {
   Card: ['href'],
 };
 const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'], Image: ['img', 'src'] };
+
+/** Nodes whose text, or text alternative, shows only when the page runs. */
+const unknownTexts = new Set([
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+]);
+
+/** Attributes that name a link instead of its content. */
+const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>
+  attribute.type !== 'mdxJsxAttribute' || /^(?:aria-label(?:ledby)?|title|children)$/.test(attribute.name);
 
 /** Gathers links, images, components and the first text of the page. */
 export function remarkReferences(context: CompileContext) {
@@ -46,26 +58,55 @@ function collectFromMarkdown(
   definitions: Map<string, Definition>,
 ): void {
   const place = placeOf(node.position);
-  if (node.type === 'link') doc.links.push({ href: node.url, ...place });
-  if (node.type === 'image') doc.images.push({ href: node.url, ...place });
+  if (node.type === 'link') doc.links.push({ href: node.url, ...toText(node), ...place });
+  if (node.type === 'image') doc.images.push({ href: node.url, text: node.alt?.trim() ?? '', ...place });
   if (node.type !== 'linkReference' && node.type !== 'imageReference') return;
   const href = definitions.get(node.identifier)?.url;
-  if (href !== undefined) (node.type === 'linkReference' ? doc.links : doc.images).push({ href, ...place });
+  if (href === undefined) return;
+  if (node.type === 'linkReference') doc.links.push({ href, ...toText(node), ...place });
+  else doc.images.push({ href, text: node.alt?.trim() ?? '', ...place });
 }
 
 function collectFromElement({ doc }: CompileContext, element: JsxElement): void {
   const { name } = element;
   if (!name) return;
   if (/^[A-Z]/.test(name)) doc.componentRefs.push({ name, ...placeOf(element.position) });
-  for (const attribute of linkAttributes[name] ?? []) addReference(doc.links, element, attribute);
-  for (const attribute of imageAttributes[name] ?? []) addReference(doc.images, element, attribute);
+  for (const attribute of linkAttributes[name] ?? [])
+    addReference(doc.links, element, attribute, toText(element));
+  for (const attribute of imageAttributes[name] ?? [])
+    addReference(doc.images, element, attribute, toAlternative(element));
   if (name === 'ThemedImage') addThemedSources(doc.images, element);
 }
 
-function addReference(list: Reference[], element: JsxElement, attribute: string): void {
+function addReference(
+  list: Reference[],
+  element: JsxElement,
+  attribute: string,
+  text: Pick<Reference, 'text'>,
+): void {
   const href = stringAttribute(element, attribute);
   const position = getAttribute(element, attribute)?.position ?? element.position;
-  if (href !== undefined) list.push({ href, ...placeOf(position) });
+  if (href !== undefined) list.push({ href, ...text, ...placeOf(position) });
+}
+
+/** The text of a link; nothing where it holds something whose text is not known. */
+function toText(link: JsxElement | Link | LinkReference): Pick<Reference, 'text'> {
+  if (link.type !== 'link' && link.type !== 'linkReference' && link.attributes.some(isOtherLabel)) return {};
+  let known = true;
+  let images = '';
+  visit(link, (node) => {
+    if (node.type === 'image' || node.type === 'imageReference') images += ` ${node.alt ?? ''}`;
+    else if (node !== link && unknownTexts.has(node.type)) known = false;
+  });
+  return known ? { text: `${plainText(link)}${images}`.trim() } : {};
+}
+
+/** An `<img>` without `alt` says nothing; an empty one is said to be decoration. */
+function toAlternative(element: JsxElement): Pick<Reference, 'text'> {
+  const isGiven = element.attributes.some(
+    (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name === 'alt',
+  );
+  return isGiven ? {} : { text: '' };
 }
 
 function addThemedSources(list: Reference[], element: JsxElement): void {

@@ -50,6 +50,34 @@ const faults = [
     fix: 'Correct the path',
   },
   {
+    fault: 'a link without text',
+    at: 'latest/empty-link.md:3:10',
+    rule: 'empty-link',
+    says: 'The link to "/" has no text',
+    fix: 'Write a text',
+  },
+  {
+    fault: 'an image without a text alternative',
+    at: 'latest/image-text.md:3:1',
+    rule: 'image-without-text (warning)',
+    says: 'The image "./drawing.svg" has no text alternative',
+    fix: '![text](…)',
+  },
+  {
+    fault: 'an image that no page shows',
+    at: 'latest/unused.svg:1:1',
+    rule: 'unused-image (warning)',
+    says: 'No page shows this image',
+    fix: 'Remove the file, or show it',
+  },
+  {
+    fault: 'a heading that skips a level',
+    at: 'latest/heading-order.md:5:1',
+    rule: 'heading-skips-level (warning)',
+    says: 'The heading "B" is of level 4; the one before it is of level 2',
+    fix: 'Write it with ###',
+  },
+  {
     fault: 'broken MDX',
     at: 'latest/broken-mdx.md:5:6',
     rule: 'mdx-syntax',
@@ -93,18 +121,20 @@ const faults = [
   },
 ];
 
+const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/content.ts'];
+
 let dir = '';
 let status: number | null = null;
 let entries: string[] = [];
+
+const getEnv = () => ({ ...process.env, DOCS_CONTENT_DIR: dir, GITHUB_ACTIONS: '' });
 
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'faults-'));
   cpSync('tests/fixtures/faults', dir, { recursive: true });
   for (const version of olderVersions) mkdirSync(join(dir, basename(version.dir)), { recursive: true });
   writeFileSync(join(dir, 'latest', 'huge.md'), `# Huge\n${'word '.repeat(1_000_000)}`);
-  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/content.ts'];
-  const env = { ...process.env, DOCS_CONTENT_DIR: dir };
-  const run = spawnSync(process.execPath, args, { encoding: 'utf8', env });
+  const run = spawnSync(process.execPath, command, { encoding: 'utf8', env: getEnv() });
   status = run.status;
   entries = run.stdout.trimEnd().split('\n\n');
 }, 60_000);
@@ -124,11 +154,27 @@ describe('BLD-09 one run over content with every kind of fault', () => {
       (entry) => entry.includes(`${dir.split('/').at(-1)}/`) && !entry.includes('duplicate-route'),
     );
     expect(places).toHaveLength(faults.length - 1);
-    expect(entries.at(-1)).toMatch(/^10 errors, \d warnings$/m);
+    expect(entries.at(-1)).toMatch(/^11 errors, \d warnings$/m);
     expect(status).toBe(1);
   });
 
   it('takes a file name with spaces and letters beyond ASCII as it is', () => {
     expect(entries.some((entry) => entry.includes('große bilder'))).toBe(false);
+  });
+
+  it('gives the same problems as JSON for editors and scripts', () => {
+    const run = spawnSync(process.execPath, [...command, '--json'], { encoding: 'utf8', env: getEnv() });
+    const { errors, problems } = JSON.parse(run.stdout);
+    expect(errors).toBe(11);
+    expect(problems).toContainEqual({
+      file: expect.stringMatching(/\/latest\/empty-link\.md$/),
+      line: 3,
+      column: 10,
+      rule: 'empty-link',
+      severity: 'error',
+      message: 'The link to "/" has no text.',
+      hint: expect.any(String),
+    });
+    expect(run.status).toBe(1);
   });
 });

@@ -23,3 +23,12 @@ it('BLD-09 folders, missing folders and places outside of the root are no files'
   }
   expect(fileExists('../two-versions/content/latest/README.md')).toBe(false);
 });
+
+it('BLD-09 content outside of the root has its files, and nothing beside it', () => {
+  const isThere = createFileExists('tests/fixtures/faults', '../two-versions/content');
+  const below = (file: string) => isThere(`../two-versions/${file}`);
+  expect(below('content/latest/README.md')).toBe(true);
+  expect(below('content/latest/readme.md')).toBe(false);
+  expect(below('package.json')).toBe(false);
+  expect(isThere('latest/README.md')).toBe(true);
+});

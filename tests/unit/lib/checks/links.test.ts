@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkLinks, type LinkLevels } from '@/lib/checks/links';
+import { checkLinks } from '@/lib/checks/links';
+import type { CheckLevels } from '@/lib/site/check-levels';
 import type { Surrounding } from '@/lib/checks/types';
 import type { SiteModel } from '@/lib/docs/types';
 import {
@@ -11,7 +12,10 @@ import {
   olderConfig,
 } from '@/tests/support/make-model';
 
-const levels: LinkLevels = { brokenLinks: 'error', brokenMarkdownLinks: 'error' };
+const levels: Pick<CheckLevels, 'brokenLinks' | 'brokenMarkdownLinks'> = {
+  brokenLinks: 'error',
+  brokenMarkdownLinks: 'error',
+};
 const surrounding: Surrounding = {
   fileExists: (file) => file === 'public/files/data.zip' || file === 'public/my file.pdf',
   pageRoutes: ['/help', '/components'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { defaultLevels, runChecks } from '@/lib/checks/run-checks';
+import { runChecks } from '@/lib/checks/run-checks';
 import type { Problem } from '@/lib/content/types';
+import { defaultLevels } from '@/lib/site/check-levels';
 import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
 
 const doc = makeDoc('a.md', { bodyLine: 6, frontmatter: { slug: '/help' } });
@@ -19,9 +20,12 @@ const compiled = new Map([
   [
     doc.file,
     makeCompiled({
-      headings: [{ id: 'x', text: 'X', level: 1, line: 2 }],
-      links: ['/nope', './nope.md', '#nope'].map((href) => ({ href, line: 1, column: 1 })),
-      images: [{ href: './nope.png', line: 1, column: 1 }],
+      headings: [
+        { id: 'x', text: 'X', level: 1, line: 2 },
+        { id: 'y', text: 'Y', level: 3, line: 4 },
+      ],
+      links: ['/nope', './nope.md', '#nope', '#'].map((href) => ({ href, text: 'x', line: 1, column: 1 })),
+      images: [{ href: './nope.png', text: '', line: 1, column: 1 }],
       componentRefs: [{ name: 'Nope', line: 1, column: 1 }],
       problems: [
         { line: 3, column: 5, rule: 'unprocessed-directive', message: 'm', hint: 'h', severity: 'warning' },
@@ -29,7 +33,11 @@ const compiled = new Map([
     }),
   ],
 ]);
-const surrounding = { fileExists: () => false, pageRoutes: ['/help'] };
+const surrounding = {
+  fileExists: () => false,
+  pageRoutes: ['/help'],
+  contentImages: ['content/latest/img/old.png'],
+};
 
 it('BLD-01 BLD-02 BLD-03 BLD-04 BLD-09 SH-17 every check runs, with errors and warnings as the spec says', () => {
   const found = runChecks(model, compiled, surrounding).map(({ rule, severity }) => `${severity} ${rule}`);
@@ -39,8 +47,12 @@ it('BLD-01 BLD-02 BLD-03 BLD-04 BLD-09 SH-17 every check runs, with errors and w
     'error broken-link',
     'error broken-markdown-link',
     'warning broken-anchor',
+    'error empty-link',
     'error missing-image',
+    'warning image-without-text',
+    'warning unused-image',
     'error single-h1',
+    'warning heading-skips-level',
     'error unknown-component',
     'warning duplicate-route',
     'error planned-page-exists',

@@ -1,0 +1,33 @@
+import type { Doc, Problem } from '@/lib/content/types';
+import type { SiteModel } from '@/lib/docs/types';
+import type { Heading } from '@/lib/mdx/types';
+import { placeProblem, type Finding } from './place';
+import type { CheckLevel, CompiledDocs } from './types';
+
+function checkDoc(headings: readonly Heading[]): Finding[] {
+  let above = 1;
+  return headings.flatMap(({ text, level, line }) => {
+    const allowed = above + 1;
+    above = level;
+    if (level <= allowed) return [];
+    return {
+      line,
+      rule: 'heading-skips-level',
+      message: `The heading "${text}" is of level ${level}; the one before it is of level ${allowed - 1}.`,
+      hint: `Write it with ${'#'.repeat(allowed)}: readers of screen readers go from level to level.`,
+    };
+  });
+}
+
+/**
+ * Reports headings that are more than one level below the heading before them; the page's title is of level 1.
+ * @see acceptance SH-17, BLD-09
+ */
+export function checkHeadingOrder(model: SiteModel, compiled: CompiledDocs, level: CheckLevel): Problem[] {
+  if (level === 'off') return [];
+  return model.versions
+    .flatMap(({ docs }) => docs)
+    .flatMap((doc: Doc) =>
+      checkDoc(compiled.get(doc.file)?.headings ?? []).map((finding) => placeProblem(doc, level, finding)),
+    );
+}

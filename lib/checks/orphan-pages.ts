@@ -1,0 +1,41 @@
+import type { Doc, Problem } from '@/lib/content/types';
+import type { SiteModel, VersionModel } from '@/lib/docs/types';
+import { toRouteKey } from '@/lib/docs/link-index';
+import { resolveDocLink } from '@/lib/docs/resolve-link';
+import { flattenNav } from '@/lib/docs/walk-nav';
+import type { CheckLevel, CompiledDocs } from './types';
+
+/** Addresses that links of other pages lead to. */
+function collectTargets(model: SiteModel, version: VersionModel, compiled: CompiledDocs): Set<string> {
+  const targets = version.docs.flatMap((doc) =>
+    (compiled.get(doc.file)?.links ?? []).flatMap(({ href }) => {
+      const target = resolveDocLink(doc, href, version, model.planned);
+      const route = target.kind === 'doc' ? target.route : target.kind === 'path' ? target.path : null;
+      return route === null || toRouteKey(route) === toRouteKey(doc.route) ? [] : [toRouteKey(route)];
+    }),
+  );
+  return new Set(targets);
+}
+
+/**
+ * Reports pages that neither a sidebar nor a page of their version leads to. Unlisted pages and homes are left alone.
+ * @see acceptance BLD-08, BLD-09
+ */
+export function checkOrphanPages(model: SiteModel, compiled: CompiledDocs, level: CheckLevel): Problem[] {
+  if (level === 'off') return [];
+  return model.versions.flatMap((version) => {
+    const targets = collectTargets(model, version, compiled);
+    for (const { href } of flattenNav(Object.values(version.sidebars).flat())) targets.add(toRouteKey(href));
+    const isOrphan = (doc: Doc) =>
+      !doc.draft && !doc.unlisted && doc.id !== version.mainDocId && !targets.has(toRouteKey(doc.route));
+    return version.docs.filter(isOrphan).map((doc) => ({
+      file: doc.file,
+      line: 1,
+      column: 1,
+      rule: 'orphan-page',
+      message: `No sidebar and no page leads to "${doc.route}".`,
+      hint: 'Link to it, or list it in a sidebar; unlisted: true says that it is meant so.',
+      severity: level,
+    }));
+  });
+}

@@ -1,0 +1,45 @@
+import type { Problem } from '@/lib/content/types';
+import { resolveImageFile } from '@/lib/docs/resolve-image';
+import { resolveDocLink } from '@/lib/docs/resolve-link';
+import type { SiteModel } from '@/lib/docs/types';
+import type { CheckLevel, CompiledDocs, Surrounding } from './types';
+
+/** Files that the pages of a model show, link to, or name in their frontmatter. */
+function collectUsed(model: SiteModel, compiled: CompiledDocs): Set<string> {
+  const used = new Set<string>();
+  for (const version of model.versions) {
+    for (const doc of version.docs) {
+      const { images = [], links = [] } = compiled.get(doc.file) ?? {};
+      const named = [...images, ...links].map(({ href }) => href);
+      const { image } = doc.frontmatter;
+      for (const href of image === undefined ? named : [...named, image]) {
+        if (resolveDocLink(doc, href, version, model.planned).kind === 'doc') continue;
+        const file = resolveImageFile(doc, href);
+        if (file !== null) used.add(file);
+      }
+    }
+  }
+  return used;
+}
+
+/** Reports images in the folders of the versions that no page shows or links to. @see acceptance BLD-09 */
+export function checkUnusedImages(
+  model: SiteModel,
+  compiled: CompiledDocs,
+  surrounding: Surrounding,
+  level: CheckLevel,
+): Problem[] {
+  if (level === 'off') return [];
+  const used = collectUsed(model, compiled);
+  return (surrounding.contentImages ?? [])
+    .filter((file) => !used.has(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      rule: 'unused-image',
+      message: 'No page shows this image or links to it.',
+      hint: 'Remove the file, or show it.',
+      severity: level,
+    }));
+}

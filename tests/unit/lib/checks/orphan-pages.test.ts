@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { checkOrphanPages } from '@/lib/checks/orphan-pages';
+import type { Doc } from '@/lib/content/types';
+import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+
+const hidden = { frontmatter: { displayed_sidebar: null } };
+const link = (href: string) => makeCompiled({ links: [{ href, line: 1, column: 1 }] });
+
+function check(pages: Record<string, Partial<Doc>>, links: Record<string, string> = {}) {
+  const docs = Object.entries(pages).map(([source, parts]) => makeDoc(source, parts));
+  const version = makeVersion(docs);
+  const shown = version.sidebars['tutorialSidebar'] ?? [];
+  const sidebars = { tutorialSidebar: shown.filter((node) => node.href !== '/lost') };
+  const compiled = new Map(
+    Object.entries(links).map(([source, href]) => [`content/latest/${source}`, link(href)]),
+  );
+  return checkOrphanPages(makeModel([{ ...version, sidebars }]), compiled, 'warning').map(
+    ({ file, line, message }) => `${file}:${line} ${message}`,
+  );
+}
+
+it('BLD-09 a page that neither a sidebar nor a page leads to is named', () => {
+  expect(check({ 'index.md': {}, 'a.md': {}, 'lost.md': hidden })).toEqual([
+    'content/latest/lost.md:1 No sidebar and no page leads to "/lost".',
+  ]);
+});
+
+it('BLD-09 a link of another page is a way to it, one of its own is not', () => {
+  const pages = { 'index.md': {}, 'a.md': {}, 'lost.md': hidden };
+  expect(check(pages, { 'a.md': './lost.md' })).toEqual([]);
+  expect(check(pages, { 'a.md': '/lost/' })).toEqual([]);
+  expect(check(pages, { 'lost.md': './lost.md' })).toHaveLength(1);
+});
+
+it('BLD-08 unlisted pages and drafts are meant to be out of the way', () => {
+  expect(check({ 'index.md': {}, 'lost.md': { ...hidden, unlisted: true } })).toEqual([]);
+  expect(check({ 'index.md': {}, 'lost.md': { ...hidden, draft: true } })).toEqual([]);
+});
