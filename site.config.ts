@@ -188,6 +188,8 @@ const siteConfig: SiteConfig = {
 
   analytics: { id: env.analyticsId, anonymizeIP: true },
 
+  redirects: [],
+
   checks: {},
 };
 

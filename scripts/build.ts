@@ -2,8 +2,10 @@
 import { rm } from 'node:fs/promises';
 import { baseAddressScript } from '@/lib/build/base-address-banner';
 import { finishExport } from '@/lib/build/finish';
+import { generatedDir } from '@/lib/build/generated';
 import { getOrigins } from '@/lib/build/origins';
 import { getPermalinks, prepareSite } from '@/lib/build/prepare';
+import { writeRedirects } from '@/lib/build/redirect-files';
 import { runCommand } from '@/lib/build/run-command';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
@@ -18,7 +20,7 @@ const step = (text: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
 step('Reading and checking content');
-const { model, report } = await prepareSite({ texts: siteTexts });
+const { model, redirects, report } = await prepareSite({ texts: siteTexts });
 if (report.text) console.log(`\n${report.text}\n`);
 if (report.errors > 0) {
   console.error(`The build stops: ${report.errors} error${report.errors === 1 ? '' : 's'} in content.`);
@@ -34,6 +36,7 @@ const code = await runCommand('node', ['node_modules/next/dist/bin/next', 'build
 if (code !== 0) process.exit(code);
 
 step('Finishing the export');
+await writeRedirects(redirects, site, { outDir, rulesDir: generatedDir });
 const summary = await finishExport({
   outDir,
   permalinks: getPermalinks(model),

@@ -6,6 +6,7 @@ import { findExistingPages } from '@/lib/checks/app-pages';
 import { listContentImages } from '@/lib/checks/content-images';
 import { createFileExists } from '@/lib/checks/file-exists';
 import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
+import { checkRedirects } from '@/lib/checks/redirects';
 import { runChecks } from '@/lib/checks/run-checks';
 import type { CompiledDocs } from '@/lib/checks/types';
 import { readWritingRules } from '@/lib/checks/writing-rules';
@@ -14,6 +15,7 @@ import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/cont
 import type { Doc, Problem } from '@/lib/content/types';
 import { buildGlobalData } from '@/lib/docs/global-data';
 import { resolveNavbarItems } from '@/lib/docs/navbar-items';
+import { collectRedirects, type Redirect } from '@/lib/docs/redirects';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { getSiteModel, resetSiteModel } from '@/lib/docs/site-model';
 import type { SiteModel } from '@/lib/docs/types';
@@ -35,6 +37,7 @@ import { writeSearchFiles } from './search-files';
 /** What preparing gives: the model, and every problem as one text. */
 export interface Prepared {
   model: SiteModel;
+  redirects: Redirect[];
   report: ProblemReport;
 }
 
@@ -134,11 +137,14 @@ export async function prepareSite({
   };
   const navbar = resolveNavbarItems(site.navbar.items, model, buildGlobalData(model, site.docs));
   const { synonyms, problems: synonymProblems } = readSynonyms();
+  const redirects = collectRedirects(model, site.redirects, siteConfigFile);
+  const readText = (file: string) => readFileSync(resolve(root, file), 'utf8');
   const problems: Problem[] = [
     ...runChecks(model, compiled, surrounding, { ...defaultLevels, ...site.checks }),
     ...imageProblems,
     ...synonymProblems,
-    ...checkNavbarItems(navbar.faults, readFileSync(resolve(root, siteConfigFile), 'utf8')),
+    ...checkRedirects(redirects, model, surrounding, readText),
+    ...checkNavbarItems(navbar.faults, readText(siteConfigFile)),
   ];
   const report = reportProblems(problems);
   if (annotate && process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
@@ -152,7 +158,7 @@ export async function prepareSite({
     });
     await writeSearchFiles(buildSiteIndexes(model, compiled, site, { synonyms, texts }));
   }
-  return { model, report };
+  return { model, redirects, report };
 }
 
 /** Path without trailing slash → own address, for the pages whose address ends in one. @see acceptance RT-22, RT-23 */

@@ -94,6 +94,14 @@ export const frontmatterSchema = strictObject({
   tags: z.array(tag).exactOptional(),
   /** `false` keeps leading numbers in id and address. */
   parse_number_prefixes: flag.exactOptional(),
+  /** Addresses that were this page's before. */
+  redirect_from: z
+    .array(
+      z
+        .string()
+        .regex(/^\/[^/?#\s][^?#\s]*$/, 'must start with "/" and hold a path alone, without query and hash'),
+    )
+    .exactOptional(),
   /** A page that is short on purpose. */
   short_page: flag.exactOptional(),
   /** Viewer version and source files that the page was checked against. */
@@ -228,6 +236,11 @@ export const frontmatterKeys = {
     expects: 'true or false',
     example: 'parse_number_prefixes: false',
     about: 'false keeps leading numbers of file and folder names.',
+  },
+  redirect_from: {
+    expects: 'list of texts',
+    example: 'redirect_from: [/old/address]',
+    about: "Addresses that were this page's before and lead to it now.",
   },
   short_page: {
     expects: 'true or false',

@@ -123,6 +123,14 @@ const analytics = strictObject({
   anonymizeIP: z.boolean(),
 });
 
+const oldAddress = z
+  .string()
+  .regex(/^\/[^/?#\s][^?#\s]*$/, 'must start with "/" and hold a path alone, without query and hash');
+
+const newAddress = z
+  .string()
+  .regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/, 'must start with "/", "https://" or "http://"');
+
 /** Every key of `site.config.ts`. Unknown keys are errors. */
 export const siteConfigSchema = strictObject({
   /** Name of the site, second part of page titles. @see acceptance SH-04 */
@@ -177,6 +185,8 @@ export const siteConfigSchema = strictObject({
   }),
   search,
   analytics,
+  /** Old addresses and where they lead now, beside those that pages name in `redirect_from`. @see acceptance RT-16, RT-24 */
+  redirects: z.array(strictObject({ from: oldAddress, to: newAddress })),
   /** Checks of the content that count otherwise than by default, see `lib/site/check-levels.ts`. @see acceptance BLD-01..BLD-04 */
   checks: checksSchema,
 })

@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Redirect } from '@/lib/docs/redirects';
+import { withBasePath } from '@/lib/routing/base-path';
+import { splitHref } from '@/lib/routing/split-href';
+import { escapeRegex } from '@/lib/site/escape-regex';
+
+/** Where redirects lie on their host. */
+export interface RedirectSite {
+  /** Origin, no slash at the end. */
+  url: string;
+  /** Folder of the site on its host; starts and ends with a slash. */
+  baseUrl: string;
+}
+
+type Rule = Pick<Redirect, 'from' | 'to'>;
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A value inside an inline script. */
+const toScript = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** `_redirects`, as Netlify and Cloudflare Pages read it; both forms of each address. */
+export function formatHostRules(rules: readonly Rule[], { baseUrl }: RedirectSite): string {
+  return rules
+    .flatMap(({ from, to }) => {
+      const target = withBasePath(to, baseUrl);
+      const old = withBasePath(from, baseUrl);
+      return [`${old} ${target} 301`, `${old}/ ${target} 301`];
+    })
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** Rules for the `server` block of nginx; a query goes along. */
+export function formatNginxRules(rules: readonly Rule[], { baseUrl }: RedirectSite): string {
+  const lines = rules.map(({ from, to }) => {
+    const old = escapeRegex(withBasePath(from, baseUrl));
+    return `location ~ "^${old}(?:/|\\.html|/index\\.html)?$" { return 301 "${toNginxTarget(withBasePath(to, baseUrl))}"; }\n`;
+  });
+  return lines.join('');
+}
+
+/** The query belongs before the hash. */
+function toNginxTarget(target: string): string {
+  const { path, query, hash } = splitHref(target);
+  return `${path}${query === '' ? '$is_args$args' : query}${hash}`;
+}
+
+/** A page that brings a reader on where the host has no rules; without scripts as well. */
+export function formatFallbackPage({ to }: Pick<Rule, 'to'>, { url, baseUrl }: RedirectSite): string {
+  const target = withBasePath(to, baseUrl);
+  const { hash } = splitHref(target);
+  const bare = hash === '' ? target : target.slice(0, -hash.length);
+  const shown = escapeHtml(target);
+  const script = `location.replace(${toScript(bare)} + location.search + (location.hash || ${toScript(hash)}))`;
+  return [
+    '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
+    `<title>This page has moved</title><link rel="canonical" href="${escapeHtml(new URL(target, url).href)}"/>`,
+    `<script>${script}</script><meta http-equiv="refresh" content="0; url=${shown}"/>`,
+    '<meta name="viewport" content="width=device-width"/></head>',
+    `<body><p>This page has moved to <a href="${shown}">${shown}</a>.</p></body></html>\n`,
+  ].join('');
+}
+
+/**
+ * Writes the redirects for every kind of host: `_redirects` and a page for each old address into the export, and rules
+ * for nginx beside the other files that are made of content. Nothing is written into the export when there are none.
+ *
+ * @param outDir folder of the export, before it is finished
+ * @param rulesDir folder for `redirects.nginx.conf`, which is not deployed
+ * @see acceptance RT-16, RT-24
+ */
+export async function writeRedirects(
+  rules: readonly Rule[],
+  site: RedirectSite,
+  { outDir, rulesDir }: { outDir: string; rulesDir: string },
+): Promise<void> {
+  await writeFile(join(rulesDir, 'redirects.nginx.conf'), formatNginxRules(rules, site));
+  if (rules.length === 0) return;
+  await writeFile(join(outDir, '_redirects'), formatHostRules(rules, site));
+  for (const rule of rules) {
+    const file = join(outDir, `${decodeURI(rule.from)}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, formatFallbackPage(rule, site), { flag: 'wx' });
+  }
+}

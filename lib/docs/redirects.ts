@@ -1,0 +1,47 @@
+import { normalisePath } from '@/lib/routing/normalise-path';
+import type { SiteConfig } from '@/lib/site/schema';
+import type { SiteModel } from './types';
+
+/** An address that was a page's once, and where it leads now. */
+export interface Redirect {
+  /** Path without ending, e.g. `/old/page`; no query, no hash. */
+  from: string;
+  /** Path of this site, perhaps with a hash, or a full address elsewhere. */
+  to: string;
+  /** File that says so, path from the project root. */
+  file: string;
+  /** The address as written there, to find its line. */
+  written: string;
+}
+
+/**
+ * The redirects of the configuration's table, then those of the pages (`redirect_from`), in their order. A page's own
+ * old addresses begin with its version's prefix, as all of its addresses do.
+ *
+ * @param table `redirects` of the configuration
+ * @param tableFile file that holds it
+ * @see acceptance RT-16, RT-24
+ */
+export function collectRedirects(
+  model: Pick<SiteModel, 'versions'>,
+  table: SiteConfig['redirects'],
+  tableFile: string,
+): Redirect[] {
+  const listed = table.map(({ from, to }) => ({
+    from: normalisePath(from),
+    to,
+    file: tableFile,
+    written: from,
+  }));
+  const ofPages = model.versions.flatMap(({ docs }) =>
+    docs.flatMap(({ file, route, frontmatter }) =>
+      (frontmatter.redirect_from ?? []).map((from) => ({
+        from: normalisePath(from),
+        to: route,
+        file,
+        written: from,
+      })),
+    ),
+  );
+  return [...listed, ...ofPages];
+}

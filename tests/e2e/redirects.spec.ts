@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { fixtureSite } from './support';
+
+const target = `${fixtureSite}/headings`;
+
+test('RT-24 an old address leads to the page, with query and place, and not into the history', async ({
+  page,
+}) => {
+  await page.goto(`${fixtureSite}/code`);
+  await page.goto(`${fixtureSite}/old-headings?x=1#deep`);
+  await expect(page).toHaveURL(`${target}?x=1#deep`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Headings');
+  await page.goBack();
+  await expect(page).toHaveURL(`${fixtureSite}/code`);
+});
+
+for (const form of ['/old-headings', '/old-headings/', '/old-headings.html', '/old-headings/index.html']) {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`RT-24 ${form} leads to the page`, async ({ page }) => {
+      await page.goto(fixtureSite + form);
+      await expect(page).toHaveURL(target);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Headings');
+    });
+  });
+}
