@@ -2,10 +2,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findExistingPages } from '@/lib/checks/app-pages';
+import { findExistingPages, listPageModules } from '@/lib/checks/app-pages';
 import { listContentImages } from '@/lib/checks/content-images';
 import { createFileExists } from '@/lib/checks/file-exists';
 import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
+import { checkPageExports } from '@/lib/checks/page-exports';
 import { checkRedirects } from '@/lib/checks/redirects';
 import { runChecks } from '@/lib/checks/run-checks';
 import type { CompiledDocs } from '@/lib/checks/types';
@@ -33,6 +34,7 @@ import type { SiteText } from '@/lib/search/site-records';
 import { pageAnchors } from '@/lib/site/page-sections';
 import { writeGenerated } from './generated';
 import { writeSearchFiles } from './search-files';
+import { buildSiteData, writeSiteData } from './site-data';
 
 /** What preparing gives: the model, and every problem as one text. */
 export interface Prepared {
@@ -143,6 +145,7 @@ export async function prepareSite({
     ...runChecks(model, compiled, surrounding, { ...defaultLevels, ...site.checks }),
     ...imageProblems,
     ...synonymProblems,
+    ...checkPageExports(root),
     ...checkRedirects(redirects, model, surrounding, readText),
     ...checkNavbarItems(navbar.faults, readText(siteConfigFile)),
   ];
@@ -156,6 +159,9 @@ export async function prepareSite({
       images,
       revision: getRevision(docs, images, model.glossary),
     });
+    await writeSiteData(
+      buildSiteData({ model, site, pageModules: listPageModules(root), pageRoutes: surrounding.pageRoutes }),
+    );
     await writeSearchFiles(buildSiteIndexes(model, compiled, site, { synonyms, texts }));
   }
   return { model, redirects, report };

@@ -16,15 +16,34 @@ function toExpression(route: string): RegExp {
   return new RegExp(`^${body || '/'}$`);
 }
 
+/** A `page.tsx` below `app/`. */
+export interface PageModule {
+  /** Address that it serves, with its parameters: `/help`, `/components/[control]`. */
+  route: string;
+  /** Path from the project root, with `/`. */
+  file: string;
+}
+
+/** Every `page.tsx` below `app/`, in code-unit order of their files. */
+export function listPageModules(root: string): PageModule[] {
+  return readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep))
+    .filter((parts) => parts.at(-1) === 'page.tsx')
+    .map((parts) => ({
+      route: parts.slice(0, -1).map(toSegment).join('') || '/',
+      file: ['app', ...parts].join('/'),
+    }))
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1));
+}
+
 /**
  * Those of `routes` that a `page.tsx` below `app/` serves by now. Catch-all folders are the docs' and do not
  * count.
  * @see acceptance BLD-01
  */
 export function findExistingPages(root: string, routes: readonly string[]): string[] {
-  const pages = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep))
-    .filter((parts) => parts.at(-1) === 'page.tsx' && !parts.some((part) => part.includes('[...')))
-    .map((parts) => toExpression(parts.slice(0, -1).map(toSegment).join('')));
+  const pages = listPageModules(root)
+    .filter(({ route }) => !route.includes('[...'))
+    .map(({ route }) => toExpression(route === '/' ? '' : route));
   return routes.filter((route) => pages.some((page) => page.test(route)));
 }

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+import type { Problem } from '@/lib/content/types';
+import { listPageModules } from './app-pages';
+
+/** Whether a module has a default export, written or passed on; one that cannot be read is left to the compiler. */
+function hasDefaultExport(file: string, source: string): boolean {
+  const { errors, module } = parseSync(file, source);
+  if (errors.length > 0) return true;
+  return module.staticExports.some(({ entries }) =>
+    entries.some(
+      ({ exportName, isType }) => !isType && (exportName.kind === 'Default' || exportName.name === 'default'),
+    ),
+  );
+}
+
+/**
+ * Reports page modules below `app/` without a default export, before Next.js is started.
+ * @see acceptance BLD-05
+ */
+export function checkPageExports(root: string): Problem[] {
+  return listPageModules(root)
+    .filter(({ file }) => !hasDefaultExport(file, readFileSync(path.join(root, file), 'utf8')))
+    .map(({ route, file }) => ({
+      file,
+      line: 1,
+      column: 1,
+      rule: 'page-without-default-export',
+      message: `The page of "${route}" has no default export, so nothing can be rendered for it.`,
+      hint: 'Export the component that draws the page: export default function Page() { … }.',
+      severity: 'error',
+    }));
+}

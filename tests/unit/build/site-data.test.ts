@@ -1,0 +1,102 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { buildSiteData, writeSiteData } from '@/lib/build/site-data';
+import siteConfig from '@/site.config';
+import { makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
+
+const hosted = { appId: 'APP', apiKey: '0123456789abcdef', indexName: 'docs' };
+const site = { ...siteConfig, search: { ...siteConfig.search, hosted } };
+const model = makeModel([
+  makeVersion(['index.md', 'faq/general.md']),
+  makeVersion([makeDoc('index.md', {}, olderConfig)], [], olderConfig),
+]);
+const pageModules = [
+  { route: '/help', file: 'app/help/page.tsx' },
+  { route: '/components/[control]', file: 'app/components/[control]/page.tsx' },
+];
+const pageRoutes = ['/help', '/components/ButtonShowcase'];
+const data = buildSiteData({ model, site, pageModules, pageRoutes });
+
+it('DBG-02 the configuration is whole: what it says of the site, and the languages of code', () => {
+  expect(data.debug.config).toMatchObject({
+    title: 'OHIF',
+    baseUrl: '/',
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    codeLanguages: expect.arrayContaining(['diff']),
+  });
+  expect(Object.keys(data.debug.config)).toEqual(Object.keys(siteConfig));
+});
+
+it('DBG-03 the loaded content is listed for docs and pages', () => {
+  const [latest, older] = data.docs.loaded['docusaurus-plugin-content-docs'];
+  expect(latest?.docs.map(({ id, permalink, source }) => [id, permalink, source])).toEqual([
+    ['faq/general', '/faq/general', 'content/latest/faq/general.md'],
+    ['index', '/', 'content/latest/index.md'],
+  ]);
+  expect(older?.versionName).toBe('3.9');
+  expect(data.pages.loaded['docusaurus-plugin-content-pages']).toHaveLength(2);
+});
+
+it('DBG-04 VER-01 the global data names path, versions and breadcrumbs', () => {
+  expect(data.docs.globalData).toMatchObject({
+    'docusaurus-plugin-content-docs': {
+      default: { path: '/', breadcrumbs: true, versions: [{ name: 'current' }, { name: '3.9' }] },
+    },
+  });
+});
+
+it('DBG-05 SH-09 metadata name both generators, the site and its parts with type and version', () => {
+  const { metadata } = data.debug;
+  expect(metadata).toMatchObject({ docusaurusVersion: '3.7.0', siteVersion: '3.10.4' });
+  expect(metadata.madeWith.next).toMatch(/^16\./);
+  for (const plugin of Object.values(metadata.pluginVersions)) {
+    expect(plugin).toEqual({ type: 'project', version: '3.10.4' });
+  }
+});
+
+it('DBG-06 DBG-07 each route names its module or content file', () => {
+  expect(data.debug.registry).toEqual(pageModules);
+  expect(data.debug.routes).toEqual([
+    { path: '/help', exact: true, source: 'app/help/page.tsx' },
+    { path: '/components/ButtonShowcase', exact: true, source: 'app/components/[control]/page.tsx' },
+    {
+      path: '/',
+      exact: false,
+      source: 'app/(docs)/(latest)/[[...slug]]/page.tsx',
+      routes: [
+        { path: '/faq/general', exact: true, source: 'content/latest/faq/general.md' },
+        { path: '/', exact: true, source: 'content/latest/index.md' },
+      ],
+    },
+    {
+      path: '/3.9',
+      exact: false,
+      source: 'app/(docs)/3.9/[[...slug]]/page.tsx',
+      routes: [{ path: '/3.9/', exact: true, source: 'content/3.9/index.md' }],
+    },
+  ]);
+});
+
+it('DBG-09 no key of the search service is in any of it', () => {
+  expect(JSON.stringify(data)).toContain('"apiKey":"0123…"');
+  expect(JSON.stringify(data)).not.toContain(hosted.apiKey);
+});
+
+it('BLD-06 four files of JSON are written, and older ones are gone', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'site-data-'));
+  try {
+    await writeSiteData(data, dir);
+    writeFileSync(join(dir, 'site-data/old.json'), '{}');
+    await writeSiteData(data, dir);
+    const names = readdirSync(join(dir, 'site-data')).toSorted();
+    expect(names).toEqual(['debug.json', 'docs.json', 'pages.json', 'search.json']);
+    for (const name of names) {
+      const parsed: unknown = JSON.parse(readFileSync(join(dir, 'site-data', name), 'utf8'));
+      expect(Object.keys(parsed as object).length).toBeGreaterThan(0);
+    }
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkPageExports } from '@/lib/checks/page-exports';
+
+let root = '';
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'pages-'))));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function check(pages: Record<string, string>) {
+  for (const [file, text] of Object.entries(pages)) {
+    const path = join(root, 'app', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return checkPageExports(root);
+}
+
+it('BLD-05 a page without a default export is an error that names file and route', () => {
+  const text = 'export const metadata = {};\nexport function Page() { return <p>Help</p>; }\n';
+  expect(check({ '(site)/help/page.tsx': text })).toEqual([
+    {
+      file: 'app/(site)/help/page.tsx',
+      line: 1,
+      column: 1,
+      rule: 'page-without-default-export',
+      message: 'The page of "/help" has no default export, so nothing can be rendered for it.',
+      hint: 'Export the component that draws the page: export default function Page() { … }.',
+      severity: 'error',
+    },
+  ]);
+});
+
+it('BLD-05 a comment, a text and a type are no default export', () => {
+  const found = check({
+    'a/page.tsx': '// export default function Page() {}\n',
+    'b/page.tsx': "export const text = 'export default Page';\n",
+    'c/page.tsx': "export type { default } from './page-type';\n",
+    '%5F%5Fdebug/page.tsx': '',
+    'page.tsx': '',
+  });
+  expect(found.map(({ message }) => /"(.*)"/.exec(message)?.[1])).toEqual([
+    '/__debug',
+    '/a',
+    '/b',
+    '/c',
+    '/',
+  ]);
+});
+
+it('BLD-05 every way to export a default is one, and this site has it everywhere', () => {
+  const found = check({
+    'a/page.tsx': 'export default function Page() { return null; }',
+    'b/page.tsx': 'const Page = () => null;\nexport default Page;',
+    'c/page.tsx': 'const route = { Page: () => null };\nexport default route.Page;',
+    'd/page.tsx': "export { default } from './other';",
+    'e/page.tsx': 'const Page = () => null;\nexport { Page as default };',
+    'f/part.tsx': 'export const part = 1;',
+  });
+  expect(found).toEqual([]);
+  expect(checkPageExports(process.cwd())).toEqual([]);
+});
