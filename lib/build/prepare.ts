@@ -23,9 +23,11 @@ import type { ResolvedImage } from '@/lib/mdx/types';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { site } from '@/lib/site/config';
+import { env } from '@/lib/site/env';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import type { SiteText } from '@/lib/search/site-records';
 import { pageAnchors } from '@/lib/site/page-sections';
+import { buildChanges, writeChangeFiles } from './change-files';
 import { writeGenerated } from './generated';
 import { writeSearchFiles } from './search-files';
 
@@ -108,7 +110,7 @@ interface PrepareOptions {
 
 /**
  * Everything before Next.js: reads and compiles all content, makes the images, runs every check, and writes
- * `generated/` and the search index. Content problems come back in the report; nothing is written when one of them is an error, unless
+ * `generated/`, the comparison with the version before, and the search index. Content problems come back in the report; nothing is written when one of them is an error, unless
  * `tolerant` (development) is set.
  */
 export async function prepareSite({ tolerant = false, texts = [] }: PrepareOptions = {}): Promise<Prepared> {
@@ -133,8 +135,11 @@ export async function prepareSite({ tolerant = false, texts = [] }: PrepareOptio
   const report = reportProblems(problems);
   if (process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
   if (report.errors === 0 || tolerant) {
+    const changes = await buildChanges(model.versions, compiled, env.basePath);
+    await writeChangeFiles(changes.files);
     await writeGenerated({
       model,
+      changes: changes.list,
       site,
       navbarItems: navbar.items,
       images,
