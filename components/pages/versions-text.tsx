@@ -1,6 +1,7 @@
 import { DataTable } from '@/components/mdx/data-table';
 import { repository } from '@/lib/site/constants';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
+import { getReleaseLine, type ChangeList } from '@/lib/versions/change-list';
 import { PageAnchor } from './page-anchor';
 import type { SitePageText } from './site-page-text';
 
@@ -58,7 +59,9 @@ function DocsVersions({ versions }: Pick<SiteConfig, 'versions'>) {
       </p>
       <p>
         The version menu in the bar above leads from a page to the same page of another version. A page of a
-        version that is no longer maintained says so at its top.
+        version that is no longer maintained says so at its top. The{' '}
+        <PageAnchor href="/changes">upgrade overview</PageAnchor> lists the pages that the latest version
+        changed.
       </p>
     </>
   );
@@ -87,6 +90,29 @@ function YourVersion() {
         A product that is built on the viewer may have put a dialog of its own in place of{' '}
         <strong>About</strong>. Then ask whoever built it for the number in <code>version.txt</code>.
       </p>
+    </>
+  );
+}
+
+/** Pages that the latest version has no more. */
+function RemovedPages({ changes }: { changes: ChangeList | null }) {
+  const removed =
+    changes?.pages.flatMap(({ kind, from }) => (kind === 'removed' && from ? [from] : [])) ?? [];
+  if (!changes || removed.length === 0) return <p>The latest version has every page of the one before.</p>;
+  return (
+    <>
+      <p>
+        Pages of {getReleaseLine(changes.from.label)} that {getReleaseLine(changes.to.label)} has no more.
+        They stay where they are.
+      </p>
+      <ul>
+        {removed.map(({ route, title, category }) => (
+          <li key={route}>
+            <PageAnchor href={route}>{title}</PageAnchor>
+            {category && `, in ${category}`}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -165,7 +191,10 @@ function ProductVersions() {
 export const getVersionsText = ({
   versions,
   archivedVersions: archived,
-}: Pick<SiteConfig, 'versions' | 'archivedVersions'>): SitePageText<'/versions'> => ({
+  changes,
+}: Pick<SiteConfig, 'versions' | 'archivedVersions'> & {
+  changes: ChangeList | null;
+}): SitePageText<'/versions'> => ({
   intro: (
     <p>
       Read the documentation of the viewer that you run: configuration keys, file names and the interfaces for
@@ -175,6 +204,7 @@ export const getVersionsText = ({
   sections: {
     'documentation-versions': <DocsVersions versions={versions} />,
     'your-version': <YourVersion />,
+    'removed-pages': <RemovedPages changes={changes} />,
     'archived-versions': <ArchivedVersions archived={archived} />,
     'product-version': <ProductVersions />,
   },

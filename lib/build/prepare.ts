@@ -26,6 +26,7 @@ import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import type { SiteText } from '@/lib/search/site-records';
+import type { ChangeList } from '@/lib/versions/change-list';
 import { pageAnchors } from '@/lib/site/page-sections';
 import { buildChanges, writeChangeFiles } from './change-files';
 import { writeGenerated } from './generated';
@@ -104,8 +105,8 @@ export async function readSite(): Promise<{ model: SiteModel; compiled: Compiled
 interface PrepareOptions {
   /** Content problems do not keep anything from being written. */
   tolerant?: boolean;
-  /** The site's own pages of text, for search. */
-  texts?: readonly SiteText[];
+  /** Gives the site's own pages of text, for search. */
+  texts?: (changes: ChangeList | null) => readonly SiteText[];
 }
 
 /**
@@ -113,7 +114,10 @@ interface PrepareOptions {
  * `generated/`, the comparison with the version before, and the search index. Content problems come back in the report; nothing is written when one of them is an error, unless
  * `tolerant` (development) is set.
  */
-export async function prepareSite({ tolerant = false, texts = [] }: PrepareOptions = {}): Promise<Prepared> {
+export async function prepareSite({
+  tolerant = false,
+  texts = () => [],
+}: PrepareOptions = {}): Promise<Prepared> {
   const root = process.cwd();
   const { model, compiled } = await readSite();
   const docs = allDocs(model);
@@ -145,7 +149,7 @@ export async function prepareSite({ tolerant = false, texts = [] }: PrepareOptio
       images,
       revision: getRevision(docs, images, model.glossary),
     });
-    await writeSearchFiles(buildSiteIndexes(model, compiled, site, { synonyms, texts }));
+    await writeSearchFiles(buildSiteIndexes(model, compiled, site, { synonyms, texts: texts(changes.list) }));
   }
   return { model, report };
 }
