@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocPageData } from '@/lib/docs/page';
 import { site } from '@/lib/site/config';
+import { ChangeNote } from '@/components/changes/change-note';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocBody } from './doc-body';
@@ -35,7 +36,10 @@ export function DocPage({ page, children }: { page: DocPageData; children: React
         />
         <div className="doc-head">
           {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} home="/" />}
-          <VersionBadge label={version.label} route={doc.route} />
+          <div className="doc-version">
+            <VersionBadge label={version.label} route={doc.route} />
+            <ChangeNote version={version.name} docId={doc.id} />
+          </div>
         </div>
         <Notices doc={doc} />
         {toc.length > 0 && <TocMobile toc={toc} />}
