@@ -1,4 +1,5 @@
 import { Link } from '@/components/link/link';
+import { toHref } from '@/components/link/site-base';
 import { getReleaseLine } from '@/lib/versions/change-list';
 import { getChangeList, getPageChange } from '@/lib/versions/published-changes';
 
@@ -20,7 +21,12 @@ export function ChangeNote({ version, docId }: ChangeNoteProps) {
     ? `Changed since ${getReleaseLine(list.from.label)}`
     : `New in ${getReleaseLine(list.to.label)}`;
   return (
-    <Link href="/changes" className="change-note" data-native="" data-changes={change.file}>
+    <Link
+      href="/changes"
+      className="change-note"
+      data-native=""
+      data-changes={change.file && toHref(change.file)}
+    >
       {text}
     </Link>
   );
