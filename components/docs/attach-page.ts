@@ -7,6 +7,7 @@ import { attachTableRegions } from '@/components/mdx/table-regions';
 import { attachTabs } from '@/components/mdx/tab-sets';
 import { attachActiveHeading } from './active-heading';
 import { attachBackToTop } from './back-to-top-behaviour';
+import { attachKeptHeading } from './kept-heading';
 import { attachTermDismissal } from './term-dismissal';
 
 export { attachTabs };
@@ -33,6 +34,7 @@ export function attachPage(
     attachActiveHeading(document),
     attachBackToTop(document),
     attachTermDismissal(),
+    attachKeptHeading(document),
     attachChanges(document, show),
   ];
   return () => {
