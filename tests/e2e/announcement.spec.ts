@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   breakStorage,
   collectConsole,
@@ -10,6 +9,7 @@ import {
   waitHydrated,
 } from './support';
 import { slowDown, watchFrames } from './frames';
+import { createAxe } from '../support/axe';
 
 const idKey = 'docusaurus.announcement.id';
 const dismissKey = 'docusaurus.announcement.dismiss';
@@ -175,7 +175,7 @@ for (const viewport of [{ width: 1280, height: 800 }, phone]) {
       'landmark-no-duplicate-banner',
       'landmark-banner-is-top-level',
     ];
-    const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze();
+    const { violations } = await createAxe(page).withRules(rules).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { fixtureSite, gotoHydrated, phone, storeBefore } from './support';
+import { createAxe } from '../support/axe';
 
 /** axe takes its time on long pages when the machine is busy. */
 test.describe.configure({ timeout: 120_000 });
@@ -34,7 +34,7 @@ const fixturePages = [
 
 /** What axe finds with all its rules, as rule, impact, and the elements. */
 async function findViolations(page: Page): Promise<string[]> {
-  const { passes, violations } = await new AxeBuilder({ page }).analyze();
+  const { passes, violations } = await createAxe(page).analyze();
   expect(passes.length).toBeGreaterThan(10);
   return violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}\n${failureSummary}`),

@@ -8,7 +8,7 @@ import {
   payloads,
   stopSight,
 } from './navigation-support';
-import { expectSameDocument, gotoHydrated, markDocument, sidebarOf } from './support';
+import { breakStorage, expectSameDocument, gotoHydrated, markDocument, sidebarOf } from './support';
 
 /*
  * What goes wrong on the way to a page, and what the reader sees of it, for a click on a link that was not fetched
@@ -228,22 +228,28 @@ test.describe('without network', () => {
   });
 });
 
-test('NV-18 NV-19 a browser that does not tell its connection fetches ahead and switches', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+const lacks: Record<string, (page: Page) => Promise<unknown>> = {
+  'NV-18 a browser that does not tell its connection': (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+    }),
+  'ST-05 a storage that is blocked': (page) => breakStorage(page, 'blocked'),
+  'ST-05 a storage that is full': (page) => breakStorage(page, 'full'),
+};
+
+for (const [name, lack] of Object.entries(lacks))
+  test(`NV-19 ${name}: fetching ahead, a click and back are as ever`, async ({ page }) => {
+    await lack(page);
+    const { errors, loads } = await open(page);
+    const link = sidebarOf(page).getByRole('link', { name: to.heading });
+    const asked = page.waitForRequest((request) => isPrefetch(request));
+    await link.hover();
+    await asked;
+    await link.click();
+    await expectPage(page, to.path, to.heading);
+    await page.goBack();
+    await expectPage(page, from.path, from.heading);
+    await expectSameDocument(page);
+    expect(loads()).toBe(0);
+    expect(errors).toEqual([]);
   });
-  const { errors, loads } = await open(page);
-  const link = sidebarOf(page).getByRole('link', { name: to.heading });
-  const asked = page.waitForRequest((request) => isPrefetch(request));
-  await link.hover();
-  await asked;
-  await link.click();
-  await expectPage(page, to.path, to.heading);
-  await page.goBack();
-  await expectPage(page, from.path, from.heading);
-  await expectSameDocument(page);
-  expect(loads()).toBe(0);
-  expect(errors).toEqual([]);
-});

@@ -26,11 +26,13 @@ const readPlace = (page: Page): Promise<Stop | null> =>
     const corner = isHit(box.left + Math.min(6, box.width / 2), box.top + inset);
     const end = isHit(middle, box.bottom - inset);
     const isSeen = box.height > innerHeight / 2 ? centre || corner || end : centre && corner;
+    const hit = document.elementFromPoint(middle, box.top + inset);
+    const over = hit ? `${hit.tagName.toLowerCase()}.${hit.className}` : 'nothing';
     const place = [box.left, box.top, box.width, box.height].map(Math.round).join(' ');
     const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
     return {
       name: `${element.tagName.toLowerCase()}.${element.className} "${name}"`,
-      faults: isSeen ? [] : [`covered at ${place}`],
+      faults: isSeen ? [] : [`covered at ${place} by ${over}`],
     };
   });
 
@@ -66,7 +68,12 @@ const readCut = (page: Page): Promise<string[]> =>
     return isCut ? [`ring: cut off by ${holder.className}`] : [];
   });
 
+/** What hangs on an element that has just been scrolled into view, as a definition does, follows with the next frame. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 async function readStop(page: Page): Promise<Stop | null> {
+  await nextFrame(page);
   const place = await readPlace(page);
   return (
     place && { ...place, faults: [...place.faults, ...(await readRing(page)), ...(await readCut(page))] }

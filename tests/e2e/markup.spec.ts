@@ -253,7 +253,7 @@ test('JSX: expressions, style objects, flags and attributes reach the page', asy
   await expect(link).toHaveAttribute('title', 'A title');
   await expect(link).toHaveAttribute('data-kind', 'own');
   await expect(page.getByText('With scripts')).toBeVisible();
-  await expect(page.locator('kbd')).toHaveText(['Ctrl', 'K']);
+  await expect(page.locator('article kbd')).toHaveText(['Ctrl', 'K']);
   expect(lines).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import sirv from 'sirv';
+import { countLoads, stopSight } from './navigation-support';
 import { collectConsole, expectSameDocument, gotoHydrated, markDocument, navbarOf } from './support';
 
 /** Two builds that share addresses, but neither scripts nor data. */
@@ -35,21 +36,13 @@ test.afterAll(() => {
   server.close();
 });
 
-/** Counts the loads of documents from here on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
-  });
-  return () => loads;
-}
-
 const newerHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Common tasks' });
 
 test('NV-22 a new build between two clicks: the click loads the page of the new one, once, and the next moves within it', async ({
   page,
 }) => {
   const lines = collectConsole(page);
+  await stopSight(page);
   await gotoHydrated(page, `${origin}/tabs`);
   await markDocument(page);
   const loads = countLoads(page);
@@ -71,6 +64,7 @@ test('NV-22 a new build between two clicks: the click loads the page of the new 
 });
 
 test('NV-22 a page that the new build no longer has: one load, which the host answers', async ({ page }) => {
+  await stopSight(page);
   await gotoHydrated(page, `${origin}/`);
   const loads = countLoads(page);
   deployed = 'newer';

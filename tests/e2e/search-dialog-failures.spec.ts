@@ -5,6 +5,7 @@ import {
   gotoReady,
   inputOf,
   isSearchFile,
+  openFailing,
   openSearch,
   optionsOf,
   search,
@@ -53,14 +54,7 @@ test('SM-20 CON-06 the status is stalled after 300 ms and says so', async ({ pag
 });
 
 test('SM-21 a failure says so, and trying again helps once the network is back', async ({ page }) => {
-  await gotoReady(page);
-  await page.context().route(
-    (address) => isSearchFile(address.href),
-    (route) => route.abort(),
-  );
-  await buttonOf(page).click();
-  await inputOf(page).fill('docker');
-  await expect(dialogOf(page).getByText('Unable to fetch results', { exact: true })).toBeVisible();
+  await openFailing(page);
   await expect(
     dialogOf(page).getByText('You might want to check your network connection.', { exact: true }),
   ).toBeVisible();

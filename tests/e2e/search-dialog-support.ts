@@ -51,3 +51,15 @@ export const keptKeys = {
 /** Files of the search: the index, the engine's worker. */
 export const isSearchFile = (address: string) =>
   /\/search-index\/|\/assets\/generated\/search\//.test(new URL(address).pathname);
+
+/** Cuts the search off from its files and opens the dialog with a query, which then says that it failed. */
+export async function openFailing(page: Page): Promise<void> {
+  await gotoReady(page);
+  await page.context().route(
+    (address) => isSearchFile(address.href),
+    (route) => route.abort(),
+  );
+  await buttonOf(page).click();
+  await inputOf(page).fill('docker');
+  await expect(dialogOf(page).getByText('Unable to fetch results', { exact: true })).toBeVisible();
+}

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { collectForeignRequests, gotoHydrated, overflowOf, phone, storeBefore } from './support';
 import { loseIndex, releaseSearch, searchesOf, serveSmallIndex, watchSearches } from './search-support';
+import { createAxe } from '../support/axe';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
 const hits = (page: Page) => page.getByRole('main').getByRole('article');
@@ -197,7 +197,7 @@ test('no request leaves the site when the search page is used', async ({ page })
 
 /** What axe finds with all its rules. */
 async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await createAxe(page).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
   );

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { testBaseAddress } from './failing/base-address';
 import { testCrashes } from './failing/crashes';
+import { testHostedSearch } from './failing/hosted-search';
 import { testLazyParts } from './failing/lazy-parts';
 import { testLostCode } from './failing/lost-code';
 import { testShellCrashes } from './failing/shell-crashes';
 import { startFailingSite, type FailingSite } from './failing/site';
 
-describe('a site whose pages, shell and scripts fail', () => {
+describe('a site whose pages, shell, scripts and hosted search fail', () => {
   let site: FailingSite | undefined;
   const getSite = () => {
     if (!site) throw new Error('The site does not run.');
@@ -29,6 +30,9 @@ describe('a site whose pages, shell and scripts fail', () => {
   });
   describe('scripts that do not arrive', () => {
     testLostCode(getSite);
+  });
+  describe('a hosted search', () => {
+    testHostedSearch(getSite);
   });
   describe('base address', () => {
     testBaseAddress(getSite);

@@ -36,6 +36,9 @@ export interface HostedService {
   close(): Promise<void>;
 }
 
+/** The service lets pages of any host ask it. */
+const forPages = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+
 const wait = (ms: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
@@ -90,6 +93,10 @@ export async function startHostedService(): Promise<HostedService> {
         }
       : write(service, request);
   const handle = async (message: IncomingMessage, response: ServerResponse) => {
+    if (message.method === 'OPTIONS') {
+      response.writeHead(204, forPages).end();
+      return;
+    }
     const request = {
       method: message.method ?? '',
       path: message.url ?? '',
@@ -101,7 +108,7 @@ export async function startHostedService(): Promise<HostedService> {
     await wait(delay);
     if (drop) message.socket.destroy();
     else {
-      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.writeHead(status, { 'Content-Type': 'application/json', ...forPages });
       response.end(text ?? JSON.stringify(status < 400 ? reply(request) : { message: 'No.' }));
     }
   };

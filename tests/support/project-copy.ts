@@ -6,6 +6,7 @@ const parts = [
   'components',
   'lib',
   'scripts',
+  'tests/samples',
   'tests/support',
   'public',
   'site.config.ts',

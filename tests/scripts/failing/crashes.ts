@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from 'vitest';
 import { expectPage, patience, readCrash, shellOf, ways } from './crash-view';
 import type { FailingSite } from './site';
+import { createAxe } from '../../support/axe';
 
 /** Crashes of what a page shows; the shell stays. */
 export function testCrashes(getSite: () => FailingSite) {
@@ -147,7 +147,7 @@ export function testCrashes(getSite: () => FailingSite) {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await goto('/crash-docs');
     await readCrash(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await createAxe(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.context().close();
   });

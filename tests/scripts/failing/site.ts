@@ -4,6 +4,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from '@
 import { runCommand } from '@/lib/build/run-command';
 import { findBrowser } from '../../support/browser';
 import { copyProject, type ProjectCopy } from '../../support/project-copy';
+import { startHostedService, type HostedService } from '../../support/hosted-service';
 import { findFreePort, startServer, type RunningServer } from '../../support/start-server';
 
 const fixtures = 'tests/fixtures/crash-pages';
@@ -28,6 +29,8 @@ export interface FailingSite {
   origin: string;
   /** Origin at which the same files lie below `/sub/`, for which they were not built. */
   misplaced: string;
+  /** What the site has configured for its search. */
+  search: HostedService;
   /** Path of the one script that holds a text. */
   scriptWith: (text: string) => string;
   /** A page of its own context: nothing stored. */
@@ -100,11 +103,23 @@ async function openPage(
   };
 }
 
-/** Builds the fixture content with pages that fail, and serves it where it belongs and where it does not. */
+/** How the site asks the service of its search. */
+export const hosted = { appId: 'TESTAPP', apiKey: 'public-key', indexName: 'fixtures' } as const;
+
+/**
+ * Builds the fixture content with pages that fail and a hosted search, and serves it where it belongs and where it does
+ * not.
+ */
 export async function startFailingSite(): Promise<FailingSite> {
   const project = copyProject('failing', 'tests/fixtures/kitchen-sink');
   addFailures(project);
-  const code = await runCommand('npm', ['--prefix', project.dir, 'run', '--silent', 'build'], {});
+  const search = await startHostedService();
+  const code = await runCommand('npm', ['--prefix', project.dir, 'run', '--silent', 'build'], {
+    DOCS_SEARCH_APP_ID: hosted.appId,
+    DOCS_SEARCH_API_KEY: hosted.apiKey,
+    DOCS_SEARCH_INDEX: hosted.indexName,
+    DOCS_SEARCH_HOST: search.host,
+  });
   if (code !== 0) throw new Error(`The build ended with code ${code}.`);
   const out = join(project.dir, 'out');
   const [server, misplaced] = await Promise.all([serve(out, ''), serve(out, '/sub')]);
@@ -117,11 +132,12 @@ export async function startFailingSite(): Promise<FailingSite> {
     out,
     origin: server.origin,
     misplaced: misplaced.origin,
+    search,
     scriptWith: (text) => findScript(out, text),
     open: (options = {}) => openPage(browser, server.origin, options),
     async stop() {
       await browser.close();
-      await Promise.all([server.stop(), misplaced.stop()]);
+      await Promise.all([server.stop(), misplaced.stop(), search.close()]);
       project.remove();
     },
   };

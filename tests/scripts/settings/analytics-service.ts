@@ -134,6 +134,8 @@ export function testAnalyticsService(getSite: () => SettingsSite) {
       await sidebar.getByRole('link', { name }).click();
       await page.waitForFunction((title) => document.title === `${title} | OHIF`, name);
     }
+    await page.goBack();
+    await page.waitForFunction(() => document.title === 'Tabs | OHIF');
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
     await page.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
     expect(await isSameDocument()).toBe(true);

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { beforeEach, expect, it } from 'vitest';
+import type { Fault } from '../../support/hosted-service';
+import { patience } from './crash-view';
+import { hosted, type FailingSite } from './site';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+const inputOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search', exact: true });
+const failed = 'Unable to fetch results';
+
+/** A hit as the service sends it: what is marked is not escaped. */
+function makeHit(origin: string, name: string, text = `About <mark>${name}</mark>.`) {
+  const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  const value = (marked: string) => ({ value: marked, matchLevel: 'full', matchedWords: [] });
+  return {
+    objectID: name,
+    url: `${origin}/faq/general#${name}`,
+    url_without_anchor: `${origin}/faq/general`,
+    anchor: name,
+    type: 'content',
+    content: text,
+    hierarchy: { lvl0: 'Guides', lvl1: `Page ${name}`, ...none },
+    _highlightResult: { hierarchy: { lvl1: value(`Page <mark>${name}</mark>`) }, content: value(text) },
+    _snippetResult: { hierarchy: { lvl1: value(`Page <mark>${name}</mark>`) }, content: value(text) },
+  };
+}
+
+/** The site with a service that answers: in the dialog, and on the search page. */
+export function testHostedSearch(getSite: () => FailingSite) {
+  const answerWith = (...names: string[]) => {
+    getSite().search.answer = () => ({
+      hits: names.map((name) => makeHit(getSite().origin, name)),
+      nbHits: names.length,
+      nbPages: 1,
+      page: 0,
+      hitsPerPage: 20,
+    });
+  };
+  /** Searches that the service got since the beginning of the test. */
+  const searches = () =>
+    getSite()
+      .search.seen.filter(({ path }) => path === '/1/indexes/*/queries')
+      .map(({ body }) => (body as { requests: Record<string, unknown>[] }).requests[0] ?? {});
+  async function openDialog(path: string) {
+    const watched = await getSite().open();
+    await watched.goto(path);
+    await watched.page.locator('html[data-search="ready"]').waitFor();
+    await watched.page.getByRole('button', { name: /^Search \(/ }).click();
+    await inputOf(watched.page).waitFor();
+    return watched;
+  }
+
+  beforeEach(() => {
+    const { search } = getSite();
+    search.seen.length = 0;
+    search.fault = () => undefined;
+    answerWith();
+  });
+
+  it('SM-11 SM-12 SM-13 SM-32 the dialog posts what the service expects, and names it', async () => {
+    answerWith('modes');
+    const { page, errors } = await openDialog('/3.9/admonitions');
+    await inputOf(page).fill('mode');
+    await dialogOf(page).getByRole('option').first().waitFor();
+    const [seen] = getSite().search.seen;
+    expect(seen).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries' });
+    expect(seen?.headers).toMatchObject({
+      'x-algolia-application-id': hosted.appId,
+      'x-algolia-api-key': hosted.apiKey,
+    });
+    const [query] = searches();
+    expect(query).toMatchObject({
+      query: 'mode',
+      indexName: hosted.indexName,
+      hitsPerPage: 20,
+      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9']],
+    });
+    expect(query?.['attributesToRetrieve']).toEqual([
+      ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+      'content',
+      'type',
+      'url',
+    ]);
+    expect(query?.['attributesToSnippet']).toContain('content:10');
+    expect(await dialogOf(page).locator('.DocSearch-Logo').innerText()).toMatch(/Search by\s+Algolia/);
+    expect(errors()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('SM-16 SM-17 markup of the service is text, and its hits open within the site', async () => {
+    const text = '<img src=x onerror="window.testHit=1"> a &lt;b&gt; <mark>modes</mark>';
+    getSite().search.answer = () => ({ hits: [makeHit(getSite().origin, 'modes', text)], nbHits: 1 });
+    const { page, loads, errors } = await openDialog('/admonitions');
+    await inputOf(page).fill('modes');
+    const option = dialogOf(page).getByRole('option').first();
+    await option.waitFor();
+    expect(await option.locator('.DocSearch-Hit-title').textContent()).toBe(
+      '<img src=x onerror="window.testHit=1"> a &lt;b&gt; modes',
+    );
+    expect(await option.locator('.DocSearch-Hit-title mark').allTextContents()).toEqual(['modes']);
+    expect(await page.evaluate(() => 'testHit' in window)).toBe(false);
+    await option.click();
+    await expect
+      .poll(() => new URL(page.url()).pathname + new URL(page.url()).hash, patience)
+      .toBe('/faq/general#modes');
+    expect(await dialogOf(page).count()).toBe(0);
+    expect(loads()).toBe(0);
+    expect(errors()).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each<[string, Fault]>([
+    ['refuses', { status: 403 }],
+    ['fails', { status: 500 }],
+    ['sends garbage', { text: '<html>' }],
+    ['breaks the connection', { drop: true }],
+  ])(
+    'SM-21 SP-11 when the service %s dialog and page say so, and the next search works',
+    async (_, fault) => {
+      getSite().search.fault = () => fault;
+      const { page, goto, errors } = await openDialog('/admonitions');
+      await inputOf(page).fill('modes');
+      await dialogOf(page).getByText(failed).waitFor();
+      getSite().search.fault = () => undefined;
+      answerWith('modes');
+      await inputOf(page).fill('modes again');
+      await dialogOf(page).getByRole('option').first().waitFor();
+      getSite().search.fault = () => fault;
+      await goto('/search?q=modes');
+      await page.getByText(failed).waitFor();
+      getSite().search.fault = () => undefined;
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.getByText('One document found').waitFor();
+      expect(errors()).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('SM-20 SM-30 a slow answer shows that the search stalls, and a late one to an older query is ignored', async () => {
+    getSite().search.answer = ({ query }) => ({
+      hits: [makeHit(getSite().origin, String(query))],
+      nbHits: 1,
+    });
+    getSite().search.fault = ({ body }) =>
+      JSON.stringify(body).includes('"slow"') ? { delay: 1800 } : undefined;
+    const { page, errors } = await openDialog('/admonitions');
+    await inputOf(page).fill('slow');
+    await page.locator('dialog[data-status="stalled"]').waitFor();
+    const late = page.waitForResponse(
+      (response) => response.request().postData()?.includes('"slow"') === true,
+    );
+    await inputOf(page).fill('quick');
+    const titles = dialogOf(page).locator('.DocSearch-Hit-path');
+    await expect.poll(() => titles.allTextContents(), patience).toEqual(['Page quick']);
+    await late;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await titles.allTextContents()).toEqual(['Page quick']);
+    expect(errors()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('SP-04 SP-05 SP-07 SP-08 the page asks for 20 hits of the version at a time', async () => {
+    getSite().search.answer = ({ page = 0 }) => ({
+      hits: Array.from({ length: page === 2 ? 5 : 20 }, (_, index) =>
+        makeHit(getSite().origin, `hit${Number(page) * 20 + index}`),
+      ),
+      nbHits: 45,
+      nbPages: 3,
+      page,
+      hitsPerPage: 20,
+    });
+    const { page, goto, errors } = await getSite().open();
+    await goto('/search?q=mode&version=3.9');
+    await page.getByText('45 documents found').waitFor();
+    const hits = page.getByRole('article');
+    for (const count of [40, 45]) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect.poll(() => hits.count(), patience).toBe(count);
+    }
+    expect(searches().map((query) => [query['page'], query['hitsPerPage']])).toEqual([
+      [0, 20],
+      [1, 20],
+      [2, 20],
+    ]);
+    expect(searches()[0]?.['facetFilters']).toEqual([
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9'],
+    ]);
+    expect(errors()).toEqual([]);
+    await page.context().close();
+  });
+}
