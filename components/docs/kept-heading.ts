@@ -17,7 +17,7 @@ function isAtHash(): boolean {
 function readTrail(root: ParentNode): string[] {
   const ids = getIds(root);
   const active = isAtHash() ? null : readActive(ids);
-  return active === null ? [] : ids.slice(0, ids.indexOf(active) + 1).reverse();
+  return active === null ? [] : ids.slice(0, ids.indexOf(active) + 1).toReversed();
 }
 
 /** Where this page lacks the heading that the reader came for, the nearest one above it that is here, else its top. */

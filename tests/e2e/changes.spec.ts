@@ -19,9 +19,13 @@ test('a page that changed since 3.9 shows how, with a count, marks and folds', a
   await openChanges(page);
   const dialog = dialogOf(page);
   await expect(dialog.getByText('5 of 10 sections differ: 4 changed, 1 removed.')).toBeVisible();
-  await expect(dialog.locator('section:visible[data-kind="removed"] h3')).toHaveText(/^Removed: No cross-origin/);
+  await expect(dialog.locator('section:visible[data-kind="removed"] h3')).toHaveText(
+    /^Removed: No cross-origin/,
+  );
   await expect(dialog.locator('ins:visible').filter({ hasText: 'window-management' })).toHaveCount(1);
-  await expect(dialog.locator('del:visible').filter({ hasText: 'Viewers before Cornerstone3D 2' })).toHaveCount(1);
+  await expect(
+    dialog.locator('del:visible').filter({ hasText: 'Viewers before Cornerstone3D 2' }),
+  ).toHaveCount(1);
   const fold = dialog.locator('details').filter({ hasText: '2 unchanged paragraphs' }).first();
   await expect(fold.locator('p').first()).toBeHidden();
   await fold.locator('summary').click();
@@ -63,7 +67,7 @@ test('nothing of it is loaded before it is used, and at most 10 KB of script the
   const comparisons: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/assets/generated/changes/')) comparisons.push(response.url());
-    if (/\.js$/.test(response.url()))
+    if (response.url().endsWith('.js'))
       scripts.set(response.url(), gzipSync(await response.body().catch(() => Buffer.alloc(0))).length);
   });
   await gotoHydrated(page, path);
@@ -98,7 +102,8 @@ for (const mode of ['dark', 'light'] as const) {
     for (const size of [{ width: 1280, height: 800 }, phone]) {
       await page.setViewportSize(size);
       await openChanges(page, '/platform/extensions/modules/toolbar');
-      for (const summary of await dialogOf(page).locator('details > summary:visible').all()) await summary.click();
+      for (const summary of await dialogOf(page).locator('details > summary:visible').all())
+        await summary.click();
       const width = await dialogOf(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
       expect(width).toBeLessThanOrEqual(0);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);

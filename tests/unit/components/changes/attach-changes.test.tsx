@@ -14,11 +14,11 @@ let count = 0;
 
 const note = () => document.querySelector('.change-note') as HTMLAnchorElement;
 const dialog = () => document.querySelector('dialog');
-const ok = () => new Response(JSON.stringify({ html: '<p class="change-counts">1 of 2 sections differs</p>' }));
+const ok = () =>
+  new Response(JSON.stringify({ html: '<p class="change-counts">1 of 2 sections differs</p>' }));
 
 function Place() {
   const [part, setPart] = useState<ReactNode>();
-  detach = () => {};
   Object.assign(window, { show: setPart });
   return part;
 }
@@ -44,15 +44,25 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+/** Lets React work until something is there. */
+const settle = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => {});
+      check();
+    },
+    { timeout: 10_000 },
+  );
+
 const press = async (action: () => void) => {
   await act(async () => action());
-  await act(async () => vi.waitFor(() => expect(dialog()).not.toBeNull()));
+  await settle(() => expect(dialog()).not.toBeNull());
 };
 
 it('opens the comparison, named by the note and the page, and fetches it once', async () => {
   expect(note().getAttribute('role')).toBe('button');
   await press(() => note().click());
-  await act(async () => vi.waitFor(() => expect(document.querySelector('.change-counts')).not.toBeNull()));
+  await settle(() => expect(document.querySelector('.change-counts')).not.toBeNull());
   expect(document.getElementById('changes-title')?.textContent).toBe('Changed since 3.9 Docker');
   await act(async () => dialog()?.close());
   expect(dialog()).toBeNull();
@@ -65,9 +75,9 @@ it('opens the comparison, named by the note and the page, and fetches it once', 
 it('ERR-04 says when it does not arrive, and tries again', async () => {
   answers = [() => new Response(null, { status: 503 }), ok];
   await press(() => note().click());
-  await act(async () => vi.waitFor(() => expect(document.body.textContent).toContain('The host answered 503.')));
+  await settle(() => expect(document.body.textContent).toContain('The host answered 503.'));
   await act(async () => document.querySelector<HTMLElement>('.load-error button')?.click());
-  await act(async () => vi.waitFor(() => expect(document.querySelector('.change-counts')).not.toBeNull()));
+  await settle(() => expect(document.querySelector('.change-counts')).not.toBeNull());
 });
 
 it('leaves clicks for a new tab to the browser, and is a link again once the page is left', async () => {
