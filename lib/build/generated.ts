@@ -10,7 +10,7 @@ import { getSearchSettings } from '@/lib/search/settings';
 import type { ChangeList } from '@/lib/versions/change-list';
 import type { SiteConfig } from '@/lib/site/schema';
 import { getSearchDialogConfig } from '@/lib/site/search-config';
-import { getShellConfig, type ShellConfig } from '@/lib/site/shell-config';
+import { getShellConfig, getSiteVersions, type ShellConfig } from '@/lib/site/shell-config';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 
 /** Folder of the modules that are derived from content before Next.js runs. Not committed. */
@@ -86,7 +86,6 @@ export async function writeGenerated(
 ): Promise<void> {
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
   const files: Record<string, string> = {
-    'alternates.json': json(buildAlternates(model.versions)),
     'changes.json': json(changes),
     'images.json': json(images),
     'load-sidebar.ts': getSidebarLoader(model),
@@ -94,6 +93,7 @@ export async function writeGenerated(
     'search-dialog.json': json(getSearchDialogConfig(site)),
     'shell.json': json(getShell(site, navbarItems)),
     'site.css': getSiteStyles(site),
+    'versions.json': json({ versions: getSiteVersions(site), alternates: buildAlternates(model.versions) }),
     ...Object.fromEntries(
       model.versions.map(({ name, sidebars }) => [
         `sidebar-${name}.json`,

@@ -146,6 +146,12 @@ test('VER-09 the version menu keeps the heading that is being read', async ({ pa
   const heading = page.locator('.theme-doc-markdown h2').nth(1);
   const id = await heading.getAttribute('id');
   await heading.evaluate((element) => element.scrollIntoView());
+  const marked = page.locator('.theme-doc-toc-desktop [aria-current]');
+  await expect(marked).toHaveAttribute('href', `#${id}`);
+  // The bar hides from who reads on, and comes back with a step up.
+  await page.mouse.wheel(0, -100);
+  await expect(page.locator('.navbar')).toBeInViewport({ ratio: 1 });
+  await expect(marked).toHaveAttribute('href', `#${id}`);
   const menu = page
     .getByRole('navigation', { name: 'Main' })
     .locator('.dropdown')

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { alternateRoute } from '@/lib/docs/alternate-route';
+import { alternateRoute, pickAlternates } from '@/lib/docs/alternate-route';
 import { buildAlternates } from '@/lib/docs/alternates';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { getVersion } from '@/lib/docs/doc-routes';
@@ -73,7 +73,7 @@ describe('the two versions in content/', () => {
     const there = addressesIn(to === older ? pagesOf['3.9'] : pagesOf.current);
     const found = from.docs.map(({ id, route }) => [
       id,
-      alternateRoute(route, from, to, alternates, isDocPath),
+      alternateRoute(route, from, to, pickAlternates(route, from, [to], alternates), isDocPath),
     ]);
     expect(found).toEqual(from.docs.map(({ id }) => [id, there.get(id) ?? home]));
   });

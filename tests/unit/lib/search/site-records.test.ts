@@ -29,7 +29,7 @@ describe('pages of no version', () => {
     expect(text(help, 'bug-report')).toContain(
       'Never attach patient data, also not in a screenshot or a URL.',
     );
-    expect(text(versions, 'documentation-versions')).toContain('No longer maintained');
+    expect(text(versions, 'documentation-versions')).toContain('Archived elsewhere');
     expect(text(changes, 'size')).toContain('Pages are compared as readers see them');
     expect(text(glossary, 'pacs')).toContain('stores the images of a hospital');
     expect(help?.sections.map(({ title }) => title)).toContain('Security reports');
