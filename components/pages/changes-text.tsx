@@ -65,20 +65,23 @@ function describeWords({ added, removed }: ListedChange['size']): string {
   return [
     ...(added > 0 ? [`+${added.toLocaleString('en')}`] : []),
     ...(removed > 0 ? [`−${removed.toLocaleString('en')}`] : []),
-  ].join(' ');
+  ].join('\u00a0');
 }
 
 function describeShare({ kind, size }: ListedChange): string {
   if (kind === 'added' || kind === 'removed') return '–';
   const percent = Math.round(size.share * 100);
-  return percent === 0 && size.share > 0 ? 'below 1 %' : `${percent} %`;
+  return percent === 0 && size.share > 0 ? 'below 1\u00a0%' : `${percent}\u00a0%`;
 }
+
+/** No line breaks between a number and what it counts. */
+const keepCounts = (text: string) => text.replace(/(\d) /g, '$1\u00a0');
 
 function describeChange({ kind, from, sections }: ListedChange): string {
   const name = rowKinds[kind];
   if (kind === 'added' || kind === 'removed') return name;
   const { changed, added, removed, moved } = sections;
-  const details = describeCounts({ changed, added, removed, moved });
+  const details = keepCounts(describeCounts({ changed, added, removed, moved }));
   if (kind === 'moved') return `${name} from ${from?.route}${details && `; sections: ${details}`}`;
   return `${name}${details && `; sections: ${details}`}`;
 }
@@ -161,7 +164,7 @@ export function getChangesText(list: ChangeList | null): SitePageText<'/changes'
       <>
         <p>
           What the documentation of {to} says in another way than that of {from}, page by page.{' '}
-          {list && `Pages: ${getTotals(list)}.`}
+          {list && `Pages: ${keepCounts(getTotals(list))}.`}
         </p>
         <p>
           To upgrade a viewer, follow the <PageAnchor href="/migration-guide/">migration guides</PageAnchor>;

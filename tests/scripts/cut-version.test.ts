@@ -11,7 +11,7 @@ describe('npm run version:cut, a build, an edit of every latest page, another bu
   let site: CutSite;
   beforeAll(async () => {
     site = await buildCutSite();
-  });
+  }, 900_000);
   afterAll(() => site?.remove());
 
   it('VER-16 serves the new version with all of its pages, and each version before it', () => {

@@ -23,7 +23,9 @@ const docs = new Map(allDocs.map((doc) => [doc.route, doc] as const));
 const compiled = new Map<string, CompiledDoc>();
 for (const doc of allDocs)
   compiled.set(doc.file, await compileCached(doc.body, getTermForms(model.glossary)));
-const { list: changes } = await buildChanges(model.versions, compiled, '');
+// Those two differ in every way; what the newest two differ in says little after a cut.
+const compared = model.versions.filter(({ name }) => ['current', '3.9'].includes(name));
+const { list: changes } = await buildChanges(compared, compiled, '');
 
 const draw = {
   '/help': () => renderToStaticMarkup(<HelpPage />),
@@ -161,7 +163,7 @@ describe('/changes', () => {
       });
     }
     expect(rows()).toContainEqual(
-      expect.stringMatching(/^iframe\s*Changed; sections: 4 changed, 1 removed\s*\+\d+ −\d+\s*\d+ %$/),
+      expect.stringMatching(/^iframe\s*Changed; sections: 4\schanged, 1\sremoved\s*\+\d+\s−\d+\s*\d+\s%$/),
     );
     expect(rows()).toContainEqual(expect.stringMatching(/Moved from \/3\.9\/deployment\/docker; sections: /));
     expect(rows()).toContainEqual(expect.stringMatching(/New\s*\+1,\d{3}\s*–$/));
