@@ -1,26 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runCommand } from '@/lib/build/run-command';
 import { copyProject, type ProjectCopy } from '../../support/project-copy';
 
 /** An export: its HTML by file, that of older versions and that of the latest docs. */
 interface Export {
-  out: string;
   frozen: ReadonlyMap<string, string>;
   latest: ReadonlyMap<string, string>;
 }
 
 /** A site whose latest version was frozen, before and after an edit of every latest page. */
 export interface CutSite {
+  /** Folder of the second export. */
+  out: string;
   before: Export;
   after: Export;
   remove: () => void;
@@ -35,7 +28,6 @@ function readExport(out: string, latestPages: readonly string[]): Export {
     .sort();
   const read = (file: string): [string, string] => [file, readFileSync(join(out, file), 'utf8')];
   return {
-    out,
     frozen: new Map(files.filter(isFrozen).map(read)),
     latest: new Map(latestPages.map(read)),
   };
@@ -84,18 +76,13 @@ export async function buildCutSite(): Promise<CutSite> {
   await cut(project, '3.10');
   await run(project, 'build');
   const out = join(project.dir, 'out');
-  const kept = join(project.dir, 'out-before');
-  renameSync(out, kept);
-  const latestPages = readdirSync(join(kept, '3.10'), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && !file.startsWith('category'),
+  const latestPages = readdirSync(join(out, '3.10'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
   );
+  const before = readExport(out, latestPages);
   editLatest(project);
   await run(project, 'build');
-  return {
-    before: readExport(kept, latestPages),
-    after: readExport(out, latestPages),
-    remove: project.remove,
-  };
+  return { out, before, after: readExport(out, latestPages), remove: project.remove };
 }
 
 /**
