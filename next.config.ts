@@ -28,6 +28,7 @@ const config: NextConfig = {
     resolveAlias: {
       'next/dist/build/polyfills/process': './lib/browser/process.ts',
       '../build/polyfills/polyfill-module': './lib/browser/no-polyfills.ts',
+      '@/components/shell/site-versions': { browser: './components/shell/site-versions-browser.ts' },
     },
   },
 };

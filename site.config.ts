@@ -69,6 +69,7 @@ const siteConfig: SiteConfig = {
       viewer: {
         version: '3.10.1',
         branch: 'release/3.10',
+        stableSince: '2025-04',
         releaseNotes: 'https://ohif.org/release-notes/3p10/',
         migrationGuide: '/migration-guide/3p9-to-3p10/',
       },

@@ -15,6 +15,7 @@ export const olderVersions: SiteConfig['versions'] = [
     viewer: {
       version: '3.9.3',
       branch: 'release/3.9',
+      stableSince: '2024-11',
       releaseNotes: 'https://ohif.org/release-notes/3p9/',
       migrationGuide: '/3.9/migration-guide/3p8-to-3p9/',
     },
@@ -27,6 +28,7 @@ export const archivedVersions: SiteConfig['archivedVersions'] = [
     label: '3.8.5',
     href: 'https://v3p8.docs.ohif.org',
     about: 'Viewer 3.8',
+    stableSince: '2024-04',
   },
   {
     label: '2.0',

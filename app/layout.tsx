@@ -12,6 +12,7 @@ import { HydrationMark } from '@/components/shell/hydration-mark';
 import { MainArea } from '@/components/shell/main-area';
 import { Navbar } from '@/components/shell/navbar';
 import { PreferenceSaver } from '@/components/shell/preference-saver';
+import { siteVersions } from '@/components/shell/site-versions';
 import { SkipLink } from '@/components/shell/skip-link';
 import { ColourMode } from '@/components/shell/theme';
 import { analyticsHost, getAnalyticsScript } from '@/lib/site/analytics';
@@ -87,6 +88,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       dir={locale?.direction}
       className={inter.variable}
       data-has-hydrated="false"
+      data-versions={JSON.stringify(siteVersions)}
       suppressHydrationWarning
     >
       <head>

@@ -3,10 +3,10 @@
  * problems are printed as one JSON document for editors and scripts: `{ errors, warnings, problems }`.
  */
 import { prepareSite } from '@/lib/build/prepare';
-import { siteTexts } from './site-texts';
+import { getSiteTexts } from './site-texts';
 
 const json = process.argv.includes('--json');
-const { report } = await prepareSite({ texts: siteTexts, annotate: !json });
+const { report } = await prepareSite({ texts: getSiteTexts, annotate: !json });
 if (json) {
   const { errors, warnings, problems } = report;
   process.stdout.write(`${JSON.stringify({ errors, warnings, problems }, null, 2)}\n`);

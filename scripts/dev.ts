@@ -3,12 +3,12 @@ import { watch } from 'chokidar';
 import { prepareSite } from '@/lib/build/prepare';
 import { runCommand } from '@/lib/build/run-command';
 import { env } from '@/lib/site/env';
-import { siteTexts } from './site-texts';
+import { getSiteTexts } from './site-texts';
 
 const SETTLE_MS = 60;
 
 async function refresh() {
-  const { report } = await prepareSite({ tolerant: true, texts: siteTexts });
+  const { report } = await prepareSite({ tolerant: true, texts: getSiteTexts });
   if (report.text) console.log(`\n${report.text}`);
 }
 

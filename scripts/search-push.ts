@@ -1,11 +1,12 @@
 /** `npm run search:push`: sends the records of all versions to the hosted index. */
+import { buildChanges } from '@/lib/build/change-files';
 import { readSite } from '@/lib/build/prepare';
 import { pushIndex } from '@/lib/search/push-index';
 import { toHostedRecords } from '@/lib/search/hosted-records';
 import { buildSitePages, readSynonyms } from '@/lib/search/site-indexes';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
-import { siteTexts } from './site-texts';
+import { getSiteTexts } from './site-texts';
 
 const { search, searchWriteKey: writeKey } = env;
 if (search === null || writeKey === null) {
@@ -15,7 +16,8 @@ if (search === null || writeKey === null) {
   process.exit(1);
 }
 const { model, compiled } = await readSite();
-const { docs, sitePages } = buildSitePages(model, compiled, site, siteTexts);
+const changes = await buildChanges(model.versions, compiled, env.basePath);
+const { docs, sitePages } = buildSitePages(model, compiled, site, getSiteTexts(changes.list));
 const { synonyms, problems } = readSynonyms();
 if (problems.length > 0) {
   console.error('The list of synonyms has faults: run "npm run content".');

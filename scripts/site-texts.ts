@@ -1,10 +1,20 @@
+import { getChangesText } from '@/components/pages/changes-text';
 import { helpText } from '@/components/pages/help-text';
 import { getVersionsText } from '@/components/pages/versions-text';
 import type { SiteText } from '@/lib/search/site-records';
 import { site } from '@/lib/site/config';
+import type { ChangeList } from '@/lib/versions/change-list';
 
-/** The site's own pages of text, for the search index. */
-export const siteTexts: readonly SiteText[] = [
-  { route: '/help', ...helpText },
-  { route: '/versions', ...getVersionsText(site) },
-];
+/**
+ * The site's own pages of text, for the search index. The overview of changes comes without its tables: they hold the
+ * titles of all pages, for which it would be found in place of the pages.
+ * @param changes what the latest version changed
+ */
+export function getSiteTexts(changes: ChangeList | null): readonly SiteText[] {
+  const { intro, sections } = getChangesText(changes);
+  return [
+    { route: '/help', ...helpText },
+    { route: '/versions', ...getVersionsText({ ...site, changes }) },
+    { route: '/changes', intro, sections: { size: sections.size } },
+  ];
+}

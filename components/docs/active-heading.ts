@@ -4,7 +4,8 @@ const navbarHeight = () => document.querySelector('.navbar')?.getBoundingClientR
 
 const idOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1));
 
-function readActive(ids: readonly string[]): string | null {
+/** The heading being read, of those with these ids; null at the top of the page (DOC-08). */
+export function readActive(ids: readonly string[]): string | null {
   const tops = ids.flatMap((id) => {
     const element = document.getElementById(id);
     return element ? [{ id, top: element.getBoundingClientRect().top }] : [];

@@ -1,6 +1,7 @@
 import type { CategoryPageData } from '@/lib/docs/page';
 import { site } from '@/lib/site/config';
 import { DocCards } from '@/components/mdx/doc-card-list';
+import { getAlternatesAttribute } from '@/components/shell/site-versions';
 import { DocBody } from './doc-body';
 import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
@@ -10,7 +11,7 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
   const { category, version, latestHome, cards } = page;
   const latestName = site.versions.find(({ isLast }) => isLast)?.name ?? version.name;
   return (
-    <main className="docs-main" data-toc="false">
+    <main className="docs-main" data-toc="false" data-alternates={getAlternatesAttribute(category.route)}>
       <div className="docs-column">
         <VersionBanner
           banner={version.banner}

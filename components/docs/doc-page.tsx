@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DocPageData } from '@/lib/docs/page';
 import { site } from '@/lib/site/config';
+import { ChangeNote } from '@/components/changes/change-note';
+import { getAlternatesAttribute } from '@/components/shell/site-versions';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocBody } from './doc-body';
@@ -23,6 +25,7 @@ export function DocPage({ page, children }: { page: DocPageData; children: React
     <main
       className="docs-main"
       data-toc={toc.length > 0}
+      data-alternates={getAlternatesAttribute(doc.route)}
       data-sidebar={doc.frontmatter.displayed_sidebar === null ? 'none' : undefined}
     >
       <div className="docs-column">
@@ -35,7 +38,10 @@ export function DocPage({ page, children }: { page: DocPageData; children: React
         />
         <div className="doc-head">
           {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} home="/" />}
-          <VersionBadge label={version.label} route={doc.route} />
+          <div className="doc-version">
+            <VersionBadge label={version.label} route={doc.route} />
+            <ChangeNote version={version.name} docId={doc.id} />
+          </div>
         </div>
         <Notices doc={doc} />
         {toc.length > 0 && <TocMobile toc={toc} />}

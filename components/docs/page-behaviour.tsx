@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 
 /** Kept from the first page on, so that later ones need not wait for it. */
 let code: typeof import('./attach-page') | undefined;
@@ -14,6 +14,7 @@ let code: typeof import('./attach-page') | undefined;
 export function PageBehaviour() {
   const path = usePathname();
   const [status, setStatus] = useState('');
+  const [part, setPart] = useState<ReactNode>();
   const [ready, setReady] = useState(false);
 
   // Tabs show the reader's choice in the very frame that shows the page.
@@ -24,7 +25,7 @@ export function PageBehaviour() {
     let detach = () => {};
     const attach = (loaded: typeof import('./attach-page')) => {
       if (gone) return;
-      detach = loaded.attachPage(setStatus, code === undefined);
+      detach = loaded.attachPage(setStatus, setPart, code === undefined);
       code = loaded;
       setReady(true);
     };
@@ -39,8 +40,11 @@ export function PageBehaviour() {
   }, [path]);
 
   return (
-    <p role="status" className="sr-only" data-page-behaviour={ready}>
-      {status}
-    </p>
+    <>
+      <p role="status" className="sr-only" data-page-behaviour={ready}>
+        {status}
+      </p>
+      {part}
+    </>
   );
 }

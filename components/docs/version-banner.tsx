@@ -4,7 +4,8 @@ interface VersionBannerProps {
   banner: 'none' | 'unmaintained' | 'unreleased';
   siteTitle: string;
   versionLabel: string;
-  latest: { href: string; label: string };
+  /** The same page there, else the home. */
+  latest: { href: string; label: string; sameDoc?: boolean };
   latestName: string;
 }
 
@@ -15,7 +16,8 @@ const texts = {
     `This is unreleased documentation for ${title} ${label} version.`,
 };
 
-/** Says that a page belongs to another version than the latest, and leads to its counterpart (VER-05..07). */
+/** Says that a page belongs to another version than the latest, and leads to its counterpart (VER-05..07). Says nothing of
+ * the latest page itself: an edit of that one must not change this one (VER-16). */
 export function VersionBanner({ banner, siteTitle, versionLabel, latest, latestName }: VersionBannerProps) {
   if (banner === 'none') return null;
   return (
@@ -29,6 +31,7 @@ export function VersionBanner({ banner, siteTitle, versionLabel, latest, latestN
           </Link>
         </strong>{' '}
         ({latest.label}).
+        {latest.sameDoc === false && ' It has no page like this one; the link leads to its start.'}
       </p>
     </aside>
   );

@@ -4,11 +4,11 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { normalisePath } from '@/lib/routing/normalise-path';
 
-/** Puts the page's canonical address into the address bar when it shows another form of the same path. */
+/** Puts the page's own address into the address bar when it shows another form of the same path. */
 function showOwnAddress() {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (!canonical) return;
-  const { pathname: own } = new URL(canonical.href);
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="og:url"]');
+  if (!meta) return;
+  const { pathname: own } = new URL(meta.content);
   const { pathname, search, hash } = location;
   if (own === pathname || normalisePath(own) !== normalisePath(pathname)) return;
   history.replaceState(null, '', own + search + hash);
@@ -25,7 +25,7 @@ export function OwnAddress() {
   useEffect(() => {
     showOwnAddress();
     const observer = new MutationObserver(showOwnAddress);
-    observer.observe(document.head, { childList: true, subtree: true, attributeFilter: ['href'] });
+    observer.observe(document.head, { childList: true, subtree: true, attributeFilter: ['content'] });
     return () => observer.disconnect();
   }, [pathname]);
   return null;

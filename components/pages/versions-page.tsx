@@ -1,8 +1,15 @@
 import type { SiteConfig } from '@/lib/site/schema';
+import type { ChangeList } from '@/lib/versions/change-list';
 import { SitePage } from './site-page';
 import { getVersionsText } from './versions-text';
 
+interface VersionsPageProps {
+  site: Pick<SiteConfig, 'versions' | 'archivedVersions'>;
+  /** What the latest version changed. */
+  changes: ChangeList | null;
+}
+
 /** The versions of the documentation (RT-04). */
-export function VersionsPage({ site }: { site: Pick<SiteConfig, 'versions' | 'archivedVersions'> }) {
-  return <SitePage route="/versions" {...getVersionsText(site)} />;
+export function VersionsPage({ site, changes }: VersionsPageProps) {
+  return <SitePage route="/versions" {...getVersionsText({ ...site, changes })} />;
 }

@@ -1,17 +1,26 @@
+import { Fragment } from 'react';
 import { DataTable } from '@/components/mdx/data-table';
 import { repository } from '@/lib/site/constants';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
+import { getReleaseLine, type ChangeList } from '@/lib/versions/change-list';
 import { PageAnchor } from './page-anchor';
 import type { SitePageText } from './site-page-text';
 
 /** What readers may expect of a version. */
 function describeState({ isLast, banner }: VersionConfig): string {
-  if (banner === 'unmaintained') return 'No longer maintained';
+  if (banner === 'unmaintained') return 'Frozen';
   if (banner === 'unreleased') return 'Not released yet';
-  return isLast ? 'Latest' : 'Maintained';
+  return isLast ? 'Current' : 'Maintained';
 }
 
-function VersionRow({ version }: { version: VersionConfig }) {
+/** `April 2025` of `2025-04`. */
+function Month({ value }: { value: string | undefined }) {
+  if (value === undefined) return '–';
+  const format = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return <time dateTime={value}>{format.format(new Date(`${value}-01`))}</time>;
+}
+
+function ServedRow({ version }: { version: VersionConfig }) {
   const { label, path, viewer } = version;
   return (
     <tr>
@@ -20,7 +29,11 @@ function VersionRow({ version }: { version: VersionConfig }) {
       </td>
       <td>{describeState(version)}</td>
       <td>
-        {viewer.version}, branch{' '}
+        <Month value={viewer.stableSince} />
+      </td>
+      <td>
+        Viewer {getReleaseLine(viewer.version)}: use, configuration, deployment and development. Checked
+        against {viewer.version}, branch{' '}
         <PageAnchor href={`${repository}/tree/${viewer.branch}`}>
           <code>{viewer.branch}</code>
         </PageAnchor>
@@ -33,7 +46,44 @@ function VersionRow({ version }: { version: VersionConfig }) {
   );
 }
 
-function DocsVersions({ versions }: Pick<SiteConfig, 'versions'>) {
+function ArchivedRow({ version }: { version: SiteConfig['archivedVersions'][number] }) {
+  const { label, href, about, stableSince } = version;
+  return (
+    <tr>
+      <td>
+        <PageAnchor href={href}>{label}</PageAnchor>
+      </td>
+      <td>Archived elsewhere</td>
+      <td>
+        <Month value={stableSince} />
+      </td>
+      <td>{about}</td>
+      <td>–</td>
+    </tr>
+  );
+}
+
+function States() {
+  return (
+    <ul>
+      <li>
+        <strong>Current</strong>: the stable line of the viewer; its pages are corrected and added to.
+      </li>
+      <li>
+        <strong>Maintained</strong>: an older line that still gets fixes; its pages are corrected.
+      </li>
+      <li>
+        <strong>Frozen</strong>: an older line without fixes; its pages stay as they are, and say so at their
+        top.
+      </li>
+      <li>
+        <strong>Archived elsewhere</strong>: the pages stand on a host of their own.
+      </li>
+    </ul>
+  );
+}
+
+function DocsVersions({ versions, archivedVersions }: Pick<SiteConfig, 'versions' | 'archivedVersions'>) {
   return (
     <>
       <DataTable>
@@ -41,24 +91,31 @@ function DocsVersions({ versions }: Pick<SiteConfig, 'versions'>) {
           <tr>
             <th>Documentation</th>
             <th>State</th>
-            <th>Checked against viewer</th>
+            <th>Stable since</th>
+            <th>What it covers</th>
             <th>What changed</th>
           </tr>
         </thead>
         <tbody>
           {versions.map((version) => (
-            <VersionRow key={version.name} version={version} />
+            <ServedRow key={version.name} version={version} />
+          ))}
+          {archivedVersions.map((version) => (
+            <ArchivedRow key={version.label} version={version} />
           ))}
         </tbody>
       </DataTable>
+      <States />
       <p>
-        What a page says was looked up in the source of the viewer version in the third column; each page
-        names it below its text. Patch versions of one line, such as 3.10.1 and 3.10.4, bring fixes and no new
-        features, so one documentation serves them all.
+        What a page says was looked up in the source of the viewer version that the fourth column names; each
+        page names it below its text. Patch versions of one line, such as 3.10.1 and 3.10.4, bring fixes and
+        no new features, so one documentation serves them all. A line counts as stable from the month in which
+        the viewer’s changelog begins the betas of the next one; it does not reach back to versions 2 and 1.
       </p>
       <p>
-        The version menu in the bar above leads from a page to the same page of another version. A page of a
-        version that is no longer maintained says so at its top.
+        The version menu in the bar above leads from a page to the same page of another version. The{' '}
+        <PageAnchor href="/changes">upgrade overview</PageAnchor> lists the pages that the latest version
+        changed.
       </p>
     </>
   );
@@ -91,28 +148,43 @@ function YourVersion() {
   );
 }
 
+/** Pages that the latest version has no more. */
+function RemovedPages({ changes }: { changes: ChangeList | null }) {
+  const removed =
+    changes?.pages.flatMap(({ kind, from }) => (kind === 'removed' && from ? [from] : [])) ?? [];
+  if (!changes || removed.length === 0) return <p>The latest version has every page of the one before.</p>;
+  return (
+    <>
+      <p>
+        Pages of {getReleaseLine(changes.from.label)} that {getReleaseLine(changes.to.label)} has no more.
+        They stay where they are.
+      </p>
+      <ul>
+        {removed.map(({ route, title, category }) => (
+          <li key={route}>
+            <PageAnchor href={route}>{title}</PageAnchor>
+            {category && `, in ${category}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function ArchivedVersions({ archived }: { archived: SiteConfig['archivedVersions'] }) {
   return (
     <>
-      <p>The documentation of older versions stands on hosts of its own and does not change any more.</p>
-      <DataTable>
-        <thead>
-          <tr>
-            <th>Documentation</th>
-            <th>Describes</th>
-          </tr>
-        </thead>
-        <tbody>
-          {archived.map(({ label, href, about }) => (
-            <tr key={label}>
-              <td>
-                <PageAnchor href={href}>{label}</PageAnchor>
-              </td>
-              <td>{about}</td>
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      <p>
+        The documentation of versions that this site does not hold any more stands on hosts of its own and
+        does not change:{' '}
+        {archived.map(({ label, href }, index) => (
+          <Fragment key={label}>
+            {index > 0 && ', '}
+            <PageAnchor href={href}>{`${label} at ${new URL(href).host}`}</PageAnchor>
+          </Fragment>
+        ))}
+        . This site’s search does not find its pages.
+      </p>
       <p>
         To upgrade from version 2 or later, follow the{' '}
         <PageAnchor href="/migration-guide/">migration guides</PageAnchor> one after the other, without
@@ -165,7 +237,10 @@ function ProductVersions() {
 export const getVersionsText = ({
   versions,
   archivedVersions: archived,
-}: Pick<SiteConfig, 'versions' | 'archivedVersions'>): SitePageText<'/versions'> => ({
+  changes,
+}: Pick<SiteConfig, 'versions' | 'archivedVersions'> & {
+  changes: ChangeList | null;
+}): SitePageText<'/versions'> => ({
   intro: (
     <p>
       Read the documentation of the viewer that you run: configuration keys, file names and the interfaces for
@@ -173,8 +248,9 @@ export const getVersionsText = ({
     </p>
   ),
   sections: {
-    'documentation-versions': <DocsVersions versions={versions} />,
+    'documentation-versions': <DocsVersions versions={versions} archivedVersions={archived} />,
     'your-version': <YourVersion />,
+    'removed-pages': <RemovedPages changes={changes} />,
     'archived-versions': <ArchivedVersions archived={archived} />,
     'product-version': <ProductVersions />,
   },

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Loading } from '@/components/lazy/loading';
 import { Link } from '@/components/link/link';
-import { shell } from '@/components/shell/shell-config';
+import { siteVersions } from '@/components/shell/site-versions';
 import { SITE_BASE } from '@/components/link/site-base';
 import { searchLimits } from '@/lib/site/constants';
 import { allVersions, writeQuestion } from './search-address';
@@ -21,7 +21,7 @@ interface ListProps {
 
 function ResultList({ found: { hits, question }, siteUrl }: ListProps) {
   const views = useMemo(() => {
-    const site = { url: siteUrl, basePath: SITE_BASE, versions: shell.versions };
+    const site = { url: siteUrl, basePath: SITE_BASE, versions: siteVersions };
     return hits.map((hit) => readHit(hit, site));
   }, [hits, siteUrl]);
   const twins = useMemo(() => findTwins(views), [views]);

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { shell } from '@/components/shell/shell-config';
+import { siteVersions } from '@/components/shell/site-versions';
 import { searchMessages as says } from '@/lib/i18n/search-messages';
 import { getSiteSearchClient } from '@/lib/search/site-client';
 import { follow, getHitAddress } from './hit-address';
@@ -94,7 +94,7 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
         <header className="DocSearch-SearchBar">
           <SearchBox session={session} view={view} moved={moved} onMoved={setMoved} onClose={onClose} />
         </header>
-        {scope.contextual && shell.versions.length > 1 && (
+        {scope.contextual && siteVersions.length > 1 && (
           <div className="search-scope">
             <span>
               {says.scope} <b>{allVersions ? says.everywhere : version.label}</b>

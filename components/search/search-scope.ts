@@ -1,13 +1,14 @@
 import dialogJson from '@/generated/search-dialog.json';
 import { toPath } from '@/components/link/site-base';
-import { shell } from '@/components/shell/shell-config';
-import { readPreferredVersion, type SiteVersion } from '@/components/shell/version-links';
+import { siteVersions } from '@/components/shell/site-versions';
+import { readPreferredVersion } from '@/components/shell/version-links';
 import { getActiveVersion, getLatestVersion } from '@/lib/docs/versions';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import { searchSettings } from '@/lib/search/read-settings';
 import { searchLimits } from '@/lib/site/constants';
 import type { SearchDialogConfig } from '@/lib/site/search-config';
+import type { SiteVersion } from '@/lib/site/shell-config';
 import type { SearchScope } from './search-request';
 
 /** The dialog's part of the site's configuration. */
@@ -16,9 +17,9 @@ export const dialogConfig = dialogJson as SearchDialogConfig;
 /** The version whose pages are searched: the one in view, elsewhere the preferred one, else the latest (SM-12). */
 export function getSearchedVersion(): SiteVersion {
   const path = normalisePath(toPath(location.pathname));
-  const active = isDocPath(path) ? getActiveVersion(shell.versions, path) : undefined;
+  const active = isDocPath(path) ? getActiveVersion(siteVersions, path) : undefined;
   const preferred = readPreferredVersion();
-  return active ?? shell.versions.find(({ name }) => name === preferred) ?? getLatestVersion(shell.versions);
+  return active ?? siteVersions.find(({ name }) => name === preferred) ?? getLatestVersion(siteVersions);
 }
 
 /** What a search looks through, as the dialog opens. */
@@ -36,6 +37,6 @@ export function getScope(version: SiteVersion, allVersions: boolean): SearchScop
 
 /** Label of a version without what stands in brackets. */
 export function getShortLabel(name: string): string {
-  const label = shell.versions.find((version) => version.name === name)?.label ?? name;
+  const label = siteVersions.find((version) => version.name === name)?.label ?? name;
   return label.replace(/ \(.*\)$/, '');
 }

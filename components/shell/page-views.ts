@@ -37,8 +37,8 @@ function getGtag(): Gtag {
 
 /** Path of the page's own address, when the head in place is that of the page at this address. */
 function getOwnPath(): string | null {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const own = canonical && new URL(canonical.href).pathname;
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="og:url"]');
+  const own = meta && new URL(meta.content).pathname;
   return own && normalisePath(own) === normalisePath(location.pathname) ? own : null;
 }
 

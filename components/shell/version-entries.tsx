@@ -17,6 +17,7 @@ export function VersionEntries({ links, className }: VersionEntriesProps) {
       <Link
         href={href}
         className={className}
+        data-version={version.name}
         aria-current={active ? 'page' : undefined}
         onClick={() => preferredVersion.save(shell.docs.pluginId, version.name)}
       >

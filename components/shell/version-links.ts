@@ -1,15 +1,14 @@
 'use client';
 
-import alternates from '@/generated/alternates.json';
-import { alternateRoute, type Alternates } from '@/lib/docs/alternate-route';
+import { siteVersions, usePageAlternates } from '@/components/shell/site-versions';
+import { alternateRoute } from '@/lib/docs/alternate-route';
 import { createPreferredVersionStore } from '@/lib/docs/preferred-version';
 import { getActiveVersion, getLatestVersion } from '@/lib/docs/versions';
 import { isDocPath } from '@/lib/routing/is-doc-path';
+import type { SiteVersion } from '@/lib/site/shell-config';
 import { shell } from './shell-config';
 import { useAddress } from './use-address';
 import { useRoutePath } from './use-route-path';
-
-export type SiteVersion = (typeof shell.versions)[number];
 
 /** A served version as an entry of a menu. */
 export interface VersionLink {
@@ -30,7 +29,7 @@ export const preferredVersion = createPreferredVersionStore({
 export const readPreferredVersion = () =>
   preferredVersion.read(
     shell.docs.pluginId,
-    shell.versions.map(({ name }) => name),
+    siteVersions.map(({ name }) => name),
   );
 
 const suffixOf = ({ search, hash }: Location) => search + hash;
@@ -40,12 +39,12 @@ export function useVersionLinks(): { current: SiteVersion; latest: SiteVersion; 
   const path = useRoutePath();
   const onDocs = isDocPath(path);
   const suffix = useAddress(suffixOf);
-  const latest = getLatestVersion(shell.versions);
-  const current = onDocs ? (getActiveVersion(shell.versions, path) ?? latest) : latest;
-  const links = shell.versions.map((version) => ({
+  const latest = getLatestVersion(siteVersions);
+  const current = onDocs ? (getActiveVersion(siteVersions, path) ?? latest) : latest;
+  const alternates = usePageAlternates(path);
+  const links = siteVersions.map((version) => ({
     version,
-    href:
-      alternateRoute(path, current, version, alternates as Alternates, isDocPath) + (onDocs ? suffix : ''),
+    href: alternateRoute(path, current, version, alternates, isDocPath) + (onDocs ? suffix : ''),
     active: onDocs && version.name === current.name,
   }));
   return { current, latest, links };

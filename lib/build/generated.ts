@@ -7,9 +7,10 @@ import type { SiteModel } from '@/lib/docs/types';
 import type { ResolvedImage } from '@/lib/mdx/types';
 import { withBasePathInHtml } from '@/lib/routing/base-path';
 import { getSearchSettings } from '@/lib/search/settings';
+import type { ChangeList } from '@/lib/versions/change-list';
 import type { SiteConfig } from '@/lib/site/schema';
 import { getSearchDialogConfig } from '@/lib/site/search-config';
-import { getShellConfig, type ShellConfig } from '@/lib/site/shell-config';
+import { getShellConfig, getSiteVersions, type ShellConfig } from '@/lib/site/shell-config';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 
 /** Folder of the modules that are derived from content before Next.js runs. Not committed. */
@@ -17,6 +18,8 @@ export const generatedDir = 'generated';
 
 export interface GeneratedInput {
   model: SiteModel;
+  /** What the latest version changed. */
+  changes: ChangeList | null;
   site: SiteConfig;
   /** The navbar's items with the pages they lead to. */
   navbarItems: readonly ShellNavbarItem[];
@@ -74,22 +77,23 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
 }
 
 /**
- * Writes what client modules import from `generated/`: one sidebar a version, the exceptions of the version menu, the
- * parts of the configuration for the shell, search and styles, the image list, and the content's revision.
+ * Writes what client modules import from `generated/`: one sidebar a version, the exceptions of the version menu,
+ * what changed since the version before, the parts of the configuration for the shell, search and styles, the image list, and the content's revision.
  */
 export async function writeGenerated(
-  { model, site, navbarItems, images, revision }: GeneratedInput,
+  { model, changes, site, navbarItems, images, revision }: GeneratedInput,
   dir = generatedDir,
 ): Promise<void> {
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
   const files: Record<string, string> = {
-    'alternates.json': json(buildAlternates(model.versions)),
+    'changes.json': json(changes),
     'images.json': json(images),
     'load-sidebar.ts': getSidebarLoader(model),
     'search.json': json(getSearchSettings(site)),
     'search-dialog.json': json(getSearchDialogConfig(site)),
     'shell.json': json(getShell(site, navbarItems)),
     'site.css': getSiteStyles(site),
+    'versions.json': json({ versions: getSiteVersions(site), alternates: buildAlternates(model.versions) }),
     ...Object.fromEntries(
       model.versions.map(({ name, sidebars }) => [
         `sidebar-${name}.json`,

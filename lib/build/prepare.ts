@@ -31,7 +31,9 @@ import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import type { SiteText } from '@/lib/search/site-records';
+import type { ChangeList } from '@/lib/versions/change-list';
 import { pageAnchors } from '@/lib/site/page-sections';
+import { buildChanges, writeChangeFiles } from './change-files';
 import { writeGenerated } from './generated';
 import { writeSearchFiles } from './search-files';
 import { buildSiteData, writeSiteData } from './site-data';
@@ -112,19 +114,19 @@ interface PrepareOptions {
   tolerant?: boolean;
   /** Whether problems are also printed as annotations, where GitHub runs this. */
   annotate?: boolean;
-  /** The site's own pages of text, for search. */
-  texts?: readonly SiteText[];
+  /** Gives the site's own pages of text, for search. */
+  texts?: (changes: ChangeList | null) => readonly SiteText[];
 }
 
 /**
  * Everything before Next.js: reads and compiles all content, makes the images, runs every check, and writes
- * `generated/` and the search index. Content problems come back in the report; nothing is written when one of them is an error, unless
+ * `generated/`, the comparison with the version before, and the search index. Content problems come back in the report; nothing is written when one of them is an error, unless
  * `tolerant` (development) is set.
  */
 export async function prepareSite({
   tolerant = false,
   annotate = true,
-  texts = [],
+  texts = () => [],
 }: PrepareOptions = {}): Promise<Prepared> {
   const root = process.cwd();
   const { model, compiled } = await readSite();
@@ -152,8 +154,11 @@ export async function prepareSite({
   const report = reportProblems(problems);
   if (annotate && process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
   if (report.errors === 0 || tolerant) {
+    const changes = await buildChanges(model.versions, compiled, env.basePath);
+    await writeChangeFiles(changes.files);
     await writeGenerated({
       model,
+      changes: changes.list,
       site,
       navbarItems: navbar.items,
       images,
@@ -162,7 +167,7 @@ export async function prepareSite({
     await writeSiteData(
       buildSiteData({ model, site, pageModules: listPageModules(root), pageRoutes: surrounding.pageRoutes }),
     );
-    await writeSearchFiles(buildSiteIndexes(model, compiled, site, { synonyms, texts }));
+    await writeSearchFiles(buildSiteIndexes(model, compiled, site, { synonyms, texts: texts(changes.list) }));
   }
   return { model, redirects, report };
 }

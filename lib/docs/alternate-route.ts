@@ -7,16 +7,48 @@ import { normalisePath } from '@/lib/routing/normalise-path';
  */
 export type Alternates = Record<string, Record<string, Record<string, string | null>>>;
 
+/** Those of one page: to version → full route there, or null when the doc has no counterpart. */
+export type PageAlternates = Readonly<Record<string, string | null>>;
+
 interface VersionAddress {
   name: string;
   /** `/` or e.g. `/3.9`. */
   path: string;
 }
 
+const prefixOf = ({ path }: VersionAddress): string => (path === '/' ? '' : path);
+
+const pathWithin = (pathname: string, version: VersionAddress): string =>
+  normalisePath(pathname.slice(prefixOf(version).length));
+
+/**
+ * What of the exceptions concerns one page; empty for most pages. For builds: a page carries its own, so that browsers
+ * need no list that grows with the pages and versions.
+ * @param from the version that the page belongs to
+ * @param versions those that it leads to
+ * @see acceptance VER-08
+ */
+export function pickAlternates(
+  pathname: string,
+  from: VersionAddress,
+  versions: readonly VersionAddress[],
+  alternates: Alternates,
+): PageAlternates {
+  const within = pathWithin(pathname, from);
+  return Object.fromEntries(
+    versions.flatMap(({ name }): [string, string | null][] => {
+      const exception = alternates[from.name]?.[name]?.[within];
+      const route = exception === undefined ? alternates[name]?.[name]?.[within] : exception;
+      return route === undefined ? [] : [[name, route]];
+    }),
+  );
+}
+
 /**
  * Where the same doc lies in a version, by its own address there, else that version's home. For browsers.
  *
  * @param pathname path of the page in view, without query and hash.
+ * @param alternates the exceptions of that page
  * @param isDocPath false for pages that are not docs, the not-found page included: they lead to the home.
  * @see acceptance VER-08, RT-22
  */
@@ -24,14 +56,11 @@ export function alternateRoute(
   pathname: string,
   from: VersionAddress,
   to: VersionAddress,
-  alternates: Alternates,
+  alternates: PageAlternates,
   isDocPath: (pathname: string) => boolean,
 ): string {
-  const prefix = from.path === '/' ? '' : from.path;
-  const target = to.path === '/' ? '' : to.path;
-  if (!isDocPath(pathname) || !pathname.startsWith(prefix)) return `${target}/`;
-  const within = normalisePath(pathname.slice(prefix.length));
-  const exception = alternates[from.name]?.[to.name]?.[within];
-  if (exception === null) return `${target}/`;
-  return exception ?? alternates[to.name]?.[to.name]?.[within] ?? target + within;
+  const exception = alternates[to.name];
+  if (!isDocPath(pathname) || !pathname.startsWith(prefixOf(from)) || exception === null)
+    return `${prefixOf(to)}/`;
+  return exception ?? prefixOf(to) + pathWithin(pathname, from);
 }

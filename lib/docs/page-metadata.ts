@@ -8,6 +8,8 @@ interface PageFacts {
   title: string;
   description: string;
   route: string;
+  /** Address of the page that search engines are to list in its place. */
+  canonicalRoute?: string;
   keywords?: readonly string[];
   image?: string;
   index: boolean;
@@ -19,28 +21,31 @@ function getFacts(page: DocPageData | CategoryPageData): PageFacts {
     return { title, description: description ?? site.tagline, route, index: true };
   }
   const { title, description, route, frontmatter, unlisted } = page.doc;
+  const { latest } = page.surroundings;
   return {
     title,
     description: description || site.tagline,
     route,
+    ...(latest.sameDoc ? { canonicalRoute: latest.href } : {}),
     index: !unlisted,
     ...(frontmatter.keywords ? { keywords: frontmatter.keywords } : {}),
     ...(frontmatter.image ? { image: frontmatter.image } : {}),
   };
 }
 
-function toMetadata({ title, description, route, keywords, image, index }: PageFacts): Metadata {
-  const address = toSiteUrl(route);
+function toMetadata(facts: PageFacts): Metadata {
+  const { title, description, route, canonicalRoute = route, keywords, image, index } = facts;
+  const canonical = toSiteUrl(canonicalRoute);
   const locale = site.i18n.defaultLocale;
   return {
     title,
     description,
     ...(keywords ? { keywords: [...keywords] } : {}),
-    alternates: { canonical: address, languages: { [locale]: address, 'x-default': address } },
+    alternates: { canonical, languages: { [locale]: canonical, 'x-default': canonical } },
     openGraph: {
       title: `${title} ${site.titleDelimiter} ${site.title}`,
       description,
-      url: address,
+      url: toSiteUrl(route),
       locale,
       siteName: site.title,
       ...(image ? { images: [image] } : {}),
@@ -51,7 +56,9 @@ function toMetadata({ title, description, route, keywords, image, index }: PageF
 }
 
 /**
- * Head of a docs page: title, description, one canonical address, alternates, and what search crawlers read.
+ * Head of a docs page: title, description, one canonical address, alternates, and what search crawlers read. Pages of
+ * an older version leave it to the same page of the latest one, where there is one, to be found from outside; `og:url`
+ * is each page's own address.
  * @see acceptance SH-04, SH-06, SH-08, SH-12, BLD-08
  */
 export function getPageMetadata(page: DocPageData | CategoryPageData): Metadata {

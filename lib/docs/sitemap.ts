@@ -3,14 +3,23 @@ import type { MetadataRoute } from 'next';
 import { findExistingPages } from '@/lib/checks/app-pages';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { getCurrentModel } from './page';
+import { getLatestVersion } from './versions';
 import { toSiteUrl } from './site-url';
 
 const isPublic = (route: string) => route !== '/search' && !route.startsWith('/__debug');
 
-/** All public pages under their own addresses: listed docs of every version, and the other pages. @see acceptance SH-15 */
+/**
+ * All public pages under their own addresses: listed docs of the latest version, those that only an older one has, and
+ * the other pages. What names another page as its canonical one is left out.
+ * @see acceptance SH-15
+ */
 export function getSitemap(): MetadataRoute.Sitemap {
   const { versions } = getCurrentModel();
-  const docs = versions.flatMap((version) => version.docs.filter(({ unlisted }) => !unlisted));
+  const latest = getLatestVersion(versions);
+  const inLatest = new Set(latest.docs.map(({ id }) => id));
+  const docs = versions.flatMap((version) =>
+    version.docs.filter(({ id, unlisted }) => !unlisted && (version === latest || !inLatest.has(id))),
+  );
   const categories = versions.flatMap(({ categoryPages }) => categoryPages);
   const pages = findExistingPages(process.cwd(), pageRoutes).filter(isPublic);
   return [

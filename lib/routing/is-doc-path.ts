@@ -1,5 +1,5 @@
 const docPath =
-  /^(?!\/(?:search|versions|help|glossary|colors-and-type|components|components-list|patterns|__debug|_not-found)(?:\/|\.html$|$))/;
+  /^(?!\/(?:search|versions|changes|help|glossary|colors-and-type|components|components-list|patterns|__debug|_not-found)(?:\/|\.html$|$))/;
 
 /** Expression for the paths that `isDocPath` takes. */
 export const docPathPattern = docPath.source;

@@ -41,6 +41,7 @@ const debugPages = ['config', 'content', 'globalData', 'metadata', 'registry', '
 export const pageRoutes: readonly string[] = [
   '/search',
   '/versions',
+  '/changes',
   '/help',
   '/glossary',
   '/colors-and-type',

@@ -12,9 +12,15 @@ export const pageSections = {
     'what-to-expect': 'What to expect',
     community: 'Community',
   },
+  '/changes': {
+    'at-a-glance': 'At a glance',
+    pages: 'Pages by section',
+    size: 'How changes are counted',
+  },
   '/versions': {
     'documentation-versions': 'Documentation versions',
     'your-version': 'Which version you run',
+    'removed-pages': 'Removed pages',
     'archived-versions': 'Archived versions',
     'product-version': 'Stable and beta versions of the viewer',
   },
@@ -31,6 +37,11 @@ export const sitePageHeads = {
     title: 'Versions',
     description:
       'Versions of this documentation, the viewer that each was checked against, where older ones are, and how to see which version you run.',
+  },
+  '/changes': {
+    title: 'Upgrade overview',
+    description:
+      'Pages of this documentation that are new, changed, moved or removed since the version before, by section, with the size of each change.',
   },
   '/glossary': {
     title: 'Glossary',

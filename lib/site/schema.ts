@@ -22,6 +22,8 @@ const locale = strictObject({
 
 const versionPath = z.string().regex(/^\/([^/]+(\/[^/]+)*)?$/, 'must start with "/" and not end with one');
 
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2025-04');
+
 const version = strictObject({
   /** `current` or the version's number; the name that is stored when a reader chooses it. */
   name: text,
@@ -41,6 +43,8 @@ const version = strictObject({
     version: text,
     /** Branch of that source in the repository. */
     branch: text,
+    /** Month in which the line became stable: when the viewer's changelog begins the betas of the next line. */
+    stableSince: month,
     releaseNotes: z.url(),
     /** Address of the guide for coming from the version before. */
     migrationGuide: z.string().regex(/^\//, 'must start with "/"'),
@@ -160,6 +164,8 @@ export const siteConfigSchema = strictObject({
       href: z.url(),
       /** The viewer that it describes, in a few words. */
       about: text,
+      /** Month in which the line became stable, where the viewer's changelog says it. */
+      stableSince: month.exactOptional(),
       /** Address prefix below which this site served it before; the rules in `deploy/` redirect it. */
       path: versionPath.exactOptional(),
     }),

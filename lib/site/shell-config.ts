@@ -1,9 +1,11 @@
 import type { LocaleConfig, SiteConfig } from '@/lib/site/schema';
 import type { ShellNavbarItem } from './shell-navbar';
 
+/** A served version, as the shell knows it. */
+export type SiteVersion = Pick<SiteConfig['versions'][number], 'name' | 'label' | 'path' | 'isLast'>;
+
 /** What of the configuration reaches the browser: only what the shell draws or decides there. */
 export type ShellConfig = Pick<SiteConfig, 'title' | 'footer' | 'announcementBar'> & {
-  versions: readonly Pick<SiteConfig['versions'][number], 'name' | 'label' | 'path' | 'isLast'>[];
   navbar: { items: readonly ShellNavbarItem[] };
   docs: Pick<SiteConfig['docs'], 'pluginId' | 'versionPersistence'>;
   /** Path of the search page, and whether focus opens the dialog. */
@@ -13,15 +15,18 @@ export type ShellConfig = Pick<SiteConfig, 'title' | 'footer' | 'announcementBar
   };
 };
 
+/** Picks what the shell knows of the versions; it stands in each page. */
+export const getSiteVersions = ({ versions }: Pick<SiteConfig, 'versions'>): SiteVersion[] =>
+  versions.map(({ name, label, path, isLast }) => ({ name, label, path, isLast }));
+
 /**
  * Picks the shell's part of the configuration.
  * @param items the navbar's items, each with the pages it leads to.
  */
 export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellConfig {
-  const { title, versions, footer, announcementBar, docs, search, i18n } = site;
+  const { title, footer, announcementBar, docs, search, i18n } = site;
   return {
     title,
-    versions: versions.map(({ name, label, path, isLast }) => ({ name, label, path, isLast })),
     navbar: { items },
     footer,
     announcementBar,

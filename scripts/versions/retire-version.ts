@@ -57,10 +57,12 @@ function requireOtherHost({ to, siteUrl }: RetireOptions): string {
  */
 export async function retireVersion(options: RetireOptions): Promise<void> {
   const { root, name, listed } = options;
-  const { dir, label, path } = findServed(options);
+  const { dir, label, path, viewer } = findServed(options);
   const href = requireOtherHost(options);
   requireCleanTree(root);
-  const archivedVersions = [{ label, href, about: `Viewer ${name}`, path }, ...listed.archivedVersions];
+  const { stableSince } = viewer;
+  const archived = { label, href, about: `Viewer ${name}`, stableSince, path };
+  const archivedVersions = [archived, ...listed.archivedVersions];
   const olderVersions = listed.olderVersions.filter((version) => version.name !== name);
   const retired = getRetiredVersions(archivedVersions);
   const changes: Change[] = [

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { latestVersionLabel } from '@/lib/site/constants';
+import { olderVersions } from '@/versions.config';
 import { attribute, findAll, readPage } from '../support/built-page';
 import { listPages } from '../support/exported-site';
 
@@ -50,6 +52,24 @@ describe('size budgets', () => {
     });
     expect(pages.length).toBeGreaterThan(60);
     expect(over).toEqual([]);
+  });
+
+  it('VER-08 VER-17 scripts that pages of all versions load name none of them; the pages do', () => {
+    const homes = ['/', ...olderVersions.map(({ path }) => `${path}/`)];
+    const [first = new Set<string>(), ...others] = homes.map((route) => loadedBy(route).scripts);
+    const shared = [...first].filter((address) => others.every((addresses) => addresses.has(address)));
+    expect(shared.length).toBeGreaterThan(5);
+    const names = olderVersions.flatMap(({ name, path }) => [`"${name}"`, `${path}/`, latestVersionLabel]);
+    const telling = shared.filter((address) => {
+      const text = readFileSync(join('out', decodeURIComponent(address)), 'utf8');
+      return names.some((name) => text.includes(name));
+    });
+    expect(telling).toEqual([]);
+    for (const route of homes) {
+      const [root] = findAll(readPage(route).document, ({ tagName }) => tagName === 'html');
+      const listed = JSON.parse((root && attribute(root, 'data-versions')) ?? '[]') as { name: string }[];
+      expect(listed.map(({ name }) => name)).toEqual(['current', ...olderVersions.map(({ name }) => name)]);
+    }
   });
 
   it('SB-12 the sidebar stands in a script of its version, not in every page', () => {

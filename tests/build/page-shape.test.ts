@@ -79,11 +79,21 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
     }
   });
 
-  it('SH-08 RT-26 one canonical address, equal to og:url, with alternates, locale and card', () => {
+  /** The page to be found from outside: the same one of the latest version, if it is there (VER-06). */
+  const routes = new Set(pages.map(({ route }) => route));
+  const getCanonicalRoute = (route: string) => {
+    const latest = route.replace(/^\/3\.9(?=\/)/, '');
+    return routes.has(latest) ? latest : route;
+  };
+
+  it('SH-08 RT-26 one canonical address, that of the latest version, with alternates, locale and card', () => {
     for (const { document, route } of pages) {
       const canonical = linkOf(document, 'canonical').map((link) => attribute(link, 'href'));
-      expect(canonical.map((href) => new URL(href ?? '').href)).toEqual([`https://docs.ohif.org${route}`]);
-      expect(metaOf(document, 'og:url')).toEqual(canonical);
+      expect(canonical.map((href) => new URL(href ?? '').href)).toEqual([
+        `https://docs.ohif.org${getCanonicalRoute(route)}`,
+      ]);
+      const [own] = metaOf(document, 'og:url');
+      expect(new URL(own ?? '').href).toBe(`https://docs.ohif.org${route}`);
       expect(linkOf(document, 'alternate').map((link) => attribute(link, 'hreflang'))).toEqual([
         'en',
         'x-default',
@@ -179,15 +189,20 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
 });
 
 describe('site files', () => {
-  it('SH-15 the sitemap lists every listed page of the export under its own address', () => {
+  it('SH-15 the sitemap lists the listed pages that are their own canonical page, and no others', () => {
     const xml = readFileSync('out/sitemap.xml', 'utf8');
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
     const others = findExistingPages(process.cwd(), pageRoutes).filter(
       (route) => !/^\/(?:search|__debug)/.test(route),
     );
-    const routes = [...listPages('out').map(({ route }) => route), ...others];
-    const pages = routes.map((route) => `https://docs.ohif.org${route}`);
-    expect(listed.toSorted()).toEqual(pages.toSorted());
+    const canonicals = listPages('out').flatMap(({ route }) =>
+      linkOf(readPage(route).document, 'canonical').map((link) => attribute(link, 'href') ?? ''),
+    );
+    const pages = [...canonicals, ...others.map((route) => `https://docs.ohif.org${route}`)];
+    const wanted = new Set(pages.map((address) => new URL(address).href));
+    expect(listed.toSorted()).toEqual([...wanted].toSorted());
+    expect(listed).toContain('https://docs.ohif.org/3.9/deployment/docker');
+    expect(listed).not.toContain('https://docs.ohif.org/3.9/faq/general');
   });
 
   it('SH-15 the OpenSearch description leads to the search page', () => {

@@ -26,7 +26,7 @@ describe.each(outDirs)('site pages of text in %s', (outDir) => {
     for (const { route, document } of pages) {
       const [title] = findAll(document, ({ tagName }) => tagName === 'title').map(textOf);
       const [description] = headOf(document, 'description');
-      expect(title).toMatch(/^(?:Help|Versions) \| OHIF$/);
+      expect(title).toMatch(/^(?:Help|Versions|Upgrade overview) \| OHIF$/);
       expect(description?.length).toBeGreaterThan(60);
       expect(description?.length).toBeLessThan(161);
       expect(headOf(document, 'og:title')).toEqual([title]);

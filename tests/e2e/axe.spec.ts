@@ -15,6 +15,7 @@ const sitePages = [
   '/deployment/',
   '/help',
   '/versions',
+  '/changes',
   '/no-such-page',
 ];
 

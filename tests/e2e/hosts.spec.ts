@@ -63,6 +63,9 @@ function formsOf(path: string): string[] {
   return [bare || '/', `${bare}/`, bare ? `${bare}.html` : '/index.html', `${bare}/index.html`];
 }
 
+/** Pages of 3.9 leave it to those of the latest version to be found from outside. */
+const getCanonicalPath = (path: string) => path.replace(/^\/3\.9(?!\/deployment\/docker$)/, '');
+
 /** `serve` takes `/3.9` for a file and can only redirect from there, and its redirects have no query. */
 const losesQuery = (host: HostName, form: string) => host === 'serve' && /^\/3\.9\/?$/.test(form);
 
@@ -126,7 +129,7 @@ for (const host of hostNames) {
           await page.goto(`${server.origin}${form}?form=${index}#part`, { waitUntil: 'commit' });
           await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
           const query = losesQuery(host, form) ? '' : `?form=${index}`;
-          const canonical = `https://docs.ohif.org${path}`;
+          const canonical = `https://docs.ohif.org${getCanonicalPath(path)}`;
           const expected = { permalink: path, canonicals: [canonical], heading, sidebar, navbar };
           expect.soft(await readPage(page), form).toEqual({ address: `${path}${query}#part`, ...expected });
           expect.soft(messages.splice(0), form).toEqual([]);

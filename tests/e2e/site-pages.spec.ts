@@ -4,6 +4,7 @@ import { collectConsole, gotoHydrated, navbarOf, overflowOf, phone, sidebarOf } 
 const pages = [
   { route: '/help', title: 'Help', section: 'Security reports', id: 'security' },
   { route: '/versions', title: 'Versions', section: 'Archived versions', id: 'archived-versions' },
+  { route: '/changes', title: 'Upgrade overview', section: 'How changes are counted', id: 'size' },
 ];
 
 for (const { route, title, section, id } of pages) {

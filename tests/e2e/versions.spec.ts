@@ -50,6 +50,21 @@ for (const { from, to } of [
   });
 }
 
+test('VER-08 the menu knows the counterpart of each page that is reached by a click', async ({ page }) => {
+  await gotoHydrated(page, '/deployment/azure');
+  const older = versionMenu(page).locator('a[data-version="3.9"]');
+  await expect(older).toHaveAttribute('href', '/3.9/');
+  for (const { name, address, counterpart } of [
+    { name: 'Auth', address: '/deployment/authorization', counterpart: '/3.9/deployment/authorization' },
+    { name: 'Microsoft Azure', address: '/deployment/azure', counterpart: '/3.9/' },
+    { name: 'Deployment', address: '/deployment/', counterpart: '/3.9/deployment/' },
+  ]) {
+    await sidebarOf(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(older).toHaveAttribute('href', counterpart);
+  }
+});
+
 for (const { from, to, version } of [
   { from: '/', to: '/3.9/', version: '3.9' },
   { from: '/faq/general', to: '/3.9/faq/general', version: '3.9' },

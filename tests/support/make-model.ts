@@ -16,6 +16,7 @@ export const latestConfig: VersionConfig = {
   viewer: {
     version: '3.10.1',
     branch: 'release/3.10',
+    stableSince: '2025-04',
     releaseNotes: 'https://ohif.org/release-notes/3p10/',
     migrationGuide: '/migration-guide/3p9-to-3p10/',
   },
@@ -31,6 +32,7 @@ export const olderConfig: VersionConfig = {
   viewer: {
     version: '3.9.3',
     branch: 'release/3.9',
+    stableSince: '2024-11',
     releaseNotes: 'https://ohif.org/release-notes/3p9/',
     migrationGuide: '/3.9/migration-guide/3p8-to-3p9/',
   },

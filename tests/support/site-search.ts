@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { IndexFiles } from '@/lib/search/build-index';
+import { buildChanges } from '@/lib/build/change-files';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
@@ -9,7 +10,7 @@ import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import { getVersionTag } from '@/lib/search/version-tag';
 import { site } from '@/lib/site/config';
 import type { SiteModel } from '@/lib/docs/types';
-import { siteTexts } from '@/scripts/site-texts';
+import { getSiteTexts } from '@/scripts/site-texts';
 
 /** The site's search over an index that was just built, without any file written. */
 export interface SiteSearch {
@@ -28,9 +29,10 @@ export async function createSiteSearch(contentDir = 'content'): Promise<SiteSear
   const terms = getTermForms(model.glossary);
   for (const doc of model.versions.flatMap(({ docs }) => docs))
     compiled.set(doc.file, await compileCached(doc.body, terms));
+  const { list } = await buildChanges(model.versions, compiled, '');
   const files = buildSiteIndexes(model, compiled, site, {
     synonyms: readSynonyms(contentDir).synonyms,
-    texts: siteTexts,
+    texts: getSiteTexts(list),
   });
   const createClient = () =>
     createFileClient(

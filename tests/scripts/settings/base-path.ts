@@ -86,7 +86,8 @@ export function testBasePath(getSite: () => SettingsSite) {
     );
     expect(read('faq.html')).toContain('<meta name="permalink" content="/docs/faq/"/>');
     const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
-    expect(listed).toContain(`${publicSite}/docs/3.9/faq/general`);
+    expect(listed).toContain(`${publicSite}/docs/faq/general`);
+    expect(listed).toContain(`${publicSite}/docs/3.9/only-old`);
     expect(listed.filter((address) => !address.startsWith(`${publicSite}/docs/`))).toEqual([]);
     const search = read('opensearch.xml');
     expect(search).toContain(`template="${publicSite}/docs/search?q={searchTerms}"`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getLanguage } from '@/lib/mdx/languages';
 import { site } from '@/lib/site/config';
+import { latestVersionLabel } from '@/lib/site/constants';
 
 const links = site.navbar.items.filter((item) => item.type === 'link');
 
@@ -18,18 +19,29 @@ describe('site.config.ts', () => {
     });
   });
 
-  it('VER-01 VER-05 RT-24 serves two versions and only links three', () => {
-    expect(
-      site.versions.map(({ name, label, isLast, path, banner }) => [name, label, isLast, path, banner]),
-    ).toEqual([
-      ['current', '3.10.4 (Latest)', true, '/', 'none'],
-      ['3.9', '3.9', false, '/3.9', 'unmaintained'],
+  it('VER-01 VER-05 VER-17 RT-24 serves the latest version and older ones under their numbers, newest first', () => {
+    const facts = site.versions.map(({ name, label, isLast, path, dir }) => [name, label, isLast, path, dir]);
+    const names = site.versions.slice(1).map(({ name }) => name);
+    expect(facts).toEqual([
+      ['current', latestVersionLabel, true, '/', 'content/latest'],
+      ...names.map((name) => [name, name, false, `/${name}`, `content/${name}`]),
     ]);
-    expect(site.archivedVersions.map(({ label, href }) => ({ label, href }))).toEqual([
-      { label: '3.8.5', href: 'https://v3p8.docs.ohif.org' },
-      { label: '2.0', href: 'https://v2.docs.ohif.org' },
-      { label: '1.0', href: 'https://v1.docs.ohif.org' },
-    ]);
+    const byNumber = new Intl.Collator('en', { numeric: true });
+    expect(names).toEqual(names.toSorted((a, b) => byNumber.compare(b, a)));
+    expect(names).toContain('3.9');
+    const banners = new Map(site.versions.map(({ name, banner }) => [name, banner]));
+    expect([banners.get('current'), banners.get('3.9')]).toEqual(['none', 'unmaintained']);
+  });
+
+  it('RT-24 VER-01 only links older ones on hosts of their own', () => {
+    expect(site.archivedVersions.map(({ label, href }) => ({ label, href }))).toEqual(
+      expect.arrayContaining([
+        { label: '3.8.5', href: 'https://v3p8.docs.ohif.org' },
+        { label: '2.0', href: 'https://v2.docs.ohif.org' },
+        { label: '1.0', href: 'https://v1.docs.ohif.org' },
+      ]),
+    );
+    expect(site.archivedVersions.every(({ href }) => href.startsWith('https://'))).toBe(true);
   });
 
   it('VER-13 VER-14 DOC-04 SB-01 docs settings are those of the default plugin', () => {
@@ -82,9 +94,7 @@ describe('site.config.ts', () => {
     expect(versions?.dropdownItemsAfter?.map((item) => ('label' in item ? item.label : item.type))).toEqual([
       'separator',
       'Archived versions',
-      '3.8.5',
-      '2.0',
-      '1.0',
+      ...site.archivedVersions.map(({ label }) => label),
     ]);
     expect(locales?.dropdownItemsAfter).toEqual([
       { type: 'link', label: 'Help Us Translate', to: '/platform/internationalization' },

@@ -66,7 +66,7 @@ describe('retiring a version', () => {
     const config = project.read('versions.config.ts');
     expect(config).toContain("export const olderVersions: SiteConfig['versions'] = [];");
     expect(config).toMatch(
-      /label: '3\.9',\s+href: 'https:\/\/v3p9\.docs\.example\.org',\s+about: 'Viewer 3\.9',\s+path: '\/3\.9',[\s\S]*3\.8\.5/,
+      /label: '3\.9',\s+href: 'https:\/\/v3p9\.docs\.example\.org',\s+about: 'Viewer 3\.9',\s+stableSince: '2024-11',\s+path: '\/3\.9',[\s\S]*3\.8\.5/,
     );
     expect(Object.keys(JSON.parse(project.read('content/planned.json')) as object)).toEqual([
       'latest',

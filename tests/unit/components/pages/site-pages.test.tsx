@@ -1,20 +1,36 @@
 import { parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ChangesPage } from '@/components/pages/changes-page';
 import { HelpPage } from '@/components/pages/help-page';
 import { VersionsPage } from '@/components/pages/versions-page';
+import { buildChanges } from '@/lib/build/change-files';
 import { createTermFinder } from '@/lib/checks/terms';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import { buildSiteModel } from '@/lib/docs/build-model';
+import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
+import type { CompiledDoc } from '@/lib/mdx/types';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { site } from '@/lib/site/config';
-import { pageAnchors, pageSections, type SectionedPage } from '@/lib/site/page-sections';
+import { latestVersionLabel } from '@/lib/site/constants';
+import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
 import { attribute, findAll, textOf } from '@/tests/support/built-page';
+
+const model = buildSiteModel({ site, contentDir: 'content', includeDrafts: false });
+const allDocs = model.versions.flatMap((version) => version.docs);
+const docs = new Map(allDocs.map((doc) => [doc.route, doc] as const));
+const compiled = new Map<string, CompiledDoc>();
+for (const doc of allDocs)
+  compiled.set(doc.file, await compileCached(doc.body, getTermForms(model.glossary)));
+// Those two differ in every way; what the newest two differ in says little after a cut.
+const compared = model.versions.filter(({ name }) => ['current', '3.9'].includes(name));
+const { list: changes } = await buildChanges(compared, compiled, '');
 
 const draw = {
   '/help': () => renderToStaticMarkup(<HelpPage />),
-  '/versions': () => renderToStaticMarkup(<VersionsPage site={site} />),
+  '/changes': () => renderToStaticMarkup(<ChangesPage changes={changes} />),
+  '/versions': () => renderToStaticMarkup(<VersionsPage site={site} changes={changes} />),
 } satisfies Record<SectionedPage, () => string>;
 
 const routes = Object.keys(draw) as SectionedPage[];
@@ -23,29 +39,27 @@ const named = (route: SectionedPage, tag: string) => findAll(parsed(route), ({ t
 const linksOf = (route: SectionedPage) =>
   named(route, 'a').map((link) => ({ href: attribute(link, 'href') ?? '', text: textOf(link) }));
 
-const model = buildSiteModel({ site, contentDir: 'content', includeDrafts: false });
-const docs = new Map(
-  model.versions.flatMap((version) => version.docs).map((doc) => [doc.route, doc] as const),
-);
+const isDrawn = (route: string): route is SectionedPage => route in draw;
 
 /** Ids on a page; null when there is no such page. */
-async function readIds(route: string): Promise<ReadonlySet<string> | null> {
+function readIds(route: string): ReadonlySet<string> | null {
   const doc = docs.get(route);
-  if (!doc) return pageRoutes.includes(route) ? (pageAnchors.get(route) ?? new Set()) : null;
-  const { headings } = await compileCached(doc.body, []);
-  return new Set(headings.map(({ id }) => id));
+  if (doc) return new Set(compiled.get(doc.file)?.headings.map(({ id }) => id));
+  if (isDrawn(route))
+    return new Set(findAll(parsed(route), () => true).flatMap((element) => attribute(element, 'id') ?? []));
+  return pageRoutes.includes(route) ? new Set() : null;
 }
 
-async function isThere(from: string, href: string): Promise<boolean> {
+function isThere(from: string, href: string): boolean {
   const [path = '', id = ''] = href.split('#');
-  const ids = await readIds(path || from);
+  const ids = readIds(path || from);
   return ids !== null && (id === '' || ids.has(id));
 }
 
 describe.each(routes)('%s', (route) => {
   it('RT-04 RT-05 has its title, its sections in order and a contents list of them', () => {
     const sections = Object.entries<string>(pageSections[route]);
-    expect(named(route, 'h1').map(textOf)).toEqual([route === '/help' ? 'Help' : 'Versions']);
+    expect(named(route, 'h1').map(textOf)).toEqual([sitePageHeads[route].title]);
     expect(named(route, 'h2').map((heading) => [attribute(heading, 'id'), textOf(heading)])).toEqual(
       sections,
     );
@@ -64,13 +78,12 @@ describe.each(routes)('%s', (route) => {
     expect(html).not.toContain('doc-footer');
   });
 
-  it('BLD-01 BLD-03 every link to this site leads to a page, and to a heading of it', async () => {
+  it('BLD-01 BLD-03 every link to this site leads to a page, and to a heading of it', () => {
     const own = linksOf(route)
       .map(({ href }) => href)
       .filter((href) => /^[/#]/.test(href));
     expect(own.length).toBeGreaterThan(8);
-    const broken = await Promise.all(own.map(async (href) => ((await isThere(route, href)) ? [] : [href])));
-    expect(broken.flat()).toEqual([]);
+    expect(own.filter((href) => !isThere(route, href))).toEqual([]);
   });
 
   it('is written in the words of the list', () => {
@@ -84,7 +97,7 @@ describe.each(routes)('%s', (route) => {
 
   it('DOC-35 links to other hosts open a new tab and say so', () => {
     const outside = named(route, 'a').filter((link) => attribute(link, 'href')?.startsWith('https:'));
-    expect(outside.length).toBeGreaterThan(4);
+    expect(outside.length).toBeGreaterThan(route === '/changes' ? -1 : 4);
     for (const link of outside) expect(attribute(link, 'target')).toBe('_blank');
   });
 });
@@ -96,14 +109,32 @@ describe('/versions', () => {
       ...site.versions.map(({ label, path }) => ({ text: label, href: path === '/' ? '/' : `${path}/` })),
       ...site.archivedVersions.map(({ label, href }) => ({ text: label, href })),
     ];
-    expect(wanted.map(({ text }) => text)).toEqual(['3.10.4 (Latest)', '3.9', '3.8.5', '2.0', '1.0']);
+    expect(wanted.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([latestVersionLabel, '3.8.5', '2.0', '1.0']),
+    );
     expect(links).toEqual(expect.arrayContaining(wanted));
   });
 
-  it('RT-04 VER-05 a row names state, viewer version, branch, release notes and migration guide', () => {
-    const rows = named('/versions', 'tr').map(textOf);
-    expect(rows[1]).toMatch(/^3\.10\.4 \(Latest\)\s*Latest\s*3\.10\.1, branch release\/3\.10/);
-    expect(rows[2]).toMatch(/^3\.9\s*No longer maintained\s*3\.9\.3, branch release\/3\.9/);
+  it('RT-04 VER-05 a row names state, date, what is covered, branch, release notes and migration guide', () => {
+    const older = site.versions.find(({ name }) => name === '3.9');
+    const newest = { ...site.versions[0], name: '3.10', label: '3.10', path: '/3.10', isLast: false };
+    const versions = [site.versions[0], newest, older].filter((version) => version !== undefined);
+    const html = renderToStaticMarkup(
+      <VersionsPage site={{ ...site, versions } as typeof site} changes={null} />,
+    );
+    const rows = findAll(parseFragment(html), ({ tagName }) => tagName === 'tr').map((row) =>
+      findAll(row, ({ tagName }) => tagName === 'td').map(textOf),
+    );
+    expect(rows.slice(1, 7).map((cells) => cells.slice(0, 3))).toEqual([
+      [latestVersionLabel, 'Current', 'April 2025'],
+      ['3.10', 'Maintained', 'April 2025'],
+      ['3.9', 'Frozen', 'November 2024'],
+      ['3.8.5', 'Archived elsewhere', 'April 2024'],
+      ['2.0', 'Archived elsewhere', '–'],
+      ['1.0', 'Archived elsewhere', '–'],
+    ]);
+    expect(rows[3]?.[3]).toMatch(/^Viewer 3\.9: .*Checked against 3\.9\.3, branch release\/3\.9$/);
+    expect(rows[5]?.[3]).toBe('Viewer 2, a front end built with React; deprecated');
     const hrefs = linksOf('/versions').map(({ href }) => href);
     for (const { viewer } of site.versions)
       expect(hrefs).toEqual(
@@ -113,6 +144,59 @@ describe('/versions', () => {
           viewer.migrationGuide,
         ]),
       );
+  });
+});
+
+describe('/changes', () => {
+  const rows = () => named('/changes', 'tr').map(textOf);
+
+  it('lists each page that differs once, with what happened to it and the size of that', () => {
+    const pages = changes?.pages ?? [];
+    expect(pages.length).toBeGreaterThan(100);
+    const links = linksOf('/changes').map(({ href }) => href);
+    for (const { to, from } of pages) {
+      const route = (to ?? from)?.route ?? '';
+      const isLinkOfIntro = ['/migration-guide/', '/release-notes'].includes(route);
+      expect({ route, times: links.filter((href) => href === route).length }).toEqual({
+        route,
+        times: isLinkOfIntro ? 2 : 1,
+      });
+    }
+    expect(rows()).toContainEqual(
+      expect.stringMatching(/^iframe\s*Changed; sections: 4\schanged, 1\sremoved\s*\+\d+\s−\d+\s*\d+\s%$/),
+    );
+    expect(rows()).toContainEqual(expect.stringMatching(/Moved from \/3\.9\/deployment\/docker; sections: /));
+    expect(rows()).toContainEqual(expect.stringMatching(/New\s*\+1,\d{3}\s*–$/));
+    expect(rows()).toContainEqual(expect.stringMatching(/Removed\s*−\d,\d{3}\s*–$/));
+  });
+
+  it('counts them by section of the sidebar, in its order', () => {
+    const titles = named('/changes', 'h3').map(textOf);
+    expect(titles).toEqual(expect.arrayContaining(['Deployment', 'Configuration', 'Platform']));
+    const [summary] = named('/changes', 'table');
+    if (!summary) throw new Error('There is no table.');
+    const cells = findAll(summary, ({ tagName }) => tagName === 'td').map(textOf);
+    expect(cells).toHaveLength(5 * titles.length);
+    expect(cells.filter((_, at) => at % 5 === 0)).toEqual(titles);
+    const counts = cells.filter((_, at) => at % 5 > 0).map((cell) => (cell === '–' ? 0 : Number(cell)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(changes?.pages.length);
+  });
+
+  it('says so where there is nothing to compare', () => {
+    expect(renderToStaticMarkup(<ChangesPage changes={null} />)).toContain('No page differs');
+  });
+});
+
+describe('/versions', () => {
+  it('lists the pages that the latest version has no more', () => {
+    const removed = changes?.pages.filter(({ kind }) => kind === 'removed') ?? [];
+    expect(removed.map(({ from }) => from?.route)).toEqual([
+      '/3.9/platform/services/ui/customization-service',
+    ]);
+    for (const { from } of removed)
+      expect(linksOf('/versions')).toContainEqual({ href: from?.route, text: from?.title });
+    const none = renderToStaticMarkup(<VersionsPage site={site} changes={null} />);
+    expect(none).toContain('The latest version has every page of the one before.');
   });
 });
 

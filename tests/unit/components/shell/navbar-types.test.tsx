@@ -10,16 +10,18 @@ import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 
 const state = vi.hoisted(() => ({ path: '/faq/general', items: [] as ShellNavbarItem[] }));
 vi.mock('next/navigation', () => ({ usePathname: () => state.path }));
-vi.mock('@/components/shell/shell-config', () => {
-  const versions = [
+vi.mock('@/components/shell/site-versions', () => ({
+  siteVersions: [
     { name: 'current', label: '3.10', path: '/', isLast: true },
     { name: '3.9', label: '3.9', path: '/3.9', isLast: false },
     { name: '3.8', label: '3.8', path: '/3.8', isLast: false },
-  ];
+  ],
+  usePageAlternates: () => ({}),
+}));
+vi.mock('@/components/shell/shell-config', () => {
   return {
     shell: {
       title: 'OHIF',
-      versions,
       docs: { pluginId: 'default', versionPersistence: 'localStorage' },
       i18n: {
         defaultLocale: 'en',

@@ -10,12 +10,12 @@ let views: PageViews | undefined;
 /** What a page puts into the head: its title and its own address. */
 function setHead(title: string, path: string | null) {
   document.title = title;
-  document.querySelector('link')?.remove();
+  document.querySelector('meta')?.remove();
   if (path === null) return;
-  const link = document.createElement('link');
-  link.rel = 'canonical';
-  link.href = `https://docs.example.org${path}`;
-  document.head.append(link);
+  const meta = document.createElement('meta');
+  meta.setAttribute('property', 'og:url');
+  meta.content = `https://docs.example.org${path}`;
+  document.head.append(meta);
 }
 
 const start = () => (views = countPageViews({ id: 'G-1', anonymizeIP: true }));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 import { buildSiteRecords } from '@/lib/search/site-records';
-import { siteTexts } from '@/scripts/site-texts';
+import { getSiteTexts } from '@/scripts/site-texts';
 import { createSiteSearch, versionFilter, type SiteSearch } from '../../../support/site-search';
 
 let search: SiteSearch;
@@ -15,20 +15,22 @@ async function find(query: string, facetFilters: (string | string[])[]) {
 }
 
 describe('pages of no version', () => {
-  it('SH-12 SM-12 are records with the tag "default": help, versions and glossary', () => {
-    const pages = buildSiteRecords(search.model, siteTexts, 'en');
+  it('SH-12 SM-12 are records with the tag "default": help, versions, upgrade overview and glossary', () => {
+    const pages = buildSiteRecords(search.model, getSiteTexts(null), 'en');
     expect(pages.map(({ url, tag, version }) => [url, tag, version])).toEqual([
       ['/help', 'default', ''],
       ['/versions', 'default', ''],
+      ['/changes', 'default', ''],
       ['/glossary', 'default', ''],
     ]);
-    const [help, versions, glossary] = pages;
+    const [help, versions, changes, glossary] = pages;
     const text = (page: typeof help, anchor: string) =>
       page?.sections.find((section) => section.anchor === anchor)?.content;
     expect(text(help, 'bug-report')).toContain(
       'Never attach patient data, also not in a screenshot or a URL.',
     );
-    expect(text(versions, 'documentation-versions')).toContain('No longer maintained');
+    expect(text(versions, 'documentation-versions')).toContain('Archived elsewhere');
+    expect(text(changes, 'size')).toContain('Pages are compared as readers see them');
     expect(text(glossary, 'pacs')).toContain('stores the images of a hospital');
     expect(help?.sections.map(({ title }) => title)).toContain('Security reports');
   });

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { CloseIcon } from '@/components/shell/icons';
+import './changes-view.css';
+
+interface ChangesViewProps {
+  /** The comparison as it was published. */
+  html: string;
+  /** What the note says. */
+  title: string;
+  /** Title of the page. */
+  page: string;
+  onClose: () => void;
+}
+
+/** What changed on a page since the version before, in a dialog that scrolls as a whole. */
+export function ChangesView({ html, title, page, onClose }: ChangesViewProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    document.body.classList.add('no-scroll');
+    return () => document.body.classList.remove('no-scroll');
+  }, []);
+
+  const close = () => dialog.current?.close();
+  const onMouseDown = ({ target }: MouseEvent) => {
+    if (target === dialog.current) close();
+  };
+  // A link leads out of the dialog, to a section of the page behind it as well.
+  const onClick = ({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+    const isPlain = !metaKey && !ctrlKey && !shiftKey && !altKey;
+    if (isPlain && target instanceof Element && target.closest('a')) close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="changes"
+      aria-labelledby="changes-title"
+      onClose={onClose}
+      onMouseDown={onMouseDown}
+      onClick={onClick}
+    >
+      <div className="changes-sheet">
+        <header className="changes-head">
+          <h2 id="changes-title">
+            <span>{title}</span> {page}
+          </h2>
+          <button type="button" className="changes-close" aria-label="Close" onClick={close}>
+            <CloseIcon />
+          </button>
+        </header>
+        <div className="changes-body prose" dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </dialog>
+  );
+}

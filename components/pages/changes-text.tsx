@@ -1,0 +1,184 @@
+import { DataTable } from '@/components/mdx/data-table';
+import { Heading } from '@/components/mdx/heading';
+import { getReleaseLine, type ChangeList, type ListedChange } from '@/lib/versions/change-list';
+import { describeCounts } from '@/lib/versions/describe-counts';
+import { PageAnchor } from './page-anchor';
+import type { SitePageText } from './site-page-text';
+
+/** What stands for pages on the top of the sidebar, which are in no category. */
+const topLabel = 'Start and reference';
+
+const rowKinds = { added: 'New', removed: 'Removed', moved: 'Moved', changed: 'Changed' } as const;
+
+interface Group {
+  label: string;
+  id: string;
+  pages: ListedChange[];
+}
+
+/** The pages by section of the sidebar, in its order. */
+function groupPages({ pages }: ChangeList): Group[] {
+  const groups = new Map<string, ListedChange[]>();
+  for (const page of pages) {
+    const label = (page.to ?? page.from)?.category || topLabel;
+    groups.set(label, [...(groups.get(label) ?? []), page]);
+  }
+  return [...groups].map(([label, members]) => ({
+    label,
+    id: `pages-${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+    pages: members,
+  }));
+}
+
+const countKind = (pages: readonly ListedChange[], kind: ListedChange['kind']) =>
+  pages.filter((page) => page.kind === kind).length;
+
+function Summary({ groups }: { groups: readonly Group[] }) {
+  return (
+    <DataTable>
+      <thead>
+        <tr>
+          <th>Section</th>
+          {Object.values(rowKinds).map((name) => (
+            <th key={name}>{name}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ label, id, pages }) => (
+          <tr key={id}>
+            <td>
+              <PageAnchor href={`#${id}`}>{label}</PageAnchor>
+            </td>
+            {(Object.keys(rowKinds) as (keyof typeof rowKinds)[]).map((kind) => (
+              <td key={kind}>{countKind(pages, kind) || '–'}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+/** `+120 −45`: words that came and went. */
+function describeWords({ added, removed }: ListedChange['size']): string {
+  return [
+    ...(added > 0 ? [`+${added.toLocaleString('en')}`] : []),
+    ...(removed > 0 ? [`−${removed.toLocaleString('en')}`] : []),
+  ].join('\u00a0');
+}
+
+function describeShare({ kind, size }: ListedChange): string {
+  if (kind === 'added' || kind === 'removed') return '–';
+  const percent = Math.round(size.share * 100);
+  return percent === 0 && size.share > 0 ? 'below 1\u00a0%' : `${percent}\u00a0%`;
+}
+
+/** No line breaks between a number and what it counts. */
+const keepCounts = (text: string) => text.replace(/(\d) /g, '$1\u00a0');
+
+function describeChange({ kind, from, sections }: ListedChange): string {
+  const name = rowKinds[kind];
+  if (kind === 'added' || kind === 'removed') return name;
+  const { changed, added, removed, moved } = sections;
+  const details = keepCounts(describeCounts({ changed, added, removed, moved }));
+  if (kind === 'moved') return `${name} from ${from?.route}${details && `; sections: ${details}`}`;
+  return `${name}${details && `; sections: ${details}`}`;
+}
+
+function PageRow({ page }: { page: ListedChange }) {
+  const place = page.to ?? page.from;
+  return (
+    <tr>
+      <td>{place && <PageAnchor href={place.route}>{place.title}</PageAnchor>}</td>
+      <td>{describeChange(page)}</td>
+      <td>{describeWords(page.size)}</td>
+      <td>{describeShare(page)}</td>
+    </tr>
+  );
+}
+
+function PageTable({ group: { label, id, pages } }: { group: Group }) {
+  return (
+    <>
+      <Heading as="h3" id={id}>
+        {label}
+      </Heading>
+      <DataTable>
+        <thead>
+          <tr>
+            <th>Page</th>
+            <th>Change</th>
+            <th>Words</th>
+            <th>Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map((page) => (
+            <PageRow key={`${page.kind} ${page.id}`} page={page} />
+          ))}
+        </tbody>
+      </DataTable>
+    </>
+  );
+}
+
+function Size({ from, to }: { from: string; to: string }) {
+  return (
+    <>
+      <p>
+        Pages are compared as readers see them: headings, text and code, without their markup. <em>Words</em>{' '}
+        says how many came (+) and went (−). <em>Share</em> is the part of both texts that differs: 0 % is the
+        same text, 100 % another one.
+      </p>
+      <p>
+        A small share is often the one that matters: a default, a key or a command with another value. A page
+        that is not listed here says the same for both versions.
+      </p>
+      <p>
+        On a page, <strong>Changed since {from}</strong> beside the version shows what is different, word by
+        word and line by line. <strong>New in {to}</strong> stands on pages without a counterpart.
+      </p>
+    </>
+  );
+}
+
+const getTotals = ({ pages }: ChangeList): string =>
+  describeCounts({
+    new: countKind(pages, 'added'),
+    changed: countKind(pages, 'changed'),
+    moved: countKind(pages, 'moved'),
+    removed: countKind(pages, 'removed'),
+  });
+
+/**
+ * What stands on the overview of an upgrade.
+ * @param list what the latest version changed; null where there is no older version
+ */
+export function getChangesText(list: ChangeList | null): SitePageText<'/changes'> {
+  const groups = list ? groupPages(list) : [];
+  const from = list ? getReleaseLine(list.from.label) : 'the version before';
+  const to = list ? getReleaseLine(list.to.label) : 'the latest version';
+  return {
+    intro: (
+      <>
+        <p>
+          What the documentation of {to} says in another way than that of {from}, page by page.{' '}
+          {list && `Pages: ${keepCounts(getTotals(list))}.`}
+        </p>
+        <p>
+          To upgrade a viewer, follow the <PageAnchor href="/migration-guide/">migration guides</PageAnchor>;
+          this list shows which pages to read again afterwards. What each version is checked against, and
+          which one you run, stands on <PageAnchor href="/versions">Versions</PageAnchor>; what is new for
+          users is in the <PageAnchor href="/release-notes">release notes</PageAnchor>.
+        </p>
+      </>
+    ),
+    sections: {
+      'at-a-glance':
+        groups.length > 0 ? <Summary groups={groups} /> : <p>No page differs from the version before.</p>,
+      pages: groups.map((group) => <PageTable key={group.id} group={group} />),
+      size: <Size from={from} to={to} />,
+    },
+  };
+}

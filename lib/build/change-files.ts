@@ -1,0 +1,81 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { getLatestVersion } from '@/lib/docs/versions';
+import type { VersionModel } from '@/lib/docs/types';
+import type { CompiledDoc } from '@/lib/mdx/types';
+import { toChangeHtml } from '@/lib/versions/change-html';
+import {
+  countSections,
+  type ChangeList,
+  type ComparedVersion,
+  type ListedChange,
+} from '@/lib/versions/change-list';
+import { compareVersions } from '@/lib/versions/compare-versions';
+import { readVersionText } from '@/lib/versions/read-version-text';
+import type { PageChange } from '@/lib/versions/types';
+
+/** Folder of the comparisons below the static files. Names are made of the content, so they never change. */
+const folder = '/assets/generated/changes';
+
+/** What the latest version changed: a list for pages, and the comparisons by address. */
+export interface PublishedChanges {
+  list: ChangeList | null;
+  files: ReadonlyMap<string, string>;
+}
+
+const refer = ({ name, label, path }: VersionModel): ComparedVersion => ({ name, label, path });
+
+function toFile(page: PageChange, fromLabel: string, basePath: string): [address: string, text: string] {
+  const text = JSON.stringify({ html: toChangeHtml(page, { fromLabel, basePath }) });
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return [`${folder}/${hash}.json`, text];
+}
+
+/**
+ * Compares the latest version with the one before it. Pages that both have and that differ get a file; nothing is
+ * compared where there is one version alone.
+ * @param versions newest first
+ * @param compiled compiled text of each doc, by file
+ */
+export async function buildChanges(
+  versions: readonly VersionModel[],
+  compiled: ReadonlyMap<string, Pick<CompiledDoc, 'sections'>>,
+  basePath: string,
+): Promise<PublishedChanges> {
+  const latest = getLatestVersion(versions);
+  const older = versions[versions.indexOf(latest) + 1];
+  const files = new Map<string, string>();
+  if (!older) return { list: null, files };
+  const read = (version: VersionModel) => {
+    const byBody = new Map(version.docs.map(({ body, file }) => [body, compiled.get(file)]));
+    return readVersionText(version, (body) => Promise.resolve(byBody.get(body) ?? { sections: [] }));
+  };
+  const pages: ListedChange[] = [];
+  for (const page of compareVersions(await read(older), await read(latest)).pages) {
+    const { kind, sections: _, ...facts } = page;
+    if (kind === 'same') continue;
+    const listed: ListedChange = { ...facts, kind, sections: countSections(page) };
+    if (page.from && page.to) {
+      const [address, text] = toFile(page, older.label, basePath);
+      files.set(address, text);
+      listed.file = address;
+    }
+    pages.push(listed);
+  }
+  return { list: { from: refer(older), to: refer(latest), pages }, files };
+}
+
+/** Writes the comparisons among the static files in place of those that lay there before. */
+export async function writeChangeFiles(
+  files: ReadonlyMap<string, string>,
+  publicDir = 'public',
+): Promise<void> {
+  await rm(join(publicDir, folder), { recursive: true, force: true });
+  const targets = [...files].map(([address, text]) => [join(publicDir, address), text] as const);
+  await Promise.all(
+    [...new Set(targets.map(([file]) => dirname(file)))].map((dir) => mkdir(dir, { recursive: true })),
+  );
+  await Promise.all(targets.map(([file, text]) => writeFile(file, text)));
+}

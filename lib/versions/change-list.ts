@@ -1,0 +1,34 @@
+import type { ChangeKind, PageChange, VersionText } from './types';
+
+/** How many sections of a page are not what they were, by kind. */
+export type SectionCounts = Record<Exclude<ChangeKind, 'same'>, number>;
+
+/** A page that two versions do not share, without its text. */
+export interface ListedChange extends Omit<PageChange, 'kind' | 'sections'> {
+  kind: Exclude<ChangeKind, 'same'>;
+  sections: SectionCounts;
+  /** Address of the file with the comparison, without the base path; pages of one version alone have none. */
+  file?: string;
+}
+
+/** What to say of a version that is compared. */
+export type ComparedVersion = Pick<VersionText, 'name' | 'label' | 'path'>;
+
+/** The pages that differ between two versions, in reading order of the newer one; removed pages where they stood. */
+export interface ChangeList {
+  from: ComparedVersion;
+  to: ComparedVersion;
+  pages: ListedChange[];
+}
+
+/** Number of sections of each kind. */
+export function countSections({ sections }: Pick<PageChange, 'sections'>): SectionCounts {
+  const counts: SectionCounts = { added: 0, removed: 0, moved: 0, changed: 0 };
+  for (const { kind } of sections) if (kind !== 'same') counts[kind] += 1;
+  return counts;
+}
+
+/** `3.10` of `3.10.4 (Latest)`: the line that a version's label names, as readers call it. */
+export function getReleaseLine(label: string): string {
+  return /^\d+\.\d+/.exec(label)?.[0] ?? label;
+}

@@ -1,0 +1,168 @@
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { collectConsole, gotoHydrated, overflowOf, phone, storeBefore } from './support';
+
+const path = '/deployment/iframe';
+
+const noteOf = (page: Page) => page.getByRole('button', { name: 'Changed since 3.9' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Changed since 3.9' });
+
+async function openChanges(page: Page, address = path): Promise<void> {
+  await gotoHydrated(page, address);
+  await noteOf(page).click();
+  await expect(dialogOf(page).getByText(/sections differ/)).toBeVisible();
+}
+
+test('a page that changed since 3.9 shows how, with a count, marks and folds', async ({ page }) => {
+  const messages = collectConsole(page);
+  await openChanges(page);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('5 of 10 sections differ: 4 changed, 1 removed.')).toBeVisible();
+  await expect(dialog.locator('section:visible[data-kind="removed"] h3')).toHaveText(
+    /^Removed: No cross-origin/,
+  );
+  await expect(dialog.locator('ins:visible').filter({ hasText: 'window-management' })).toHaveCount(1);
+  await expect(
+    dialog.locator('del:visible').filter({ hasText: 'Viewers before Cornerstone3D 2' }),
+  ).toHaveCount(1);
+  const fold = dialog.locator('details').filter({ hasText: '2 unchanged paragraphs' }).first();
+  await expect(fold.locator('p').first()).toBeHidden();
+  await fold.locator('summary').click();
+  await expect(fold.locator('p').first()).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test('the dialog works by keyboard and gives the focus back', async ({ page }) => {
+  await gotoHydrated(page, path);
+  await noteOf(page).focus();
+  await page.keyboard.press('Space');
+  await expect(dialogOf(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialogOf(page).getByRole('link', { name: 'Read the page of 3.9' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(noteOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialogOf(page).getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+});
+
+test('links of the dialog lead to the section behind it and to the older page', async ({ page }) => {
+  await openChanges(page);
+  await dialogOf(page).getByRole('link', { name: 'Development Server' }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${path}#development-server`);
+  await expect(page.getByRole('heading', { name: 'Development Server' })).toBeInViewport();
+  await noteOf(page).click();
+  await dialogOf(page).getByRole('link', { name: 'Read the page of 3.9' }).click();
+  await expect(page).toHaveURL(`/3.9${path}`);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.locator('.change-note')).toHaveCount(0);
+});
+
+test('nothing of it is loaded before it is used, and at most 10 KB of script then', async ({ page }) => {
+  const scripts = new Map<string, number>();
+  const comparisons: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/assets/generated/changes/')) comparisons.push(response.url());
+    if (response.url().endsWith('.js'))
+      scripts.set(response.url(), gzipSync(await response.body().catch(() => Buffer.alloc(0))).length);
+  });
+  await gotoHydrated(page, path);
+  await page.waitForLoadState('networkidle');
+  expect(comparisons).toEqual([]);
+  const before = new Set(scripts.keys());
+  await noteOf(page).click();
+  await expect(dialogOf(page).getByText(/sections differ/)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(comparisons).toHaveLength(1);
+  const added = [...scripts].filter(([address]) => !before.has(address)).map(([, size]) => size);
+  expect(added.length).toBeGreaterThan(0);
+  expect(added.reduce((sum, size) => sum + size, 0)).toBeLessThan(10 * 1024);
+});
+
+test('ERR-04 a comparison that does not arrive says so and can be asked for again', async ({ page }) => {
+  await page.route('**/assets/generated/changes/*', (route) => route.abort());
+  await gotoHydrated(page, path);
+  await noteOf(page).click();
+  await expect(dialogOf(page).getByRole('alert')).toContainText('This part could not be loaded.');
+  await page.unroute('**/assets/generated/changes/*');
+  await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(dialogOf(page).getByText(/sections differ/)).toBeVisible();
+});
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`axe finds nothing in the comparison in ${mode} mode, which is no wider than its window`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await storeBefore(page, { theme: mode });
+    for (const size of [{ width: 1280, height: 800 }, phone]) {
+      await page.setViewportSize(size);
+      await openChanges(page, '/platform/extensions/modules/toolbar');
+      for (const summary of await dialogOf(page).locator('details > summary:visible').all())
+        await summary.click();
+      const width = await dialogOf(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+      expect(width).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+}
+
+test('SH-16 without scripts the note is a link to the overview', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Changed since 3.9' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade overview');
+  await context.close();
+});
+
+test('pages that only the latest version has are new, others that are the same say nothing', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/deployment/docker/ssl');
+  await expect(page.getByRole('link', { name: 'New in 3.10' })).toHaveAttribute('href', '/changes');
+  await gotoHydrated(page, '/faq/general');
+  await expect(page.locator('.change-note')).toHaveCount(0);
+});
+
+test('the migration guides and the list of versions lead to the overview', async ({ page }) => {
+  for (const from of ['/migration-guide/', '/migration-guide/3p9-to-3p10/', '/versions']) {
+    await gotoHydrated(page, from);
+    await page.getByRole('main').getByRole('link', { name: 'upgrade overview' }).click();
+    await expect(page).toHaveURL('/changes');
+  }
+  await page.getByRole('link', { name: 'Deployment', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Deployment' })).toBeInViewport();
+});
+
+test('VER-09 the version menu keeps the heading that is being read', async ({ page }) => {
+  await gotoHydrated(page, '/deployment/cors?x=1');
+  const heading = page.locator('.theme-doc-markdown h2').nth(1);
+  const id = await heading.getAttribute('id');
+  await heading.evaluate((element) => element.scrollIntoView());
+  const marked = page.locator('.theme-doc-toc-desktop [aria-current]');
+  await expect(marked).toHaveAttribute('href', `#${id}`);
+  const menu = page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('.dropdown')
+    .filter({ hasText: 'Archived versions' });
+  // By the mouse itself: `hover` and `click` scroll the page for things of the bar, which sticks to the window.
+  const middleOf = async (target: Locator): Promise<[x: number, y: number]> => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('It is not drawn.');
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  await page.mouse.move(...(await middleOf(menu.getByRole('button'))));
+  const link = menu.getByRole('link', { name: '3.9', exact: true });
+  await expect(link).toBeVisible();
+  await expect(marked).toHaveAttribute('href', `#${id}`);
+  await page.mouse.click(...(await middleOf(link)));
+  await expect(page).toHaveURL(new RegExp(`/3\\.9/deployment/cors\\?x=1#${id}$`));
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { VersionBanner } from '@/components/docs/version-banner';
+
+const draw = (latest: { sameDoc?: boolean }) =>
+  renderToStaticMarkup(
+    <VersionBanner
+      banner="unmaintained"
+      siteTitle="OHIF"
+      versionLabel="3.9"
+      latest={{ href: '/x', label: '3.10.4 (Latest)', ...latest }}
+      latestName="current"
+    />,
+  ).replace(/<[^>]*>/g, '');
+
+it('VER-05 VER-06 the banner says where it leads', () => {
+  expect(draw({ sameDoc: true })).toMatch(/see the latest version \(3\.10\.4 \(Latest\)\)\.$/);
+});
+
+it('VER-06 the banner says when there is no counterpart', () => {
+  expect(draw({ sameDoc: false })).toMatch(/It has no page like this one; the link leads to its start\.$/);
+});

@@ -1,0 +1,152 @@
+import { parseFragment } from 'parse5';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PageSection } from '@/lib/mdx/types';
+import { toChangeHtml } from '@/lib/versions/change-html';
+import { comparePages } from '@/lib/versions/compare-pages';
+import { compareVersions } from '@/lib/versions/compare-versions';
+import type { PageChange, PageText, VersionText } from '@/lib/versions/types';
+import { findAll, hasClass, textOf } from '@/tests/support/built-page';
+import { readSide } from '@/tests/support/read-change-html';
+import { readVersionTexts } from '@/tests/support/version-texts';
+import { checkedPairs } from './checked-pairs';
+
+const options = { fromLabel: '3.9', basePath: '/docs' };
+const place = { id: 'a', title: 'A', category: '' };
+const size = { added: 0, removed: 0, share: 0 };
+
+const section = (id: string, text: string, code: string[] = []): PageSection => ({
+  id,
+  level: 2,
+  title: id.toUpperCase(),
+  text,
+  code,
+});
+
+function draw(from: PageSection[], to: PageSection[], kind: PageChange['kind'] = 'changed') {
+  const change: PageChange = {
+    id: 'a',
+    kind,
+    from: { ...place, route: '/3.9/a' },
+    to: { ...place, route: '/b' },
+    size,
+    sections: comparePages(from, to),
+  };
+  const html = toChangeHtml(change, options);
+  const tree = parseFragment(html);
+  const all = (tag: string) => findAll(tree, ({ tagName }) => tagName === tag);
+  return { html, all, texts: (tag: string) => all(tag).map(textOf) };
+}
+
+describe('the comparison of a page as HTML', () => {
+  it('marks words in text and lines in code, with words for those who do not see marks', () => {
+    const { texts } = draw(
+      [section('one', 'The port is 80 by default.\na: 1\nb: 2', ['a: 1\nb: 2'])],
+      [section('one', 'The port is 3000 by default.\na: 1\nb: 3', ['a: 1\nb: 3'])],
+    );
+    expect(texts('del')).toEqual(['[removed: 80]', 'removed: b: 2']);
+    expect(texts('ins')).toEqual(['[added: 3000]', 'added: b: 3']);
+  });
+
+  it('says how much changed, and leads to the older page and to each section where it stands', () => {
+    const { texts, html } = draw(
+      [section('one', 'Same.'), section('two', 'Gone and forgotten.'), section('three', 'Stays.')],
+      [section('one', 'Same.'), section('three', 'Stays. And more.'), section('four', 'Entirely new here.')],
+      'moved',
+    );
+    expect(texts('p').slice(0, 2)).toEqual([
+      '3 of 4 sections differ: 1 changed, 1 added, 1 removed.',
+      'In 3.9 this page was at /3.9/a. Read the page of 3.9',
+    ]);
+    for (const address of ['/docs/3.9/a', '/docs/3.9/a#two', '/docs/b#three', '/docs/b#four'])
+      expect(html).toContain(`href="${address}"`);
+    expect(texts('h3')).toEqual(['ONE', 'Removed: TWO', 'Changed: THREE', 'Added: FOUR']);
+  });
+
+  it('folds what is unchanged, but for a paragraph between changes', () => {
+    const lines = (...texts: string[]) => [section('one', texts.join('\n'))];
+    const { texts } = draw(
+      lines('First.', 'Second.', 'The old way here.', 'Between.', 'Another old way there.', 'Last.'),
+      lines('First.', 'Second.', 'The new way here.', 'Between.', 'Another new way there.', 'Last.'),
+    );
+    expect(texts('summary')).toEqual(['2 unchanged paragraphs', '1 unchanged paragraph']);
+    expect(texts('details').join()).not.toContain('Between.');
+  });
+
+  it('folds the middle of long code that changed', () => {
+    const code = (last: string) =>
+      [...Array.from({ length: 20 }, (_, line) => `line ${line}`), last].join('\n');
+    const { texts, html } = draw(
+      [section('one', code('old'), [code('old')])],
+      [section('one', code('new'), [code('new')])],
+    );
+    expect(texts('summary')).toEqual(['17 unchanged lines']);
+    expect(readSide(html, 'to')).toEqual([{ title: 'ONE', text: code('new') }]);
+  });
+
+  it('writes no text as HTML', () => {
+    const { html, all } = draw(
+      [section('one', '<script>alert(1)</script> & "a"')],
+      [section('<b>', '<img src=x onerror=alert(1)> & "b"')],
+    );
+    expect([...all('script'), ...all('img'), ...all('b')]).toEqual([]);
+    expect(readSide(html, 'to')).toEqual([{ title: '<B>', text: '<img src=x onerror=alert(1)> & "b"' }]);
+  });
+});
+
+describe('the comparisons of the versions in content/', () => {
+  let pages: PageChange[] = [];
+  let versions: VersionText[] = [];
+  const textsOf = (page: PageText) => page.sections.map(({ title, text }) => ({ title, text }));
+  const find = (version: VersionText | undefined, id = '') => version?.pages.find((page) => page.id === id);
+
+  beforeAll(async () => {
+    versions = await readVersionTexts();
+    const [latest, older] = versions;
+    if (!latest || !older) throw new Error('There are no two versions.');
+    pages = compareVersions(older, latest).pages;
+  }, 300_000);
+
+  it('lose no word: what is published gives the text of each version', () => {
+    const [latest, older] = versions;
+    for (const page of pages) {
+      const html = toChangeHtml(page, options);
+      const before = find(older, page.from?.id);
+      const after = find(latest, page.to?.id);
+      expect({ id: page.id, text: readSide(html, 'from') }).toEqual({
+        id: page.id,
+        text: before ? textsOf(before) : [],
+      });
+      expect({ id: page.id, text: readSide(html, 'to') }).toEqual({
+        id: page.id,
+        text: after ? textsOf(after) : [],
+      });
+    }
+  });
+
+  const inView = checkedPairs.filter(({ kind }) => kind === 'changed' || kind === 'moved');
+
+  it.each(inView)('show in view what a person found on $id', ({ id, sections, lines }) => {
+    const page = pages.find((candidate) => candidate.id === id);
+    if (!page) throw new Error(`There is no page ${id}.`);
+    const tree = parseFragment(toChangeHtml(page, options));
+    const folded = new Set(
+      findAll(tree, ({ tagName }) => tagName === 'details').flatMap((fold) => findAll(fold, () => true)),
+    );
+    const seen = findAll(tree, (element) => !folded.has(element));
+    const headings = seen
+      .filter((element) => element.tagName === 'h3')
+      .map((heading) =>
+        textOf(heading)
+          .replace(/^\w+/, (kind) => kind.toLowerCase())
+          .replace(': ', ' '),
+      );
+    expect(sections ? headings : undefined).toEqual(sections);
+    const isMarked = (line: string) => {
+      const tag = line.startsWith('+') ? 'ins' : 'del';
+      const wanted = line.slice(2).replace(/\s+/g, ' ').trim();
+      return seen.some((element) => element.tagName === tag && textOf(element).includes(wanted));
+    };
+    expect(lines.filter((line) => !isMarked(line))).toEqual([]);
+    expect(seen.filter((element) => hasClass(element, 'change-counts'))).toHaveLength(1);
+  });
+});
