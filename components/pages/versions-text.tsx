@@ -32,8 +32,7 @@ function ServedRow({ version }: { version: VersionConfig }) {
         <Month value={viewer.stableSince} />
       </td>
       <td>
-        Viewer {getReleaseLine(viewer.version)}: use, configuration, deployment and development. Checked
-        against {viewer.version}, branch{' '}
+        Viewer {getReleaseLine(viewer.version)}, checked against {viewer.version} of{' '}
         <PageAnchor href={`${repository}/tree/${viewer.branch}`}>
           <code>{viewer.branch}</code>
         </PageAnchor>
@@ -107,10 +106,11 @@ function DocsVersions({ versions, archivedVersions }: Pick<SiteConfig, 'versions
       </DataTable>
       <States />
       <p>
-        What a page says was looked up in the source of the viewer version that the fourth column names; each
-        page names it below its text. Patch versions of one line, such as 3.10.1 and 3.10.4, bring fixes and
-        no new features, so one documentation serves them all. A line counts as stable from the month in which
-        the viewer’s changelog begins the betas of the next one; it does not reach back to versions 2 and 1.
+        Each covers the use, configuration, deployment and development of its viewer. What a page says was
+        looked up in the source of the viewer version in the fourth column; each page names it below its text.
+        Patch versions of one line, such as 3.10.1 and 3.10.4, bring fixes and no new features, so one
+        documentation serves them all. A line counts as stable from the month in which the viewer’s changelog
+        begins the betas of the next one; it does not reach back to versions 2 and 1.
       </p>
       <p>
         The version menu in the bar above leads from a page to the same page of another version. The{' '}

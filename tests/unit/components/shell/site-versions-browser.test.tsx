@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { useState } from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getAlternatesAttribute, siteVersions } from '@/components/shell/site-versions';
@@ -20,18 +19,15 @@ afterEach(cleanup);
 it('VER-08 browsers read the versions and the exceptions of a page from the page', async () => {
   const browser = await import('@/components/shell/site-versions-browser');
   expect(browser.siteVersions).toEqual(siteVersions);
-  let again = () => {};
   function Menu() {
-    const [count, setCount] = useState(0);
-    again = () => setCount(count + 1);
     return <p>{JSON.stringify(browser.usePageAlternates())}</p>;
   }
   onPage('{"3.9":null}');
-  render(<Menu />);
+  const { rerender } = render(<Menu />);
   screen.getByText('{"3.9":null}');
   // The next page is put there while the menu is drawn anew.
   act(() => {
-    again();
+    rerender(<Menu />);
     onPage('{"current":"/faq/","3.9":"/3.9/faq/"}');
   });
   screen.getByText('{"current":"/faq/","3.9":"/3.9/faq/"}');

@@ -100,7 +100,7 @@ describe('the comparisons of the versions in content/', () => {
   const find = (version: VersionText | undefined, id = '') => version?.pages.find((page) => page.id === id);
 
   beforeAll(async () => {
-    versions = await readVersionTexts();
+    versions = (await readVersionTexts()).filter(({ name }) => ['current', '3.9'].includes(name));
     const [latest, older] = versions;
     if (!latest || !older) throw new Error('There are no two versions.');
     pages = compareVersions(older, latest).pages;
