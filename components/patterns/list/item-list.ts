@@ -28,6 +28,9 @@ export type ItemAction =
   | { type: 'delete'; id: string }
   | { type: 'undo' };
 
+/** What a row asks for; the rest is asked for by the panel around the rows. */
+export type RowAction = Exclude<ItemAction, { type: 'show-all' }>;
+
 export function createItemList<Item extends ListItem>(items: readonly Item[]): ItemList<Item> {
   return { items, selectedId: null, removed: null, message: '' };
 }

@@ -1,0 +1,52 @@
+'use client';
+import { useId } from 'react';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { Slider } from '@/components/ui/slider';
+
+export interface SettingSliderProps {
+  label: string;
+  /** Stands behind the number. */
+  unit: string;
+  value: number;
+  max: number;
+  isDisabled?: boolean;
+  onChange: (value: number) => void;
+}
+
+/** A whole number from zero, set by a slider or typed. */
+export function SettingSlider({ label, unit, value, max, isDisabled = false, onChange }: SettingSliderProps) {
+  const id = useId();
+  return (
+    <div className="flex min-h-7 items-center gap-2">
+      <Label htmlFor={id} className="text-foreground w-14 shrink-0 text-base">
+        {label}
+      </Label>
+      <Slider
+        className="flex-1"
+        aria-label={label}
+        value={[value]}
+        min={0}
+        max={max}
+        step={1}
+        disabled={isDisabled}
+        onValueChange={([next = 0]) => onChange(next)}
+      />
+      <Input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        className="w-14 shrink-0"
+        value={value}
+        min={0}
+        max={max}
+        disabled={isDisabled}
+        onChange={(event) => {
+          const next = event.target.valueAsNumber;
+          if (Number.isFinite(next)) onChange(Math.min(Math.max(Math.round(next), 0), max));
+        }}
+      />
+      <span className="text-muted-foreground w-4 text-sm">{unit}</span>
+    </div>
+  );
+}
