@@ -7,6 +7,8 @@ export interface ItemRowProps {
   item: ListItem;
   /** Number in front, counted from one. */
   number: number;
+  /** A sentence on the item, for the tooltip. */
+  description?: string;
   isSelected: boolean;
   /** Lines below the row: left, and right. */
   details?: { primary: string[]; secondary: string[] };
@@ -18,14 +20,23 @@ export interface ItemRowProps {
 }
 
 /** A row whose buttons act on the state of its panel. Stands in an element with `data-row`, by which the focus finds it. */
-export function ItemRow({ item, number, isSelected, details, dispatch, ask, remove }: ItemRowProps) {
+export function ItemRow({
+  item,
+  number,
+  description,
+  isSelected,
+  details,
+  dispatch,
+  ask,
+  remove,
+}: ItemRowProps) {
   const { id, title, colorHex } = item;
   return (
     <DataRow
       className="min-w-0 flex-1"
       number={number}
       title={title}
-      description={title}
+      {...(description && { description })}
       {...(colorHex && { colorHex, onColor: () => ask('color', item) })}
       {...(details && { details })}
       isSelected={isSelected}

@@ -38,6 +38,7 @@ export function MeasurementList({
           <ItemRow
             item={measurement}
             number={firstNumber + index}
+            description={`${measurement.toolName}, image ${measurement.imageNumber}`}
             isSelected={measurement.id === selectedId}
             details={detailsOf(measurement, series)}
             dispatch={dispatch}

@@ -1,14 +1,14 @@
 'use client';
 import { useReducer } from 'react';
 import { DataRow } from '@/components/ui/data-row';
-import { organRows } from '@/components/patterns/data-row/data-row-rows';
+import { organRows, type OrganRow } from '@/components/patterns/data-row/data-row-rows';
 import { ItemDialogs } from '@/components/patterns/dialogs/item-dialogs';
-import { createItemList, reduceItems, type ListItem } from '@/components/patterns/list/item-list';
+import { createItemList, reduceItems } from '@/components/patterns/list/item-list';
 import { PanelStatus } from '@/components/patterns/list/panel-status';
 import { useItemPanel } from '@/components/patterns/list/use-item-panel';
 
 export function DataRowPattern() {
-  const [list, dispatch] = useReducer(reduceItems<ListItem>, organRows, createItemList);
+  const [list, dispatch] = useReducer(reduceItems<OrganRow>, organRows, createItemList);
   const { panelRef, dialog, ask, close, remove, undo } = useItemPanel(dispatch);
 
   return (
@@ -19,7 +19,7 @@ export function DataRowPattern() {
             <DataRow
               number={index + 1}
               title={row.title}
-              description={row.title}
+              description={row.description}
               {...(row.colorHex && { colorHex: row.colorHex })}
               isSelected={list.selectedId === row.id}
               isVisible={row.isVisible}
