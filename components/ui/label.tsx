@@ -9,7 +9,7 @@ export interface LabelProps extends ComponentPropsWithRef<typeof LabelPrimitive.
   htmlFor?: string;
 }
 
-/** The name of a control. It is dimmed while the control beside it is disabled. */
+/** The name of a control. It is dimmed while the control in it, or beside it, is disabled. */
 function Label({ className, ...props }: LabelProps) {
   return (
     <LabelPrimitive.Root
@@ -17,6 +17,7 @@ function Label({ className, ...props }: LabelProps) {
         'text-base leading-tight font-normal text-foreground',
         'peer-disabled:cursor-not-allowed peer-disabled:opacity-70',
         'has-[+:disabled]:cursor-not-allowed has-[+:disabled]:opacity-70',
+        'has-[:disabled]:cursor-not-allowed has-[:disabled]:opacity-70',
         className,
       )}
       {...props}
