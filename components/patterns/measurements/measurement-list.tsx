@@ -29,7 +29,7 @@ export function MeasurementList({
   remove,
 }: MeasurementListProps) {
   if (measurements.length === 0) {
-    return <p className="text-muted-foreground px-2 py-2 text-base">{emptyText}</p>;
+    return <p className="text-muted-foreground m-0 px-2 py-2 text-base">{emptyText}</p>;
   }
   return (
     <ul aria-label={label} className="flex flex-col gap-px">

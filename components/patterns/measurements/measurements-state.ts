@@ -61,18 +61,22 @@ export type MeasurementsData = Pick<MeasurementsState, 'study' | 'series'> & {
   measurements: readonly Measurement[];
 };
 
-/** Nothing selected, untracked measurements out of the list, the first image of the first series in the viewport. */
+/** Nothing selected, untracked measurements out of the list, the image of the first measurement in the viewport. */
 export function createMeasurementsState({
   study,
   series,
   measurements,
 }: MeasurementsData): MeasurementsState {
+  const [first] = measurements;
   return {
     study,
     series,
     list: createItemList(measurements),
     isUntrackedShown: false,
-    position: { seriesId: series[0]?.id ?? '', imageNumber: 1 },
+    position: {
+      seriesId: first?.seriesId ?? series[0]?.id ?? '',
+      imageNumber: first?.imageNumber ?? 1,
+    },
   };
 }
 

@@ -47,19 +47,24 @@ interface DrawingProps {
 
 /** As in the viewer: untracked measurements are dashed, the selected one is drawn stronger. */
 function Drawing({ measurement: { toolName, points, colorHex }, isSelected, isTracked }: DrawingProps) {
+  const color = isSelected ? '#5bcde6' : (colorHex ?? '#ffd166');
   return (
     <g
       fill="none"
-      stroke={isSelected ? '#5bcde6' : colorHex}
+      stroke={color}
       strokeWidth={isSelected ? 1.6 : 0.9}
       strokeDasharray={isTracked ? undefined : '2.5 1.5'}
     >
-      <Shape toolName={toolName} points={points} />
+      <Shape toolName={toolName} points={points} color={color} />
     </g>
   );
 }
 
-function Shape({ toolName, points }: Pick<Measurement, 'toolName' | 'points'>) {
+interface ShapeProps extends Pick<Measurement, 'toolName' | 'points'> {
+  color: string;
+}
+
+function Shape({ toolName, points, color }: ShapeProps) {
   const [start, end] = points;
   if (!start || !end) return null;
   const box = {
@@ -83,7 +88,9 @@ function Shape({ toolName, points }: Pick<Measurement, 'toolName' | 'points'>) {
     <>
       <path d={toPath(toolName === 'Angle' ? points : [start, end])} />
       {toolName === 'Bidirectional' && <path d={toPath(points.slice(2))} />}
-      {toolName === 'ArrowAnnotate' && <circle cx={start[0]} cy={start[1]} r="1.2" fill="currentColor" />}
+      {toolName === 'ArrowAnnotate' && (
+        <circle cx={start[0]} cy={start[1]} r="1.2" fill={color} stroke="none" />
+      )}
     </>
   );
 }

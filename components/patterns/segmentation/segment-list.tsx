@@ -26,7 +26,7 @@ export function SegmentList({ segmentation, dispatch, ask, remove }: SegmentList
   );
 
   if (segments.length === 0) {
-    return <p className="text-muted-foreground px-2 py-2 text-base">No segments yet.</p>;
+    return <p className="text-muted-foreground m-0 px-2 py-2 text-base">No segments yet.</p>;
   }
   return (
     <>

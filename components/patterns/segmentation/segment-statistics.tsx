@@ -7,7 +7,7 @@ export function SegmentStatistics({ segment }: { segment: Segment }) {
     <div className="flex flex-col gap-2 text-base">
       <p className="text-foreground flex items-center gap-2">
         {segment.colorHex && <Swatch colorHex={segment.colorHex} />}
-        <span className="min-w-0 break-words">{segment.title}</span>
+        <span className="min-w-0 wrap-anywhere">{segment.title}</span>
       </p>
       {segment.statistics.length === 0 ? (
         <p className="text-muted-foreground text-sm">Nothing drawn yet.</p>

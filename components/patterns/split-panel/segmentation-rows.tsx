@@ -10,7 +10,7 @@ export interface SegmentationRowsProps extends Pick<ItemRowProps, 'ask' | 'remov
 /** The segmentations of the study; the selected one is active, and its segments stand in the other part. */
 export function SegmentationRows({ segmentations, activeId, ask, remove, dispatch }: SegmentationRowsProps) {
   if (segmentations.length === 0) {
-    return <p className="text-muted-foreground px-2 py-2 text-base">No segmentations.</p>;
+    return <p className="text-muted-foreground m-0 px-2 py-2 text-base">No segmentations.</p>;
   }
   return (
     <ul aria-label="Segmentations" className="flex flex-col gap-px">

@@ -82,7 +82,8 @@ export const measurementsPattern = {
   notes: [
     'The viewer’s own CSV joins cells with commas and quotes none, so a label with a comma shifts the columns behind it. Here cells are quoted where they need it.',
     'Labels are typed by people. One that begins like a formula gets an apostrophe in the CSV, so that a spreadsheet shows it and does not run it.',
-    'The viewer untracks a series from the study browser, and deletes its measurements. Here untracking takes them out of the list alone.',
+    'In the viewer tracking begins when a measurement is drawn and the user agrees, and ends in the study browser; here the switches stand in the panel. Neither deletes a measurement.',
+    'Delete above the rows of the viewer’s tracking panel untracks the study and deletes all measurements after a question. Here each row has its own, with a way back.',
     'A report as DICOM SR needs a server to store it; the viewer has a button for it beside CSV.',
   ],
 } as const satisfies PatternText;

@@ -40,10 +40,10 @@ export function MeasurementsPattern() {
           </PanelSection.Content>
         </PanelSection>
         <div className="flex flex-wrap items-center justify-between gap-x-2 px-2 py-1">
-          <p className="text-muted-foreground text-sm">
+          <p className="text-muted-foreground m-0 text-sm">
             <time dateTime={study.date}>{study.date}</time> {study.description}
           </p>
-          <div className="flex gap-1">
+          <div className="-ms-2 flex gap-1">
             <Button
               size="sm"
               variant="ghost"

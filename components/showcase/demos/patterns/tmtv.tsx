@@ -66,7 +66,7 @@ export function TmtvPattern() {
           onClose={close}
         />
       </div>
-      <div className="flex w-full min-w-0 max-w-[440px] flex-col gap-4">
+      <div className="bg-background flex min-w-0 flex-1 basis-80 flex-col gap-4 rounded pt-2">
         <section
           aria-label="Viewport"
           className="border-input mx-auto w-full max-w-40 overflow-hidden rounded border"

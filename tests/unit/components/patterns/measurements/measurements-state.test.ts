@@ -58,8 +58,8 @@ describe('reduceMeasurements', () => {
   });
 
   it('SC-08 scrolls within the images of the series', () => {
-    expect(after({ type: 'scroll', by: -1 }).position.imageNumber).toBe(1);
-    expect(after({ type: 'scroll', by: 1 }).position.imageNumber).toBe(2);
+    expect(after({ type: 'scroll', by: -99 }).position.imageNumber).toBe(1);
+    expect(after({ type: 'scroll', by: 1 }).position.imageNumber).toBe(43);
     expect(after({ type: 'scroll', by: 999 }).position.imageNumber).toBe(120);
   });
 
