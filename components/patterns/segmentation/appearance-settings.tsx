@@ -4,7 +4,7 @@ import { Icons } from '@/components/ui/icons';
 import { Label } from '@/components/ui/label';
 import { Switch } from '@/components/ui/switch';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { SettingSlider } from './setting-slider';
+import { SettingSlider } from '../fields/setting-slider';
 import type { Appearance, RenderStyle } from './segmentation-state';
 
 export interface AppearanceSettingsProps {

@@ -1,9 +1,9 @@
 'use client';
 import { useId } from 'react';
-import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-import { SettingSlider } from '../segmentation/setting-slider';
+import { NumberField } from '../fields/number-field';
+import { SettingSlider } from '../fields/setting-slider';
 import type { Threshold } from './lesion-statistics';
 import { thresholdFault } from './tmtv-state';
 
@@ -85,19 +85,16 @@ function SuvField({ label, value, faultId, onChange }: SuvFieldProps) {
       <Label htmlFor={id} className="text-foreground shrink-0 text-base">
         {label}
       </Label>
-      <Input
+      <NumberField
         id={id}
-        type="number"
         inputMode="decimal"
         min={0}
+        max={100}
         step={0.1}
         value={value}
         aria-invalid={faultId !== undefined}
         aria-describedby={faultId}
-        onChange={(event) => {
-          const next = event.target.valueAsNumber;
-          if (Number.isFinite(next) && next >= 0) onChange(next);
-        }}
+        onChange={onChange}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DataRowPattern } from '@/components/showcase/demos/patterns/data-row';
+import { choose, status } from '../panel-actions';
 
 afterEach(cleanup);
 
@@ -12,12 +13,6 @@ const row = (index: number) => {
   if (!found) throw new Error(`No row ${index}.`);
   return within(found);
 };
-const status = () => screen.getByRole('status').textContent;
-
-async function choose(user: ReturnType<typeof userEvent.setup>, title: string, action: string) {
-  await user.click(screen.getByRole('button', { name: `Actions for ${title}` }));
-  await user.click(await screen.findByRole('menuitem', { name: action }));
-}
 
 describe('DataRowPattern', () => {
   it('SC-08 a row is selected by a click and by Enter, and says so', async () => {

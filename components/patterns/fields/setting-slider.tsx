@@ -1,8 +1,8 @@
 'use client';
 import { useId } from 'react';
-import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Slider } from '@/components/ui/slider';
+import { NumberField } from './number-field';
 
 export interface SettingSliderProps {
   label: string;
@@ -32,19 +32,15 @@ export function SettingSlider({ label, unit, value, max, isDisabled = false, onC
         disabled={isDisabled}
         onValueChange={([next = 0]) => onChange(next)}
       />
-      <Input
+      <NumberField
         id={id}
-        type="number"
         inputMode="numeric"
         className="w-14 shrink-0"
         value={value}
         min={0}
         max={max}
         disabled={isDisabled}
-        onChange={(event) => {
-          const next = event.target.valueAsNumber;
-          if (Number.isFinite(next)) onChange(Math.min(Math.max(Math.round(next), 0), max));
-        }}
+        onChange={(next) => onChange(Math.round(next))}
       />
       <span className="text-muted-foreground w-4 text-sm">{unit}</span>
     </div>
