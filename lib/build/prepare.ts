@@ -22,6 +22,9 @@ import { compileCached } from '@/lib/mdx/cache';
 import type { ResolvedImage } from '@/lib/mdx/types';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
+import { checkDesign } from '@/lib/showcase/design/check-design';
+import { readDesignFiles } from '@/lib/showcase/design/design-files';
+import { tokenGroups } from '@/lib/showcase/design/token-groups';
 import { site } from '@/lib/site/config';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import type { SiteText } from '@/lib/search/site-records';
@@ -128,6 +131,7 @@ export async function prepareSite({ tolerant = false, texts = [] }: PrepareOptio
     ...runChecks(model, compiled, surrounding),
     ...imageProblems,
     ...synonymProblems,
+    ...checkDesign(readDesignFiles(root), tokenGroups),
     ...checkNavbarItems(navbar.faults, readFileSync(resolve(root, siteConfigFile), 'utf8')),
   ];
   const report = reportProblems(problems);
