@@ -37,7 +37,7 @@ export function Command({ className, shouldFilter = true, loop = false, ...props
       shouldFilter={shouldFilter}
       loop={loop}
       className={cn(
-        'bg-background text-popover-foreground flex h-full w-full flex-col overflow-hidden rounded-md',
+        'bg-background text-popover-foreground flex h-full max-h-[inherit] w-full flex-col overflow-hidden rounded-md',
         className,
       )}
       {...props}
@@ -100,7 +100,7 @@ export function CommandInput({ className, ...props }: CommandInputProps) {
 export function CommandList({ className, ...props }: ComponentProps<typeof CommandPrimitive.List>) {
   return (
     <CommandPrimitive.List
-      className={cn('max-h-75 scroll-py-1 overflow-x-hidden overflow-y-auto', className)}
+      className={cn('max-h-75 min-h-0 scroll-py-1 overflow-x-hidden overflow-y-auto', className)}
       {...props}
     />
   );

@@ -75,6 +75,7 @@ export function DropdownMenuContent({
         align={align}
         sideOffset={sideOffset}
         loop={loop}
+        tabIndex={0}
         collisionPadding={8}
         className={cn(menu, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
         onKeyDown={(event) => {

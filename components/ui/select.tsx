@@ -2,9 +2,24 @@
 
 import * as SelectPrimitive from '@radix-ui/react-select';
 import { Check, ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { cn } from '@/components/ui/cn';
 import { appear, focusRing, row, surface } from '@/components/ui/popup-classes';
+
+/** The id of the trigger, whose name is that of the list as well. */
+const Trigger = createContext<{ id: string | undefined; setId: (id: string | undefined) => void }>({
+  id: undefined,
+  setId: () => undefined,
+});
 
 export interface SelectProps {
   /** The trigger and the content. */
@@ -37,7 +52,13 @@ export interface SelectProps {
 
 /** Holds the state of a choice among a few values, and its list. */
 export function Select({ required = false, disabled = false, ...props }: SelectProps) {
-  return <SelectPrimitive.Root required={required} disabled={disabled} {...props} />;
+  const [id, setId] = useState<string>();
+  const trigger = useMemo(() => ({ id, setId }), [id]);
+  return (
+    <Trigger value={trigger}>
+      <SelectPrimitive.Root required={required} disabled={disabled} {...props} />
+    </Trigger>
+  );
 }
 
 /** Items that belong together. A `SelectLabel` inside names the group. */
@@ -61,12 +82,20 @@ export interface SelectTriggerProps extends ComponentProps<typeof SelectPrimitiv
 }
 
 /** The button that shows the value and opens the list. Give it a `Label` by `id`, or an `aria-label`. */
-export function SelectTrigger({ className, children, ...props }: SelectTriggerProps) {
+export function SelectTrigger({ className, children, id, ...props }: SelectTriggerProps) {
+  const { setId } = useContext(Trigger);
+  const ownId = useId();
+  const triggerId = id ?? ownId;
+  useEffect(() => {
+    setId(triggerId);
+    return () => setId(undefined);
+  }, [setId, triggerId]);
   return (
     <SelectPrimitive.Trigger
+      id={triggerId}
       className={cn(
-        'border-input text-foreground hover:bg-primary/10 data-placeholder:text-muted-foreground flex min-h-7 w-full max-w-full items-center justify-between gap-2 rounded border bg-transparent px-2 text-start text-base shadow-sm disabled:cursor-not-allowed disabled:opacity-50 forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100',
-        'aria-invalid:border-destructive aria-invalid:border-2',
+        'border-neutral/80 text-foreground hover:bg-primary/10 data-placeholder:text-muted-foreground flex min-h-7 w-full max-w-full items-center justify-between gap-2 rounded border bg-transparent px-2 text-start text-base shadow-sm disabled:cursor-not-allowed disabled:opacity-50 forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100',
+        'aria-invalid:border-error-text aria-invalid:shadow-error-text aria-invalid:shadow-[inset_0_0_0_1px]',
         '[&>span]:line-clamp-1',
         focusRing,
         className,
@@ -122,7 +151,7 @@ export interface SelectContentProps extends ComponentProps<typeof SelectPrimitiv
   sideOffset?: number;
 }
 
-/** The list. It is at least as wide as its trigger. */
+/** The list. It has the name of its trigger, and is at least as wide. */
 export function SelectContent({
   className,
   children,
@@ -132,11 +161,13 @@ export function SelectContent({
   sideOffset = 4,
   ...props
 }: SelectContentProps) {
+  const { id } = useContext(Trigger);
   const place = position === 'popper' ? { side, align, sideOffset, collisionPadding: 8 } : {};
   return (
     <SelectPrimitive.Portal>
       <SelectPrimitive.Content
         position={position}
+        aria-labelledby={id}
         {...place}
         className={cn(
           surface,
@@ -176,6 +207,7 @@ export function SelectItem({ className, children, disabled = false, ...props }: 
   return (
     <SelectPrimitive.Item
       disabled={disabled}
+      {...(!disabled && { tabIndex: 0 })}
       className={cn(row, 'w-full py-1 ps-2 pe-8', className)}
       {...props}
     >

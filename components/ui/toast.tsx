@@ -57,7 +57,7 @@ function Messages({
       closeButton={closeButton}
       hotkey={hotkey}
       icons={{ ...ICONS, ...icons }}
-      style={{ ...WIDTH, ...(mode === 'light' && DARKER_TEXT), ...style }}
+      style={{ ...FRAME, ...(mode === 'light' && DARKER_TEXT), ...style }}
       toastOptions={{ ...toastOptions, classNames: { ...CLASSES, ...toastOptions?.classNames } }}
       {...props}
     />
@@ -66,7 +66,8 @@ function Messages({
 
 const HOTKEY = ['altKey', 'KeyT'];
 
-const WIDTH = { '--width': '430px' } as CSSProperties;
+/** The width of the viewer's messages, and the font of the page. */
+const FRAME = { '--width': '430px', fontFamily: 'inherit' } as CSSProperties;
 
 /** Sonner's own colours of text stay below 4.5:1 on its light grounds. */
 const DARKER_TEXT = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   Dialog,
   DialogClose,
@@ -14,6 +14,8 @@ import {
   type DialogProps,
 } from '@/components/ui/dialog';
 import { keepInside } from '@/components/ui/use-draggable';
+
+configure({ asyncUtilTimeout: 5000 });
 
 function Rename({ content, ...dialog }: DialogProps & { content?: DialogContentProps }) {
   return (
@@ -121,8 +123,20 @@ describe('the dialog', () => {
   });
 });
 
+/** A dialog of 300 × 200 px in the middle of the window, where its transform puts it. */
+function measure(this: HTMLElement): DOMRect {
+  const [x = 0, y = 0] = this.style.transform.match(/-?\d+/g)?.map(Number) ?? [];
+  return new DOMRect((window.innerWidth - 300) / 2 + x, (window.innerHeight - 200) / 2 + y, 300, 200);
+}
+
 describe('the draggable dialog', () => {
-  afterEach(cleanup);
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(measure);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
   const place = () => dialog()?.style.transform;
 
   it('SC-05 moves with the arrow keys, by smaller steps with Shift, and back with Home', async () => {
@@ -130,8 +144,8 @@ describe('the draggable dialog', () => {
     screen.getByRole('button', { name: 'Move dialog' }).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
     expect(place()).toBe('translate(32px, 16px)');
-    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    expect(place()).toBe('translate(33px, 16px)');
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect(place()).toBe('translate(31px, 16px)');
     await user.keyboard('{Home}');
     expect(place()).toBe('translate(0px, 0px)');
   });
@@ -152,8 +166,9 @@ describe('the draggable dialog', () => {
     const user = await open({ isDraggable: true, modal: false });
     await user.click(screen.getByRole('button', { name: 'Move dialog' }));
     expect(screen.getByText('Press where it should go')).toBeTruthy();
-    fireEvent.pointerDown(screen.getByText('Page'), { clientX: 40, clientY: 60 });
-    expect(place()).toBe('translate(40px, 60px)');
+    const middle = { x: window.innerWidth / 2, y: window.innerHeight / 2 };
+    fireEvent.pointerDown(screen.getByText('Page'), { clientX: middle.x + 40, clientY: middle.y - 60 });
+    expect(place()).toBe('translate(40px, -60px)');
     expect(dialog()).not.toBeNull();
     expect(screen.queryByText('Press where it should go')).toBeNull();
   });
@@ -171,5 +186,13 @@ describe('the draggable dialog', () => {
       0, 500, 120,
     ]);
     expect(keepInside(-50, 900, 800)).toBe(0);
+  });
+
+  it('SC-04 is not dragged out of the window', async () => {
+    await open({ isDraggable: true });
+    fireEvent.pointerDown(screen.getByText('Rename segment'), { button: 0, clientX: 5, clientY: 5 });
+    fireEvent.pointerMove(window, { clientX: -5000, clientY: -5000 });
+    const edge = { x: (300 - window.innerWidth) / 2, y: (200 - window.innerHeight) / 2 };
+    expect(place()).toBe(`translate(${edge.x}px, ${edge.y}px)`);
   });
 });
