@@ -17,18 +17,17 @@ const faceOf = (page: Page, token: string, mode: string) =>
     .filter({ has: page.locator(`#token-${token}`) })
     .locator(`[data-ui-mode="${mode}"]`);
 
-/** Label, ratio and verdict of each pair of a mode, as the page has them. */
-const pairsOf = (page: Page, mode: string) =>
-  page
-    .locator(`[data-ui-mode="${mode}"] [data-pair]`)
-    .evaluateAll((pairs) =>
-      pairs.map((pair) =>
-        [
-          pair.getAttribute('data-pair'),
-          ...[...pair.querySelectorAll('[data-ratio], [data-verdict]')].map((part) => part.textContent),
-        ].join(' '),
-      ),
-    );
+/** Label, verdict and ratio of each pair of a mode, as the page has them. */
+async function readPairs(page: Page, mode: string) {
+  const pairs = await page.locator(`[data-ui-mode="${mode}"] [data-pair]`).evaluateAll((elements) =>
+    elements.map((element) => {
+      const textOf = (part: string) => element.querySelector(part)?.textContent ?? '';
+      const verdict = `${element.getAttribute('data-pair')}: ${textOf('[data-verdict]')}`;
+      return { verdict, ratio: Number.parseFloat(textOf('[data-ratio]')) };
+    }),
+  );
+  return { verdicts: pairs.map(({ verdict }) => verdict), ratios: pairs.map(({ ratio }) => ratio) };
+}
 
 test('RT-06 SC-03 SC-06 SC-09 is a page of the site, with title, cards of the galleries and a clean console', async ({
   page,
@@ -151,9 +150,11 @@ for (const theme of ['dark', 'light'])
     await expect(plain.locator('#token-highlight')).toBeVisible();
     await expect(faceOf(plain, 'highlight', 'dark').getByText('#5bcde6')).toBeVisible();
     await expect(plain.locator('.copy-value')).toHaveCount(0);
-    const told = await pairsOf(plain, theme);
-    expect(told.length).toBeGreaterThan(35);
-    expect(await pairsOf(page, theme)).toEqual(told);
+    const [told, measured] = [await readPairs(plain, theme), await readPairs(page, theme)];
+    expect(told.verdicts.length).toBeGreaterThan(35);
+    expect(measured.verdicts).toEqual(told.verdicts);
+    // A channel that lies between two steps of a screen is rounded by browsers as they like.
+    for (const [index, ratio] of told.ratios.entries()) expect(measured.ratios[index]).toBeCloseTo(ratio, 1);
     await plain.close();
   });
 
@@ -189,7 +190,7 @@ for (const both of [false, true])
     await page.setViewportSize({ width: 320, height: 700 });
     await openPage(page);
     if (both) await page.getByRole('checkbox').check();
-    expect(await overflowOf(page)).toBe(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     const small = await page.locator('.copy-value:visible').evaluateAll((buttons) =>
       buttons
         .map((button) => button.getBoundingClientRect())
