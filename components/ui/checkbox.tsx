@@ -29,7 +29,7 @@ function Checkbox({ className, ...props }: CheckboxProps) {
       className={cn(
         'peer group/checkbox relative h-4 w-4 shrink-0 rounded-sm border border-primary shadow hover:bg-primary/20',
         // 24 px for fingers and pens, whatever the size to the eye.
-        'after:absolute after:-inset-1',
+        'after:absolute after:-inset-[5px]',
         'outline-ring focus-visible:outline-2 focus-visible:outline-offset-2',
         'data-[state=checked]:bg-primary data-[state=indeterminate]:bg-primary',
         'aria-invalid:border-error-text disabled:cursor-not-allowed disabled:opacity-50',
