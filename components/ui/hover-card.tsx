@@ -88,7 +88,7 @@ export function HoverCardContent({
         className={cn(
           surface,
           appear,
-          'bg-muted text-muted-foreground w-64 rounded-md p-4 text-base wrap-break-word outline-hidden',
+          'bg-muted text-muted-foreground w-64 max-w-(--radix-hover-card-content-available-width) min-w-32 rounded-md p-4 text-base wrap-break-word outline-hidden',
           className,
         )}
         {...props}

@@ -105,7 +105,7 @@ export function PopoverContent({
         className={cn(
           surface,
           appear,
-          'max-h-(--radix-popover-content-available-height) w-72 overflow-y-auto has-[>[cmdk-root]]:overflow-hidden rounded-md p-4 text-base wrap-break-word outline-hidden',
+          'max-h-(--radix-popover-content-available-height) w-72 max-w-(--radix-popover-content-available-width) min-w-32 overflow-y-auto has-[>[cmdk-root]]:overflow-hidden rounded-md p-4 text-base wrap-break-word outline-hidden',
           className,
         )}
         {...props}
