@@ -25,11 +25,7 @@ export interface ToasterProps extends ComponentProps<typeof Sonner> {
 }
 
 /** Shows what `toast` is called with. A page needs one; of several, the first shows the messages. */
-function Toaster(props: ToasterProps) {
-  return useIsFirst(props.id ?? '') ? <Messages {...props} /> : null;
-}
-
-function Messages({
+function Toaster({
   theme,
   richColors = true,
   position = 'bottom-right',
@@ -43,8 +39,10 @@ function Messages({
   toastOptions,
   ...props
 }: ToasterProps) {
+  const isFirst = useIsFirst(props.id ?? '');
   const scheme = useColorScheme();
   const mode = theme ?? scheme;
+  if (!isFirst) return null;
   return (
     <Sonner
       className="toaster group"
