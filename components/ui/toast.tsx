@@ -55,7 +55,7 @@ function Toaster({
       closeButton={closeButton}
       hotkey={hotkey}
       icons={{ ...ICONS, ...icons }}
-      style={{ ...FRAME, ...(mode === 'light' && DARKER_TEXT), ...style }}
+      style={{ ...FRAME, ...TEXTS[mode], ...style }}
       toastOptions={{ ...toastOptions, classNames: { ...CLASSES, ...toastOptions?.classNames } }}
       {...props}
     />
@@ -74,6 +74,8 @@ const DARKER_TEXT = {
   '--warning-text': 'hsl(31 92% 29%)',
   '--error-text': 'hsl(360 100% 38%)',
 } as CSSProperties;
+
+const TEXTS = { light: DARKER_TEXT, dark: {}, system: {} } satisfies Record<string, CSSProperties>;
 
 /** Rings that can be seen, buttons that can be hit, also in forced colours. */
 const CLASSES = {
