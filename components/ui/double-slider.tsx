@@ -71,7 +71,7 @@ export function DoubleSlider({
     ...(labelledBy && { id: ownId, 'aria-labelledby': `${labelledBy} ${ownId}` }),
   });
   return (
-    <div className={cn('flex w-full items-center gap-2', className)}>
+    <div className={cn('flex w-full flex-wrap items-center gap-2', className)}>
       {showNumberInputs && (
         <NumericField
           {...range}
@@ -83,7 +83,7 @@ export function DoubleSlider({
         />
       )}
       <SliderPrimitive.Root
-        className="relative flex h-6 w-full min-w-16 touch-none items-center select-none"
+        className="relative flex h-6 min-w-16 flex-1 touch-none items-center select-none"
         {...range}
         value={ends}
         onValueChange={([first = low, second = high]) => change([fit(first, range), fit(second, range)])}

@@ -40,7 +40,7 @@ import {
   Shapes,
   SlidersHorizontal,
   Square,
-  SunDim,
+  Sun,
   Trash2,
   TriangleAlert,
   Undo2,
@@ -120,7 +120,7 @@ export const DisplayOutlineOnly = drawn(<circle cx="12" cy="12" r="9" />);
 
 export const ToolZoom = glyph(ZoomIn);
 export const ToolMove = glyph(Move);
-export const ToolWindowLevel = glyph(SunDim);
+export const ToolWindowLevel = glyph(Sun);
 export const ToolInvert = glyph(Contrast);
 export const ToolStackScroll = glyph(GalleryVertical);
 export const ToolReset = glyph(RotateCcw);

@@ -163,10 +163,10 @@ function NumericSingleRange({
   const { mode, single, setSingle, name, fieldId, range } = useNumbers('Numeric.SingleRange');
   if (mode !== 'singleRange') return null;
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-2">
+    <div className="flex min-w-16 flex-1 flex-wrap items-center gap-2">
       <Slider
         {...name}
-        className={cn('flex-1', sliderClassName)}
+        className={cn('min-w-16 flex-1', sliderClassName)}
         {...range}
         value={[single]}
         onValueChange={([next]) => next !== undefined && setSingle(fit(next, range))}

@@ -70,7 +70,7 @@ function PanelSectionHeader({
         data-state={isOpen ? 'open' : 'closed'}
         className={cn(
           'my-0.5 flex min-h-7 w-full min-w-0 cursor-pointer items-center justify-between rounded bg-popover py-1 ps-2.5 pe-1',
-          'text-start text-base font-medium text-muted-foreground hover:bg-accent hover:text-accent-foreground',
+          'text-start text-base wrap-anywhere font-medium text-muted-foreground hover:bg-accent hover:text-accent-foreground',
           'outline-ring focus-visible:outline-2 focus-visible:-outline-offset-2 forced-colors:border',
           className,
         )}

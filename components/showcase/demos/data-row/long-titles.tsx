@@ -11,7 +11,8 @@ const rows = [
   },
   {
     number: 10,
-    title: 'Consolidation with air bronchogram in the posterior basal segment of the left lower lobe',
+    title:
+      'Consolidation with air bronchogram in the posterior basal segment of the left lower lobe, new since the prior study',
   },
   { number: 1024, title: 'LeftAnteriorDescendingArtery_centerline_refined_v2' },
 ];

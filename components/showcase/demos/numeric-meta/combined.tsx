@@ -11,7 +11,7 @@ export function NumericMetaCombined() {
         max={10}
         step={0.1}
         defaultValue={1}
-        className="flex-row items-center justify-between"
+        className="flex-row flex-wrap items-center justify-between"
       >
         <Numeric.Label>Zoom factor</Numeric.Label>
         <Numeric.NumberInput />
@@ -23,7 +23,7 @@ export function NumericMetaCombined() {
         max={5}
         step={0.5}
         defaultValue={0}
-        className="flex-row items-center justify-between"
+        className="flex-row flex-wrap items-center justify-between"
       >
         <Numeric.Label>Offset (mm)</Numeric.Label>
         <Numeric.NumberStepper direction="horizontal" />
@@ -39,7 +39,7 @@ export function NumericMetaCombined() {
         min={-1000}
         max={3000}
         step={10}
-        defaultValues={[-160, 240]}
+        defaultValues={[-770, 1730]}
         className="gap-1"
       >
         <Numeric.Label>CT window (HU)</Numeric.Label>

@@ -15,7 +15,7 @@ export function NumericMetaDecimals() {
         step={0.125}
         value={thickness}
         onChange={(value) => setThickness(value as number)}
-        className="flex-row items-center justify-between"
+        className="flex-row flex-wrap items-center justify-between"
       >
         <Numeric.Label>Slice thickness (mm)</Numeric.Label>
         <Numeric.NumberInput />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Numeric } from '@/components/ui/numeric-meta';
 
 export function NumericMetaDoubleRange() {
-  const [ends, setEnds] = useState<[number, number]>([-160, 240]);
+  const [ends, setEnds] = useState<[number, number]>([200, 2400]);
 
   return (
     <div className="w-full max-w-[300px] space-y-4 rounded bg-muted p-3">

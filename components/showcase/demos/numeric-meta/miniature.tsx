@@ -10,12 +10,16 @@ export function NumericMetaMiniature() {
         min={1}
         max={90}
         defaultValue={24}
-        className="flex-row items-center justify-between"
+        className="flex-row flex-wrap items-center justify-between"
       >
         <Numeric.Label>Frame rate</Numeric.Label>
         <Numeric.NumberStepper direction="horizontal" />
       </Numeric.Container>
-      <Numeric.Container mode="singleRange" defaultValue={85} className="flex-row items-center gap-2">
+      <Numeric.Container
+        mode="singleRange"
+        defaultValue={85}
+        className="flex-row flex-wrap items-center gap-2"
+      >
         <Numeric.Label>Opacity</Numeric.Label>
         <Numeric.SingleRange showNumberInput />
       </Numeric.Container>

@@ -6,7 +6,7 @@ import { Numeric } from '@/components/ui/numeric-meta';
 export function NumericMetaNumberInput() {
   return (
     <div className="w-full max-w-[300px] space-y-4 rounded bg-muted p-3">
-      <Numeric.Container mode="number" min={0} max={10} className="flex-row items-center gap-2">
+      <Numeric.Container mode="number" min={0} max={10} className="flex-row flex-wrap items-center gap-2">
         <Numeric.Label>Width</Numeric.Label>
         <Numeric.NumberInput />
       </Numeric.Container>

@@ -10,12 +10,17 @@ export function NumericMetaRightToLeft() {
         min={1}
         max={90}
         defaultValue={24}
-        className="flex-row items-center justify-between"
+        className="flex-row flex-wrap items-center justify-between"
       >
         <Numeric.Label>קצב תמונות</Numeric.Label>
         <Numeric.NumberStepper direction="horizontal" />
       </Numeric.Container>
-      <Numeric.Container mode="number" min={0} max={100} className="flex-row items-center justify-between">
+      <Numeric.Container
+        mode="number"
+        min={0}
+        max={100}
+        className="flex-row flex-wrap items-center justify-between"
+      >
         <Numeric.Label>אטימות</Numeric.Label>
         <Numeric.NumberInput />
       </Numeric.Container>

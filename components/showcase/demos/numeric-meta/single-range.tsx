@@ -18,7 +18,7 @@ export function NumericMetaSingleRange() {
         min={-50}
         max={50}
         defaultValue={0}
-        className="flex-row items-center gap-2"
+        className="flex-row flex-wrap items-center gap-2"
       >
         <Numeric.Label showValue>Contrast</Numeric.Label>
         <Numeric.SingleRange />
@@ -28,7 +28,7 @@ export function NumericMetaSingleRange() {
         mode="singleRange"
         value={opacity}
         onChange={(value) => setOpacity(value as number)}
-        className="flex-row items-center gap-2"
+        className="flex-row flex-wrap items-center gap-2"
       >
         <Numeric.Label>Opacity</Numeric.Label>
         <Numeric.SingleRange showNumberInput />

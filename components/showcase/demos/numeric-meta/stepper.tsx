@@ -14,7 +14,7 @@ export function NumericMetaStepper() {
         onChange={(value) => setFrame(value as number)}
         min={1}
         max={5}
-        className="flex-row items-center justify-between"
+        className="flex-row flex-wrap items-center justify-between"
       >
         <Numeric.Label>Dynamic frame</Numeric.Label>
         <Numeric.NumberStepper direction="horizontal" />
@@ -25,7 +25,7 @@ export function NumericMetaStepper() {
         min={1}
         max={90}
         defaultValue={24}
-        className="flex-row items-center justify-between"
+        className="flex-row flex-wrap items-center justify-between"
       >
         <Numeric.Label>Frame rate</Numeric.Label>
         <Numeric.NumberStepper direction="horizontal">
@@ -39,7 +39,7 @@ export function NumericMetaStepper() {
         max={10}
         step={0.1}
         defaultValue={0}
-        className="flex-row items-center justify-between"
+        className="flex-row flex-wrap items-center justify-between"
       >
         <Numeric.Label>Zoom</Numeric.Label>
         <Numeric.NumberStepper direction="vertical" />

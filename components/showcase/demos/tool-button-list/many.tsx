@@ -32,7 +32,7 @@ export function ToolButtonListMany() {
       <div className="w-full max-w-[280px] rounded bg-popover px-2 py-0.5">
         <ToolButtonList aria-label="Window and level">
           <ToolButtonListDefault tooltip="Window width and level, in Hounsfield units">
-            <Button variant="ghost" className="h-10">
+            <Button variant="ghost" className="h-auto min-h-10 whitespace-normal">
               {preset}
             </Button>
           </ToolButtonListDefault>

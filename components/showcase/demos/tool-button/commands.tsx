@@ -9,7 +9,7 @@ export function ToolButtonCommands() {
 
   return (
     <TooltipProvider>
-      <div className="flex items-center gap-1 rounded bg-popover px-2 py-0.5">
+      <div className="flex flex-wrap items-center gap-1 rounded bg-popover px-2 py-0.5">
         <ToolButton
           id="RotateRight"
           icon="tool-rotate-right"

@@ -6,7 +6,7 @@ import { TooltipProvider } from '@/components/ui/tooltip';
 export function ToolButtonSizes() {
   return (
     <TooltipProvider>
-      <div className="flex items-center gap-1 rounded bg-popover px-2 py-0.5">
+      <div className="flex flex-wrap items-center gap-1 rounded bg-popover px-2 py-0.5">
         <ToolButton id="Length" icon="ToolLength" label="Length" />
         <ToolButton id="LengthSmall" icon="ToolLength" label="Length, small" size="small" />
       </div>

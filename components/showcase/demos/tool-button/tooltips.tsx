@@ -6,7 +6,7 @@ import { TooltipProvider } from '@/components/ui/tooltip';
 export function ToolButtonTooltips() {
   return (
     <TooltipProvider delayDuration={300}>
-      <div className="flex items-center gap-1 rounded bg-popover px-2 py-0.5">
+      <div className="flex flex-wrap items-center gap-1 rounded bg-popover px-2 py-0.5">
         <ToolButton id="StackScroll" icon="tool-stack-scroll" label="Stack Scroll" />
         <ToolButton
           id="Probe"
