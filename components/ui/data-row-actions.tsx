@@ -75,7 +75,9 @@ export function DataRowActions({
           {isVisible ? <Hide className="h-6 w-6" /> : <Show className="h-6 w-6" />}
         </Button>
       )}
-      {isLocked && <Lock className="h-6 w-6 shrink-0 text-muted-foreground" />}
+      {isLocked && (
+        <Lock className="h-6 w-6 shrink-0 text-muted-foreground forced-colors:text-[CanvasText]" />
+      )}
       {canEdit ? (
         <ActionMenu title={title} isShy={!isSelected} actions={menuOf(isLocked, handlers)} />
       ) : (

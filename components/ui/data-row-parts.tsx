@@ -84,7 +84,7 @@ export function SelectButton({ title, description, isSelected, onSelect, childre
             type="button"
             aria-pressed={isSelected}
             className={cn(
-              'flex min-w-0 flex-1 cursor-pointer outline-hidden after:absolute after:inset-0 after:rounded',
+              'flex min-w-0 flex-1 cursor-pointer outline-none after:absolute after:inset-0 after:rounded',
               'after:outline-ring focus-visible:after:outline-2 focus-visible:after:-outline-offset-2',
             )}
             onClick={onSelect}

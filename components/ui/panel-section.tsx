@@ -84,7 +84,7 @@ function PanelSectionHeader({
         {showChevron && (
           <ChevronDown
             className={cn(
-              'size-4 shrink-0 text-primary transition-transform duration-200 motion-reduce:transition-none',
+              'size-4 shrink-0 text-primary forced-colors:text-[CanvasText] transition-transform duration-200 motion-reduce:transition-none',
               !isOpen && '-rotate-90 rtl:rotate-90',
             )}
           />

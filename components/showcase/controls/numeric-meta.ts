@@ -37,8 +37,7 @@ export const numericMeta = {
     {
       id: 'decimals',
       title: 'Decimals',
-      description:
-        'The number has as many decimals as `step`, here 0.125: three, whatever is typed.',
+      description: 'The number has as many decimals as `step`, here 0.125: three, whatever is typed.',
     },
     {
       id: 'without-label',
