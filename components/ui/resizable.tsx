@@ -33,15 +33,18 @@ function ResizablePanelGroup({
   ...props
 }: ResizablePanelGroupProps) {
   const group = useRef<ComponentGroup | null>(null);
+  const isRestored = useRef(false);
 
   // After hydration: a server knows nothing of the sizes that a browser has kept.
   useEffect(() => {
     const layout = autoSaveId && readLayout(autoSaveId, Object.keys(group.current?.getLayout() ?? {}));
     if (layout) group.current?.setLayout(layout);
+    isRestored.current = true;
   }, [autoSaveId]);
 
   const keep = (layout: Layout) => {
-    if (autoSaveId) writeLayout(autoSaveId, layout);
+    // The sizes of the start are reported as well; they must not replace the kept ones.
+    if (autoSaveId && isRestored.current) writeLayout(autoSaveId, layout);
     onLayout?.(Object.values(layout));
   };
 

@@ -24,7 +24,11 @@ export function ColorDialog({ name, colorHex, onRecolor, onClose }: ColorDialogP
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent aria-describedby={undefined} onCloseAutoFocus={(event) => event.preventDefault()}>
+      <DialogContent
+        aria-describedby={undefined}
+        onOpenAutoFocus={focusChosen}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+      >
         <DialogHeader>
           <DialogTitle>Colour of {name}</DialogTitle>
         </DialogHeader>
@@ -33,7 +37,7 @@ export function ColorDialog({ name, colorHex, onRecolor, onClose }: ColorDialogP
           {palette.map(({ name: colorName, hex }) => (
             <label
               key={hex}
-              className="text-foreground has-checked:bg-primary/25 has-focus-visible:ring-ring flex h-7 cursor-pointer items-center gap-2 rounded px-2 text-base has-focus-visible:ring-2"
+              className="text-foreground has-checked:bg-primary/25 outline-ring flex h-7 cursor-pointer items-center gap-2 rounded px-2 text-base has-focus-visible:outline-2"
             >
               <input
                 type="radio"
@@ -41,7 +45,7 @@ export function ColorDialog({ name, colorHex, onRecolor, onClose }: ColorDialogP
                 value={hex}
                 checked={color === hex}
                 onChange={() => setColor(hex)}
-                className="accent-primary"
+                className="accent-primary outline-hidden"
               />
               <Swatch colorHex={hex} />
               {colorName}
@@ -55,7 +59,7 @@ export function ColorDialog({ name, colorHex, onRecolor, onClose }: ColorDialogP
             type="color"
             value={color}
             onChange={(event) => setColor(event.target.value)}
-            className="border-input focus-visible:ring-ring h-7 w-12 cursor-pointer rounded border bg-transparent focus-visible:ring-2"
+            className="border-input outline-ring h-7 w-12 cursor-pointer rounded border bg-transparent focus-visible:outline-2 focus-visible:outline-offset-2"
           />
         </div>
         <DialogFooter>
@@ -74,4 +78,15 @@ export function ColorDialog({ name, colorHex, onRecolor, onClose }: ColorDialogP
       </DialogContent>
     </Dialog>
   );
+}
+
+/** The focus starts at the present colour, not at the first one. */
+function focusChosen(event: Event) {
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement)) return;
+  const field =
+    dialog.querySelector<HTMLElement>('input:checked') ?? dialog.querySelector('input[type="color"]');
+  if (!(field instanceof HTMLElement)) return;
+  event.preventDefault();
+  field.focus();
 }

@@ -5,6 +5,8 @@ export interface Reorder {
   listRef: RefObject<HTMLUListElement | null>;
   /** The row that is being moved. */
   grabbedId: string | null;
+  /** Whether it has been picked up and waits for a key or a press, not for the end of a drag. */
+  isPickedUp: boolean;
   onKeyDown: (event: KeyboardEvent, id: string) => void;
   onPointerDown: (event: PointerEvent, id: string) => void;
   /** Leaving the handle drops the row where it is. */
@@ -18,7 +20,8 @@ interface Grab {
 }
 
 /**
- * Moves rows by a handle: dragged with a pointer, or picked up with Space, moved with the arrow keys and dropped with Space.
+ * Moves rows by a handle: dragged with a pointer; picked up with Space, moved with the arrow keys and dropped with Space;
+ * or, for who can't drag, picked up with a press and put in the place of the row whose handle is pressed next.
  * Escape puts the row back. Rows move at once, so that the list shows what a drop would leave.
  */
 export function useReorder(ids: readonly string[], onMove: (id: string, index: number) => void): Reorder {
@@ -30,18 +33,25 @@ export function useReorder(ids: readonly string[], onMove: (id: string, index: n
     if (!dragged) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
+    let place = dragged.origin;
     const move = (event: globalThis.PointerEvent) => {
       const index = rowAt(listRef.current, event.clientY);
-      if (index !== null) onMove(dragged.id, index);
+      if (index === null || index === place) return;
+      place = index;
+      onMove(dragged.id, index);
     };
     const drop = () => setDragged(null);
+    const release = () => {
+      drop();
+      if (place === dragged.origin) setGrab(dragged);
+    };
     const cancel = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       onMove(dragged.id, dragged.origin);
       drop();
     };
     window.addEventListener('pointermove', move, { signal });
-    window.addEventListener('pointerup', drop, { signal });
+    window.addEventListener('pointerup', release, { signal });
     window.addEventListener('pointercancel', drop, { signal });
     window.addEventListener('keydown', cancel, { signal });
     return () => ending.abort();
@@ -50,8 +60,12 @@ export function useReorder(ids: readonly string[], onMove: (id: string, index: n
   return {
     listRef,
     grabbedId: dragged?.id ?? grab?.id ?? null,
+    isPickedUp: grab !== null,
     onPointerDown: (event, id) => {
-      if (event.button === 0) setDragged({ id, origin: ids.indexOf(id) });
+      if (event.button !== 0) return;
+      if (!grab) setDragged({ id, origin: ids.indexOf(id) });
+      else if (grab.id !== id) onMove(grab.id, ids.indexOf(id));
+      setGrab(null);
     },
     onBlur: () => setGrab(null),
     onKeyDown: (event, id) => {

@@ -20,7 +20,7 @@ export function SegmentList({ segmentation, dispatch, ask, remove }: SegmentList
     (id: string, index: number) => dispatch({ type: 'move', id, index }),
     [dispatch],
   );
-  const { listRef, grabbedId, onKeyDown, onPointerDown, onBlur } = useReorder(
+  const { listRef, grabbedId, isPickedUp, onKeyDown, onPointerDown, onBlur } = useReorder(
     segments.map(({ id }) => id),
     onMove,
   );
@@ -30,9 +30,6 @@ export function SegmentList({ segmentation, dispatch, ask, remove }: SegmentList
   }
   return (
     <>
-      <p id={hintId} className="sr-only">
-        Space picks the segment up and drops it, the arrow keys move it, Escape puts it back.
-      </p>
       <ul ref={listRef} aria-label={`Segments of ${segmentation.title}`} className="flex flex-col gap-px">
         {segments.map((segment, index) => (
           <li key={segment.id} data-row={segment.id} className="flex items-start">
@@ -65,6 +62,10 @@ export function SegmentList({ segmentation, dispatch, ask, remove }: SegmentList
           </li>
         ))}
       </ul>
+      <p id={hintId} className={isPickedUp ? 'text-muted-foreground m-0 px-2 py-1 text-sm' : 'sr-only'}>
+        Space or a press picks a segment up and drops it. The arrow keys move it, or a press on the handle of
+        another one. Escape puts it back.
+      </p>
     </>
   );
 }

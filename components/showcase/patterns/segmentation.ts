@@ -25,7 +25,7 @@ export const segmentationPattern = {
     {
       title: 'Order',
       description:
-        'Rows are drawn from the first to the last, so that the last lies on top. Drag a row by its handle, or pick it up with Space and move it with the arrow keys.',
+        'Rows are drawn from the first to the last, so that the last lies on top. Drag a row by its handle, pick it up with Space and move it with the arrow keys, or press its handle and then that of the place.',
     },
     {
       title: 'Statistics',

@@ -13,7 +13,13 @@ import { StatisticsTable } from '@/components/patterns/tmtv/statistics-table';
 import { ThresholdSettings } from '@/components/patterns/tmtv/threshold-settings';
 import { lymphomaStudy } from '@/components/patterns/tmtv/tmtv-data';
 import { toTmtvCsv } from '@/components/patterns/tmtv/tmtv-report';
-import { createTmtvState, reduceTmtv, tmtvLines, tmtvTotal } from '@/components/patterns/tmtv/tmtv-state';
+import {
+  createTmtvState,
+  reduceTmtv,
+  thresholdFault,
+  tmtvLines,
+  tmtvTotal,
+} from '@/components/patterns/tmtv/tmtv-state';
 import { UptakeBins } from '@/components/patterns/tmtv/uptake-bins';
 import { UptakeView } from '@/components/patterns/tmtv/uptake-view';
 
@@ -46,7 +52,7 @@ export function TmtvPattern() {
           <Button
             size="sm"
             variant="ghost"
-            disabled={lines.length === 0}
+            disabled={lines.length === 0 || thresholdFault(state.threshold) !== null}
             onClick={() => saveFile(toTmtvCsv(state))}
           >
             <Icons.Download className="size-5" aria-hidden="true" />

@@ -68,6 +68,7 @@ describe('DataRowPattern', () => {
     await choose(user, 'Liver', 'Change Color');
     const brick = await screen.findByRole('radio', { name: 'Brick' });
     expect((brick as HTMLInputElement).checked).toBe(true);
+    expect(document.activeElement).toBe(brick);
     await user.click(screen.getByRole('radio', { name: 'Orchid' }));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(status()).toBe('Colour of Liver changed.');

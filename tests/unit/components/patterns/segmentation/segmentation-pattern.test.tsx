@@ -39,6 +39,20 @@ describe('SegmentationPattern', () => {
     expect(handle('Stomach').getAttribute('aria-pressed')).toBe('false');
   });
 
+  it('SC-08 without dragging: a press on a handle picks up, one on another handle puts there, on the same drops', async () => {
+    const user = userEvent.setup();
+    render(<SegmentationPattern />);
+    await user.click(handle('Liver'));
+    expect(handle('Liver').getAttribute('aria-pressed')).toBe('true');
+    await user.click(handle('Pancreas'));
+    expect(segments().indexOf('Liver')).toBe(3);
+    expect(screen.queryByRole('button', { name: /^Move/, pressed: true })).toBeNull();
+    await user.click(handle('Liver'));
+    await user.click(handle('Liver'));
+    expect(handle('Liver').getAttribute('aria-pressed')).toBe('false');
+    expect(segments().indexOf('Liver')).toBe(3);
+  });
+
   it('SC-08 the order of the rows is the order in which they are drawn', async () => {
     const user = userEvent.setup();
     render(<SegmentationPattern />);
