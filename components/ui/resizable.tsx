@@ -158,9 +158,10 @@ function ResizableHandle({
     <Separator
       aria-label={label}
       className={cn(
-        'group/handle bg-input relative flex items-center justify-center transition-colors motion-reduce:transition-none',
+        'group/handle bg-neutral relative flex items-center justify-center transition-colors motion-reduce:transition-none',
         'data-[separator=active]:bg-primary data-[separator=hover]:bg-primary',
-        'outline-ring focus-visible:outline-2 focus-visible:outline-offset-1',
+        // The group clips what stands out of it, so the bar itself shows the focus as well.
+        'outline-ring focus-visible:bg-ring focus-visible:outline-2',
         'aria-[orientation=horizontal]:h-1 aria-[orientation=vertical]:w-1',
         'forced-colors:bg-[ButtonBorder]',
         className,
@@ -168,7 +169,7 @@ function ResizableHandle({
       {...props}
     >
       {withHandle && (
-        <span className="bg-muted border-input text-foreground z-10 flex h-4 w-3 items-center justify-center rounded-sm border group-aria-[orientation=horizontal]/handle:rotate-90">
+        <span className="bg-muted border-neutral text-foreground z-10 flex h-4 w-3 items-center justify-center rounded-sm border group-aria-[orientation=horizontal]/handle:rotate-90">
           <GripVertical className="size-2.5" aria-hidden="true" />
         </span>
       )}

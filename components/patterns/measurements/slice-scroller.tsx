@@ -32,7 +32,7 @@ export function SliceScroller({ state, dispatch }: SliceScrollerProps) {
           aria-disabled={imageNumber === 1}
           onClick={() => dispatch({ type: 'scroll', by: -1 })}
         >
-          <ChevronLeft className="size-4" aria-hidden="true" />
+          <ChevronLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
         </Button>
         <span className="text-foreground text-center text-sm">
           S: {series.number} I: {imageNumber} / {series.imageCount}
@@ -44,7 +44,7 @@ export function SliceScroller({ state, dispatch }: SliceScrollerProps) {
           aria-disabled={imageNumber === series.imageCount}
           onClick={() => dispatch({ type: 'scroll', by: 1 })}
         >
-          <ChevronRight className="size-4" aria-hidden="true" />
+          <ChevronRight className="size-4 rtl:rotate-180" aria-hidden="true" />
         </Button>
       </div>
     </section>

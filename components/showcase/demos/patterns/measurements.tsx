@@ -50,7 +50,7 @@ export function MeasurementsPattern() {
               disabled={isEmpty}
               onClick={() => saveFile(toMeasurementsCsv(state))}
             >
-              <Download className="mr-1 size-4" aria-hidden="true" />
+              <Download className="me-1 size-4" aria-hidden="true" />
               CSV
             </Button>
             <Button
@@ -59,7 +59,7 @@ export function MeasurementsPattern() {
               disabled={isEmpty}
               onClick={() => saveFile(toMeasurementsJson(state))}
             >
-              <Download className="mr-1 size-4" aria-hidden="true" />
+              <Download className="me-1 size-4" aria-hidden="true" />
               JSON
             </Button>
           </div>

@@ -51,14 +51,14 @@ export function SplitPanelPattern() {
             onCollapse={() => setCollapsed(true)}
             onExpand={() => setCollapsed(false)}
           >
-            <ScrollArea className="h-full" inert={isCollapsed}>
+            <ScrollArea aria-label="List of segmentations" inert={isCollapsed}>
               <SegmentationRows {...rows} segmentations={segmentations} activeId={active?.id ?? null} />
             </ScrollArea>
           </ResizablePanel>
           <ResizableHandle withHandle aria-label="Height of the list of segmentations" />
           <ResizablePanel id="split-segments" defaultSize={60} minSize={30}>
             {active && (
-              <ScrollArea className="h-full">
+              <ScrollArea aria-label={`List of segments of ${active.title}`}>
                 <div className="flex items-center justify-between gap-2 px-2 py-1">
                   <h3 className="text-foreground m-0 min-w-0 text-base">{active.title}</h3>
                   <Button
