@@ -40,7 +40,7 @@ test('SC-04 SC-05 Checkbox toggles by Space and by its label, and stands for a g
   await press(page, 'Space');
   await expect(all).toBeChecked();
   await expect(kidney).toBeChecked();
-  await example.getByText('Left kidney').click();
+  await example.locator('label', { hasText: 'Left kidney' }).click();
   await expect(kidney).not.toBeChecked();
   await expect(all).toHaveAttribute('aria-checked', 'mixed');
 });
@@ -64,7 +64,7 @@ test('SC-04 SC-05 Switch toggles by Space, Enter, click and label, and sends its
   await expect(example.getByRole('status')).toHaveText('Sent: anonymize = yes');
   await toggle.click();
   await expect(toggle).not.toBeChecked();
-  await example.getByText(/^Remove the patient/).click();
+  await example.locator('label').click();
   await expect(toggle).toBeChecked();
   const states = page.locator('section#states');
   await expect(states.getByRole('switch', { name: 'Off, disabled' })).toBeDisabled();
@@ -77,7 +77,7 @@ test('SC-04 SC-05 Input is named by its label, tells what is wrong, and is sent 
   const width = example.getByRole('textbox', { name: 'Window width (HU)' });
   await expect(width).toHaveAttribute('aria-invalid', 'true');
   await expect(width).toHaveAccessibleDescription(/^Enter a width/);
-  await example.getByText('Window width (HU)').click();
+  await example.locator('label').click();
   await expect(width).toBeFocused();
   await width.fill('400');
   await expect(width).toHaveAttribute('aria-invalid', 'false');
@@ -91,7 +91,7 @@ test('SC-04 SC-05 Label brings its control to life', async ({ page }) => {
   const example = await openExample(page, 'Label', 'with-switch');
   const toggle = example.getByRole('switch', { name: 'Show overlay' });
   await expect(toggle).toBeChecked();
-  await example.getByText('Show overlay').click();
+  await example.locator('label').click();
   await expect(toggle).not.toBeChecked();
 });
 

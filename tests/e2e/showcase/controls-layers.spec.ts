@@ -139,7 +139,9 @@ test('SC-04 SC-05 ToolButton is pressed by keys and tells which tool is active; 
   await expect(tools.getByRole('button', { name: 'Pan' })).toHaveAttribute('aria-pressed', 'true');
   await expect(tools.getByRole('button', { name: 'Zoom' })).toHaveAttribute('aria-pressed', 'false');
   const brush = page.locator('section#disabled').getByRole('button', { name: 'Brush' });
+  await brush.scrollIntoViewIfNeeded();
   await brush.focus();
+  await expect(brush).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('tooltip')).toContainText('Add a segment to enable this tool');
 });
 

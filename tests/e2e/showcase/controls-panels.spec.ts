@@ -27,13 +27,21 @@ test('SC-04 SC-05 DataRow is renamed, locked and deleted from its menu by keys',
   const example = await openExample(page, 'DataRow', 'actions');
   const actions = (name: string) => example.getByRole('button', { name: `Actions for ${name}` });
   await actions('Liver').focus();
-  await press(page, 'Enter', 'r', 'Enter');
+  await press(page, 'Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await press(page, 'r');
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
+  await press(page, 'Enter');
   const field = example.getByRole('textbox');
   await expect(field).toBeFocused();
   await field.fill('Liver, left lobe');
   await expect(actions('Liver, left lobe')).toBeVisible();
   await actions('Liver, left lobe').focus();
-  await press(page, 'Enter', 'd', 'Enter');
+  await press(page, 'Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await press(page, 'd');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await press(page, 'Enter');
   await expect(actions('Liver, left lobe')).toHaveCount(0);
   await expect(example.getByRole('status')).toHaveText('2 of 3 segments left');
   await expect(example.getByRole('list', { name: 'Segments' })).toBeFocused();
@@ -44,7 +52,8 @@ test('SC-04 SC-05 PanelSection folds by Enter, Space and click, and keeps what i
 }) => {
   const example = await openExample(page, 'PanelSection', 'keeps-state');
   const header = example.getByRole('button', { name: 'Patient Information' });
-  const weight = example.getByRole('textbox', { name: 'Weight (kg)' });
+  const weight = example.locator('#patient-weight');
+  await expect(example.getByRole('textbox', { name: 'Weight (kg)' })).toHaveValue('72.5');
   await weight.fill('81');
   await header.focus();
   await press(page, 'Enter');
