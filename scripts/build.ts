@@ -7,6 +7,8 @@ import { getPermalinks, prepareSite } from '@/lib/build/prepare';
 import { runCommand } from '@/lib/build/run-command';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
+import { showcaseFacts } from './showcase-facts';
+import { showcasePages } from './showcase-pages';
 import { siteTexts } from './site-texts';
 
 /** Drafts are for development: neither the checks nor the pages of a build know them (BLD-08). */
@@ -18,7 +20,11 @@ const step = (text: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
 step('Reading and checking content');
-const { model, report } = await prepareSite({ texts: siteTexts });
+const { model, report } = await prepareSite({
+  texts: siteTexts,
+  dataPages: showcasePages,
+  showcase: showcaseFacts,
+});
 if (report.text) console.log(`\n${report.text}\n`);
 if (report.errors > 0) {
   console.error(`The build stops: ${report.errors} error${report.errors === 1 ? '' : 's'} in content.`);

@@ -3,12 +3,19 @@ import { watch } from 'chokidar';
 import { prepareSite } from '@/lib/build/prepare';
 import { runCommand } from '@/lib/build/run-command';
 import { env } from '@/lib/site/env';
+import { showcaseFacts } from './showcase-facts';
+import { showcasePages } from './showcase-pages';
 import { siteTexts } from './site-texts';
 
 const SETTLE_MS = 60;
 
 async function refresh() {
-  const { report } = await prepareSite({ tolerant: true, texts: siteTexts });
+  const { report } = await prepareSite({
+    tolerant: true,
+    texts: siteTexts,
+    dataPages: showcasePages,
+    showcase: showcaseFacts,
+  });
   if (report.text) console.log(`\n${report.text}`);
 }
 

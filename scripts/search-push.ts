@@ -5,6 +5,7 @@ import { toHostedRecords } from '@/lib/search/hosted-records';
 import { buildSitePages, readSynonyms } from '@/lib/search/site-indexes';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
+import { showcasePages } from './showcase-pages';
 import { siteTexts } from './site-texts';
 
 const { search, searchWriteKey: writeKey } = env;
@@ -15,7 +16,7 @@ if (search === null || writeKey === null) {
   process.exit(1);
 }
 const { model, compiled } = await readSite();
-const { docs, sitePages } = buildSitePages(model, compiled, site, siteTexts);
+const { docs, sitePages } = buildSitePages(model, compiled, site, siteTexts, showcasePages);
 const { synonyms, problems } = readSynonyms();
 if (problems.length > 0) {
   console.error('The list of synonyms has faults: run "npm run content".');

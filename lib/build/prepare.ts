@@ -6,6 +6,7 @@ import { findExistingPages } from '@/lib/checks/app-pages';
 import { createFileExists } from '@/lib/checks/file-exists';
 import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
 import { runChecks } from '@/lib/checks/run-checks';
+import { checkShowcase } from '@/lib/checks/showcase';
 import type { CompiledDocs } from '@/lib/checks/types';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import { processImages } from '@/lib/content/images';
@@ -14,6 +15,7 @@ import type { Doc, Problem } from '@/lib/content/types';
 import { buildGlobalData } from '@/lib/docs/global-data';
 import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
+import { collectRoutes } from '@/lib/docs/link-index';
 import { getSiteModel, resetSiteModel } from '@/lib/docs/site-model';
 import type { SiteModel } from '@/lib/docs/types';
 import { getTermForms } from '@/lib/glossary/term-forms';
@@ -27,7 +29,9 @@ import { readDesignFiles } from '@/lib/showcase/design/design-files';
 import { tokenGroups } from '@/lib/showcase/design/token-groups';
 import { site } from '@/lib/site/config';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
-import type { SiteText } from '@/lib/search/site-records';
+import type { DataPage, SiteText } from '@/lib/search/site-records';
+import { buildShowcase } from '@/lib/showcase/build-showcase';
+import type { ShowcaseFacts } from '@/lib/showcase/types';
 import { pageAnchors } from '@/lib/site/page-sections';
 import { writeGenerated } from './generated';
 import { writeSearchFiles } from './search-files';
@@ -107,23 +111,36 @@ interface PrepareOptions {
   tolerant?: boolean;
   /** The site's own pages of text, for search. */
   texts?: readonly SiteText[];
+  /** The site's own pages whose text is data, for search. */
+  dataPages?: readonly DataPage[];
+  /** Texts of the controls and patterns. */
+  showcase?: ShowcaseFacts;
 }
+
+const noShowcase: ShowcaseFacts = { controls: [], patterns: [] };
 
 /**
  * Everything before Next.js: reads and compiles all content, makes the images, runs every check, and writes
  * `generated/` and the search index. Content problems come back in the report; nothing is written when one of them is an error, unless
  * `tolerant` (development) is set.
  */
-export async function prepareSite({ tolerant = false, texts = [] }: PrepareOptions = {}): Promise<Prepared> {
+export async function prepareSite({
+  tolerant = false,
+  texts = [],
+  dataPages = [],
+  showcase = noShowcase,
+}: PrepareOptions = {}): Promise<Prepared> {
   const root = process.cwd();
   const { model, compiled } = await readSite();
   const docs = allDocs(model);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root);
+  const existing = findExistingPages(root, pageRoutes);
+  const houseRules = readHouseRules(root);
   const surrounding = {
     fileExists: createFileExists(root),
-    pageRoutes: findExistingPages(root, pageRoutes),
+    pageRoutes: existing,
     pageAnchors,
-    ...readHouseRules(root),
+    ...houseRules,
   };
   const navbar = resolveNavbarItems(site.navbar.items, model, buildGlobalData(model, site.docs));
   const { synonyms, problems: synonymProblems } = readSynonyms();
@@ -131,6 +148,8 @@ export async function prepareSite({ tolerant = false, texts = [] }: PrepareOptio
     ...runChecks(model, compiled, surrounding),
     ...imageProblems,
     ...synonymProblems,
+    // Content of tests lacks the docs that the showcase links to.
+    ...checkShowcase(root, showcase, houseRules.writingRules ? collectRoutes(model, existing) : null),
     ...checkDesign(readDesignFiles(root), tokenGroups),
     ...checkNavbarItems(navbar.faults, readFileSync(resolve(root, siteConfigFile), 'utf8')),
   ];
@@ -142,9 +161,10 @@ export async function prepareSite({ tolerant = false, texts = [] }: PrepareOptio
       site,
       navbarItems: navbar.items,
       images,
+      showcase: await buildShowcase(root, showcase),
       revision: getRevision(docs, images, model.glossary),
     });
-    await writeSearchFiles(buildSiteIndexes(model, compiled, site, { synonyms, texts }));
+    await writeSearchFiles(buildSiteIndexes(model, compiled, site, { synonyms, texts, dataPages }));
   }
   return { model, report };
 }

@@ -5,7 +5,10 @@ import { pageRoutes } from '@/lib/routing/page-routes';
 import { getCurrentModel } from './page';
 import { toSiteUrl } from './site-url';
 
-const isPublic = (route: string) => route !== '/search' && !route.startsWith('/__debug');
+/** Pages that are not to be found: search, and the second address of the row. */
+const hidden: ReadonlySet<string> = new Set(['/search', '/components/ShowcaseRowShowcase']);
+
+const isPublic = (route: string) => !hidden.has(route) && !route.startsWith('/__debug');
 
 /** All public pages under their own addresses: listed docs of every version, and the other pages. @see acceptance SH-15 */
 export function getSitemap(): MetadataRoute.Sitemap {

@@ -7,7 +7,7 @@ import { Heading } from '@/components/mdx/heading';
 import type { Design } from '@/lib/showcase/design/build-design';
 import { designHead, designSections } from '@/lib/showcase/design/page-text';
 import { DesignBehaviour } from './design-behaviour';
-import { GalleryCards } from './gallery-cards';
+import { GalleryNav } from '../gallery/gallery-nav';
 import { Palette } from './palette';
 import { Shapes } from './shapes';
 import { TypeScale } from './type-scale';
@@ -34,7 +34,7 @@ export function DesignPage({ groups, sizes, weights, radii }: Design) {
         <DocBody>
           <h1>{designHead.heading}</h1>
           <p>{designHead.description}</p>
-          <GalleryCards />
+          <GalleryNav current="/colors-and-type" />
           {heading('colors')}
           <Palette groups={groups} />
           {heading('typography')}

@@ -6,10 +6,10 @@ import { splitPanelPattern } from './split-panel';
 import { tmtvPattern } from './tmtv';
 
 /** All patterns in the order of the gallery. */
-export const patternTexts: readonly PatternText[] = [
+export const patternTexts = [
   dataRowPattern,
   measurementsPattern,
   segmentationPattern,
   splitPanelPattern,
   tmtvPattern,
-];
+] as const satisfies readonly PatternText[];

@@ -20,7 +20,7 @@ export function SplitPanelPatternMiniature() {
     </ResizablePanel>
   ));
   return (
-    <div className="bg-muted border-input h-40 w-52 overflow-hidden rounded border">
+    <div className="bg-muted border-input h-48 w-52 overflow-hidden rounded border">
       <ResizablePanelGroup direction="vertical">
         {upper}
         <ResizableHandle withHandle aria-label="Height of the upper part" />

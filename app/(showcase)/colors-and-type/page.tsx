@@ -3,10 +3,8 @@ import { DesignPage } from '@/components/showcase/design/design-page';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
 import { getDesign } from '@/lib/showcase/design/get-design';
 import { designHead } from '@/lib/showcase/design/page-text';
-import '../styles/showcase/theme.css';
-import '../styles/showcase/tokens.css';
-import '../styles/showcase/design.css';
-import '../styles/showcase/type.css';
+import '../../styles/showcase/design.css';
+import '../../styles/showcase/type.css';
 
 export const metadata: Metadata = getSitePageMetadata(designHead);
 
