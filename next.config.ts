@@ -2,6 +2,14 @@ import type { NextConfig } from 'next';
 import { env } from './lib/site/env';
 import siteConfig from './site.config';
 
+/** Modules of packages that put `<style>` elements into the page, which its policy forbids. */
+const styleMakers = [
+  '**/node_modules/sonner/dist/index.mjs',
+  '**/node_modules/@radix-ui/react-scroll-area/dist/index.mjs',
+  '**/node_modules/@radix-ui/react-select/dist/index.mjs',
+];
+const withoutStyleElements = { loaders: ['./lib/build/without-style-elements.cjs'] };
+
 const production = process.env.NODE_ENV === 'production';
 
 /**
@@ -29,7 +37,9 @@ const config: NextConfig = {
       'next/dist/build/polyfills/process': './lib/browser/process.ts',
       '../build/polyfills/polyfill-module': './lib/browser/no-polyfills.ts',
       '@/components/shell/site-versions': { browser: './components/shell/site-versions-browser.ts' },
+      'react-style-singleton': './lib/browser/style-singleton.ts',
     },
+    rules: Object.fromEntries(styleMakers.map((file) => [file, withoutStyleElements])),
   },
 };
 

@@ -9,7 +9,7 @@ import { writeRedirects } from '@/lib/build/redirect-files';
 import { runCommand } from '@/lib/build/run-command';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
-import { getSiteTexts } from './site-texts';
+import { siteSources } from './site-sources';
 
 /** Drafts are for development: neither the checks nor the pages of a build know them (BLD-08). */
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -20,7 +20,7 @@ const step = (text: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
 step('Reading and checking content');
-const { model, redirects, report } = await prepareSite({ texts: getSiteTexts });
+const { model, redirects, report } = await prepareSite(siteSources);
 if (report.text) console.log(`\n${report.text}\n`);
 if (report.errors > 0) {
   console.error(`The build stops: ${report.errors} error${report.errors === 1 ? '' : 's'} in content.`);

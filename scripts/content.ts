@@ -3,10 +3,10 @@
  * problems are printed as one JSON document for editors and scripts: `{ errors, warnings, problems }`.
  */
 import { prepareSite } from '@/lib/build/prepare';
-import { getSiteTexts } from './site-texts';
+import { siteSources } from './site-sources';
 
 const json = process.argv.includes('--json');
-const { report } = await prepareSite({ texts: getSiteTexts, annotate: !json });
+const { report } = await prepareSite({ ...siteSources, annotate: !json });
 if (json) {
   const { errors, warnings, problems } = report;
   process.stdout.write(`${JSON.stringify({ errors, warnings, problems }, null, 2)}\n`);

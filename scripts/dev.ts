@@ -3,12 +3,12 @@ import { watch } from 'chokidar';
 import { prepareSite } from '@/lib/build/prepare';
 import { runCommand } from '@/lib/build/run-command';
 import { env } from '@/lib/site/env';
-import { getSiteTexts } from './site-texts';
+import { siteSources } from './site-sources';
 
 const SETTLE_MS = 60;
 
 async function refresh() {
-  const { report } = await prepareSite({ tolerant: true, texts: getSiteTexts });
+  const { report } = await prepareSite({ ...siteSources, tolerant: true });
   if (report.text) console.log(`\n${report.text}`);
 }
 

@@ -6,6 +6,7 @@ import { toHostedRecords } from '@/lib/search/hosted-records';
 import { buildSitePages, readSynonyms } from '@/lib/search/site-indexes';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
+import { showcasePages } from './showcase-pages';
 import { getSiteTexts } from './site-texts';
 
 const { search, searchWriteKey: writeKey } = env;
@@ -17,7 +18,7 @@ if (search === null || writeKey === null) {
 }
 const { model, compiled } = await readSite();
 const changes = await buildChanges(model.versions, compiled, env.basePath);
-const { docs, sitePages } = buildSitePages(model, compiled, site, getSiteTexts(changes.list));
+const { docs, sitePages } = buildSitePages(model, compiled, site, getSiteTexts(changes.list), showcasePages);
 const { synonyms, problems } = readSynonyms();
 if (problems.length > 0) {
   console.error('The list of synonyms has faults: run "npm run content".');

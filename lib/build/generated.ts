@@ -8,6 +8,8 @@ import type { ResolvedImage } from '@/lib/mdx/types';
 import { withBasePathInHtml } from '@/lib/routing/base-path';
 import { getSearchSettings } from '@/lib/search/settings';
 import type { ChangeList } from '@/lib/versions/change-list';
+import type { BuiltShowcase } from '@/lib/showcase/build-showcase';
+import { getControlFile } from '@/lib/site/showcase-names';
 import type { SiteConfig } from '@/lib/site/schema';
 import { getSearchDialogConfig } from '@/lib/site/search-config';
 import { getShellConfig, getSiteVersions, type ShellConfig } from '@/lib/site/shell-config';
@@ -24,6 +26,8 @@ export interface GeneratedInput {
   /** The navbar's items with the pages they lead to. */
   navbarItems: readonly ShellNavbarItem[];
   images: Readonly<Record<string, ResolvedImage>>;
+  /** Code and props of the controls and patterns. */
+  showcase: BuiltShowcase;
   /** Changes with the content; pages built for another revision are built anew in development. */
   revision: string;
 }
@@ -81,7 +85,7 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
  * what changed since the version before, the parts of the configuration for the shell, search and styles, the image list, and the content's revision.
  */
 export async function writeGenerated(
-  { model, changes, site, navbarItems, images, revision }: GeneratedInput,
+  { model, changes, site, navbarItems, images, showcase, revision }: GeneratedInput,
   dir = generatedDir,
 ): Promise<void> {
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
@@ -94,6 +98,15 @@ export async function writeGenerated(
     'shell.json': json(getShell(site, navbarItems)),
     'site.css': getSiteStyles(site),
     'versions.json': json({ versions: getSiteVersions(site), alternates: buildAlternates(model.versions) }),
+    ...Object.fromEntries(
+      Object.entries(showcase.controls).map(([name, part]) => [
+        `showcase/${getControlFile(name)}.json`,
+        json(part),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(showcase.patterns).map(([id, part]) => [`showcase/pattern-${id}.json`, json(part)]),
+    ),
     ...Object.fromEntries(
       model.versions.map(({ name, sidebars }) => [
         `sidebar-${name}.json`,

@@ -9,6 +9,7 @@ import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
 import { checkPageExports } from '@/lib/checks/page-exports';
 import { checkRedirects } from '@/lib/checks/redirects';
 import { runChecks } from '@/lib/checks/run-checks';
+import { checkShowcase } from '@/lib/checks/showcase';
 import type { CompiledDocs } from '@/lib/checks/types';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import { processImages } from '@/lib/content/images';
@@ -18,6 +19,7 @@ import { buildGlobalData } from '@/lib/docs/global-data';
 import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import { collectRedirects, type Redirect } from '@/lib/docs/redirects';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
+import { collectRoutes } from '@/lib/docs/link-index';
 import { getSiteModel, resetSiteModel } from '@/lib/docs/site-model';
 import type { SiteModel } from '@/lib/docs/types';
 import { getTermForms } from '@/lib/glossary/term-forms';
@@ -27,11 +29,16 @@ import type { ResolvedImage } from '@/lib/mdx/types';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { defaultLevels } from '@/lib/site/check-levels';
+import { checkDesign } from '@/lib/showcase/design/check-design';
+import { readDesignFiles } from '@/lib/showcase/design/design-files';
+import { tokenGroups } from '@/lib/showcase/design/token-groups';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
-import type { SiteText } from '@/lib/search/site-records';
 import type { ChangeList } from '@/lib/versions/change-list';
+import type { DataPage, SiteText } from '@/lib/search/site-records';
+import { buildShowcase } from '@/lib/showcase/build-showcase';
+import type { ShowcaseFacts } from '@/lib/showcase/types';
 import { pageAnchors } from '@/lib/site/page-sections';
 import { buildChanges, writeChangeFiles } from './change-files';
 import { writeGenerated } from './generated';
@@ -109,14 +116,24 @@ export async function readSite(): Promise<{ model: SiteModel; compiled: Compiled
   return { model, compiled: await compileAll(allDocs(model), getTermForms(model.glossary)) };
 }
 
-interface PrepareOptions {
+/** What is not content and is checked and found all the same. */
+export interface SiteSources {
+  /** Gives the site's own pages of text, for search. */
+  texts?: (changes: ChangeList | null) => readonly SiteText[];
+  /** The site's own pages whose text is data, for search. */
+  dataPages?: readonly DataPage[];
+  /** Texts of the controls and patterns. */
+  showcase?: ShowcaseFacts;
+}
+
+interface PrepareOptions extends SiteSources {
   /** Content problems do not keep anything from being written. */
   tolerant?: boolean;
   /** Whether problems are also printed as annotations, where GitHub runs this. */
   annotate?: boolean;
-  /** Gives the site's own pages of text, for search. */
-  texts?: (changes: ChangeList | null) => readonly SiteText[];
 }
+
+const noShowcase: ShowcaseFacts = { controls: [], patterns: [] };
 
 /**
  * Everything before Next.js: reads and compiles all content, makes the images, runs every check, and writes
@@ -127,17 +144,21 @@ export async function prepareSite({
   tolerant = false,
   annotate = true,
   texts = () => [],
+  dataPages = [],
+  showcase = noShowcase,
 }: PrepareOptions = {}): Promise<Prepared> {
   const root = process.cwd();
   const { model, compiled } = await readSite();
   const docs = allDocs(model);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root);
+  const existing = findExistingPages(root, pageRoutes);
+  const houseRules = readHouseRules(root);
   const surrounding = {
     fileExists: createFileExists(root, env.contentDir),
-    pageRoutes: findExistingPages(root, pageRoutes),
+    pageRoutes: existing,
     pageAnchors,
     contentImages: listContentImages(site.versions, root),
-    ...readHouseRules(root),
+    ...houseRules,
   };
   const navbar = resolveNavbarItems(site.navbar.items, model, buildGlobalData(model, site.docs));
   const { synonyms, problems: synonymProblems } = readSynonyms();
@@ -149,6 +170,9 @@ export async function prepareSite({
     ...synonymProblems,
     ...checkPageExports(root),
     ...checkRedirects(redirects, model, surrounding, readText),
+    // Content of tests lacks the docs that the showcase links to.
+    ...checkShowcase(root, showcase, houseRules.writingRules ? collectRoutes(model, existing) : null),
+    ...checkDesign(readDesignFiles(root), tokenGroups),
     ...checkNavbarItems(navbar.faults, readText(siteConfigFile)),
   ];
   const report = reportProblems(problems);
@@ -162,12 +186,15 @@ export async function prepareSite({
       site,
       navbarItems: navbar.items,
       images,
+      showcase: await buildShowcase(root, showcase),
       revision: getRevision(docs, images, model.glossary),
     });
     await writeSiteData(
-      buildSiteData({ model, site, pageModules: listPageModules(root), pageRoutes: surrounding.pageRoutes }),
+      buildSiteData({ model, site, pageModules: listPageModules(root), pageRoutes: existing }),
     );
-    await writeSearchFiles(buildSiteIndexes(model, compiled, site, { synonyms, texts: texts(changes.list) }));
+    await writeSearchFiles(
+      buildSiteIndexes(model, compiled, site, { synonyms, texts: texts(changes.list), dataPages }),
+    );
   }
   return { model, redirects, report };
 }

@@ -6,7 +6,10 @@ import { getCurrentModel } from './page';
 import { getLatestVersion } from './versions';
 import { toSiteUrl } from './site-url';
 
-const isPublic = (route: string) => route !== '/search' && !route.startsWith('/__debug');
+/** Pages that are not to be found: search, and the second address of the row. */
+const hidden: ReadonlySet<string> = new Set(['/search', '/components/ShowcaseRowShowcase']);
+
+const isPublic = (route: string) => !hidden.has(route) && !route.startsWith('/__debug');
 
 /**
  * All public pages under their own addresses: listed docs of the latest version, those that only an older one has, and

@@ -1,36 +1,5 @@
+import { controlNames, patternSlugs } from '@/lib/site/showcase-names';
 import { normalisePath } from './normalise-path';
-
-const controls = [
-  'Button',
-  'Checkbox',
-  'Combobox',
-  'DataRow',
-  'Dialog',
-  'DropdownMenu',
-  'HoverCard',
-  'Input',
-  'Label',
-  'NumericMeta',
-  'PanelSection',
-  'Popover',
-  'ScrollArea',
-  'Select',
-  'ShowcaseRow',
-  'Slider',
-  'Switch',
-  'Tabs',
-  'Toast',
-  'ToolButtonList',
-  'ToolButton',
-];
-
-const patterns = [
-  'DataRowExample',
-  'patterns-measurements',
-  'patterns-segmentation',
-  'patterns-split-panel',
-  'patterns-tmtv',
-];
 
 const debugPages = ['config', 'content', 'globalData', 'metadata', 'registry', 'routes'];
 
@@ -46,11 +15,11 @@ export const pageRoutes: readonly string[] = [
   '/glossary',
   '/colors-and-type',
   '/components',
-  ...controls.map((control) => `/components/${control}Showcase`),
+  ...controlNames.map((control) => `/components/${control}Showcase`),
   '/components/ShowcaseRow',
   '/components-list',
   '/patterns',
-  ...patterns.map((pattern) => `/patterns/${pattern}`),
+  ...patternSlugs.map((pattern) => `/patterns/${pattern}`),
   '/__debug',
   ...debugPages.map((page) => `/__debug/${page}`),
 ];

@@ -8,7 +8,7 @@ import { env } from '@/lib/site/env';
 import type { SiteConfig } from '@/lib/site/schema';
 import { buildIndex, type IndexFiles } from './build-index';
 import { buildRecords } from './records';
-import { buildSiteRecords, type SiteText } from './site-records';
+import { buildSiteRecords, type DataPage, type SiteText } from './site-records';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import type { PageRecord } from './types';
 import { getVersionTag } from './version-tag';
@@ -30,6 +30,8 @@ export function readSynonyms(contentDir: string = env.contentDir): {
 export interface SiteIndexInput {
   synonyms: Synonyms;
   texts: readonly SiteText[];
+  /** Pages of no version whose text is data. */
+  dataPages?: readonly DataPage[];
 }
 
 /** Pages of each version in the order of the model, and those of no version. */
@@ -38,11 +40,12 @@ export function buildSitePages(
   compiled: ReadonlyMap<string, CompiledDoc>,
   { i18n, docs: { pluginId } }: Pick<SiteConfig, 'i18n' | 'docs'>,
   texts: readonly SiteText[],
+  dataPages: readonly DataPage[] = [],
 ): { docs: PageRecord[][]; sitePages: PageRecord[] } {
   const language = i18n.defaultLocale;
   return {
     docs: model.versions.map(({ name }) => buildRecords(model, name, compiled, { language, pluginId })),
-    sitePages: buildSiteRecords(model, texts, language),
+    sitePages: buildSiteRecords(model, texts, language, dataPages),
   };
 }
 
@@ -51,9 +54,9 @@ export function buildSiteIndexes(
   model: SiteModel,
   compiled: ReadonlyMap<string, CompiledDoc>,
   config: Pick<SiteConfig, 'i18n' | 'docs'>,
-  { synonyms, texts }: SiteIndexInput,
+  { synonyms, texts, dataPages }: SiteIndexInput,
 ): IndexFiles {
-  const { docs, sitePages } = buildSitePages(model, compiled, config, texts);
+  const { docs, sitePages } = buildSitePages(model, compiled, config, texts, dataPages);
   const files = model.versions.map(({ name }, index) =>
     buildIndex({
       version: name,

@@ -15,12 +15,21 @@ export interface SiteText {
   sections: Readonly<Record<string, unknown>>;
 }
 
+/** A page of no version whose text is data. */
+export interface DataPage {
+  route: string;
+  title: string;
+  description: string;
+  /** In the order of the page; the page itself is not among them. */
+  sections: readonly { anchor: string; title: string; content: string }[];
+}
+
 /** Group of the pages that belong to no version. */
 const siteGroup = 'Documentation';
 
 /**
- * Records of the pages that belong to no version of the docs: pages of text, and the glossary with a section for each
- * term.
+ * Records of the pages that belong to no version of the docs: pages of text, the glossary with a section for each term,
+ * and pages whose text is data, as those of the showcase.
  *
  * @throws Error when a page of text has a part that only browsers can draw
  * @see acceptance SM-12, SH-12
@@ -29,17 +38,20 @@ export function buildSiteRecords(
   model: SiteModel,
   texts: readonly SiteText[],
   language: string,
+  dataPages: readonly DataPage[] = [],
 ): PageRecord[] {
-  const pages = texts.map((text) => describe(text.route, readText(text)));
-  if (model.glossary.length > 0) pages.push(describe('/glossary', readGlossary(model)));
+  const pages = texts.map((text) => describe(text.route, sitePageHeads[text.route], readText(text)));
+  if (model.glossary.length > 0)
+    pages.push(describe('/glossary', sitePageHeads['/glossary'], readGlossary(model)));
+  pages.push(...dataPages.map((page) => describe(page.route, page, readData(page))));
   return pages.map((page, position) => ({ ...page, language, position }));
 }
 
 function describe(
-  route: keyof typeof sitePageHeads,
+  route: string,
+  { title, description }: { title: string; description: string },
   sections: SectionRecord[],
 ): Omit<PageRecord, 'language' | 'position'> {
-  const { title, description } = sitePageHeads[route];
   return {
     docId: route,
     url: route,
@@ -70,6 +82,11 @@ function readText({ route, intro, sections }: SiteText): SectionRecord[] {
       throw new Error(`Search cannot read the section "${anchor}" of ${route}: a browser has to draw it.`);
     return { anchor, level: anchor === '' ? 1 : 2, title, ...joinText(tree) };
   });
+}
+
+function readData({ title, sections }: DataPage): SectionRecord[] {
+  const page: SectionRecord = { anchor: '', level: 1, title, content: '', code: [] };
+  return [page, ...sections.map((section): SectionRecord => ({ ...section, level: 2, code: [] }))];
 }
 
 function joinText(tree: Root): Pick<SectionRecord, 'content' | 'code'> {

@@ -10,6 +10,7 @@ import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import { getVersionTag } from '@/lib/search/version-tag';
 import { site } from '@/lib/site/config';
 import type { SiteModel } from '@/lib/docs/types';
+import { showcasePages } from '@/scripts/showcase-pages';
 import { getSiteTexts } from '@/scripts/site-texts';
 
 /** The site's search over an index that was just built, without any file written. */
@@ -33,6 +34,7 @@ export async function createSiteSearch(contentDir = 'content'): Promise<SiteSear
   const files = buildSiteIndexes(model, compiled, site, {
     synonyms: readSynonyms(contentDir).synonyms,
     texts: getSiteTexts(list),
+    dataPages: showcasePages,
   });
   const createClient = () =>
     createFileClient(

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Doc } from '@/lib/content/types';
 import { foldKey } from '@/lib/search/tokens';
+import { showcasePages } from '@/scripts/showcase-pages';
 import {
   findUrls,
   readGolden,
@@ -71,7 +72,7 @@ describe.each(['current', '3.9'])('titles and headings of %s', (name) => {
     async () => {
       const late: string[] = [];
       for (const { title, route } of docsOf()) {
-        const same = docsOf().filter((doc) => foldKey(doc.title) === foldKey(title));
+        const same = [...docsOf(), ...showcasePages].filter((page) => foldKey(page.title) === foldKey(title));
         const found = [...new Set(await findUrls(search.client, title, name))].slice(0, same.length);
         if (!found.includes(route)) late.push(`${title}: ${route} is not among ${found.join(' ')}`);
       }

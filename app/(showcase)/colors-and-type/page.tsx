@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { DesignPage } from '@/components/showcase/design/design-page';
+import { getSitePageMetadata } from '@/lib/docs/page-metadata';
+import { getDesign } from '@/lib/showcase/design/get-design';
+import { designHead } from '@/lib/showcase/design/page-text';
+import '../../styles/showcase/design.css';
+import '../../styles/showcase/type.css';
+
+export const metadata: Metadata = getSitePageMetadata(designHead);
+
+export default function Page() {
+  return <DesignPage {...getDesign()} />;
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { galleryHeads } from '@/components/showcase/gallery/gallery-heads';
+import { ListPage } from '@/components/showcase/list/list-page';
+import { getSitePageMetadata } from '@/lib/docs/page-metadata';
+import 'sonner/dist/styles.css';
+
+export const metadata: Metadata = getSitePageMetadata({
+  ...galleryHeads['/components-list'],
+  route: '/components-list',
+});
+
+export default function Page() {
+  return <ListPage />;
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { galleryHeads } from '@/components/showcase/gallery/gallery-heads';
+import { ComponentsPage } from '@/components/showcase/gallery/components-page';
+import { getSitePageMetadata } from '@/lib/docs/page-metadata';
+import 'sonner/dist/styles.css';
+
+export const metadata: Metadata = getSitePageMetadata({
+  ...galleryHeads['/components'],
+  route: '/components',
+});
+
+export default function Page() {
+  return <ComponentsPage />;
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import '../styles/showcase/theme.css';
+import '../styles/showcase/tokens.css';
+import '../styles/showcase/parts.css';
+import '../styles/showcase/page.css';
+import '../styles/showcase/gallery.css';
+
+/** Pages of the showcase: they alone load the looks of the controls. */
+export default function Layout({ children }: { children: ReactNode }) {
+  return children;
+}

@@ -1,0 +1,10 @@
+import type { Metadata } from 'next';
+import { galleryHeads } from '@/components/showcase/gallery/gallery-heads';
+import { PatternsPage } from '@/components/showcase/gallery/patterns-page';
+import { getSitePageMetadata } from '@/lib/docs/page-metadata';
+
+export const metadata: Metadata = getSitePageMetadata({ ...galleryHeads['/patterns'], route: '/patterns' });
+
+export default function Page() {
+  return <PatternsPage />;
+}

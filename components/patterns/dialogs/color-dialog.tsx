@@ -1,0 +1,92 @@
+'use client';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { Label } from '@/components/ui/label';
+import { palette } from './palette';
+import { Swatch } from './swatch';
+
+export interface ColorDialogProps {
+  /** What the colour belongs to; part of the heading. */
+  name: string;
+  /** Present colour, hexadecimal. */
+  colorHex: string;
+  /** Gets the new colour as `#rrggbb`. */
+  onRecolor: (colorHex: string) => void;
+  /** The dialog asks to be closed. */
+  onClose: () => void;
+}
+
+/** Asks for a colour: one of a palette by its name, or any other. */
+export function ColorDialog({ name, colorHex, onRecolor, onClose }: ColorDialogProps) {
+  const id = useId();
+  const [color, setColor] = useState(colorHex.toLowerCase());
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        aria-describedby={undefined}
+        onOpenAutoFocus={focusChosen}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+      >
+        <DialogHeader>
+          <DialogTitle>Colour of {name}</DialogTitle>
+        </DialogHeader>
+        <fieldset className="grid grid-cols-2 gap-1 sm:grid-cols-3">
+          <legend className="sr-only">Palette</legend>
+          {palette.map(({ name: colorName, hex }) => (
+            <label
+              key={hex}
+              className="text-foreground has-checked:bg-primary/25 outline-ring flex h-7 cursor-pointer items-center gap-2 rounded px-2 text-base has-focus-visible:outline-2"
+            >
+              <input
+                type="radio"
+                name={id}
+                value={hex}
+                checked={color === hex}
+                onChange={() => setColor(hex)}
+                className="accent-primary outline-hidden"
+              />
+              <Swatch colorHex={hex} />
+              {colorName}
+            </label>
+          ))}
+        </fieldset>
+        <div className="flex items-center gap-2">
+          <Label htmlFor={`${id}-other`}>Other colour</Label>
+          <input
+            id={`${id}-other`}
+            type="color"
+            value={color}
+            onChange={(event) => setColor(event.target.value)}
+            className="border-input outline-ring h-7 w-12 cursor-pointer rounded border bg-transparent focus-visible:outline-2 focus-visible:outline-offset-2"
+          />
+        </div>
+        <DialogFooter>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            onClick={() => {
+              onRecolor(color);
+              onClose();
+            }}
+          >
+            Apply
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The focus starts at the present colour, not at the first one. */
+function focusChosen(event: Event) {
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement)) return;
+  const field =
+    dialog.querySelector<HTMLElement>('input:checked') ?? dialog.querySelector('input[type="color"]');
+  if (!(field instanceof HTMLElement)) return;
+  event.preventDefault();
+  field.focus();
+}

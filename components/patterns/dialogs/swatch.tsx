@@ -1,0 +1,8 @@
+/** A dot in a colour of the data. Drawn, so that no inline style is needed; decorative: a name stands beside it. */
+export function Swatch({ colorHex }: { colorHex: string }) {
+  return (
+    <svg viewBox="0 0 12 12" className="size-3 shrink-0" aria-hidden="true">
+      <circle cx="6" cy="6" r="5.5" fill={colorHex} stroke="currentColor" strokeOpacity="0.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+/** A file that is made in the browser. */
+export interface TextFile {
+  name: string;
+  /** Media type, e.g. `text/csv`. */
+  type: string;
+  text: string;
+}
+
+/** Offers a text as a download. The mark in front of CSV tells spreadsheets that it is UTF-8. */
+export function saveFile({ name, type, text }: TextFile): void {
+  const parts = type === 'text/csv' ? ['\uFEFF', text] : [text];
+  const address = URL.createObjectURL(new Blob(parts, { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Name for a file: what a file system refuses, and spaces, become hyphens. */
+export function toFileName(text: string, extension: string): string {
+  const stem = text
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
+    .replaceAll(/^[-.]+|[-.]+$/gu, '');
+  return `${stem || 'export'}.${extension}`;
+}

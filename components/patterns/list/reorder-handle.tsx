@@ -1,0 +1,40 @@
+'use client';
+import { GripVertical } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import type { Reorder } from './use-reorder';
+
+export interface ReorderHandleProps extends Pick<Reorder, 'onKeyDown' | 'onPointerDown' | 'onBlur'> {
+  id: string;
+  /** Name of the row. */
+  title: string;
+  isGrabbed: boolean;
+  /** Id of the text that says which keys do what. */
+  describedBy: string;
+}
+
+/** By which a row is dragged; its keys are those of `useReorder`. */
+export function ReorderHandle({
+  id,
+  title,
+  isGrabbed,
+  describedBy,
+  onKeyDown,
+  onPointerDown,
+  onBlur,
+}: ReorderHandleProps) {
+  return (
+    <Button
+      size="icon"
+      variant="ghost"
+      className="mt-0.5 shrink-0 cursor-grab touch-none active:cursor-grabbing aria-pressed:bg-primary/40"
+      aria-label={`Move ${title}`}
+      aria-pressed={isGrabbed}
+      aria-describedby={describedBy}
+      onKeyDown={(event) => onKeyDown(event, id)}
+      onPointerDown={(event) => onPointerDown(event, id)}
+      onBlur={onBlur}
+    >
+      <GripVertical className="size-4" aria-hidden="true" />
+    </Button>
+  );
+}

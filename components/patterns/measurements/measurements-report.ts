@@ -1,0 +1,76 @@
+import { toCsv, type Cell } from '../files/to-csv';
+import { toFileName, type TextFile } from '../files/save-file';
+import { listedMeasurements, seriesOf, type Measurement, type MeasurementsState } from './measurements-state';
+
+const fixedColumns = [
+  'Patient ID',
+  'Patient Name',
+  'Study Date',
+  'Series Number',
+  'Series Description',
+  'Modality',
+  'Image Number',
+  'Label',
+  'Tool',
+  'Tracked',
+];
+
+/** The listed measurements as a table: a line for each, and a column for each quantity that any of them has. */
+export function toMeasurementsCsv(state: MeasurementsState): TextFile {
+  const listed = listedMeasurements(state);
+  const quantities = [...new Set(listed.flatMap(({ values }) => values.map(quantityOf)))];
+  const rows = listed.map((measurement) => [
+    ...fixedCells(state, measurement),
+    ...quantities.map((quantity) => cellOf(measurement, quantity)),
+  ]);
+  return {
+    name: toFileName(`${state.study.patientId} measurements`, 'csv'),
+    type: 'text/csv',
+    text: toCsv([[...fixedColumns, ...quantities], ...rows]),
+  };
+}
+
+/** The listed measurements as JSON, numbers as numbers. */
+export function toMeasurementsJson(state: MeasurementsState): TextFile {
+  const measurements = listedMeasurements(state).map((measurement) => {
+    const { number, description, modality, isTracked } = seriesOf(state, measurement.seriesId);
+    return {
+      label: measurement.title,
+      tool: measurement.toolName,
+      isTracked,
+      series: { number, description, modality },
+      imageNumber: measurement.imageNumber,
+      values: measurement.values,
+    };
+  });
+  return {
+    name: toFileName(`${state.study.patientId} measurements`, 'json'),
+    type: 'application/json',
+    text: `${JSON.stringify({ study: state.study, measurements }, null, 2)}\n`,
+  };
+}
+
+function quantityOf({ name, unit }: Measurement['values'][number]): string {
+  return `${name} (${unit})`;
+}
+
+function cellOf({ values }: Measurement, quantity: string): Cell {
+  return values.find((value) => quantityOf(value) === quantity)?.value ?? null;
+}
+
+function fixedCells(state: MeasurementsState, measurement: Measurement): Cell[] {
+  const { patientId, patientName, date } = state.study;
+  const { number, description, modality, isTracked } = seriesOf(state, measurement.seriesId);
+  return [
+    patientId,
+    patientName,
+    date,
+    number,
+    description,
+    modality,
+    measurement.imageNumber,
+    measurement.title,
+    measurement.toolName,
+    isTracked ? 'yes' : 'no',
+  ];
+}

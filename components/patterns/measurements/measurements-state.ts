@@ -1,0 +1,156 @@
+import {
+  createItemList,
+  reduceItems,
+  type ItemAction,
+  type ItemList,
+  type ListItem,
+} from '../list/item-list';
+
+/** What a tool reads off the image, e.g. a length of 24.6 mm. */
+export interface MeasuredValue {
+  name: string;
+  value: number;
+  unit: string;
+}
+
+export interface Measurement extends ListItem {
+  toolName: string;
+  seriesId: string;
+  imageNumber: number;
+  values: readonly MeasuredValue[];
+  /** A mark without a value, listed apart. */
+  isFinding: boolean;
+  /** Corners in hundredths of the image, in the order in which the tool sets them. */
+  points: readonly (readonly [x: number, y: number])[];
+}
+
+export interface Series {
+  id: string;
+  number: number;
+  modality: string;
+  description: string;
+  imageCount: number;
+  /** Measurements of tracked series go into the report; the viewer tracks series, not single measurements. */
+  isTracked: boolean;
+}
+
+export interface Study {
+  patientId: string;
+  patientName: string;
+  /** As in ISO 8601. */
+  date: string;
+  description: string;
+}
+
+export interface MeasurementsState {
+  study: Study;
+  series: readonly Series[];
+  list: ItemList<Measurement>;
+  isUntrackedShown: boolean;
+  /** The image in the viewport. */
+  position: { seriesId: string; imageNumber: number };
+}
+
+export type MeasurementsAction =
+  | ItemAction
+  | { type: 'track'; seriesId: string; isTracked: boolean }
+  | { type: 'show-untracked'; isShown: boolean }
+  | { type: 'scroll'; by: number };
+
+export type MeasurementsData = Pick<MeasurementsState, 'study' | 'series'> & {
+  measurements: readonly Measurement[];
+};
+
+/** Nothing selected, untracked measurements out of the list, the image of the first measurement in the viewport. */
+export function createMeasurementsState({
+  study,
+  series,
+  measurements,
+}: MeasurementsData): MeasurementsState {
+  const [first] = measurements;
+  return {
+    study,
+    series,
+    list: createItemList(measurements),
+    isUntrackedShown: false,
+    position: {
+      seriesId: first?.seriesId ?? series[0]?.id ?? '',
+      imageNumber: first?.imageNumber ?? 1,
+    },
+  };
+}
+
+export function reduceMeasurements(state: MeasurementsState, action: MeasurementsAction): MeasurementsState {
+  switch (action.type) {
+    case 'track':
+      return track(state, action.seriesId, action.isTracked);
+    case 'show-untracked':
+      return say(
+        { ...state, isUntrackedShown: action.isShown },
+        action.isShown ? 'Untracked measurements shown.' : 'Untracked measurements left out.',
+      );
+    case 'scroll':
+      return scroll(state, action.by);
+    case 'select':
+      return jump({ ...state, list: reduceItems(state.list, action) });
+    default:
+      return { ...state, list: reduceItems(state.list, action) };
+  }
+}
+
+/** The series of a measurement or of a position. Fixtures that name a series which is not there are a mistake of the caller. */
+export function seriesOf(state: Pick<MeasurementsState, 'series'>, seriesId: string): Series {
+  const series = state.series.find(({ id }) => id === seriesId);
+  if (!series) throw new Error(`No series ${seriesId}.`);
+  return series;
+}
+
+/** The rows of each section of the panel, in the order of the study. Untracked ones are there only when they are asked for. */
+export function sectionsOf(state: MeasurementsState) {
+  const isTracked = ({ seriesId }: Measurement) => seriesOf(state, seriesId).isTracked;
+  const tracked = state.list.items.filter(isTracked);
+  return {
+    measurements: tracked.filter(({ isFinding }) => !isFinding),
+    findings: tracked.filter(({ isFinding }) => isFinding),
+    untracked: state.isUntrackedShown ? state.list.items.filter((each) => !isTracked(each)) : [],
+  };
+}
+
+/** All rows that the panel lists, section after section: what an export holds. */
+export function listedMeasurements(state: MeasurementsState): Measurement[] {
+  const { measurements, findings, untracked } = sectionsOf(state);
+  return [...measurements, ...findings, ...untracked];
+}
+
+function say(state: MeasurementsState, message: string): MeasurementsState {
+  return { ...state, list: { ...state.list, message } };
+}
+
+function track(state: MeasurementsState, seriesId: string, isTracked: boolean): MeasurementsState {
+  const series = state.series.map((each) => (each.id === seriesId ? { ...each, isTracked } : each));
+  const { number } = seriesOf(state, seriesId);
+  const selected = state.list.items.find(({ id }) => id === state.list.selectedId);
+  const hidesSelected = !isTracked && !state.isUntrackedShown && selected?.seriesId === seriesId;
+  const list = hidesSelected ? { ...state.list, selectedId: null } : state.list;
+  return say({ ...state, series, list }, `Series ${number} ${isTracked ? 'tracked' : 'no longer tracked'}.`);
+}
+
+function scroll(state: MeasurementsState, by: number): MeasurementsState {
+  const { seriesId, imageNumber } = state.position;
+  const { imageCount, number } = seriesOf(state, seriesId);
+  const next = Math.min(Math.max(imageNumber + by, 1), imageCount);
+  return say(
+    { ...state, position: { seriesId, imageNumber: next } },
+    `Series ${number}, image ${next} of ${imageCount}.`,
+  );
+}
+
+function jump(state: MeasurementsState): MeasurementsState {
+  const selected = state.list.items.find(({ id }) => id === state.list.selectedId);
+  if (!selected) return state;
+  const { seriesId, imageNumber, title } = selected;
+  return say(
+    { ...state, position: { seriesId, imageNumber } },
+    `Jumped to ${title}: series ${seriesOf(state, seriesId).number}, image ${imageNumber}.`,
+  );
+}

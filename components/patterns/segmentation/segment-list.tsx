@@ -1,0 +1,71 @@
+'use client';
+import { useCallback, useId } from 'react';
+import { HoverCard, HoverCardContent, HoverCardTrigger } from '@/components/ui/hover-card';
+import { ItemRow, type ItemRowProps } from '../list/item-row';
+import { ReorderHandle } from '../list/reorder-handle';
+import { useReorder } from '../list/use-reorder';
+import { SegmentStatistics } from './segment-statistics';
+import type { Segmentation, SegmentationAction } from './segmentation-state';
+
+export interface SegmentListProps extends Pick<ItemRowProps, 'ask' | 'remove'> {
+  segmentation: Segmentation;
+  dispatch: (action: SegmentationAction) => void;
+}
+
+/** The segments of a segmentation in their order, which the reader can change. */
+export function SegmentList({ segmentation, dispatch, ask, remove }: SegmentListProps) {
+  const hintId = useId();
+  const segments = segmentation.list.items;
+  const onMove = useCallback(
+    (id: string, index: number) => dispatch({ type: 'move', id, index }),
+    [dispatch],
+  );
+  const { listRef, grabbedId, isPickedUp, onKeyDown, onPointerDown, onBlur } = useReorder(
+    segments.map(({ id }) => id),
+    onMove,
+  );
+
+  if (segments.length === 0) {
+    return <p className="text-muted-foreground m-0 px-2 py-2 text-base">No segments yet.</p>;
+  }
+  return (
+    <>
+      <ul ref={listRef} aria-label={`Segments of ${segmentation.title}`} className="flex flex-col gap-px">
+        {segments.map((segment, index) => (
+          <li key={segment.id} data-row={segment.id} className="flex items-start">
+            <ReorderHandle
+              id={segment.id}
+              title={segment.title}
+              isGrabbed={segment.id === grabbedId}
+              describedBy={hintId}
+              onKeyDown={onKeyDown}
+              onPointerDown={onPointerDown}
+              onBlur={onBlur}
+            />
+            <HoverCard openDelay={300} closeDelay={200}>
+              <HoverCardTrigger asChild>
+                <div className="min-w-0 flex-1">
+                  <ItemRow
+                    item={segment}
+                    number={index + 1}
+                    isSelected={segment.id === segmentation.list.selectedId}
+                    dispatch={dispatch}
+                    ask={ask}
+                    remove={remove}
+                  />
+                </div>
+              </HoverCardTrigger>
+              <HoverCardContent side="left" align="start" className="w-64">
+                <SegmentStatistics segment={segment} />
+              </HoverCardContent>
+            </HoverCard>
+          </li>
+        ))}
+      </ul>
+      <p id={hintId} className={isPickedUp ? 'text-muted-foreground m-0 px-2 py-1 text-sm' : 'sr-only'}>
+        Space or a press picks a segment up and drops it. The arrow keys move it, or a press on the handle of
+        another one. Escape puts it back.
+      </p>
+    </>
+  );
+}

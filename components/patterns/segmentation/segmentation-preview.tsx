@@ -1,0 +1,41 @@
+import { drawnSegments, type DrawnSegment, type SegmentationState } from './segmentation-state';
+
+/** A drawn stand-in for the viewport: a slice of the abdomen under the segments that the panel shows, in its colours and order. */
+export function SegmentationPreview({ state }: { state: SegmentationState }) {
+  const drawn = drawnSegments(state);
+  const names = drawn.map(({ segment }) => segment.title).join(', ');
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      role="img"
+      aria-label={`Axial slice. ${names ? `Drawn, from bottom to top: ${names}.` : 'No segments drawn.'}`}
+      className="block aspect-square w-full bg-black"
+    >
+      <ellipse cx="50" cy="53" rx="45" ry="34" fill="#3a424c" />
+      <ellipse cx="50" cy="53" rx="41" ry="30" fill="#262c34" />
+      <circle cx="50" cy="76" r="7" fill="#aab4be" />
+      {drawn.map((each) => (
+        <SegmentShape key={each.segment.id} drawn={each} />
+      ))}
+    </svg>
+  );
+}
+
+function SegmentShape({ drawn: { segment, fillOpacity, outlineWidth } }: { drawn: DrawnSegment }) {
+  const { shape, colorHex = '#778899' } = segment;
+  const { cx, cy, rx, ry, rotate = 0 } = shape;
+  return (
+    <ellipse
+      cx={cx}
+      cy={cy}
+      rx={rx}
+      ry={ry}
+      transform={`rotate(${rotate} ${cx} ${cy})`}
+      fill={colorHex}
+      fillOpacity={fillOpacity}
+      stroke={colorHex}
+      strokeWidth={outlineWidth}
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}

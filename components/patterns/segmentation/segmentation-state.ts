@@ -1,0 +1,137 @@
+import { freeColor } from '../dialogs/palette';
+import { createItemList, type ListItem } from '../list/item-list';
+import {
+  createItemTree,
+  reduceTree,
+  type ItemGroup,
+  type ItemTree,
+  type ItemTreeAction,
+} from '../list/item-tree';
+
+/** An organ or lesion of a segmentation. */
+export interface Segment extends ListItem {
+  /** Its outline in the drawn slice, in hundredths. */
+  shape: { cx: number; cy: number; rx: number; ry: number; rotate?: number };
+  /** What the card of the row tells. */
+  statistics: readonly { label: string; value: string }[];
+}
+
+export type Segmentation = ItemGroup<Segment>;
+
+export type RenderStyle = 'fill-and-outline' | 'outline' | 'fill';
+
+/** How segments are drawn: in the viewer one set of values for all segmentations of a viewport. */
+export interface Appearance {
+  style: RenderStyle;
+  /** Of the fill, 0 to 1. */
+  opacity: number;
+  /** In pixels, 0 to 10. */
+  outlineWidth: number;
+  /** Whether segmentations other than the active one are drawn. */
+  isInactiveShown: boolean;
+  /** Of the fill of those, 0 to 1. */
+  inactiveOpacity: number;
+}
+
+export interface SegmentationState {
+  tree: ItemTree<Segment>;
+  appearance: Appearance;
+  /** How many segments and segmentations have been added, for names and ids. */
+  added: number;
+}
+
+export type SegmentationAction =
+  | ItemTreeAction<Segment>
+  | { type: 'add-segment'; groupId: string }
+  | { type: 'add-segmentation' }
+  | { type: 'appearance'; change: Partial<Appearance> };
+
+export function createSegmentationState(segmentations: readonly Segmentation[]): SegmentationState {
+  return {
+    tree: createItemTree(segmentations),
+    appearance: {
+      style: 'fill-and-outline',
+      opacity: 0.85,
+      outlineWidth: 1,
+      isInactiveShown: true,
+      inactiveOpacity: 0.35,
+    },
+    added: 0,
+  };
+}
+
+export function reduceSegmentation(state: SegmentationState, action: SegmentationAction): SegmentationState {
+  switch (action.type) {
+    case 'appearance':
+      return { ...state, appearance: limit({ ...state.appearance, ...action.change }) };
+    case 'add-segment':
+      return addSegment(state, action.groupId);
+    case 'add-segmentation':
+      return addSegmentation(state);
+    default:
+      return { ...state, tree: reduceTree(state.tree, action) };
+  }
+}
+
+/** A segment as it is drawn; the lines of later rows lie upon those of earlier ones. */
+export interface DrawnSegment {
+  segment: Segment;
+  fillOpacity: number;
+  outlineWidth: number;
+}
+
+/** What the viewport shows, from the bottom to the top: inactive segmentations first, then the active one, each in the order of its rows. */
+export function drawnSegments({ tree, appearance }: SegmentationState): DrawnSegment[] {
+  const { style, opacity, outlineWidth, isInactiveShown, inactiveOpacity } = appearance;
+  const isActive = ({ id }: Segmentation) => id === tree.groups.selectedId;
+  const inactive = isInactiveShown ? tree.groups.items.filter((group) => !isActive(group)) : [];
+  return [...inactive, ...tree.groups.items.filter(isActive)]
+    .filter(({ isVisible }) => isVisible)
+    .flatMap((group) =>
+      group.list.items
+        .filter(({ isVisible }) => isVisible)
+        .map((segment) => ({
+          segment,
+          fillOpacity: style === 'outline' ? 0 : isActive(group) ? opacity : inactiveOpacity,
+          outlineWidth: style === 'fill' ? 0 : outlineWidth,
+        })),
+    );
+}
+
+function limit(appearance: Appearance): Appearance {
+  const within = (value: number, max: number) => Math.min(Math.max(value, 0), max);
+  return {
+    ...appearance,
+    opacity: within(appearance.opacity, 1),
+    inactiveOpacity: within(appearance.inactiveOpacity, 1),
+    outlineWidth: within(appearance.outlineWidth, 10),
+  };
+}
+
+function addSegment(state: SegmentationState, groupId: string): SegmentationState {
+  const group = state.tree.groups.items.find(({ id }) => id === groupId);
+  if (!group) return state;
+  const added = state.added + 1;
+  const segment: Segment = {
+    id: `added-${added}`,
+    title: `Segment ${group.list.items.length + 1}`,
+    colorHex: freeColor(group.list.items.map(({ colorHex }) => colorHex)),
+    isVisible: true,
+    isLocked: false,
+    shape: { cx: 22 + ((added * 19) % 56), cy: 30 + ((added * 13) % 40), rx: 4, ry: 4 },
+    statistics: [],
+  };
+  return { ...state, added, tree: reduceTree(state.tree, { type: 'add-item', groupId, item: segment }) };
+}
+
+function addSegmentation(state: SegmentationState): SegmentationState {
+  const added = state.added + 1;
+  const group: Segmentation = {
+    id: `added-${added}`,
+    title: `Segmentation ${state.tree.groups.items.length + 1}`,
+    isVisible: true,
+    isLocked: false,
+    list: createItemList<Segment>([]),
+  };
+  return { ...state, added, tree: reduceTree(state.tree, { type: 'add-group', group }) };
+}

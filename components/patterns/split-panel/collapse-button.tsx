@@ -1,0 +1,29 @@
+'use client';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+
+export interface CollapseButtonProps {
+  /** What the panel holds, e.g. `Segmentations`. */
+  label: string;
+  /** Id of the part that it collapses. */
+  controls: string;
+  isCollapsed: boolean;
+  onToggle: () => void;
+}
+
+/** Heading of a part of a split panel, which collapses and expands it. */
+export function CollapseButton({ label, controls, isCollapsed, onToggle }: CollapseButtonProps) {
+  const Icon = isCollapsed ? ChevronDown : ChevronUp;
+  return (
+    <Button
+      variant="ghost"
+      className="w-full justify-between rounded-none"
+      aria-expanded={!isCollapsed}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      {label}
+      <Icon className="size-4" aria-hidden="true" />
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import { PanelSection } from '@/components/ui/panel-section';
+import { ItemRow, type ItemRowProps } from '../list/item-row';
+import { LesionGroupMenu } from './lesion-group-menu';
+import { tmtvLines, tmtvTotal, type LesionLine, type TmtvAction, type TmtvState } from './tmtv-state';
+
+export interface LesionGroupsProps extends Pick<ItemRowProps, 'ask' | 'remove'> {
+  state: TmtvState;
+  dispatch: (action: TmtvAction) => void;
+}
+
+/** Each group as a section with its menu, its share of the total and its regions. */
+export function LesionGroups({ state, dispatch, ask, remove }: LesionGroupsProps) {
+  const lines = tmtvLines(state);
+  return state.tree.groups.items.map((group) => (
+    <PanelSection key={group.id}>
+      <PanelSection.Header>
+        {group.title} ({group.list.items.length})
+      </PanelSection.Header>
+      <PanelSection.Content>
+        <div data-row={group.id} className="flex items-center justify-between gap-2 px-1 py-1">
+          <LesionGroupMenu
+            group={group}
+            canAdd={state.candidates.length > 0}
+            dispatch={dispatch}
+            ask={ask}
+            remove={remove}
+          />
+          <span className="text-foreground text-sm tabular-nums">
+            {tmtvTotal(lines, group.id).volume.toFixed(3)} mL{group.isVisible ? '' : ', not in viewport'}
+          </span>
+        </div>
+        <ul aria-label={`Regions of ${group.title}`} className="flex flex-col gap-px">
+          {lines
+            .filter((line) => line.group.id === group.id)
+            .map((line, index) => (
+              <li key={line.lesion.id} data-row={line.lesion.id}>
+                <ItemRow
+                  item={line.lesion}
+                  number={index + 1}
+                  isSelected={
+                    line.lesion.id === group.list.selectedId && group.id === state.tree.groups.selectedId
+                  }
+                  details={detailsOf(line)}
+                  dispatch={dispatch}
+                  ask={ask}
+                  remove={remove}
+                />
+              </li>
+            ))}
+        </ul>
+      </PanelSection.Content>
+    </PanelSection>
+  ));
+}
+
+function detailsOf({ statistics: { volume, suvMax, suvMean } }: LesionLine) {
+  return {
+    primary: [`${volume.toFixed(3)} mL`],
+    secondary: [`SUV ${suvMean === null ? 'none' : suvMean.toFixed(2)}, max ${suvMax.toFixed(1)}`],
+  };
+}

@@ -1,0 +1,40 @@
+import { toCsv, type Cell } from '../files/to-csv';
+import { toFileName, type TextFile } from '../files/save-file';
+import { tmtvLines, tmtvTotal, type TmtvState } from './tmtv-state';
+
+/** The table of the panel with its total, and below it what the figures were made with. */
+export function toTmtvCsv(state: TmtvState): TextFile {
+  const lines = tmtvLines(state);
+  const total = tmtvTotal(lines);
+  const head = ['Group', 'Region', 'Voxels', 'Volume (mL)', 'SUV max', 'SUV mean', 'TLG'];
+  const rows = lines.map(({ group, lesion, statistics }) => [
+    group.title,
+    lesion.title,
+    statistics.voxels,
+    statistics.volume,
+    statistics.suvMax,
+    statistics.suvMean,
+    statistics.glycolysis,
+  ]);
+  return {
+    name: toFileName(`${state.patientId} tmtv`, 'csv'),
+    type: 'text/csv',
+    text: toCsv([
+      head,
+      ...rows,
+      ['Total', null, total.voxels, total.volume, null, null, total.glycolysis],
+      [],
+      ['Patient ID', state.patientId],
+      ['Voxel volume (mL)', state.voxelVolume],
+      ...thresholdRows(state),
+    ]),
+  };
+}
+
+function thresholdRows({ threshold }: TmtvState): Cell[][] {
+  if (threshold.strategy === 'roi_stat') return [['Threshold (% of SUV max)', threshold.percent]];
+  return [
+    ['Threshold, lower SUV', threshold.lower],
+    ['Threshold, upper SUV', threshold.upper],
+  ];
+}

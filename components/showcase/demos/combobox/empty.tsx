@@ -1,0 +1,7 @@
+'use client';
+
+import { Combobox } from '@/components/ui/combobox';
+
+export function ComboboxEmpty() {
+  return <Combobox data={[]} placeholder="Prior study" />;
+}

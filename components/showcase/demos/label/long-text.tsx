@@ -1,0 +1,13 @@
+import { Checkbox } from '@/components/ui/checkbox';
+import { Label } from '@/components/ui/label';
+
+export function LabelLongText() {
+  return (
+    <div className="flex max-w-xs items-start gap-2">
+      <Checkbox id="prompt-tracking" defaultChecked />
+      <Label htmlFor="prompt-tracking">
+        Ask before measurements of another series are added to the report that is being tracked
+      </Label>
+    </div>
+  );
+}

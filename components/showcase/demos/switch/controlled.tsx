@@ -1,0 +1,25 @@
+'use client';
+
+import { useState } from 'react';
+import { Label } from '@/components/ui/label';
+import { Switch } from '@/components/ui/switch';
+
+export function SwitchControlled() {
+  const [inactive, setInactive] = useState(true);
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-center gap-2">
+        <Switch
+          id="inactive-segmentations"
+          checked={inactive}
+          onCheckedChange={setInactive}
+          aria-describedby="inactive-state"
+        />
+        <Label htmlFor="inactive-segmentations">Display inactive segmentations</Label>
+      </div>
+      <p id="inactive-state" className="text-base text-muted-foreground">
+        {inactive ? 'Viewport shows 3 segmentations.' : 'Viewport shows the active segmentation alone.'}
+      </p>
+    </div>
+  );
+}

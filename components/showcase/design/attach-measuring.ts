@@ -1,0 +1,57 @@
+import { formatContrast, getContrast, judgeContrast } from '@/lib/showcase/design/contrast';
+import type { ContrastNeed, Rgb } from '@/lib/showcase/design/types';
+import { readColour } from './read-colour';
+
+/** The colour that a part of a drawing has in the browser at this moment. */
+function readFill(part: Element): Rgb | null {
+  const { fill, fillOpacity } = getComputedStyle(part);
+  const colour = readColour(fill);
+  return colour && { ...colour, alpha: colour.alpha * Number(fillOpacity || 1) };
+}
+
+function measurePair(pair: HTMLElement) {
+  const grounds = [...pair.querySelectorAll('[data-ground]')].map(readFill);
+  const inkPart = pair.querySelector('[data-ink]');
+  const ink = inkPart && readFill(inkPart);
+  const known = grounds.filter((ground) => ground !== null);
+  if (!ink || known.length !== grounds.length) return null;
+  const ratio = getContrast(ink, known);
+  return {
+    pair,
+    ratio: formatContrast(ratio),
+    verdict: judgeContrast(ratio, pair.dataset['need'] as ContrastNeed),
+  };
+}
+
+/**
+ * Measures the contrast of every pair below `root` on its drawing, now and whenever the colour mode changes, and writes
+ * ratio and verdict beside it. Where a browser states its colours in another way, what the build computed stays.
+ * @returns stops it
+ * @see acceptance SC-03
+ */
+export function attachMeasuring(root: ParentNode): () => void {
+  const measure = () => {
+    // All is read before anything is written: the page is styled once.
+    const measured = [...root.querySelectorAll<HTMLElement>('[data-pair]')].map(measurePair);
+    for (const result of measured) {
+      if (!result) continue;
+      const { pair, ratio, verdict } = result;
+      const [ratioText, verdictText] = ['[data-ratio]', '[data-verdict]'].map((part) =>
+        pair.querySelector<HTMLElement>(part),
+      );
+      if (ratioText) ratioText.textContent = ratio;
+      if (verdictText) {
+        verdictText.textContent = verdict;
+        verdictText.dataset['verdict'] = verdict;
+      }
+    }
+    const note = root.querySelector<HTMLElement>('[data-measured]');
+    if (!note || measured.every((result) => result === null)) return;
+    note.dataset['measured'] = 'browser';
+    note.textContent = 'Contrast is measured here, in your browser, on the colors as they are drawn.';
+  };
+  measure();
+  const observer = new MutationObserver(measure);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'class'] });
+  return () => observer.disconnect();
+}

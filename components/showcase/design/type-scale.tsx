@@ -1,0 +1,99 @@
+import type { Measure } from '@/lib/showcase/design/build-design';
+import { CopyValue } from './copy-value';
+
+/** Utilities have to stand in the source in full, or none are made of them. */
+const sizeClasses: Readonly<Record<string, string>> = {
+  xxs: 'text-xxs',
+  xs: 'text-xs',
+  sm: 'text-sm',
+  base: 'text-base',
+  lg: 'text-lg',
+  xl: 'text-xl',
+  '2xl': 'text-2xl',
+  '3xl': 'text-3xl',
+  '4xl': 'text-4xl',
+  '5xl': 'text-5xl',
+  '6xl': 'text-6xl',
+};
+
+const weightClasses: Readonly<Record<string, string>> = {
+  hairline: 'font-hairline',
+  thin: 'font-thin',
+  light: 'font-light',
+  normal: 'font-normal',
+  medium: 'font-medium',
+  semibold: 'font-semibold',
+  bold: 'font-bold',
+  extrabold: 'font-extrabold',
+  black: 'font-black',
+};
+
+/** Lines are half as high again as the letters, unless a control says otherwise. */
+const lineHeight = 1.5;
+
+const decimal = (value: number) => String(Number(value.toFixed(2)));
+
+function SizeEntry({ size: { name, value, amount, role } }: { size: Measure }) {
+  const utility = sizeClasses[name] ?? '';
+  return (
+    <li className="type-entry" data-size={name}>
+      <p className={`type-sample leading-normal ${utility}`}>Kidney, 112 mm</p>
+      <ul className="type-facts">
+        <CopyValue value={`text-${name}`} form="utility" of={`size ${name}`} />
+        <li>{`${decimal(amount)} px`}</li>
+        <li>{value}</li>
+        <li>{`line ${decimal(amount * lineHeight)} px`}</li>
+      </ul>
+      <p className="type-role">{role}</p>
+    </li>
+  );
+}
+
+function WeightEntry({ weight: { name, amount, role } }: { weight: Measure }) {
+  const utility = weightClasses[name] ?? '';
+  return (
+    <li className="type-entry" data-weight={name}>
+      <p className={`type-sample text-xl leading-normal ${utility}`}>Series 4: T2 axial, 5 mm</p>
+      <ul className="type-facts">
+        <CopyValue value={`font-${name}`} form="utility" of={`weight ${name}`} />
+        <li>{amount}</li>
+      </ul>
+      <p className="type-role">{role}</p>
+    </li>
+  );
+}
+
+interface TypeScaleProps {
+  sizes: readonly Measure[];
+  weights: readonly Measure[];
+}
+
+/** Sizes, line heights and weights, each drawn as it is. */
+export function TypeScale({ sizes, weights }: TypeScaleProps) {
+  return (
+    <>
+      <p>
+        The face is Inter, for all weights. The viewer’s own names of sizes are one step smaller than
+        Tailwind’s: <code>text-base</code> is 13 px, not 16. Sizes are in <code>rem</code> and follow the size
+        of text that a reader has set; the figures hold for 16 px.
+      </p>
+      <ul className="type-scale">
+        {sizes.map((size) => (
+          <SizeEntry key={size.name} size={size} />
+        ))}
+      </ul>
+      <p>
+        The sizes set no line height: lines take 1.5 from the page. Buttons set <code>leading-tight</code>{' '}
+        (1.25), Label <code>leading-none</code> (1). From <code>text-2xl</code> on the sizes are those of
+        Tailwind; a remark in the viewer’s source announces smaller ones for a later version, and the figures
+        18 and 20 px that are told elsewhere for <code>2xl</code> and <code>3xl</code> are not in force in
+        3.10.
+      </p>
+      <ul className="type-scale">
+        {weights.map((weight) => (
+          <WeightEntry key={weight.name} weight={weight} />
+        ))}
+      </ul>
+    </>
+  );
+}

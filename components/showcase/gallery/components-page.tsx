@@ -1,0 +1,37 @@
+import { Link } from '@/components/link/link';
+import { getControlRoute } from '@/lib/site/showcase-names';
+import { controlTexts } from '../control-texts';
+import { InlineText } from '../page/inline-text';
+import { Prose } from '../page/prose';
+import { ShowcasePage } from '../page/showcase-page';
+import { galleryHeads } from './gallery-heads';
+import { GalleryNav } from './gallery-nav';
+import { Specimen } from './specimen';
+
+/** The gallery of controls: a card with a live specimen for each (RT-06, SC-01). */
+export function ComponentsPage() {
+  const { title, description } = galleryHeads['/components'];
+  return (
+    <ShowcasePage>
+      <Prose>
+        <h1>{title}</h1>
+        <p>{description}</p>
+        <GalleryNav current="/components" />
+        <h2 id="controls">Controls</h2>
+      </Prose>
+      <ul className="gallery">
+        {Object.values(controlTexts).map(({ name, summary }) => (
+          <li key={name} className="gallery-card">
+            <Specimen of={name} />
+            <h3>
+              <Link href={getControlRoute(name)}>{name}</Link>
+            </h3>
+            <p>
+              <InlineText text={summary} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </ShowcasePage>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useDeferredValue, useId, useState } from 'react';
+import { plural } from '@/lib/i18n/plural';
+import { ControlSection, type ListedControl } from './control-section';
+
+/** Names, summaries and titles of examples that hold every word of a query, in any case. */
+function filterControls(controls: readonly ListedControl[], query: string): readonly ListedControl[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return controls.filter(({ name, summary, demos }) => {
+    const text = [name, summary, ...demos.map(({ title }) => title)].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The controls with their examples, to be narrowed by typing (SC-02). */
+export function ControlList({ controls }: { controls: readonly ListedControl[] }) {
+  const [query, setQuery] = useState('');
+  const found = filterControls(controls, useDeferredValue(query));
+  const id = useId();
+  return (
+    <>
+      <div className="list-filter" role="search">
+        <label htmlFor={id}>Filter</label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          placeholder="Name or example"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <p role="status">{plural(found.length, '1 component|{count} components')}</p>
+      </div>
+      <ul className="list-names" aria-label="Components on this page">
+        {found.map(({ name }) => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      {found.map((control) => (
+        <ControlSection key={control.name} {...control} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Prose } from '../page/prose';
+import { ShowcasePage } from '../page/showcase-page';
+import { galleryHeads } from '../gallery/gallery-heads';
+import { GalleryNav } from '../gallery/gallery-nav';
+import { controlTexts } from '../control-texts';
+import { ControlList } from './control-list';
+
+/** Every control with all its examples on one page (RT-06, SC-02). */
+export function ListPage() {
+  const controls = Object.values(controlTexts).map(({ name, summary, demos }) => ({
+    name,
+    summary,
+    demos: demos.map(({ id, title, description }) => ({ id, title, description })),
+  }));
+  const { title, description } = galleryHeads['/components-list'];
+  return (
+    <ShowcasePage crumbs={[{ label: 'Components', href: '/components' }, { label: title }]}>
+      <Prose>
+        <h1>{title}</h1>
+        <p>{description}</p>
+        <GalleryNav current="/components-list" />
+      </Prose>
+      <ControlList controls={controls} />
+    </ShowcasePage>
+  );
+}

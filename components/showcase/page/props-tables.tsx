@@ -1,0 +1,79 @@
+import { DataTable } from '@/components/mdx/data-table';
+import type { ComponentFacts, PropFact } from '@/lib/showcase/types';
+import { InlineText } from './inline-text';
+
+const dom = /^(?:Omit<)?(?:React\.)?ComponentProps(?:WithRef|WithoutRef)?<'(\w+)'>/;
+const primitive = /ComponentProps(?:WithRef|WithoutRef)?<typeof (?:\w+Primitive|Radix\w*)\.(\w+)>/;
+const other = /ComponentProps(?:WithRef|WithoutRef)?<typeof ([\w.]+)>/;
+const attributes = /(\w+)HTMLAttributes</;
+
+/** What a component takes besides its own props, in words. */
+function describeTaken(type: string): string {
+  const element = dom.exec(type)?.[1];
+  if (element) return `all attributes of \`<${element}>\``;
+  const part = primitive.exec(type)?.[1];
+  if (part) return `the props of Radix’s \`${part}\``;
+  const component = other.exec(type)?.[1];
+  if (component) return `the props of \`${component}\``;
+  const html = attributes.exec(type)?.[1];
+  return html ? `all attributes of \`<${html.toLowerCase()}>\`` : `what \`${type}\` has`;
+}
+
+function PropRow({ name, type, optional, default: initial, description }: PropFact) {
+  return (
+    <tr>
+      <td>
+        <code>{name}</code>
+        {!optional && ' (required)'}
+      </td>
+      <td>
+        <code>{type}</code>
+      </td>
+      <td>{initial === null ? '–' : <code>{initial}</code>}</td>
+      <td>
+        <InlineText text={description} />
+      </td>
+    </tr>
+  );
+}
+
+function PropsTable({ name, props }: ComponentFacts) {
+  return (
+    <DataTable>
+      <caption className="sr-only">Props of {name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Prop</th>
+          <th scope="col">Type</th>
+          <th scope="col">Default</th>
+          <th scope="col">Description</th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.map((prop) => (
+          <PropRow key={prop.name} {...prop} />
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+/** A table of own props for each component, and what it takes besides. Made from the source. */
+export function PropsTables({ components }: { components: readonly ComponentFacts[] }) {
+  return components.map((component) => {
+    const taken = component.takes.map(describeTaken).join(', ');
+    return (
+      <section key={component.name} aria-label={component.name}>
+        <h3>
+          <code>{component.name}</code>
+        </h3>
+        {component.props.length > 0 && <PropsTable {...component} />}
+        {taken && (
+          <p>
+            <InlineText text={`${component.props.length > 0 ? 'Besides, it takes' : 'It takes'} ${taken}.`} />
+          </p>
+        )}
+      </section>
+    );
+  });
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/link/link';
+import { DataTable } from '@/components/mdx/data-table';
+import { Heading } from '@/components/mdx/heading';
+import type { KeyText, LinkText } from '../types';
+import { InlineText } from './inline-text';
+
+/** A section with its heading; nothing when there is nothing in it. */
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </>
+  );
+}
+
+/** Sentences as a list. */
+export function Sentences({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>
+          <InlineText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Keys({ keys }: { keys: string }) {
+  const parts = keys === '+' ? ['+'] : keys.split('+');
+  return parts.map((key, index) => [index > 0 && '+', <kbd key={key}>{key}</kbd>]);
+}
+
+/** What keys do. */
+export function KeyTable({ rows }: { rows: readonly KeyText[] }) {
+  return (
+    <DataTable>
+      <thead>
+        <tr>
+          <th scope="col">Keys</th>
+          <th scope="col">What they do</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ keys, does }) => (
+          <tr key={`${keys.join()} ${does}`}>
+            <td>{keys.map((each, index) => [index > 0 && ' or ', <Keys key={each} keys={each} />])}</td>
+            <td>
+              <InlineText text={does} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+/** Links as a list. */
+export function LinkItems({ links }: { links: readonly LinkText[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { BackToTop } from '@/components/docs/back-to-top';
+import { Breadcrumbs } from '@/components/docs/breadcrumbs';
+import { PageBehaviour } from '@/components/docs/page-behaviour';
+import { TocDesktop } from '@/components/docs/toc-desktop';
+import { TocMobile } from '@/components/docs/toc-mobile';
+import type { Crumb } from '@/lib/docs/types';
+import type { TocEntry } from '@/lib/mdx/types';
+
+interface ShowcasePageProps {
+  /** Where the page stands, without home. */
+  crumbs?: readonly Crumb[];
+  /** Sections of the page: id and heading, in order. */
+  toc?: readonly (readonly [id: string, text: string])[];
+  children: ReactNode;
+}
+
+/** What stands around a page of the showcase: trail, contents list, way back to the top (SC-06). */
+export function ShowcasePage({ crumbs = [], toc = [], children }: ShowcasePageProps) {
+  const entries: TocEntry[] = toc.map(([id, text]) => ({ id, text, level: 2 }));
+  return (
+    <main className="docs-main showcase" data-toc={entries.length > 0} data-sidebar="none">
+      <div className="docs-column">
+        {crumbs.length > 0 && (
+          <div className="doc-head">
+            <Breadcrumbs crumbs={crumbs} home="/" />
+          </div>
+        )}
+        {entries.length > 0 && <TocMobile toc={entries} />}
+        <article>{children}</article>
+      </div>
+      {entries.length > 0 && <TocDesktop toc={entries} />}
+      <BackToTop />
+      <PageBehaviour />
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cva } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '@/components/ui/cn';
+
+/** Class names of a button, for what has to look like one and can't be one. */
+const buttonVariants = cva(
+  [
+    'inline-flex items-center justify-center rounded text-base leading-tight font-normal whitespace-nowrap',
+    'transition-colors motion-reduce:transition-none',
+    'outline-ring focus-visible:outline-2 focus-visible:outline-offset-2',
+    'disabled:pointer-events-none disabled:opacity-50',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+    'forced-colors:border [&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        // Mixed with black, not with what is behind: the label has 4.5:1 on any ground, also while pointed at.
+        default: [
+          'bg-[color-mix(in_srgb,--theme(--color-primary)_60%,black)] text-primary-foreground',
+          'hover:bg-[color-mix(in_srgb,--theme(--color-primary)_80%,black)]',
+        ],
+        destructive: 'bg-destructive text-destructive-foreground hover:bg-destructive/90',
+        outline:
+          'border border-primary/40 bg-background text-primary hover:bg-primary/25 hover:text-foreground',
+        secondary: 'bg-primary/40 text-secondary-foreground hover:bg-primary/60',
+        ghost: 'text-primary hover:bg-primary/25 hover:text-foreground',
+        link: 'text-primary underline-offset-4 hover:underline',
+      },
+      size: {
+        default: 'h-7 px-2 py-2',
+        sm: 'h-6 px-2',
+        lg: 'h-9 px-2',
+        icon: 'h-6 w-6',
+      },
+    },
+    defaultVariants: { variant: 'default', size: 'default' },
+  },
+);
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** How much it stands out: `default` is the main action, `ghost` one of many. */
+  variant?: 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
+  /** Its height: 28, 24 or 36 px; `icon` is a square of 24 px for a single icon. */
+  size?: 'default' | 'sm' | 'lg' | 'icon';
+  /** Gives its looks and props to the one element inside, e.g. a link, and draws no button of its own. */
+  asChild?: boolean;
+  /** Value of `data-cy`, by which browser tests find it. Without it, a button with a `name` has `<name>-btn`. */
+  dataCY?: string;
+}
+
+/** Starts an action where it stands. */
+function Button({
+  className,
+  variant = 'default',
+  size = 'default',
+  asChild = false,
+  dataCY,
+  ...props
+}: ButtonProps) {
+  const Part = asChild ? Slot : 'button';
+  return (
+    <Part
+      data-cy={dataCY ?? (props.name && `${props.name}-btn`)}
+      className={cn(buttonVariants({ variant, size }), className)}
+      {...props}
+    />
+  );
+}
+
+export { Button, buttonVariants };

@@ -1,0 +1,56 @@
+'use client';
+
+import * as CheckboxPrimitive from '@radix-ui/react-checkbox';
+import { Check, Minus } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '@/components/ui/cn';
+
+export interface CheckboxProps extends ComponentPropsWithRef<typeof CheckboxPrimitive.Root> {
+  /** Its state, where that is kept outside: on, off, or on for some of what it stands for. */
+  checked?: boolean | 'indeterminate';
+  /** Its state at first, where it keeps the state itself. */
+  defaultChecked?: boolean | 'indeterminate';
+  /** Called with the new state when somebody changes it. */
+  onCheckedChange?: (checked: boolean | 'indeterminate') => void;
+  /** Takes it out of the order of Tab and out of what the form sends. */
+  disabled?: boolean;
+  /** Name under which a form sends it, if it is on. */
+  name?: string;
+  /** What a form sends for it; without it, `on`. */
+  value?: string;
+  /** Pairs it with the Label whose `htmlFor` is the same. */
+  id?: string;
+}
+
+/** A box that is on, off or, for a group that is neither, in between. */
+function Checkbox({ className, ...props }: CheckboxProps) {
+  return (
+    <CheckboxPrimitive.Root
+      className={cn(
+        'peer group/checkbox relative h-4 w-4 shrink-0 rounded-sm border border-primary shadow hover:bg-primary/20',
+        // 24 px for fingers and pens, whatever the size to the eye.
+        'after:absolute after:-inset-[5px]',
+        'outline-ring focus-visible:outline-2 focus-visible:outline-offset-2',
+        'data-[state=checked]:bg-primary data-[state=indeterminate]:bg-primary',
+        'aria-invalid:border-error-text disabled:cursor-not-allowed disabled:opacity-50',
+        className,
+      )}
+      {...props}
+    >
+      <CheckboxPrimitive.Indicator className="flex h-full items-center justify-center text-background forced-colors:text-[ButtonText]">
+        <Check
+          aria-hidden="true"
+          strokeWidth={3}
+          className="h-3 w-3 group-data-[state=indeterminate]/checkbox:hidden"
+        />
+        <Minus
+          aria-hidden="true"
+          strokeWidth={3}
+          className="hidden h-3 w-3 group-data-[state=indeterminate]/checkbox:block"
+        />
+      </CheckboxPrimitive.Indicator>
+    </CheckboxPrimitive.Root>
+  );
+}
+
+export { Checkbox };

@@ -1,0 +1,111 @@
+'use client';
+
+import { useCommandState } from 'cmdk';
+import { Check, ChevronsUpDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import {
+  Command,
+  CommandEmpty,
+  CommandGroup,
+  CommandInput,
+  CommandItem,
+  CommandList,
+} from '@/components/ui/command';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+
+export interface ComboboxProps {
+  /** The choices; each value is unique. */
+  data?: readonly { value: string; label: string }[];
+  /** What is chosen here, e.g. `Modality`: shown as long as nothing is chosen, and the name for screen readers. */
+  placeholder?: string;
+}
+
+/** A choice among many values, found by typing. Choosing the value again takes it back. */
+export function Combobox({ data = [], placeholder = 'Select item...' }: ComboboxProps) {
+  const [open, setOpen] = useState(false);
+  const [value, setValue] = useState('');
+  const list = useId();
+  const topic = placeholder.replace(/(\.{3}|…)$/, '');
+  const subject = topic.replace(/^(select|choose) (an? |the )?/i, '').toLowerCase();
+  const choose = (chosen: string) => {
+    setValue(chosen === value ? '' : chosen);
+    setOpen(false);
+  };
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <Button
+          variant="outline"
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={list}
+          aria-label={topic}
+          className="w-[200px] max-w-full justify-between gap-2"
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
+          <span className="truncate">{data.find((item) => item.value === value)?.label ?? placeholder}</span>
+          <ChevronsUpDown aria-hidden className="size-4 shrink-0" />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent id={list} aria-label={topic} className="w-[200px] p-0">
+        <Choices data={data} topic={topic} subject={subject} value={value} onChoose={choose} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+interface ChoicesProps {
+  data: readonly { value: string; label: string }[];
+  /** Name of the field. */
+  topic: string;
+  /** What is searched, e.g. `modality`. */
+  subject: string;
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+function Choices({ data, topic, subject, value, onChoose }: ChoicesProps) {
+  return (
+    <Command label={topic} {...(value && { defaultValue: value })}>
+      <CommandInput placeholder={`Search ${subject}...`} />
+      <CommandEmpty>No {subject} found.</CommandEmpty>
+      <CommandList label={topic}>
+        <CommandGroup>
+          {data.map((item) => (
+            <CommandItem
+              key={item.value}
+              value={item.value}
+              keywords={[item.label]}
+              aria-checked={item.value === value}
+              onSelect={() => onChoose(item.value)}
+            >
+              <Check
+                aria-hidden
+                className={cn('me-2 size-4 shrink-0', item.value !== value && 'opacity-0')}
+              />
+              {item.label}
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      </CommandList>
+      <Count />
+    </Command>
+  );
+}
+
+/** Says how many choices are left while one types. */
+function Count() {
+  const count = useCommandState((state) => state.filtered.count);
+  const isSearching = useCommandState((state) => state.search !== '');
+  return (
+    <p role="status" className="sr-only">
+      {isSearching && (count === 1 ? '1 choice' : `${count} choices`)}
+    </p>
+  );
+}

@@ -1,0 +1,170 @@
+'use client';
+
+import { Command as CommandPrimitive } from 'cmdk';
+import { Search } from 'lucide-react';
+import type { ComponentProps, HTMLAttributes } from 'react';
+import { cn } from '@/components/ui/cn';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  type DialogProps,
+} from '@/components/ui/dialog';
+
+export interface CommandProps extends ComponentProps<typeof CommandPrimitive> {
+  /** Name of the list for screen readers. */
+  label?: string;
+  /** Item that is marked, if that is kept outside. */
+  value?: string;
+  /** Item that is marked at first. */
+  defaultValue?: string;
+  /** Called with the item that is marked. */
+  onValueChange?: (value: string) => void;
+  /** Whether what is typed filters and sorts the items. */
+  shouldFilter?: boolean;
+  /** Says how well an item fits what is typed: 0 hides it, 1 is best. */
+  filter?: (value: string, search: string, keywords?: string[]) => number;
+  /** Whether the arrow keys go on from the last item to the first. */
+  loop?: boolean;
+}
+
+/** A list that is filtered by typing. */
+export function Command({ className, shouldFilter = true, loop = false, ...props }: CommandProps) {
+  return (
+    <CommandPrimitive
+      shouldFilter={shouldFilter}
+      loop={loop}
+      className={cn(
+        'bg-background text-popover-foreground flex h-full max-h-[inherit] w-full flex-col overflow-hidden rounded-md',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export interface CommandDialogProps extends DialogProps {
+  /** Name of the dialog for screen readers. */
+  title?: string;
+  /** What the dialog is for, for screen readers. */
+  description?: string;
+}
+
+/** A command list in a dialog. */
+export function CommandDialog({
+  title = 'Commands',
+  description = 'Type to find a command.',
+  children,
+  ...props
+}: CommandDialogProps) {
+  return (
+    <Dialog {...props}>
+      <DialogContent className="overflow-hidden p-0">
+        <DialogHeader className="sr-only">
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>{description}</DialogDescription>
+        </DialogHeader>
+        <Command label={title}>{children}</Command>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+export interface CommandInputProps extends ComponentProps<typeof CommandPrimitive.Input> {
+  /** What is typed, if that is kept outside. */
+  value?: string;
+  /** Called with what is typed. */
+  onValueChange?: (search: string) => void;
+}
+
+/** The field that filters. Its name is its placeholder, unless it has an `aria-label`. */
+export function CommandInput({ className, ...props }: CommandInputProps) {
+  return (
+    <div className="border-input focus-within:outline-ring flex items-center border-b px-3 focus-within:outline-2 focus-within:-outline-offset-2">
+      <Search aria-hidden className="text-primary me-2 size-4 shrink-0" />
+      <CommandPrimitive.Input
+        aria-label={props.placeholder}
+        className={cn(
+          'placeholder:text-muted-foreground flex min-h-10 w-full min-w-0 bg-transparent py-2 text-base outline-none focus-visible:outline-none disabled:cursor-not-allowed disabled:opacity-50',
+          className,
+        )}
+        {...props}
+      />
+    </div>
+  );
+}
+
+/** The items; what doesn't fit is scrolled. */
+export function CommandList({ className, ...props }: ComponentProps<typeof CommandPrimitive.List>) {
+  return (
+    <CommandPrimitive.List
+      className={cn('max-h-75 min-h-0 scroll-py-1 overflow-x-hidden overflow-y-auto', className)}
+      {...props}
+    />
+  );
+}
+
+/** Shown where no item fits what is typed. */
+export function CommandEmpty({ className, ...props }: ComponentProps<typeof CommandPrimitive.Empty>) {
+  return <CommandPrimitive.Empty className={cn('px-3 py-5 text-center text-base', className)} {...props} />;
+}
+
+export interface CommandGroupProps extends ComponentProps<typeof CommandPrimitive.Group> {
+  /** Heading of the group, and its name. */
+  heading?: ComponentProps<typeof CommandPrimitive.Group>['heading'];
+}
+
+/** Items that belong together. */
+export function CommandGroup({ className, ...props }: CommandGroupProps) {
+  return (
+    <CommandPrimitive.Group
+      className={cn(
+        'text-foreground **:[[cmdk-group-heading]]:text-muted-foreground overflow-hidden p-1 **:[[cmdk-group-heading]]:px-2 **:[[cmdk-group-heading]]:py-1.5 **:[[cmdk-group-heading]]:text-sm **:[[cmdk-group-heading]]:font-medium',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** A line between groups; it goes while the list is filtered. */
+export function CommandSeparator({ className, ...props }: ComponentProps<typeof CommandPrimitive.Separator>) {
+  return <CommandPrimitive.Separator className={cn('bg-input -mx-1 h-px', className)} {...props} />;
+}
+
+export interface CommandItemProps extends ComponentProps<typeof CommandPrimitive.Item> {
+  /** What it is known by; it must be unique in the list. Without it, its text. */
+  value?: string;
+  /** More words by which it is found. */
+  keywords?: string[];
+  /** Takes it out of use. */
+  disabled?: boolean;
+  /** Called with its value when it is chosen. */
+  onSelect?: (value: string) => void;
+}
+
+/** One item; the focus stays in the field while the arrow keys mark items. */
+export function CommandItem({ className, disabled = false, ...props }: CommandItemProps) {
+  return (
+    <CommandPrimitive.Item
+      disabled={disabled}
+      className={cn(
+        'aria-selected:bg-primary/30 aria-selected:text-accent-foreground aria-selected:outline-ring relative flex min-h-6 cursor-default items-center rounded-sm px-2 py-1.5 text-base wrap-anywhere select-none aria-selected:outline-2 aria-selected:-outline-offset-2 data-[disabled=true]:pointer-events-none data-[disabled=true]:opacity-50',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** Keys that do the same as the item; they are shown only. */
+export function CommandShortcut({ className, ...props }: HTMLAttributes<HTMLSpanElement>) {
+  return (
+    <span
+      className={cn('text-muted-foreground ms-auto ps-4 text-sm tracking-widest', className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,241 @@
+'use client';
+
+import * as DialogPrimitive from '@radix-ui/react-dialog';
+import { Move, X } from 'lucide-react';
+import {
+  createContext,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type HTMLAttributes,
+  type KeyboardEvent,
+} from 'react';
+import { cn } from '@/components/ui/cn';
+import { mergeRefs } from '@/components/ui/merge-refs';
+import { appear, focusRing } from '@/components/ui/popup-classes';
+import { useDraggable } from '@/components/ui/use-draggable';
+
+const Behaviour = createContext({
+  isDraggable: false,
+  shouldCloseOnEsc: true,
+  shouldCloseOnOverlayClick: true,
+  showOverlay: true,
+});
+
+export interface DialogProps extends ComponentProps<typeof DialogPrimitive.Root> {
+  /** Lets it be moved by its header, with the arrow keys or by pointing to a place; it then has no overlay. */
+  isDraggable?: boolean;
+  /** Whether Escape closes it. */
+  shouldCloseOnEsc?: boolean;
+  /** Whether a press outside closes it. */
+  shouldCloseOnOverlayClick?: boolean;
+  /** Whether the page behind is darkened. */
+  showOverlay?: boolean;
+  /** Whether the rest of the page is out of reach while it is open. */
+  modal?: boolean;
+  /** Whether it is open, if that is kept outside. */
+  open?: boolean;
+  /** Whether it is open at first. */
+  defaultOpen?: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Holds the state of a dialog and how it closes and moves. */
+export function Dialog({
+  isDraggable = false,
+  shouldCloseOnEsc = true,
+  shouldCloseOnOverlayClick = true,
+  showOverlay = true,
+  modal = true,
+  ...props
+}: DialogProps) {
+  const behaviour = useMemo(
+    () => ({ isDraggable, shouldCloseOnEsc, shouldCloseOnOverlayClick, showOverlay }),
+    [isDraggable, shouldCloseOnEsc, shouldCloseOnOverlayClick, showOverlay],
+  );
+  return (
+    <Behaviour.Provider value={behaviour}>
+      <DialogPrimitive.Root modal={modal} {...props} />
+    </Behaviour.Provider>
+  );
+}
+
+export interface DialogTriggerProps extends ComponentProps<typeof DialogPrimitive.Trigger> {
+  /** Makes its only child the trigger instead of rendering a button. */
+  asChild?: boolean;
+}
+
+/** Opens the dialog, and takes the focus back when it closes. */
+export function DialogTrigger({ asChild = false, ...props }: DialogTriggerProps) {
+  return <DialogPrimitive.Trigger asChild={asChild} {...props} />;
+}
+
+/** Puts its children at the end of the page. `DialogContent` does so by itself. */
+export function DialogPortal(props: ComponentProps<typeof DialogPrimitive.Portal>) {
+  return <DialogPrimitive.Portal {...props} />;
+}
+
+export interface DialogCloseProps extends ComponentProps<typeof DialogPrimitive.Close> {
+  /** Makes its only child the button that closes. */
+  asChild?: boolean;
+}
+
+/** Closes the dialog. */
+export function DialogClose({ asChild = false, ...props }: DialogCloseProps) {
+  return <DialogPrimitive.Close asChild={asChild} {...props} />;
+}
+
+/** Darkens the page behind, and keeps it from scrolling. */
+export function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrimitive.Overlay>) {
+  return (
+    <DialogPrimitive.Overlay className={cn('fixed inset-0 z-40 bg-black/60', appear, className)} {...props} />
+  );
+}
+
+export interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
+  /** Leaves out the full width and the buttons in the corner, for contents that bring their own. */
+  unstyled?: boolean;
+}
+
+/** The dialog itself, in the middle of the window. It needs a `DialogTitle`. */
+export function DialogContent({
+  className,
+  children,
+  unstyled = false,
+  ref,
+  onEscapeKeyDown,
+  onInteractOutside,
+  onPointerDown,
+  ...props
+}: DialogContentProps) {
+  const { isDraggable, shouldCloseOnEsc, shouldCloseOnOverlayClick, showOverlay } = useContext(Behaviour);
+  const { attach, drag, placeByPress, moveByKey } = useDraggable(isDraggable);
+  const setNode = useMemo(() => mergeRefs(attach, ref), [attach, ref]);
+  return (
+    <DialogPortal>
+      {showOverlay && !isDraggable && <DialogOverlay />}
+      <DialogPrimitive.Content
+        ref={setNode}
+        className={cn(
+          !unstyled && 'w-[calc(100%-2rem)]',
+          'bg-muted text-foreground border-input fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto rounded-lg border p-4 wrap-break-word shadow-lg outline-hidden',
+          appear,
+          className,
+        )}
+        onPointerDown={(event) => {
+          onPointerDown?.(event);
+          if (!event.defaultPrevented) drag(event);
+        }}
+        onEscapeKeyDown={(event) => {
+          onEscapeKeyDown?.(event);
+          if (!shouldCloseOnEsc) event.preventDefault();
+        }}
+        onInteractOutside={(event) => {
+          onInteractOutside?.(event);
+          if (!shouldCloseOnOverlayClick) event.preventDefault();
+        }}
+        {...props}
+      >
+        {children}
+        {!unstyled && (
+          <div className="absolute end-3 top-3 flex gap-1">
+            {isDraggable && <MoveButton onKeyDown={moveByKey} placeByPress={placeByPress} />}
+            <DialogPrimitive.Close className={corner} aria-label="Close">
+              <X aria-hidden className="text-primary size-4" />
+            </DialogPrimitive.Close>
+          </div>
+        )}
+      </DialogPrimitive.Content>
+    </DialogPortal>
+  );
+}
+
+const corner = cn(
+  'hover:bg-primary/25 data-placing:bg-primary/25 flex size-6 items-center justify-center rounded-sm forced-colors:data-placing:outline-2',
+  focusRing,
+);
+
+interface MoveButtonProps {
+  onKeyDown: (event: KeyboardEvent) => void;
+  placeByPress: (handle: HTMLElement, done: () => void) => void;
+}
+
+/** Moves the dialog without dragging: by arrow keys, or by a press on it and a second one elsewhere. */
+function MoveButton({ onKeyDown, placeByPress }: MoveButtonProps) {
+  const [isPlacing, setPlacing] = useState(false);
+  const hint = useId();
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Move dialog"
+        aria-describedby={hint}
+        data-placing={isPlacing || undefined}
+        className={corner}
+        onKeyDown={onKeyDown}
+        onClick={({ currentTarget, detail }) => {
+          if (detail === 0) return;
+          setPlacing(true);
+          placeByPress(currentTarget, () => setPlacing(false));
+        }}
+      >
+        <Move aria-hidden className="text-primary size-4" />
+      </button>
+      <span id={hint} hidden>
+        The arrow keys move it, Home puts it back in the middle.
+      </span>
+      <span
+        role="status"
+        className="bg-popover text-popover-foreground border-input absolute end-0 top-7 rounded border px-2 py-1 text-sm whitespace-nowrap shadow-md empty:sr-only"
+      >
+        {isPlacing ? 'Press where it should go' : ''}
+      </span>
+    </>
+  );
+}
+
+/** Head of the dialog; a draggable one is dragged by it. */
+export function DialogHeader({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
+  const { isDraggable } = useContext(Behaviour);
+  return (
+    <div
+      className={cn(
+        'drag-handle relative flex flex-col gap-1.5 pe-8 text-start',
+        isDraggable && 'cursor-move touch-none pe-16 select-none',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** Foot of the dialog: buttons, the main one last. On narrow screens they stand below each other. */
+export function DialogFooter({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
+  return (
+    <div
+      className={cn('flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end', className)}
+      {...props}
+    />
+  );
+}
+
+/** Heading of the dialog, and its name for screen readers. */
+export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return (
+    <DialogPrimitive.Title
+      className={cn('text-highlight text-xl leading-tight font-normal tracking-tight', className)}
+      {...props}
+    />
+  );
+}
+
+/** A sentence on what the dialog is for; it is read out with the title. */
+export function DialogDescription({
+  className,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Description>) {
+  return <DialogPrimitive.Description className={cn('text-base', className)} {...props} />;
+}

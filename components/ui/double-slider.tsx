@@ -1,0 +1,109 @@
+'use client';
+
+import * as SliderPrimitive from '@radix-ui/react-slider';
+import { useId, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { NumericField } from '@/components/ui/numeric-field';
+import { fit } from '@/components/ui/numeric-values';
+
+type Ends = [number, number];
+
+export interface DoubleSliderProps {
+  /** The least number. */
+  min: number;
+  /** The greatest number. */
+  max: number;
+  /** By how much keys change an end. */
+  step?: number;
+  /** Both ends, if they are kept outside. */
+  value?: Ends;
+  /** Both ends at first. @default the whole range */
+  defaultValue?: Ends;
+  /** Called with both ends when one has changed. */
+  onValueChange?: (value: Ends) => void;
+  /** Adds a field on either side. */
+  showNumberInputs?: boolean;
+  /** Name of the range; the handles are its minimum and its maximum. */
+  'aria-label'?: string;
+  /** Id of the element that names the range. */
+  'aria-labelledby'?: string;
+  /** Class names of the box around slider and fields. */
+  className?: string;
+}
+
+const sides = ['Minimum', 'Maximum'] as const;
+
+const track = cn(
+  'relative h-1 w-full grow overflow-hidden rounded-full',
+  'before:absolute before:inset-x-0 before:top-px before:h-0.5 before:bg-neutral/80 forced-colors:before:bg-[ButtonText]',
+);
+
+const thumb = cn(
+  'relative block size-4 rounded-full border-2 border-background bg-primary shadow forced-colors:bg-[ButtonText]',
+  'outline-ring after:absolute after:-inset-1.5 focus-visible:outline-2 focus-visible:outline-offset-2',
+);
+
+/** A slider with two handles, for a range of numbers. */
+export function DoubleSlider({
+  min,
+  max,
+  step = 1,
+  value,
+  defaultValue,
+  onValueChange,
+  showNumberInputs = false,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  className,
+}: DoubleSliderProps) {
+  const id = useId();
+  const [own, setOwn] = useState<Ends>(defaultValue ?? [min, max]);
+  const ends = value ?? own;
+  const [low, high] = ends;
+  const range = { min, max, step };
+  const change = (next: Ends) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  /** Name of one end: that of the range, and the side. */
+  const nameOf = (side: 0 | 1, ownId: string) => ({
+    'aria-label': label ? `${label}, ${sides[side].toLowerCase()}` : sides[side],
+    ...(labelledBy && { id: ownId, 'aria-labelledby': `${labelledBy} ${ownId}` }),
+  });
+  return (
+    <div className={cn('flex w-full flex-wrap items-center gap-2', className)}>
+      {showNumberInputs && (
+        <NumericField
+          {...range}
+          {...nameOf(0, `${id}low`)}
+          limit={{ max: high }}
+          className="shrink-0"
+          value={low}
+          onChange={(next) => change([next, high])}
+        />
+      )}
+      <SliderPrimitive.Root
+        className="relative flex h-6 min-w-16 flex-1 touch-none items-center select-none"
+        {...range}
+        value={ends}
+        onValueChange={([first = low, second = high]) => change([fit(first, range), fit(second, range)])}
+      >
+        <SliderPrimitive.Track className={track}>
+          <SliderPrimitive.Range className="absolute h-full rounded-full bg-primary forced-colors:bg-[Highlight]" />
+        </SliderPrimitive.Track>
+        <SliderPrimitive.Thumb {...nameOf(0, `${id}first`)} className={thumb} />
+        <SliderPrimitive.Thumb {...nameOf(1, `${id}second`)} className={thumb} />
+      </SliderPrimitive.Root>
+      {showNumberInputs && (
+        <NumericField
+          {...range}
+          {...nameOf(1, `${id}high`)}
+          limit={{ min: low }}
+          className="shrink-0"
+          value={high}
+          onChange={(next) => change([low, next])}
+        />
+      )}
+    </div>
+  );
+}

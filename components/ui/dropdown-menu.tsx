@@ -1,0 +1,273 @@
+'use client';
+
+import * as MenuPrimitive from '@radix-ui/react-dropdown-menu';
+import { Check, ChevronRight, Circle } from 'lucide-react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+  type ComponentProps,
+  type HTMLAttributes,
+} from 'react';
+import { cn } from '@/components/ui/cn';
+import { appear, row, surface } from '@/components/ui/popup-classes';
+
+export interface DropdownMenuProps extends ComponentProps<typeof MenuPrimitive.Root> {
+  /** Whether it is open, if that is kept outside. */
+  open?: boolean;
+  /** Whether it is open at first. */
+  defaultOpen?: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Whether the rest of the page is out of reach while it is open. */
+  modal?: boolean;
+  /** Reading direction of the menu; submenus open towards the end of a line. */
+  dir?: 'ltr' | 'rtl';
+}
+
+/** Holds the state of a menu and the button that opens it. */
+export function DropdownMenu({ modal = true, ...props }: DropdownMenuProps) {
+  return <MenuPrimitive.Root modal={modal} {...props} />;
+}
+
+export interface DropdownMenuTriggerProps extends ComponentProps<typeof MenuPrimitive.Trigger> {
+  /** Makes its only child the trigger. Needed around a `Button`, since a button can't stand in a button. */
+  asChild?: boolean;
+}
+
+/** The button that opens the menu, and takes the focus back when it closes. */
+export function DropdownMenuTrigger({ asChild = false, ...props }: DropdownMenuTriggerProps) {
+  return <MenuPrimitive.Trigger asChild={asChild} {...props} />;
+}
+
+/** Puts its children at the end of the page. Both contents do so by themselves. */
+export function DropdownMenuPortal(props: ComponentProps<typeof MenuPrimitive.Portal>) {
+  return <MenuPrimitive.Portal {...props} />;
+}
+
+export interface DropdownMenuContentProps extends ComponentProps<typeof MenuPrimitive.Content> {
+  /** Side of the trigger that it stands on; it changes sides where there is no room. */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Edge of the trigger that it keeps to. */
+  align?: 'start' | 'center' | 'end';
+  /** Distance from the trigger in pixels. */
+  sideOffset?: number;
+  /** Whether the arrow keys go on from the last item to the first. */
+  loop?: boolean;
+}
+
+/** The menu. Keys pressed in it don't reach the shortcuts of the page. */
+export function DropdownMenuContent({
+  className,
+  side = 'bottom',
+  align = 'center',
+  sideOffset = 4,
+  loop = false,
+  onKeyDown,
+  ...props
+}: DropdownMenuContentProps) {
+  return (
+    <MenuPrimitive.Portal>
+      <MenuPrimitive.Content
+        side={side}
+        align={align}
+        sideOffset={sideOffset}
+        loop={loop}
+        tabIndex={0}
+        collisionPadding={8}
+        className={cn(menu, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          event.stopPropagation();
+        }}
+        {...props}
+      />
+    </MenuPrimitive.Portal>
+  );
+}
+
+const menu = cn(surface, appear, 'min-w-32 overflow-x-hidden overflow-y-auto rounded p-1 outline-hidden');
+
+export interface DropdownMenuItemProps extends ComponentProps<typeof MenuPrimitive.Item> {
+  /** Indents it, so that it stands in line with items that have a sign before them. */
+  inset?: boolean;
+  /** Takes it out of use; it stays in the list, and the arrow keys pass it by. */
+  disabled?: boolean;
+  /** Called when it is chosen. `event.preventDefault()` keeps the menu open. */
+  onSelect?: (event: Event) => void;
+}
+
+/** A command. */
+export function DropdownMenuItem({
+  className,
+  inset = false,
+  disabled = false,
+  ...props
+}: DropdownMenuItemProps) {
+  return (
+    <MenuPrimitive.Item
+      disabled={disabled}
+      className={cn(row, 'px-2 py-1', inset && 'ps-8', className)}
+      {...props}
+    />
+  );
+}
+
+export interface DropdownMenuCheckboxItemProps extends ComponentProps<typeof MenuPrimitive.CheckboxItem> {
+  /** Whether it is switched on. */
+  checked?: boolean | 'indeterminate';
+  /** Called with the new state when it is chosen. */
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/** A setting that is on or off. */
+export function DropdownMenuCheckboxItem({ className, children, ...props }: DropdownMenuCheckboxItemProps) {
+  return (
+    <MenuPrimitive.CheckboxItem className={cn(row, 'py-1 ps-8 pe-2', className)} {...props}>
+      <MenuPrimitive.ItemIndicator className={sign}>
+        <Check aria-hidden className="size-4" />
+      </MenuPrimitive.ItemIndicator>
+      {children}
+    </MenuPrimitive.CheckboxItem>
+  );
+}
+
+const sign = 'absolute start-2 flex size-4 items-center justify-center';
+
+export interface DropdownMenuRadioItemProps extends ComponentProps<typeof MenuPrimitive.RadioItem> {
+  /** What the group's value becomes when it is chosen. */
+  value: string;
+}
+
+/** One of several choices; stands in a `DropdownMenuRadioGroup`. */
+export function DropdownMenuRadioItem({ className, children, ...props }: DropdownMenuRadioItemProps) {
+  return (
+    <MenuPrimitive.RadioItem className={cn(row, 'py-1 ps-8 pe-2', className)} {...props}>
+      <MenuPrimitive.ItemIndicator className={sign}>
+        <Circle aria-hidden className="size-2 fill-current" />
+      </MenuPrimitive.ItemIndicator>
+      {children}
+    </MenuPrimitive.RadioItem>
+  );
+}
+
+/** Tells the group around a label the label's id. */
+const GroupLabel = createContext<(id: string | undefined) => void>(() => undefined);
+
+/** Items that belong together. A `DropdownMenuLabel` inside names the group. */
+export function DropdownMenuGroup(props: ComponentProps<typeof MenuPrimitive.Group>) {
+  const [label, setLabel] = useState<string>();
+  return (
+    <GroupLabel value={setLabel}>
+      <MenuPrimitive.Group aria-labelledby={label} {...props} />
+    </GroupLabel>
+  );
+}
+
+export interface DropdownMenuRadioGroupProps extends ComponentProps<typeof MenuPrimitive.RadioGroup> {
+  /** Value of the item that is chosen. */
+  value?: string;
+  /** Called with the value of the item that is chosen next. */
+  onValueChange?: (value: string) => void;
+}
+
+/** Choices of which one holds. A `DropdownMenuLabel` inside names the group. */
+export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
+  const [label, setLabel] = useState<string>();
+  return (
+    <GroupLabel value={setLabel}>
+      <MenuPrimitive.RadioGroup aria-labelledby={label} {...props} />
+    </GroupLabel>
+  );
+}
+
+export interface DropdownMenuLabelProps extends ComponentProps<typeof MenuPrimitive.Label> {
+  /** Indents it, so that it stands in line with items that have a sign before them. */
+  inset?: boolean;
+}
+
+/** Heading of a part of the menu. */
+export function DropdownMenuLabel({ className, inset = false, id, ...props }: DropdownMenuLabelProps) {
+  const ownId = useId();
+  const labelId = id ?? ownId;
+  const name = useContext(GroupLabel);
+  useEffect(() => {
+    name(labelId);
+    return () => name(undefined);
+  }, [name, labelId]);
+  return (
+    <MenuPrimitive.Label
+      id={labelId}
+      className={cn('text-muted-foreground px-2 py-1 text-sm', inset && 'ps-8', className)}
+      {...props}
+    />
+  );
+}
+
+/** A line between parts of the menu. */
+export function DropdownMenuSeparator({
+  className,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.Separator>) {
+  return <MenuPrimitive.Separator className={cn('bg-input mx-2 my-1 h-px', className)} {...props} />;
+}
+
+/** Keys that do the same as the item; they are shown only, the page listens for them itself. */
+export function DropdownMenuShortcut({ className, ...props }: HTMLAttributes<HTMLSpanElement>) {
+  return (
+    <span
+      className={cn('text-muted-foreground ms-auto ps-4 text-sm tracking-widest', className)}
+      {...props}
+    />
+  );
+}
+
+/** Holds the state of a submenu. */
+export function DropdownMenuSub(props: ComponentProps<typeof MenuPrimitive.Sub>) {
+  return <MenuPrimitive.Sub {...props} />;
+}
+
+export interface DropdownMenuSubTriggerProps extends ComponentProps<typeof MenuPrimitive.SubTrigger> {
+  /** Indents it, so that it stands in line with items that have a sign before them. */
+  inset?: boolean;
+  /** Takes it out of use, by keyboard as well. */
+  disabled?: boolean;
+}
+
+/** The item that opens a submenu. */
+export function DropdownMenuSubTrigger({
+  className,
+  inset = false,
+  disabled = false,
+  children,
+  ...props
+}: DropdownMenuSubTriggerProps) {
+  return (
+    <MenuPrimitive.SubTrigger
+      disabled={disabled}
+      className={cn(row, 'data-[state=open]:bg-accent px-2 py-1', inset && 'ps-8', className)}
+      {...props}
+    >
+      {children}
+      <ChevronRight aria-hidden className="ms-auto size-4 shrink-0 rtl:rotate-180" />
+    </MenuPrimitive.SubTrigger>
+  );
+}
+
+/** A submenu. It stands above its menu and isn't cut off by it. */
+export function DropdownMenuSubContent({
+  className,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.SubContent>) {
+  return (
+    <MenuPrimitive.Portal>
+      <MenuPrimitive.SubContent
+        collisionPadding={8}
+        className={cn(menu, 'max-h-(--radix-dropdown-menu-content-available-height) shadow-lg', className)}
+        {...props}
+      />
+    </MenuPrimitive.Portal>
+  );
+}

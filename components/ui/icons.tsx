@@ -1,0 +1,103 @@
+import * as glyph from '@/components/ui/icon-glyphs';
+import type { IconProps } from '@/components/ui/icon-glyphs';
+import { createElement, type ComponentType } from 'react';
+
+type Icon = ComponentType<IconProps>;
+
+export interface IconsByNameProps extends IconProps {
+  /** Key of `Icons`, e.g. `ToolLength`, or the name in toolbar definitions, e.g. `tool-length`. */
+  name: string;
+}
+
+/** The icons under the names that code of the viewer uses. */
+const named = {
+  Add: glyph.Add,
+  ChevronClosed: glyph.ChevronRight,
+  ChevronDown: glyph.ChevronDown,
+  ChevronLeft: glyph.ChevronLeft,
+  ChevronOpen: glyph.ChevronDown,
+  ChevronRight: glyph.ChevronRight,
+  Close: glyph.Close,
+  ColorChange: glyph.ColorChange,
+  Controls: glyph.Controls,
+  Copy: glyph.Copy,
+  Delete: glyph.Delete,
+  DisplayFillAndOutline: glyph.DisplayFillAndOutline,
+  DisplayFillOnly: glyph.DisplayFillOnly,
+  DisplayOutlineOnly: glyph.DisplayOutlineOnly,
+  Download: glyph.Download,
+  Export: glyph.Export,
+  EyeHidden: glyph.Show,
+  EyeVisible: glyph.Hide,
+  Hide: glyph.Hide,
+  Info: glyph.Info,
+  JumpToSlice: glyph.JumpToSlice,
+  Lock: glyph.Lock,
+  MissingIcon: glyph.MissingIcon,
+  More: glyph.More,
+  Plus: glyph.Add,
+  Redo: glyph.RedoArrow,
+  Rename: glyph.Rename,
+  Search: glyph.Search,
+  Settings: glyph.Settings,
+  Show: glyph.Show,
+  StatusError: glyph.StatusError,
+  StatusSuccess: glyph.StatusSuccess,
+  StatusTracking: glyph.StatusTracking,
+  StatusUntracked: glyph.StatusUntracked,
+  StatusWarning: glyph.StatusWarning,
+  ToolAngle: glyph.ToolAngle,
+  ToolAnnotate: glyph.ToolAnnotate,
+  ToolBidirectional: glyph.ToolBidirectional,
+  ToolBrush: glyph.ToolBrush,
+  ToolCapture: glyph.ToolCapture,
+  ToolCine: glyph.ToolCine,
+  ToolCircle: glyph.ToolCircle,
+  ToolCrosshair: glyph.ToolCrosshair,
+  ToolEraser: glyph.ToolEraser,
+  ToolFlipHorizontal: glyph.ToolFlipHorizontal,
+  ToolFreehandRoi: glyph.ToolFreehandRoi,
+  ToolInvert: glyph.ToolInvert,
+  ToolLength: glyph.ToolLength,
+  ToolMagnify: glyph.ToolMagnify,
+  ToolMeasureEllipse: glyph.ToolMeasureEllipse,
+  ToolMove: glyph.ToolMove,
+  ToolProbe: glyph.ToolProbe,
+  ToolRectangle: glyph.ToolRectangle,
+  ToolReset: glyph.ToolReset,
+  ToolRotateRight: glyph.ToolRotateRight,
+  ToolShape: glyph.ToolShape,
+  ToolStackScroll: glyph.ToolStackScroll,
+  ToolThreshold: glyph.ToolThreshold,
+  ToolWindowLevel: glyph.ToolWindowLevel,
+  ToolZoom: glyph.ToolZoom,
+  Trash: glyph.Delete,
+  Undo: glyph.UndoArrow,
+} satisfies Record<string, Icon>;
+
+/** Icons by all their names; the first are those whose name in toolbar definitions doesn't follow from the key. */
+const known = new Map<string, Icon>([
+  ['icon-tool-livewire', glyph.ToolFreehandRoi],
+  ['icon-tool-loupe', glyph.ToolMagnify],
+  ['status-tracked', glyph.StatusTracking],
+  ['tool-ellipse', glyph.ToolMeasureEllipse],
+  ['tool-point', glyph.ToolCircle],
+  ...Object.entries(named),
+]);
+
+/** `tool-length`, `icon-tool-brush` → `ToolLength`, `ToolBrush`. */
+const toKey = (name: string) =>
+  name.replace(/^icon-/, '').replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Draws the icon of a name that is only known when the code runs. A name that nobody has draws `MissingIcon`. */
+function IconsByName({ name, ...props }: IconsByNameProps) {
+  return createElement(known.get(name) ?? known.get(toKey(name)) ?? glyph.MissingIcon, props);
+}
+
+/** Icons of actions, states and tools: `<Icons.Rename />`, or `<Icons.ByName name="tool-length" />`. */
+export const Icons = {
+  ...named,
+  ByName: IconsByName,
+  /** Makes an icon known to `ByName`, e.g. that of an extension's tool. */
+  addIcon: (name: string, icon: Icon) => void known.set(name, icon),
+};

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, HTMLInputTypeAttribute } from 'react';
+import { cn } from '@/components/ui/cn';
+
+export interface InputProps extends ComponentPropsWithRef<'input'> {
+  /** What is typed into it, as in HTML: `search`, `number`, `date`, `file`. Without it, text. */
+  type?: HTMLInputTypeAttribute;
+  /** An example of what is typed. It vanishes with the first letter, so it is no label. */
+  placeholder?: string;
+  /** Takes it out of the order of Tab and out of what the form sends. */
+  disabled?: boolean;
+  /** Set while the value can't be taken; it gets a border in red. Say why in a text that `aria-describedby` names. */
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
+}
+
+/** A field for one line of text, a number, a date or a file. */
+function Input({ className, type, ...props }: InputProps) {
+  return (
+    <input
+      type={type}
+      className={cn(
+        'flex h-7 w-full min-w-0 rounded border border-neutral/80 bg-background px-2 py-1 text-base text-foreground shadow-sm',
+        'placeholder:text-muted-foreground transition-colors hover:bg-primary/10 motion-reduce:transition-none',
+        'outline-ring focus-visible:outline-2 focus-visible:outline-offset-1',
+        'aria-invalid:border-error-text aria-invalid:shadow-[inset_0_0_0_1px] aria-invalid:shadow-error-text',
+        'disabled:cursor-not-allowed disabled:opacity-50',
+        'file:me-2 file:border-0 file:bg-transparent file:text-base file:font-medium file:text-primary',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export { Input };

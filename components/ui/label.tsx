@@ -1,0 +1,28 @@
+'use client';
+
+import * as LabelPrimitive from '@radix-ui/react-label';
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '@/components/ui/cn';
+
+export interface LabelProps extends ComponentPropsWithRef<typeof LabelPrimitive.Root> {
+  /** The `id` of the control that it names; a click on the label works that control. */
+  htmlFor?: string;
+}
+
+/** The name of a control. It is dimmed while the control in it, or beside it, is disabled. */
+function Label({ className, ...props }: LabelProps) {
+  return (
+    <LabelPrimitive.Root
+      className={cn(
+        'text-base leading-tight font-normal text-foreground',
+        'peer-disabled:cursor-not-allowed peer-disabled:opacity-70',
+        'has-[+:disabled]:cursor-not-allowed has-[+:disabled]:opacity-70',
+        'has-[:disabled]:cursor-not-allowed has-[:disabled]:opacity-70',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export { Label };

@@ -1,0 +1,23 @@
+import type { Ref, RefCallback } from 'react';
+
+/** Gives one element to several refs: the control's own and that of whoever uses the control. */
+export function mergeRefs<Element>(...refs: readonly (Ref<Element> | undefined)[]): RefCallback<Element> {
+  return (node) => {
+    const ends = refs.map((ref) => give(ref, node));
+    return () => {
+      for (const end of ends) end();
+    };
+  };
+}
+
+function give<Element>(ref: Ref<Element> | undefined, node: Element | null): () => void {
+  if (typeof ref === 'function') {
+    const end = ref(node);
+    return typeof end === 'function' ? end : () => void ref(null);
+  }
+  if (!ref) return () => undefined;
+  ref.current = node;
+  return () => {
+    ref.current = null;
+  };
+}

@@ -1,0 +1,273 @@
+'use client';
+
+import { createContext, use, useId, useMemo, useState, type ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { DoubleSlider } from '@/components/ui/double-slider';
+import { NumericField } from '@/components/ui/numeric-field';
+import { NumericStepper } from '@/components/ui/numeric-stepper';
+import { fit, format, type NumberRange } from '@/components/ui/numeric-values';
+import { Slider } from '@/components/ui/slider';
+
+interface Numbers {
+  mode: NumericContainerProps['mode'];
+  range: NumberRange;
+  single: number;
+  setSingle: (value: number) => void;
+  double: [number, number];
+  setDouble: (values: [number, number]) => void;
+  /** Attributes that give the part its name: from the label, or from the container. */
+  name: { 'aria-labelledby'?: string; 'aria-label'?: string };
+  labelId: string;
+  fieldId: string;
+}
+
+const NumericContext = createContext<Numbers | null>(null);
+
+function useNumbers(part: string): Numbers {
+  const numbers = use(NumericContext);
+  if (!numbers) throw new Error(`${part} stands outside a Numeric.Container.`);
+  return numbers;
+}
+
+/** A value that is kept outside where it is given, and here otherwise. */
+function useValue<Value>(given: Value | undefined, first: () => Value) {
+  const [own, setOwn] = useState(first);
+  return [given ?? own, setOwn] as const;
+}
+
+export interface NumericContainerProps {
+  /** Which part shows the number; parts of other modes show nothing. */
+  mode: 'number' | 'singleRange' | 'doubleRange' | 'stepper';
+  /** The number, if it is kept outside. */
+  value?: number;
+  /** The number at first. @default the middle of the range */
+  defaultValue?: number;
+  /** Both ends of a `doubleRange`, if they are kept outside. */
+  values?: [number, number];
+  /** Both ends of a `doubleRange` at first. @default 30 % and 70 % of the range */
+  defaultValues?: [number, number];
+  /** Called with the new number, or with both ends. */
+  onChange?: (value: number | [number, number]) => void;
+  /** The least number. */
+  min?: number;
+  /** The greatest number. */
+  max?: number;
+  /** By how much keys, buttons and sliders change it; its decimals are those of the number. */
+  step?: number;
+  /** Name of the number where there is no `Numeric.Label`. */
+  'aria-label'?: string;
+  /** Class names of the box around the parts. */
+  className?: string;
+  /** A `Numeric.Label` and the part of the mode. */
+  children?: ReactNode;
+}
+
+function NumericContainer({
+  mode,
+  value,
+  defaultValue,
+  values,
+  defaultValues,
+  onChange,
+  min = 0,
+  max = 100,
+  step = 1,
+  'aria-label': label,
+  className,
+  children,
+}: NumericContainerProps) {
+  const id = useId();
+  const at = (part: number) => fit(min + (max - min) * part, { min, max, step });
+  const [single, setSingle] = useValue(value, () => defaultValue ?? at(0.5));
+  const [double, setDouble] = useValue<[number, number]>(values, () => defaultValues ?? [at(0.3), at(0.7)]);
+  const [low, high] = double;
+  const numbers = useMemo((): Numbers => {
+    const labelId = `${id}label`;
+    return {
+      mode,
+      range: { min, max, step },
+      single,
+      double: [low, high],
+      setSingle: (next) => {
+        setSingle(next);
+        onChange?.(next);
+      },
+      setDouble: (next) => {
+        setDouble(next);
+        onChange?.(next);
+      },
+      name: label ? { 'aria-label': label } : { 'aria-labelledby': labelId },
+      labelId,
+      fieldId: `${id}field`,
+    };
+  }, [id, mode, min, max, step, single, low, high, setSingle, setDouble, onChange, label]);
+  return (
+    <NumericContext value={numbers}>
+      <div
+        className={cn('flex flex-col', className)}
+        {...(mode === 'doubleRange' && { role: 'group', ...numbers.name })}
+      >
+        {children}
+      </div>
+    </NumericContext>
+  );
+}
+
+export interface NumericLabelProps {
+  /** What the number is. */
+  children: ReactNode;
+  /** Adds the number, or both ends. */
+  showValue?: boolean;
+  /** Class names of the label. */
+  className?: string;
+}
+
+function NumericLabel({ children, showValue = false, className }: NumericLabelProps) {
+  const { mode, single, double, range, labelId, fieldId } = useNumbers('Numeric.Label');
+  const shown = mode === 'doubleRange' ? double : [single];
+  const content = (
+    <>
+      <span id={labelId} className="contents">
+        {children}
+      </span>
+      {showValue && (
+        <span className="min-w-10 tabular-nums">
+          : {shown.map((number) => format(number, range)).join(' – ')}
+        </span>
+      )}
+    </>
+  );
+  const look = cn('flex text-base text-foreground', className);
+  if (mode === 'doubleRange') return <span className={look}>{content}</span>;
+  return (
+    <label htmlFor={fieldId} className={look}>
+      {content}
+    </label>
+  );
+}
+
+export interface NumericSingleRangeProps {
+  /** Adds a field beside the slider. */
+  showNumberInput?: boolean;
+  /** Class names of the slider. */
+  sliderClassName?: string;
+  /** Class names of the field. */
+  numberInputClassName?: string;
+}
+
+function NumericSingleRange({
+  showNumberInput = false,
+  sliderClassName,
+  numberInputClassName,
+}: NumericSingleRangeProps) {
+  const { mode, single, setSingle, name, fieldId, range } = useNumbers('Numeric.SingleRange');
+  if (mode !== 'singleRange') return null;
+  return (
+    <div className="flex min-w-16 flex-1 flex-wrap items-center gap-2">
+      <Slider
+        {...name}
+        className={cn('min-w-16 flex-1', sliderClassName)}
+        {...range}
+        value={[single]}
+        onValueChange={([next]) => next !== undefined && setSingle(fit(next, range))}
+      />
+      {showNumberInput && (
+        <NumericField
+          {...name}
+          {...range}
+          id={fieldId}
+          className={cn('shrink-0', numberInputClassName)}
+          value={single}
+          onChange={setSingle}
+        />
+      )}
+    </div>
+  );
+}
+
+export interface NumericDoubleRangeProps {
+  /** Adds a field on either side of the slider. */
+  showNumberInputs?: boolean;
+  /** Class names of the box around slider and fields. */
+  className?: string;
+}
+
+function NumericDoubleRange({ showNumberInputs = false, className }: NumericDoubleRangeProps) {
+  const { mode, double, setDouble, name, range } = useNumbers('Numeric.DoubleRange');
+  if (mode !== 'doubleRange') return null;
+  return (
+    <DoubleSlider
+      {...name}
+      {...range}
+      showNumberInputs={showNumberInputs}
+      className={cn('min-w-0 flex-1', className)}
+      value={double}
+      onValueChange={setDouble}
+    />
+  );
+}
+
+export interface NumericNumberInputProps {
+  /** Class names of the field. */
+  className?: string;
+}
+
+function NumericNumberInput({ className }: NumericNumberInputProps) {
+  const { mode, single, setSingle, name, fieldId, range } = useNumbers('Numeric.NumberInput');
+  if (mode !== 'number') return null;
+  return (
+    <NumericField
+      {...name}
+      {...range}
+      id={fieldId}
+      className={cn('min-w-15', className)}
+      value={single}
+      onChange={setSingle}
+    />
+  );
+}
+
+export interface NumericNumberStepperProps {
+  /** Class names of the box around field and buttons. */
+  className?: string;
+  /** A unit after the number, in the horizontal form. */
+  children?: ReactNode;
+  /** Arrows to the left and right of the field, or up and down after it. */
+  direction?: 'horizontal' | 'vertical';
+  /** Class names that set the width of the field; without them it fits the longest number. */
+  inputWidth?: string;
+}
+
+function NumericNumberStepper({
+  className,
+  children,
+  direction = 'vertical',
+  inputWidth,
+}: NumericNumberStepperProps) {
+  const { mode, single, setSingle, name, fieldId, range } = useNumbers('Numeric.NumberStepper');
+  if (mode !== 'stepper') return null;
+  return (
+    <NumericStepper
+      {...range}
+      name={name}
+      fieldId={fieldId}
+      direction={direction}
+      className={className}
+      inputWidth={inputWidth}
+      value={single}
+      onChange={setSingle}
+    >
+      {children}
+    </NumericStepper>
+  );
+}
+
+/** A number with its label, as a field, a field with arrows, or a slider with one handle or two. */
+export const Numeric = {
+  Container: NumericContainer,
+  Label: NumericLabel,
+  SingleRange: NumericSingleRange,
+  DoubleRange: NumericDoubleRange,
+  NumberInput: NumericNumberInput,
+  NumberStepper: NumericNumberStepper,
+};

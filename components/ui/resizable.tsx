@@ -1,0 +1,180 @@
+'use client';
+import { GripVertical } from 'lucide-react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ComponentProps,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { Group, Panel, Separator, type Layout, type PanelImperativeHandle } from 'react-resizable-panels';
+import { cn } from '@/components/ui/cn';
+import { readLayout, writeLayout } from '@/components/ui/resizable-layout';
+
+export interface ResizablePanelGroupProps extends HTMLAttributes<HTMLDivElement> {
+  /** Whether the panels stand beside or below each other. */
+  direction: 'horizontal' | 'vertical';
+  /** Name under which the browser keeps the sizes; without it they are those of the start after each load. Panels need an `id` for it. */
+  autoSaveId?: string;
+  /** Gets the sizes in percent, in the order of the panels, when the reader has changed them. */
+  onLayout?: (sizes: number[]) => void;
+  /** Panels, and a handle between each two. */
+  children?: ReactNode;
+}
+
+/** Panels that share a space, with handles between them. */
+function ResizablePanelGroup({
+  direction,
+  autoSaveId,
+  onLayout,
+  className,
+  ...props
+}: ResizablePanelGroupProps) {
+  const group = useRef<ComponentGroup | null>(null);
+  const isRestored = useRef(false);
+
+  // After hydration: a server knows nothing of the sizes that a browser has kept.
+  useEffect(() => {
+    const layout = autoSaveId && readLayout(autoSaveId, Object.keys(group.current?.getLayout() ?? {}));
+    if (layout) group.current?.setLayout(layout);
+    isRestored.current = true;
+  }, [autoSaveId]);
+
+  const keep = (layout: Layout) => {
+    // The sizes of the start are reported as well; they must not replace the kept ones.
+    if (autoSaveId && isRestored.current) writeLayout(autoSaveId, layout);
+    onLayout?.(Object.values(layout));
+  };
+
+  return (
+    <Group
+      groupRef={group}
+      orientation={direction}
+      resizeTargetMinimumSize={{ coarse: 32, fine: 24 }}
+      onLayoutChanged={keep}
+      className={cn('h-full w-full', className)}
+      {...props}
+    />
+  );
+}
+
+type ComponentGroup = { getLayout: () => Layout; setLayout: (layout: Layout) => Layout };
+
+/** What `ref` of a panel gives. Sizes are percent of the group. */
+export interface ImperativePanelHandle {
+  collapse: () => void;
+  expand: () => void;
+  getSize: () => number;
+  isCollapsed: () => boolean;
+  isExpanded: () => boolean;
+  resize: (size: number) => void;
+}
+
+export interface ResizablePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onResize' | 'id'> {
+  /** Names the panel; needed where sizes are kept. */
+  id?: string;
+  /** Size at first, in percent of the group. */
+  defaultSize?: number;
+  /** Smallest size, in percent. Smaller than half of it, a collapsible panel collapses. */
+  minSize?: number;
+  /** Largest size, in percent. */
+  maxSize?: number;
+  /** Whether it can be made smaller than its smallest size: Enter on the handle after it, or drag it there. */
+  collapsible?: boolean;
+  /** Size of the collapsed panel, in percent. */
+  collapsedSize?: number;
+  /** Called when it has collapsed. */
+  onCollapse?: () => void;
+  /** Called when it is no longer collapsed. */
+  onExpand?: () => void;
+  /** Gets the new and the former size in percent. */
+  onResize?: (size: number, previous: number | undefined) => void;
+  /** Handle by which code collapses, expands and resizes it. */
+  ref?: Ref<ImperativePanelHandle>;
+}
+
+/** One part of the group. */
+function ResizablePanel({
+  defaultSize,
+  minSize = 10,
+  maxSize = 100,
+  collapsible = false,
+  collapsedSize = 0,
+  onCollapse,
+  onExpand,
+  onResize,
+  ref,
+  ...props
+}: ResizablePanelProps) {
+  const panel = useRef<PanelImperativeHandle>(null);
+  useImperativeHandle(ref, () => toHandle(() => panel.current), []);
+
+  return (
+    <Panel
+      panelRef={panel}
+      {...(defaultSize !== undefined && { defaultSize: `${defaultSize}%` })}
+      minSize={`${minSize}%`}
+      maxSize={`${maxSize}%`}
+      collapsible={collapsible}
+      collapsedSize={`${collapsedSize}%`}
+      onResize={({ asPercentage: size }, _id, previous) => {
+        const isCollapsed = collapsible && size <= collapsedSize;
+        const wasCollapsed = collapsible && previous !== undefined && previous.asPercentage <= collapsedSize;
+        onResize?.(size, previous?.asPercentage);
+        if (isCollapsed && !wasCollapsed) onCollapse?.();
+        if (!isCollapsed && wasCollapsed) onExpand?.();
+      }}
+      {...props}
+    />
+  );
+}
+
+function toHandle(panel: () => PanelImperativeHandle | null): ImperativePanelHandle {
+  return {
+    collapse: () => panel()?.collapse(),
+    expand: () => panel()?.expand(),
+    getSize: () => panel()?.getSize().asPercentage ?? 0,
+    isCollapsed: () => panel()?.isCollapsed() ?? false,
+    isExpanded: () => !(panel()?.isCollapsed() ?? false),
+    resize: (size) => panel()?.resize(`${size}%`),
+  };
+}
+
+export interface ResizableHandleProps extends Omit<ComponentProps<typeof Separator>, 'children'> {
+  /** Draws a grip in the middle. */
+  withHandle?: boolean;
+}
+
+/** Between two panels: drag it, or focus it and use the arrow keys. */
+function ResizableHandle({
+  withHandle = false,
+  className,
+  'aria-label': label = 'Resize',
+  ...props
+}: ResizableHandleProps) {
+  return (
+    <Separator
+      aria-label={label}
+      className={cn(
+        'group/handle bg-neutral relative flex items-center justify-center transition-colors motion-reduce:transition-none',
+        'data-[separator=active]:bg-primary data-[separator=hover]:bg-primary',
+        // The group clips what stands out of it, so the bar itself shows the focus as well.
+        'outline-ring focus-visible:bg-ring focus-visible:outline-2',
+        'aria-[orientation=horizontal]:h-1 aria-[orientation=vertical]:w-1',
+        'forced-colors:bg-[ButtonBorder]',
+        className,
+      )}
+      {...props}
+    >
+      {withHandle && (
+        <span className="bg-muted border-neutral text-foreground z-10 flex h-4 w-3 items-center justify-center rounded-sm border group-aria-[orientation=horizontal]/handle:rotate-90">
+          <GripVertical className="size-2.5" aria-hidden="true" />
+        </span>
+      )}
+    </Separator>
+  );
+}
+
+export { ResizablePanelGroup, ResizablePanel, ResizableHandle };

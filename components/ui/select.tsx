@@ -1,0 +1,225 @@
+'use client';
+
+import * as SelectPrimitive from '@radix-ui/react-select';
+import { Check, ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { cn } from '@/components/ui/cn';
+import { appear, focusRing, row, surface } from '@/components/ui/popup-classes';
+
+/** The id of the trigger, whose name is that of the list as well. */
+const Trigger = createContext<{ id: string | undefined; setId: (id: string | undefined) => void }>({
+  id: undefined,
+  setId: () => undefined,
+});
+
+export interface SelectProps {
+  /** The trigger and the content. */
+  children?: ReactNode;
+  /** Value that is chosen, if that is kept outside. */
+  value?: string;
+  /** Value that is chosen at first. */
+  defaultValue?: string;
+  /** Called with the value that is chosen. */
+  onValueChange?: (value: string) => void;
+  /** Whether the list is open, if that is kept outside. */
+  open?: boolean;
+  /** Whether the list is open at first. */
+  defaultOpen?: boolean;
+  /** Called when the list opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Name under which a form sends the value. */
+  name?: string;
+  /** Id of the form it belongs to, if it stands outside of it. */
+  form?: string;
+  /** Keeps a form from being sent without a choice. */
+  required?: boolean;
+  /** Takes it out of use. */
+  disabled?: boolean;
+  /** What browsers may fill in. */
+  autoComplete?: string;
+  /** Reading direction. */
+  dir?: 'ltr' | 'rtl';
+}
+
+/** Holds the state of a choice among a few values, and its list. */
+export function Select({ required = false, disabled = false, ...props }: SelectProps) {
+  const [id, setId] = useState<string>();
+  const trigger = useMemo(() => ({ id, setId }), [id]);
+  return (
+    <Trigger value={trigger}>
+      <SelectPrimitive.Root required={required} disabled={disabled} {...props} />
+    </Trigger>
+  );
+}
+
+/** Items that belong together. A `SelectLabel` inside names the group. */
+export function SelectGroup(props: ComponentProps<typeof SelectPrimitive.Group>) {
+  return <SelectPrimitive.Group {...props} />;
+}
+
+export interface SelectValueProps extends ComponentProps<typeof SelectPrimitive.Value> {
+  /** Shown as long as nothing is chosen. */
+  placeholder?: ReactNode;
+}
+
+/** The text of the item that is chosen. */
+export function SelectValue({ placeholder = '', ...props }: SelectValueProps) {
+  return <SelectPrimitive.Value placeholder={placeholder} {...props} />;
+}
+
+export interface SelectTriggerProps extends ComponentProps<typeof SelectPrimitive.Trigger> {
+  /** Takes it out of use; the same as `disabled` of the `Select`. */
+  disabled?: boolean;
+}
+
+/** The button that shows the value and opens the list. Give it a `Label` by `id`, or an `aria-label`. */
+export function SelectTrigger({ className, children, id, ...props }: SelectTriggerProps) {
+  const { setId } = useContext(Trigger);
+  const ownId = useId();
+  const triggerId = id ?? ownId;
+  useEffect(() => {
+    setId(triggerId);
+    return () => setId(undefined);
+  }, [setId, triggerId]);
+  return (
+    <SelectPrimitive.Trigger
+      id={triggerId}
+      className={cn(
+        'border-neutral/80 text-foreground hover:bg-primary/10 data-placeholder:text-muted-foreground flex min-h-7 w-full max-w-full items-center justify-between gap-2 rounded border bg-transparent px-2 text-start text-base shadow-sm disabled:cursor-not-allowed disabled:opacity-50 forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100',
+        'aria-invalid:border-error-text aria-invalid:shadow-error-text aria-invalid:shadow-[inset_0_0_0_1px]',
+        '[&>span]:line-clamp-1',
+        focusRing,
+        className,
+      )}
+      {...props}
+    >
+      {children}
+      <SelectPrimitive.Icon asChild>
+        <ChevronsUpDown aria-hidden className="text-muted-foreground size-4 shrink-0" />
+      </SelectPrimitive.Icon>
+    </SelectPrimitive.Trigger>
+  );
+}
+
+/** Scrolls the list up while the pointer rests on it. */
+export function SelectScrollUpButton({
+  className,
+  ...props
+}: ComponentProps<typeof SelectPrimitive.ScrollUpButton>) {
+  return (
+    <SelectPrimitive.ScrollUpButton
+      className={cn('flex min-h-6 cursor-default items-center justify-center', className)}
+      {...props}
+    >
+      <ChevronUp aria-hidden className="size-4" />
+    </SelectPrimitive.ScrollUpButton>
+  );
+}
+
+/** Scrolls the list down while the pointer rests on it. */
+export function SelectScrollDownButton({
+  className,
+  ...props
+}: ComponentProps<typeof SelectPrimitive.ScrollDownButton>) {
+  return (
+    <SelectPrimitive.ScrollDownButton
+      className={cn('flex min-h-6 cursor-default items-center justify-center', className)}
+      {...props}
+    >
+      <ChevronDown aria-hidden className="size-4" />
+    </SelectPrimitive.ScrollDownButton>
+  );
+}
+
+export interface SelectContentProps extends ComponentProps<typeof SelectPrimitive.Content> {
+  /** `popper` puts the list beside the trigger, `item-aligned` puts the chosen item over it. */
+  position?: 'popper' | 'item-aligned';
+  /** Side of the trigger that it stands on; only with `popper`. */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Edge of the trigger that it keeps to; only with `popper`. */
+  align?: 'start' | 'center' | 'end';
+  /** Distance from the trigger in pixels; only with `popper`. */
+  sideOffset?: number;
+}
+
+/** The list. It has the name of its trigger, and is at least as wide. */
+export function SelectContent({
+  className,
+  children,
+  position = 'popper',
+  side = 'bottom',
+  align = 'start',
+  sideOffset = 4,
+  ...props
+}: SelectContentProps) {
+  const { id } = useContext(Trigger);
+  const place = position === 'popper' ? { side, align, sideOffset, collisionPadding: 8 } : {};
+  return (
+    <SelectPrimitive.Portal>
+      <SelectPrimitive.Content
+        position={position}
+        aria-labelledby={id}
+        {...place}
+        className={cn(
+          surface,
+          appear,
+          'relative min-w-32 overflow-hidden rounded',
+          position === 'popper'
+            ? 'max-h-[min(24rem,var(--radix-select-content-available-height))] min-w-[max(8rem,var(--radix-select-trigger-width))]'
+            : 'max-h-96',
+          className,
+        )}
+        {...props}
+      >
+        <SelectScrollUpButton />
+        <SelectPrimitive.Viewport className="p-1">{children}</SelectPrimitive.Viewport>
+        <SelectScrollDownButton />
+      </SelectPrimitive.Content>
+    </SelectPrimitive.Portal>
+  );
+}
+
+/** Heading of a group, and its name. */
+export function SelectLabel({ className, ...props }: ComponentProps<typeof SelectPrimitive.Label>) {
+  return <SelectPrimitive.Label className={cn('px-2 py-1 text-base font-semibold', className)} {...props} />;
+}
+
+export interface SelectItemProps extends ComponentProps<typeof SelectPrimitive.Item> {
+  /** What `onValueChange` gets and a form sends. It may not be empty. */
+  value: string;
+  /** Takes it out of use; it stays in the list. */
+  disabled?: boolean;
+  /** What typing finds it by, if that isn't its text. */
+  textValue?: string;
+}
+
+/** One of the values. */
+export function SelectItem({ className, children, disabled = false, ...props }: SelectItemProps) {
+  return (
+    <SelectPrimitive.Item
+      disabled={disabled}
+      {...(!disabled && { tabIndex: 0 })}
+      className={cn(row, 'w-full py-1 ps-2 pe-8', className)}
+      {...props}
+    >
+      <SelectPrimitive.ItemText>{children}</SelectPrimitive.ItemText>
+      <SelectPrimitive.ItemIndicator className="absolute end-2 flex size-4 items-center justify-center">
+        <Check aria-hidden className="size-4" />
+      </SelectPrimitive.ItemIndicator>
+    </SelectPrimitive.Item>
+  );
+}
+
+/** A line between parts of the list. */
+export function SelectSeparator({ className, ...props }: ComponentProps<typeof SelectPrimitive.Separator>) {
+  return <SelectPrimitive.Separator className={cn('bg-input -mx-1 my-1 h-px', className)} {...props} />;
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { Code } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+
+export interface ShowcaseRowProps {
+  /** Heading of the row. Without it there is no heading. */
+  title?: string;
+  /** Level of that heading in the page. */
+  headingLevel?: 2 | 3 | 4;
+  /** What the example shows; a paragraph when it is a text. */
+  description?: ReactNode;
+  /** The live example. */
+  children?: ReactNode;
+  /** Source of the example. A text stands there letter by letter, an element as it is, e.g. highlighted code. */
+  code?: ReactNode;
+  /** Further classes for the row. */
+  className?: string;
+}
+
+/** A live example with its description beside it and its code below, which a button shows and hides. */
+export function ShowcaseRow({
+  title,
+  headingLevel = 2,
+  description,
+  children,
+  code,
+  className,
+}: ShowcaseRowProps) {
+  const Heading = `h${headingLevel}` as const;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const heading = `${id}heading`;
+  return (
+    <div
+      data-slot="showcase-row"
+      role="group"
+      aria-labelledby={title ? heading : undefined}
+      className={cn('mb-8 rounded-lg bg-background p-4 text-base text-foreground sm:p-6', className)}
+    >
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {title && (
+          <Heading id={heading} className="text-2xl leading-tight text-highlight">
+            {title}
+          </Heading>
+        )}
+        {code && (
+          <Button
+            variant="ghost"
+            size="sm"
+            data-slot="showcase-toggle"
+            className="ms-auto gap-1.5"
+            aria-expanded={open}
+            aria-controls={`${id}code`}
+            aria-describedby={title ? heading : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            <Code aria-hidden="true" className="size-4" />
+            {open ? 'Hide Code' : 'Show Code'}
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-x-6 gap-y-4 md:grid-cols-3">
+        {description && <div className="text-lg leading-relaxed text-muted-foreground">{description}</div>}
+        <div
+          data-slot="showcase-example"
+          className={cn(
+            'flex min-h-30 min-w-0 flex-col justify-center',
+            description ? 'md:col-span-2' : 'md:col-span-3',
+          )}
+        >
+          <div className="min-w-0">{children}</div>
+        </div>
+      </div>
+      {code && (
+        <div id={`${id}code`} data-slot="showcase-code" className={cn('mt-4', !open && 'hidden')}>
+          {typeof code === 'string' ? (
+            <pre
+              dir="ltr"
+              tabIndex={0}
+              className="outline-ring focus-visible:outline-2 overflow-x-auto rounded-md border border-input bg-muted p-4 text-sm"
+            >
+              <code>{code}</code>
+            </pre>
+          ) : (
+            code
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

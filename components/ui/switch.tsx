@@ -1,0 +1,51 @@
+'use client';
+
+import * as SwitchPrimitive from '@radix-ui/react-switch';
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '@/components/ui/cn';
+
+export interface SwitchProps extends ComponentPropsWithRef<typeof SwitchPrimitive.Root> {
+  /** Whether it is on, where that is kept outside. */
+  checked?: boolean;
+  /** Whether it is on at first, where it keeps the state itself. */
+  defaultChecked?: boolean;
+  /** Called with the new state when somebody switches. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** Takes it out of the order of Tab and out of what the form sends. */
+  disabled?: boolean;
+  /** Name under which a form sends it, if it is on. */
+  name?: string;
+  /** What a form sends for it; without it, `on`. */
+  value?: string;
+}
+
+/** Switches something on or off, at once. */
+function Switch({ className, ...props }: SwitchProps) {
+  return (
+    <SwitchPrimitive.Root
+      className={cn(
+        'peer relative inline-flex h-4 w-7 shrink-0 cursor-pointer items-center rounded-full border border-primary p-px shadow-sm',
+        'transition-colors motion-reduce:transition-none',
+        // 24 px for fingers and pens, whatever the size to the eye.
+        'after:absolute after:-inset-[5px]',
+        'outline-ring focus-visible:outline-2 focus-visible:outline-offset-2',
+        'data-[state=checked]:bg-primary data-[state=unchecked]:bg-primary/20 data-[state=unchecked]:hover:bg-primary/30',
+        'forced-colors:data-[state=checked]:bg-[Highlight]',
+        'disabled:cursor-not-allowed disabled:opacity-50',
+        className,
+      )}
+      {...props}
+    >
+      <SwitchPrimitive.Thumb
+        className={cn(
+          'pointer-events-none block h-3 w-3 rounded-full shadow-lg transition-transform motion-reduce:transition-none',
+          'data-[state=checked]:translate-x-3 data-[state=checked]:bg-background rtl:data-[state=checked]:-translate-x-3',
+          'data-[state=unchecked]:translate-x-0 data-[state=unchecked]:bg-primary',
+          'forced-colors:data-[state=checked]:bg-[Canvas] forced-colors:data-[state=unchecked]:bg-[ButtonText]',
+        )}
+      />
+    </SwitchPrimitive.Root>
+  );
+}
+
+export { Switch };

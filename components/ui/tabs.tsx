@@ -1,0 +1,97 @@
+'use client';
+
+import * as TabsPrimitive from '@radix-ui/react-tabs';
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '@/components/ui/cn';
+
+export interface TabsProps extends ComponentPropsWithRef<typeof TabsPrimitive.Root> {
+  /** The tab that is open, where that is kept outside. */
+  value?: string;
+  /** The tab that is open at first, where the control keeps it itself. */
+  defaultValue?: string;
+  /** Called with the value of the tab that is opened. */
+  onValueChange?: (value: string) => void;
+  /** Which arrow keys move: left and right, or up and down. */
+  orientation?: 'horizontal' | 'vertical';
+  /** `automatic` opens a tab when it gets the focus, `manual` on Enter or Space: for what takes long to show. */
+  activationMode?: 'automatic' | 'manual';
+  /** The direction of reading, which turns the arrow keys round. */
+  dir?: 'ltr' | 'rtl';
+}
+
+/** Several views of which one is open. */
+function Tabs({ orientation = 'horizontal', activationMode = 'automatic', ...props }: TabsProps) {
+  return <TabsPrimitive.Root orientation={orientation} activationMode={activationMode} {...props} />;
+}
+
+export interface TabsListProps extends ComponentPropsWithRef<typeof TabsPrimitive.List> {
+  /** Whether the arrow keys go on at the other end. */
+  loop?: boolean;
+  /** What the choice is about, e.g. “Shape of the brush”. */
+  'aria-label'?: string;
+}
+
+/** The row of tabs. It wraps where it is too long. */
+function TabsList({ className, loop = true, ...props }: TabsListProps) {
+  return (
+    <TabsPrimitive.List
+      loop={loop}
+      className={cn(
+        'inline-flex min-h-7 max-w-full flex-wrap items-center justify-start rounded-md bg-primary/20',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export interface TabsTriggerProps extends ComponentPropsWithRef<typeof TabsPrimitive.Trigger> {
+  /** Joins it to the content of the same value. */
+  value: string;
+  /** Whether it is passed over. */
+  disabled?: boolean;
+}
+
+/** One tab. */
+function TabsTrigger({ className, disabled = false, ...props }: TabsTriggerProps) {
+  return (
+    <TabsPrimitive.Trigger
+      disabled={disabled}
+      className={cn(
+        'relative inline-flex min-h-7 min-w-7 items-center justify-center rounded px-2 py-1 text-base whitespace-nowrap text-foreground',
+        'transition-colors hover:bg-primary/20 motion-reduce:transition-none',
+        'outline-ring focus-visible:z-10 focus-visible:outline-2 focus-visible:outline-offset-2',
+        'disabled:pointer-events-none disabled:opacity-50',
+        'data-[state=active]:bg-primary/30 data-[state=active]:shadow',
+        // The open tab is told by a line as well, not by colour alone.
+        'after:absolute after:inset-x-2 after:bottom-0.5 after:h-0.5 after:rounded-full',
+        'data-[state=active]:after:bg-highlight forced-colors:data-[state=active]:after:bg-[Highlight]',
+        '[&_svg]:shrink-0',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export interface TabsContentProps extends ComponentPropsWithRef<typeof TabsPrimitive.Content> {
+  /** Joins it to the tab of the same value. */
+  value: string;
+  /** Keeps it in the document while another tab is open, e.g. with what was typed into it. */
+  forceMount?: true;
+}
+
+/** What an open tab shows. */
+function TabsContent({ className, ...props }: TabsContentProps) {
+  return (
+    <TabsPrimitive.Content
+      className={cn(
+        'mt-2 rounded outline-ring focus-visible:outline-2 focus-visible:outline-offset-2 data-[state=inactive]:hidden',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export { Tabs, TabsContent, TabsList, TabsTrigger };

@@ -1,0 +1,128 @@
+'use client';
+
+import { CircleAlert, CircleCheck, CircleX, Info, LoaderCircle } from 'lucide-react';
+import { useCallback, useId, useSyncExternalStore, type ComponentProps, type CSSProperties } from 'react';
+import { toast, Toaster as Sonner } from 'sonner';
+import { useColorScheme } from '@/components/ui/use-color-scheme';
+
+export interface ToasterProps extends ComponentProps<typeof Sonner> {
+  /** Mode of the messages. Without it, that of the page. */
+  theme?: 'light' | 'dark' | 'system';
+  /** Whether a message has the colour of its kind. */
+  richColors?: boolean;
+  /** Corner or edge of the window in which messages appear; a single message may name another. */
+  position?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right' | 'top-center' | 'bottom-center';
+  /** Milliseconds that a message stays; the pointer and the focus hold it. */
+  duration?: number;
+  /** How many messages are seen at once. */
+  visibleToasts?: number;
+  /** Whether messages stand below each other instead of in a pile. */
+  expand?: boolean;
+  /** Whether each message has a button that closes it. */
+  closeButton?: boolean;
+  /** Keys that move the focus to the messages. */
+  hotkey?: string[];
+}
+
+/** Shows what `toast` is called with. A page needs one; of several, the first shows the messages. */
+function Toaster({
+  theme,
+  richColors = true,
+  position = 'bottom-right',
+  duration = 4000,
+  visibleToasts = 3,
+  expand = false,
+  closeButton = false,
+  hotkey = HOTKEY,
+  icons,
+  style,
+  toastOptions,
+  ...props
+}: ToasterProps) {
+  const isFirst = useIsFirst(props.id ?? '');
+  const scheme = useColorScheme();
+  const mode = theme ?? scheme;
+  if (!isFirst) return null;
+  return (
+    <Sonner
+      className="toaster group"
+      theme={mode}
+      richColors={richColors}
+      position={position}
+      duration={duration}
+      visibleToasts={visibleToasts}
+      expand={expand}
+      closeButton={closeButton}
+      hotkey={hotkey}
+      icons={{ ...ICONS, ...icons }}
+      style={{ ...FRAME, ...TEXTS[mode], ...style }}
+      toastOptions={{ ...toastOptions, classNames: { ...CLASSES, ...toastOptions?.classNames } }}
+      {...props}
+    />
+  );
+}
+
+const HOTKEY = ['altKey', 'KeyT'];
+
+/** The width of the viewer's messages, and the font of the page. */
+const FRAME = { '--width': '430px', fontFamily: 'inherit' } as CSSProperties;
+
+/** Sonner's own colours of text stay below 4.5:1 on its light grounds. */
+const DARKER_TEXT = {
+  '--success-text': 'hsl(140 100% 22%)',
+  '--info-text': 'hsl(210 92% 36%)',
+  '--warning-text': 'hsl(31 92% 29%)',
+  '--error-text': 'hsl(360 100% 38%)',
+} as CSSProperties;
+
+const TEXTS = { light: DARKER_TEXT, dark: {}, system: {} } satisfies Record<string, CSSProperties>;
+
+/** Rings that can be seen, buttons that can be hit, also in forced colours. */
+const CLASSES = {
+  toast: 'flex-wrap focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-ring!',
+  content: 'min-w-40!',
+  actionButton:
+    'min-h-6 focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-ring! forced-colors:border!',
+  cancelButton:
+    'min-h-6 focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-ring! forced-colors:border!',
+  closeButton: 'size-6! focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-ring!',
+};
+
+const ICONS = {
+  success: <CircleCheck aria-hidden className="size-4" />,
+  info: <Info aria-hidden className="size-4" />,
+  warning: <CircleAlert aria-hidden className="size-4" />,
+  error: <CircleX aria-hidden className="size-4" />,
+  loading: <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />,
+};
+
+/** Toasters of the page by their `id`, in the order in which they came; each shows all messages of its id. */
+const mounted = new Map<string, string[]>();
+const watchers = new Set<() => void>();
+
+function useIsFirst(toaster: string): boolean {
+  const key = useId();
+  const join = useCallback(
+    (changed: () => void) => {
+      mounted.set(toaster, [...(mounted.get(toaster) ?? []), key]);
+      watchers.add(changed);
+      for (const watcher of watchers) watcher();
+      return () => {
+        watchers.delete(changed);
+        mounted.set(
+          toaster,
+          (mounted.get(toaster) ?? []).filter((other) => other !== key),
+        );
+        for (const watcher of watchers) watcher();
+      };
+    },
+    [toaster, key],
+  );
+  return useSyncExternalStore(
+    join,
+    () => mounted.get(toaster)?.[0] === key,
+    () => false,
+  );
+}
+
+export { Toaster, toast };

@@ -1,0 +1,160 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { Icons } from '@/components/ui/icons';
+import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
+
+export interface ToolButtonListProps extends ComponentProps<'div'> {
+  /** A `ToolButtonListDefault`, a `ToolButtonListDivider` and a `ToolButtonListDropDown`. */
+  children?: ReactNode;
+}
+
+/** A tool with a menu of its kin beside it. */
+export function ToolButtonList({ className, children, ...props }: ToolButtonListProps) {
+  return (
+    <div role="group" className={cn('flex items-center', className)} {...props}>
+      {children}
+    </div>
+  );
+}
+
+export interface ToolButtonListDefaultProps extends ComponentProps<'div'> {
+  /** The `ToolButton` of the tool that was used last. */
+  children?: ReactNode;
+  /** A tooltip for what has none; a `ToolButton` has its own. */
+  tooltip?: string;
+  /** Adds `disabledText` to the tooltip. */
+  disabled?: boolean;
+  /** Why the tool can't be used. */
+  disabledText?: string;
+}
+
+/** Holds the tool that a click starts at once. */
+export function ToolButtonListDefault({
+  className,
+  children,
+  tooltip,
+  disabled = false,
+  disabledText,
+  ...props
+}: ToolButtonListDefaultProps) {
+  const box = (
+    <div className={cn('flex items-center', className)} {...props}>
+      {children}
+    </div>
+  );
+  const reason = disabled && disabledText;
+  if (!tooltip && !reason) return box;
+  return (
+    <Tooltip>
+      <TooltipTrigger asChild>{box}</TooltipTrigger>
+      <TooltipContent side="bottom">
+        {tooltip}
+        {reason && <span className="block text-muted-foreground">{reason}</span>}
+      </TooltipContent>
+    </Tooltip>
+  );
+}
+
+export interface ToolButtonListDropDownProps {
+  /** The `ToolButtonListItem`s. */
+  children: ReactNode;
+  /** Class names of the button with the arrow. */
+  className?: string;
+  /** Name of the button with the arrow, and of the menu. */
+  'aria-label'?: string;
+  /** The menu. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The arrow beside the tool, and the menu that it opens. */
+export function ToolButtonListDropDown({
+  children,
+  className,
+  'aria-label': label = 'More tools',
+  ref,
+}: ToolButtonListDropDownProps) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          type="button"
+          variant="ghost"
+          size="icon"
+          aria-label={label}
+          className={cn(
+            'h-10 w-6 rounded-s-none rounded-e-lg bg-transparent text-primary hover:bg-background hover:text-highlight',
+            className,
+          )}
+        >
+          <ChevronDown className="h-4 w-4" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent side="bottom" align="start" alignOffset={-41} {...(ref && { ref })}>
+        {children}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+export interface ToolButtonListItemProps extends ComponentProps<typeof DropdownMenuItem> {
+  /** Name of the icon, e.g. `tool-length` or `ToolLength`. */
+  icon?: string;
+  /** What the tool is called. */
+  children?: ReactNode;
+  /** Class names of the item. */
+  className?: string;
+  /** Second line of a disabled item that has no `disabledText`. */
+  tooltip?: string;
+  /** Takes it out of use; it stays in the menu, and the arrow keys pass it by. */
+  disabled?: boolean;
+  /** Second line of the item while it is disabled: the reason. */
+  disabledText?: string;
+  /** Called when it is chosen. */
+  onSelect?: (event: Event) => void;
+}
+
+/** A tool of the menu. */
+export function ToolButtonListItem({
+  icon,
+  children,
+  className,
+  tooltip,
+  disabled = false,
+  disabledText,
+  ...props
+}: ToolButtonListItemProps) {
+  const reason = disabled && (disabledText ?? tooltip);
+  return (
+    <DropdownMenuItem
+      disabled={disabled}
+      className={cn('gap-2 data-disabled:opacity-100', className)}
+      {...props}
+    >
+      {icon && <Icons.ByName name={icon} className={cn('h-6 w-6 shrink-0', disabled && 'opacity-50')} />}
+      <span className="min-w-0">
+        <span className={cn(disabled && 'opacity-70')}>{children}</span>
+        {reason && <span className="block text-xs text-muted-foreground">{reason}</span>}
+      </span>
+    </DropdownMenuItem>
+  );
+}
+
+/** The line between the tool and the arrow. */
+export function ToolButtonListDivider({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cn('h-5 w-px self-center bg-primary forced-colors:bg-[CanvasText]', className)}
+      {...props}
+    />
+  );
+}

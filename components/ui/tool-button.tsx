@@ -1,0 +1,102 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icons } from '@/components/ui/icons';
+import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
+
+const toolButtonVariants = cva('rounded-lg', {
+  variants: {
+    size: { default: 'h-10 w-10', small: 'h-8 w-8' },
+    state: {
+      idle: 'bg-transparent text-foreground/80 hover:bg-background hover:text-highlight',
+      active:
+        'bg-highlight text-background hover:bg-highlight/80 hover:text-background forced-colors:outline-2',
+      disabled: 'bg-transparent text-foreground/80 hover:bg-transparent hover:text-foreground/80',
+    },
+  },
+});
+
+const iconSizes = { default: 'h-7 w-7', small: 'h-6 w-6' };
+
+export interface ToolButtonProps {
+  /** Identifies the tool: `onInteraction` gets it, and tests find the button by it. */
+  id: string;
+  /** Name of the icon, e.g. `tool-zoom` or `ToolZoom`. */
+  icon?: string;
+  /** Name of the tool: that of the button, and the first line of its tooltip. */
+  label?: string;
+  /** Second line of the tooltip. */
+  tooltip?: string;
+  /** 40 px with an icon of 28 px, or 32 px with one of 24 px. */
+  size?: 'default' | 'small';
+  /** Whether the tool is the one in use. Leave it out for what only runs a command, e.g. Reset: that is no toggle. */
+  isActive?: boolean;
+  /** Takes it out of use; it keeps its place in the order of Tab and its tooltip. */
+  disabled?: boolean;
+  /** Second line of the tooltip while it is disabled: the reason. */
+  disabledText?: string;
+  /** Handed to `onInteraction`. */
+  commands?: Record<string, unknown>;
+  /** Called when it is pressed and not disabled. */
+  onInteraction?: (details: { itemId: string; commands?: Record<string, unknown> }) => void;
+  /** Class names of the button. */
+  className?: string;
+}
+
+/** A tool of a toolbar: an icon with a tooltip that shows whether it is in use. It needs a `TooltipProvider` around it. */
+export function ToolButton({
+  id,
+  icon = 'MissingIcon',
+  label,
+  tooltip,
+  size = 'default',
+  isActive,
+  disabled = false,
+  disabledText,
+  commands,
+  onInteraction,
+  className,
+}: ToolButtonProps) {
+  const name = label ?? tooltip ?? id;
+  const interact = () => onInteraction?.({ itemId: id, ...(commands && { commands }) });
+  return (
+    <Tooltip>
+      <TooltipTrigger asChild>
+        <Button
+          type="button"
+          variant="ghost"
+          size="icon"
+          aria-label={name}
+          aria-pressed={isActive}
+          aria-disabled={disabled}
+          data-cy={id}
+          data-tool={id}
+          data-active={!!isActive}
+          className={cn(toolButtonVariants({ size, state: stateOf(disabled, isActive) }), className)}
+          onClick={disabled ? undefined : interact}
+        >
+          <Icons.ByName name={icon} className={iconSizes[size]} />
+        </Button>
+      </TooltipTrigger>
+      <Hint name={name} text={(disabled && disabledText) || tooltip} />
+    </Tooltip>
+  );
+}
+
+function stateOf(disabled: boolean, isActive: boolean | undefined) {
+  if (disabled) return 'disabled';
+  return isActive ? 'active' : 'idle';
+}
+
+/** Screen readers have said the name already: of the tooltip they read the second line. */
+function Hint({ name, text }: { name: string; text: string | undefined }) {
+  if (!text || text === name) return <TooltipContent side="bottom">{name}</TooltipContent>;
+  return (
+    <TooltipContent side="bottom" aria-label={text}>
+      {name}
+      <span className="block text-xs text-muted-foreground">{text}</span>
+    </TooltipContent>
+  );
+}

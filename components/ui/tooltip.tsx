@@ -1,0 +1,85 @@
+'use client';
+
+import * as TooltipPrimitive from '@radix-ui/react-tooltip';
+import type { ComponentProps } from 'react';
+import { cn } from '@/components/ui/cn';
+import { appear, surface } from '@/components/ui/popup-classes';
+
+export interface TooltipProviderProps extends ComponentProps<typeof TooltipPrimitive.Provider> {
+  /** Milliseconds the pointer rests on a trigger before its tooltip opens. Focus opens it at once. */
+  delayDuration?: number;
+  /** Milliseconds within which the next tooltip opens without delay after one has closed. */
+  skipDelayDuration?: number;
+  /** Closes a tooltip as soon as the pointer leaves its trigger, so that it can't be moved onto the text. */
+  disableHoverableContent?: boolean;
+}
+
+/** Shares delays between the tooltips inside; each tooltip needs one around it. */
+export function TooltipProvider({
+  delayDuration = 700,
+  skipDelayDuration = 300,
+  disableHoverableContent = false,
+  ...props
+}: TooltipProviderProps) {
+  return (
+    <TooltipPrimitive.Provider
+      delayDuration={delayDuration}
+      skipDelayDuration={skipDelayDuration}
+      disableHoverableContent={disableHoverableContent}
+      {...props}
+    />
+  );
+}
+
+export interface TooltipProps extends ComponentProps<typeof TooltipPrimitive.Root> {
+  /** Whether it is open, if that is kept outside. */
+  open?: boolean;
+  /** Whether it is open at first. */
+  defaultOpen?: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Delay of this one tooltip; without it, that of the provider. */
+  delayDuration?: number;
+}
+
+/** Holds the state of a trigger and its tooltip. */
+export function Tooltip(props: TooltipProps) {
+  return <TooltipPrimitive.Root {...props} />;
+}
+
+export interface TooltipTriggerProps extends ComponentProps<typeof TooltipPrimitive.Trigger> {
+  /** Makes its only child the trigger instead of rendering a button. */
+  asChild?: boolean;
+}
+
+/** What the tooltip speaks of; it must be able to take the focus. */
+export function TooltipTrigger({ asChild = false, ...props }: TooltipTriggerProps) {
+  return <TooltipPrimitive.Trigger asChild={asChild} {...props} />;
+}
+
+export interface TooltipContentProps extends ComponentProps<typeof TooltipPrimitive.Content> {
+  /** Side of the trigger that it stands on; it changes sides where there is no room. */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Distance from the trigger in pixels. */
+  sideOffset?: number;
+}
+
+/** The text itself: short, and without controls, since the focus never enters it. */
+export function TooltipContent({ className, side = 'top', sideOffset = 4, ...props }: TooltipContentProps) {
+  return (
+    <TooltipPrimitive.Portal>
+      <TooltipPrimitive.Content
+        side={side}
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        className={cn(
+          surface,
+          appear,
+          'max-w-[min(20rem,calc(100vw-1rem))] rounded px-2 py-1.5 text-sm wrap-break-word',
+          className,
+        )}
+        {...props}
+      />
+    </TooltipPrimitive.Portal>
+  );
+}

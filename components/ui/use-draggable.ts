@@ -1,0 +1,126 @@
+'use client';
+
+import { useCallback, useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+
+interface Offset {
+  x: number;
+  y: number;
+}
+
+const STEP = 16;
+const SMALL_STEP = 1;
+const DIRECTIONS: Readonly<Record<string, Offset>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** Leaves a box inside of the window; of a box that is larger than it, the start stays in view. */
+export function keepInside(start: number, size: number, room: number): number {
+  return Math.max(0, Math.min(start, room - size));
+}
+
+/**
+ * Moves an element with `transform`: by dragging what has the class `drag-handle`, with the arrow keys on a handle,
+ * or by a press on the handle and a second one where the element shall go. It keeps its place when it closes.
+ */
+export function useDraggable(enabled: boolean) {
+  const element = useRef<HTMLElement | null>(null);
+  const offset = useRef<Offset>({ x: 0, y: 0 });
+  const stop = useRef<() => void>(() => undefined);
+
+  const moveTo = useCallback((next: Offset) => {
+    const node = element.current;
+    if (!node) return;
+    const box = node.getBoundingClientRect();
+    const left = keepInside(box.left + next.x - offset.current.x, box.width, window.innerWidth);
+    const top = keepInside(box.top + next.y - offset.current.y, box.height, window.innerHeight);
+    offset.current = {
+      x: offset.current.x + left - box.left,
+      y: offset.current.y + top - box.top,
+    };
+    node.style.transform = `translate(${offset.current.x}px, ${offset.current.y}px)`;
+  }, []);
+
+  useEffect(() => () => stop.current(), []);
+
+  const attach = useCallback(
+    (node: HTMLElement | null) => {
+      element.current = node;
+      if (!node) return stop.current();
+      if (!enabled) return;
+      const kept = offset.current;
+      offset.current = { x: 0, y: 0 };
+      moveTo(kept);
+    },
+    [enabled, moveTo],
+  );
+
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    if (
+      !enabled ||
+      event.button !== 0 ||
+      !target.closest('.drag-handle') ||
+      target.closest('button, a, input')
+    )
+      return;
+    stop.current();
+    const from = { x: event.clientX - offset.current.x, y: event.clientY - offset.current.y };
+    const follow = (move: globalThis.PointerEvent) =>
+      moveTo({ x: move.clientX - from.x, y: move.clientY - from.y });
+    stop.current = listen({
+      pointermove: follow,
+      pointerup: () => stop.current(),
+      pointercancel: () => stop.current(),
+    });
+  };
+
+  /** The next press puts the handle there; it does nothing else, such as closing the element. */
+  const placeByPress = (handle: HTMLElement, done: () => void) => {
+    stop.current();
+    const place = (press: globalThis.PointerEvent) => {
+      press.preventDefault();
+      press.stopPropagation();
+      stop.current();
+      const box = handle.getBoundingClientRect();
+      moveTo({
+        x: offset.current.x + press.clientX - (box.left + box.width / 2),
+        y: offset.current.y + press.clientY - (box.top + box.height / 2),
+      });
+    };
+    const unlisten = listen({ pointerdown: place });
+    stop.current = () => {
+      unlisten();
+      stop.current = () => undefined;
+      done();
+    };
+  };
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const direction = DIRECTIONS[event.key];
+    if (!direction && event.key !== 'Home') return;
+    event.preventDefault();
+    if (!direction) return moveTo({ x: 0, y: 0 });
+    const step = event.shiftKey ? SMALL_STEP : STEP;
+    moveTo({ x: offset.current.x + direction.x * step, y: offset.current.y + direction.y * step });
+  };
+
+  return { attach, drag, placeByPress, moveByKey };
+}
+
+type Listeners = Partial<
+  Record<
+    'pointermove' | 'pointerup' | 'pointercancel' | 'pointerdown',
+    (event: globalThis.PointerEvent) => void
+  >
+>;
+
+/** Listens on the window before anything else does; gives back what ends it. */
+function listen(listeners: Listeners): () => void {
+  const controller = new AbortController();
+  for (const [type, listener] of Object.entries(listeners))
+    window.addEventListener(type as keyof Listeners, listener, { capture: true, signal: controller.signal });
+  return () => controller.abort();
+}

@@ -1,0 +1,174 @@
+import type { Problem } from '@/lib/content/types';
+import { toRouteKey } from '@/lib/docs/link-index';
+import {
+  getDemoFolder,
+  getPatternTextFile,
+  getTextFile,
+  listSources,
+  readSource,
+} from '@/lib/showcase/control-files';
+import { createFindComponent, type FindComponent } from '@/lib/showcase/find-components';
+import type { ControlFacts, PatternFacts, ShowcaseFacts } from '@/lib/showcase/types';
+import { nearestTarget } from './nearest-target';
+
+/** Files of a demo folder that are no demos. */
+const otherFiles = new Set(['demos.ts', 'miniature.tsx']);
+
+/** Ids that other sections of a control's page have. */
+export const reservedIds: ReadonlySet<string> = new Set([
+  'props',
+  'keyboard',
+  'use',
+  'notes',
+  'related',
+  'import',
+]);
+
+interface Place {
+  root: string;
+  find: FindComponent;
+  routes: ReadonlyMap<string, string> | null;
+}
+
+type Finding = Pick<Problem, 'rule' | 'message' | 'hint'>;
+
+const lineOf = (text: string, needle: string) =>
+  Math.max(1, text.split('\n').findIndex((line) => line.includes(needle)) + 1);
+
+/**
+ * Reports where texts, demos and controls disagree: a demo without file or a file without demo, a demo that `demos.ts`
+ * does not hand over, a listed component that is not exported with its `…Props`, a prop that nobody describes, and
+ * related links that lead nowhere.
+ *
+ * @param routes addresses that a link may aim at, by key; null = links are not checked
+ * @see acceptance SC-04, SC-05, BLD-01
+ */
+export function checkShowcase(
+  root: string,
+  { controls, patterns }: ShowcaseFacts,
+  routes: ReadonlyMap<string, string> | null,
+): Problem[] {
+  const place: Place = { root, find: createFindComponent(root), routes };
+  return [
+    ...controls.flatMap((control) => checkControl(control, place)),
+    ...patterns.flatMap((pattern) => checkPattern(pattern, place)),
+  ];
+}
+
+function createReport(root: string, file: string) {
+  const text = readSource(root, file) ?? '';
+  return (needle: string, finding: Finding): Problem => ({
+    file,
+    line: lineOf(text, needle),
+    column: 1,
+    ...finding,
+    severity: 'error',
+  });
+}
+
+function checkControl(control: ControlFacts, place: Place): Problem[] {
+  const report = createReport(place.root, getTextFile(control.name));
+  return [
+    ...checkDemos(control, place, report),
+    ...control.props.flatMap((name) => checkComponent(name, place, report)),
+    ...checkHrefs(control.related, place, report),
+  ];
+}
+
+type Report = ReturnType<typeof createReport>;
+
+function checkDemos({ name, demos }: ControlFacts, { root }: Place, report: Report): Problem[] {
+  const folder = getDemoFolder(name);
+  const files = listSources(root, folder);
+  const listed = new Set(demos.map(({ id }) => `${id}.tsx`));
+  const map = readSource(root, `${folder}/demos.ts`) ?? '';
+  const handsOver = (id: string) => new RegExp(`(?:^|[\\s{,])['"]?${id}['"]?:`, 'm').test(map);
+  return [
+    ...demos.flatMap(({ id }) => [
+      ...(files.includes(`${id}.tsx`) ? [] : [report(`'${id}'`, missingDemo(id, folder))]),
+      ...(handsOver(id) ? [] : [report(`'${id}'`, unmappedDemo(id, folder))]),
+      ...(reservedIds.has(id) ? [report(`'${id}'`, reservedDemo(id))] : []),
+    ]),
+    ...files
+      .filter((file) => !listed.has(file) && !otherFiles.has(file))
+      .map((file) => report('demos', unlistedDemo(file, folder))),
+  ];
+}
+
+const missingDemo = (id: string, folder: string): Finding => ({
+  rule: 'showcase-demo',
+  message: `The demo "${id}" has no file ${folder}/${id}.tsx.`,
+  hint: 'Write it, or take the demo out of the text.',
+});
+
+const unmappedDemo = (id: string, folder: string): Finding => ({
+  rule: 'showcase-demo',
+  message: `The demo "${id}" is missing in ${folder}/demos.ts.`,
+  hint: 'Add its component there.',
+});
+
+const reservedDemo = (id: string): Finding => ({
+  rule: 'showcase-demo',
+  message: `The page has a section "${id}" of its own.`,
+  hint: 'Give the demo another name.',
+});
+
+const unlistedDemo = (file: string, folder: string): Finding => ({
+  rule: 'showcase-demo',
+  message: `${folder}/${file} is a demo that the text does not list.`,
+  hint: 'List it under `demos`, or delete the file.',
+});
+
+function checkComponent(name: string, { find }: Place, report: Report): Problem[] {
+  const component = find(name);
+  if (!component)
+    return [
+      report(`'${name}'`, {
+        rule: 'showcase-props',
+        message: `No control exports "${name}" together with the type ${name.replaceAll('.', '')}Props.`,
+        hint: 'Correct the name, or export both.',
+      }),
+    ];
+  return component.props
+    .filter(({ description }) => description === '')
+    .map((prop) => ({
+      file: component.file,
+      line: prop.line,
+      column: 1,
+      rule: 'showcase-props',
+      message: `The prop "${prop.name}" of ${name} has no description.`,
+      hint: 'Put a doc comment above it: `/** … */`.',
+      severity: 'error',
+    }));
+}
+
+function checkHrefs(links: readonly { href: string }[], { routes }: Place, report: Report): Problem[] {
+  if (routes === null) return [];
+  return links
+    .map(({ href }) => href)
+    .filter((href) => href.startsWith('/') && !routes.has(toRouteKey(href.replace(/[?#].*$/, ''))))
+    .map((href) => {
+      const nearest = nearestTarget(href, [...routes.values()]);
+      return report(href, {
+        rule: 'broken-link',
+        message: `The link "${href}" leads to no page.`,
+        hint: nearest === null ? 'Correct the address.' : `Did you mean "${nearest}"?`,
+      });
+    });
+}
+
+function checkPattern({ id, sources, controls, services }: PatternFacts, place: Place): Problem[] {
+  const report = createReport(place.root, getPatternTextFile(id));
+  return [
+    ...sources
+      .filter((source) => readSource(place.root, source.path) === null)
+      .map((source) =>
+        report(source.path, {
+          rule: 'showcase-source',
+          message: `The source "${source.path}" is not there.`,
+          hint: 'Correct the path; it starts at the root of the project.',
+        }),
+      ),
+    ...checkHrefs([...controls, ...services], place, report),
+  ];
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { highlightCode } from '@/lib/mdx/highlight';
+import { getPipelineVersion } from '@/lib/mdx/pipeline-version';
+import { getDemoFolder, readSource } from './control-files';
+import { createFindComponent } from './find-components';
+import { readDemo, writeImport } from './read-demo';
+import type { BuiltPart, ControlFacts, PatternFacts, ShowcaseFacts } from './types';
+
+const cacheFile = '.cache/showcase.json';
+
+/** Highlights code, each text once as long as the pipeline stays the same. */
+async function createHighlight(root: string) {
+  const file = path.join(root, cacheFile);
+  const known = (await readFile(file, 'utf8').then(JSON.parse, () => ({}))) as Record<string, string>;
+  const used: Record<string, string> = {};
+  const version = getPipelineVersion(root);
+  return {
+    async highlight(code: string): Promise<string> {
+      const key = createHash('sha256').update(version).update(code).digest('hex').slice(0, 20);
+      return (used[key] ??= known[key] ?? (await highlightCode(code, 'tsx')));
+    },
+    async save() {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(used));
+    },
+  };
+}
+
+/** Controls that only this site has. */
+const own: ReadonlySet<string> = new Set(['ShowcaseRow']);
+
+/** Parts of a compound, e.g. `Numeric.Container`, come with its name. */
+function getImportLine(names: readonly string[]): string {
+  return writeImport([...new Set(names.map((name) => name.replace(/\..*/, '')))]).trimEnd();
+}
+
+/** Parts by control name and by pattern id. */
+export interface BuiltShowcase {
+  controls: Readonly<Record<string, BuiltPart>>;
+  patterns: Readonly<Record<string, BuiltPart>>;
+}
+
+/**
+ * What pages of the showcase need of the sources: highlighted code and props. What is not there is left out; the check
+ * reports it.
+ *
+ * @throws Error when a module of the controls cannot be parsed
+ * @see acceptance SC-04, SC-05
+ */
+export async function buildShowcase(root: string, facts: ShowcaseFacts): Promise<BuiltShowcase> {
+  const find = createFindComponent(root);
+  const { highlight, save } = await createHighlight(root);
+
+  async function readCode(files: readonly (readonly [key: string, file: string])[]) {
+    const code: Record<string, string> = {};
+    for (const [key, file] of files) {
+      const source = readSource(root, file);
+      if (source !== null) code[key] = await highlight(readDemo(source));
+    }
+    return code;
+  }
+
+  async function buildControl({ name, demos, props }: ControlFacts): Promise<BuiltPart> {
+    const files = demos.map(({ id }) => [id, `${getDemoFolder(name)}/${id}.tsx`] as const);
+    const importLine = own.has(name) ? '' : await highlight(getImportLine(props));
+    return {
+      code: await readCode(files),
+      importLine,
+      components: props.flatMap((component) => find(component) ?? []),
+    };
+  }
+
+  async function buildPattern({ sources }: PatternFacts): Promise<BuiltPart> {
+    return {
+      code: await readCode(sources.map((source) => [source.path, source.path] as const)),
+      importLine: '',
+      components: [],
+    };
+  }
+
+  const controls: Record<string, BuiltPart> = {};
+  for (const control of facts.controls) controls[control.name] = await buildControl(control);
+  const patterns: Record<string, BuiltPart> = {};
+  for (const pattern of facts.patterns) patterns[pattern.id] = await buildPattern(pattern);
+  await save();
+  return { controls, patterns };
+}

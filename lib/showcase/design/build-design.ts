@@ -1,0 +1,145 @@
+import 'server-only';
+import { formatColour, toScreenRgb } from './colour-forms';
+import { formatContrast, getContrast, judgeContrast } from './contrast';
+import { readSheet, type SheetFile } from './read-sheet';
+import { readTheme, toPixels } from './read-theme';
+import { radiusTexts, sizeTexts, weightTexts } from './type-texts';
+import {
+  modes,
+  type ColourForms,
+  type GroundText,
+  type Mode,
+  type PairText,
+  type Rgb,
+  type TokenGroup,
+  type Verdict,
+} from './types';
+
+/** A contrast in one mode. */
+export interface PaletteRatio {
+  ratio: string;
+  verdict: Verdict;
+}
+
+/** A colour and what it lies on, with the contrast in both modes. */
+export interface PalettePair extends Required<PairText> {
+  /** `primary-foreground on primary at 60% over black`. */
+  label: string;
+  contrast: Record<Mode, PaletteRatio>;
+}
+
+/** A token of the palette. */
+export interface PaletteColour {
+  name: string;
+  role: string;
+  /** How style sheets of the viewer name it, e.g. `hsl(var(--highlight))`. */
+  viewer: string;
+  forms: Record<Mode, ColourForms>;
+  pairs: PalettePair[];
+}
+
+export interface PaletteGroup extends Pick<TokenGroup, 'id' | 'title' | 'about'> {
+  colours: PaletteColour[];
+}
+
+/** A size, weight or rounding: what it is named, what it comes to, what it is for. */
+export interface Measure {
+  name: string;
+  /** As in the sheet, e.g. `0.8125rem`. */
+  value: string;
+  /** In px at the size that browsers come with; of weights, the weight. */
+  amount: number;
+  role: string;
+}
+
+/** All that the page of colours and type shows. */
+export interface Design {
+  groups: PaletteGroup[];
+  sizes: Measure[];
+  weights: Measure[];
+  radii: Measure[];
+}
+
+type Palette = Readonly<Record<string, Record<Mode, ColourForms>>>;
+
+const black: ColourForms = { hex: '#000000', hsl: 'hsl(0 0% 0%)', oklch: 'oklch(0% 0 0)' };
+
+function readPalette(files: readonly SheetFile[]): Palette {
+  const palette: Record<string, Record<Mode, ColourForms>> = { black: { dark: black, light: black } };
+  for (const { name, values } of readSheet(files).tokens) {
+    const [dark, light] = modes.map((mode) => formatColour(values[mode]));
+    if (dark && light) palette[name] = { dark, light };
+  }
+  return palette;
+}
+
+const describe = ({ token, alpha = 1 }: GroundText) =>
+  alpha === 1 ? token : `${token} at ${Math.round(alpha * 100)}%`;
+
+function toRgb(palette: Palette, { token, alpha = 1 }: GroundText, mode: Mode): Rgb {
+  return toScreenRgb(palette[token]?.[mode] ?? black, alpha);
+}
+
+function measurePair(palette: Palette, name: string, pair: PairText): PalettePair {
+  const { ink = { token: name }, grounds, need } = pair;
+  const toRatio = (mode: Mode): PaletteRatio => {
+    const ratio = getContrast(
+      toRgb(palette, ink, mode),
+      grounds.map((ground) => toRgb(palette, ground, mode)),
+    );
+    return { ratio: formatContrast(ratio), verdict: judgeContrast(ratio, need) };
+  };
+  const lies = grounds.toReversed().map(describe).join(' over ');
+  return {
+    ...pair,
+    ink,
+    label: `${describe(ink)} on ${lies}`,
+    contrast: { dark: toRatio('dark'), light: toRatio('light') },
+  };
+}
+
+function buildGroup(palette: Palette, { id, title, about, kept, tokens }: TokenGroup): PaletteGroup {
+  const colours = Object.entries(tokens).flatMap(([name, { role, pairs }]) => {
+    const forms = palette[name];
+    const viewer = kept === 'channels' ? `hsl(var(--${name}))` : `var(--${name})`;
+    return forms
+      ? [{ name, role, viewer, forms, pairs: pairs.map((pair) => measurePair(palette, name, pair)) }]
+      : [];
+  });
+  return { id, title, about, colours };
+}
+
+/** `calc(var(--ui-radius) - 4px)` → 4, with the radius of the sheet. */
+function toRadius(value: string, radius: number): number {
+  const less = /^calc\(var\(--ui-radius\) - (\d+)px\)$/.exec(value)?.[1];
+  if (less !== undefined) return radius - Number(less);
+  return value === 'var(--ui-radius)' ? radius : (toPixels(value) ?? 0);
+}
+
+/**
+ * What the page of colours and type shows, made from the sheets that the controls themselves are drawn with.
+ * @param files the sheets
+ * @param groups the palette in the order of the page; tokens that the sheets don't have are left out
+ * @see acceptance SC-03
+ */
+export function buildDesign(files: readonly SheetFile[], groups: readonly TokenGroup[]): Design {
+  const palette = readPalette(files);
+  const radius = readSheet(files).tokens.find(({ name }) => name === 'radius')?.values.dark ?? '';
+  const measure = (
+    namespace: string,
+    texts: Readonly<Record<string, string>>,
+    toAmount: (value: string) => number,
+  ): Measure[] =>
+    readTheme(files, namespace).map(({ name, value }) => ({
+      name,
+      value,
+      amount: toAmount(value),
+      role: texts[name] ?? '',
+    }));
+  return {
+    groups: groups.map((group) => buildGroup(palette, group)),
+    sizes: measure('--text-', sizeTexts, (value) => toPixels(value) ?? 0),
+    weights: measure('--font-weight-', weightTexts, Number),
+    radii: measure('--radius-', radiusTexts, (value) => toRadius(value, toPixels(radius) ?? 0)),
+  };
+}

@@ -1,0 +1,113 @@
+import 'server-only';
+import type { Problem } from '@/lib/content/types';
+import { formatColour } from './colour-forms';
+import { readSheet, type SheetFile } from './read-sheet';
+import { readTheme } from './read-theme';
+import { radiusTexts, sizeTexts, weightTexts, type ThemeTexts } from './type-texts';
+import { modes, type SheetToken, type TokenGroup } from './types';
+
+const groupsFile = 'lib/showcase/design/token-groups.ts';
+const textsFile = 'lib/showcase/design/type-texts.ts';
+
+/** Tokens that are lengths, not colours; the page shows them with the roundings. */
+const lengths = new Set(['radius']);
+
+type Place = Pick<Problem, 'file' | 'line' | 'column'>;
+
+const toProblem = (place: Place, rule: string, message: string, hint: string): Problem => ({
+  file: place.file,
+  line: place.line,
+  column: place.column,
+  rule,
+  message,
+  hint,
+  severity: 'error',
+});
+
+const atTop = (file: string): Place => ({ file, line: 1, column: 1 });
+
+function checkTokens(tokens: readonly SheetToken[], described: ReadonlySet<string>): Problem[] {
+  return tokens.flatMap((token) => {
+    if (lengths.has(token.name)) return [];
+    const noColour = modes.filter((mode) => formatColour(token.values[mode]) === null);
+    const problems = noColour.map((mode) =>
+      toProblem(
+        token,
+        'token-without-colour',
+        `The token "${token.name}" is no opaque colour in ${mode} mode: ${token.values[mode]}.`,
+        'Write a CSS colour without opacity; what is translucent is made of it where it is used.',
+      ),
+    );
+    if (described.has(token.name)) return problems;
+    const hint = `Say in ${groupsFile} what it is for and what its contrast is to be measured against.`;
+    return [
+      ...problems,
+      toProblem(token, 'token-without-role', `Nothing says what "${token.name}" is for.`, hint),
+    ];
+  });
+}
+
+function checkGroups(groups: readonly TokenGroup[], known: ReadonlySet<string>): Problem[] {
+  const missing = (name: string, what: string) =>
+    toProblem(
+      atTop(groupsFile),
+      'unknown-token',
+      `${what} "${name}", which the sheet does not have.`,
+      'Correct the name, or take the text out.',
+    );
+  return groups.flatMap(({ tokens }) =>
+    Object.entries(tokens).flatMap(([name, { pairs }]) => [
+      ...(known.has(name) ? [] : [missing(name, 'There is a text for the token')]),
+      ...pairs
+        .flatMap(({ ink, grounds }) => [...(ink ? [ink] : []), ...grounds])
+        .filter(({ token }) => !known.has(token))
+        .map(({ token }) => missing(token, `A contrast of "${name}" is asked for with the token`)),
+    ]),
+  );
+}
+
+function checkTheme(files: readonly SheetFile[], namespace: string, texts: ThemeTexts): Problem[] {
+  const values = readTheme(files, namespace);
+  const names = new Set(values.map(({ name }) => name));
+  const untold = values
+    .filter(({ name }) => texts[name] === undefined)
+    .map((value) =>
+      toProblem(
+        value,
+        'theme-value-without-text',
+        `Nothing says what ${namespace}${value.name} is for.`,
+        `Say it in ${textsFile}.`,
+      ),
+    );
+  const gone = Object.keys(texts)
+    .filter((name) => !names.has(name))
+    .map((name) =>
+      toProblem(
+        atTop(textsFile),
+        'unknown-theme-value',
+        `There is a text for ${namespace}${name}, which the sheet does not have.`,
+        'Correct the name, or take the text out.',
+      ),
+    );
+  return [...untold, ...gone];
+}
+
+/**
+ * Holds the page of colours and type against the sheets that it is made from: each token, size, weight and rounding is
+ * said to be for something, and nothing is told of one that is not there.
+ * @returns a problem, with its place, for each that is not; empty when all is well
+ * @see acceptance SC-03
+ */
+export function checkDesign(files: readonly SheetFile[], groups: readonly TokenGroup[]): Problem[] {
+  const { tokens, problems } = readSheet(files);
+  const described = new Set(groups.flatMap((group) => Object.keys(group.tokens)));
+  const known = new Set([...tokens.map(({ name }) => name), 'black']);
+  return [
+    ...problems,
+    ...checkTokens(tokens, described),
+    ...checkGroups(groups, known),
+    ...checkTheme(files, '--text-', sizeTexts),
+    ...checkTheme(files, '--font-weight-', weightTexts),
+    ...checkTheme(files, '--radius-', radiusTexts),
+  ];
+}

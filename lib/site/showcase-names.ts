@@ -1,0 +1,47 @@
+/** Controls that have a page, in the order of the gallery. @see acceptance RT-07, RT-08 */
+export const controlNames = [
+  'Button',
+  'Checkbox',
+  'Combobox',
+  'DataRow',
+  'Dialog',
+  'DropdownMenu',
+  'HoverCard',
+  'Input',
+  'Label',
+  'NumericMeta',
+  'PanelSection',
+  'Popover',
+  'ScrollArea',
+  'Select',
+  'ShowcaseRow',
+  'Slider',
+  'Switch',
+  'Tabs',
+  'Toast',
+  'ToolButton',
+  'ToolButtonList',
+] as const;
+
+export type ControlName = (typeof controlNames)[number];
+
+/** Last parts of the addresses of the patterns' pages, in the order of their gallery. @see acceptance RT-10 */
+export const patternSlugs = [
+  'DataRowExample',
+  'patterns-measurements',
+  'patterns-segmentation',
+  'patterns-split-panel',
+  'patterns-tmtv',
+] as const;
+
+export type PatternSlug = (typeof patternSlugs)[number];
+
+/** Address of a control's page; that of the row is the one of the former site. @see acceptance RT-07, RT-08 */
+export function getControlRoute(name: ControlName): string {
+  return name === 'ShowcaseRow' ? '/components/ShowcaseRow' : `/components/${name}Showcase`;
+}
+
+/** Name of a control's files, e.g. `tool-button-list` for `ToolButtonList`. */
+export function getControlFile(name: string): string {
+  return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+}

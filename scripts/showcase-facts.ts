@@ -1,0 +1,9 @@
+import { controlTexts } from '@/components/showcase/control-texts';
+import { patternTexts } from '@/components/showcase/patterns/pattern-texts';
+import type { ShowcaseFacts } from '@/lib/showcase/types';
+
+/** Texts of the controls and patterns, for the checks and for what the build makes of their sources. */
+export const showcaseFacts: ShowcaseFacts = {
+  controls: Object.values(controlTexts),
+  patterns: patternTexts,
+};

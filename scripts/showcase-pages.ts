@@ -1,0 +1,55 @@
+import { controlTexts } from '@/components/showcase/control-texts';
+import { galleryHeads } from '@/components/showcase/gallery/gallery-heads';
+import type { PatternText } from '@/components/showcase/pattern-types';
+import { patternTexts } from '@/components/showcase/patterns/pattern-texts';
+import type { ControlText, KeyText } from '@/components/showcase/types';
+import type { DataPage } from '@/lib/search/site-records';
+import { getControlRoute, type ControlName } from '@/lib/site/showcase-names';
+
+const plain = (text: string) => text.replaceAll('`', '');
+const join = (texts: readonly string[]) => plain(texts.join('\n'));
+const describeKeys = (rows: readonly KeyText[]) =>
+  join(rows.map(({ keys, does }) => `${keys.join(', ')}: ${does}`));
+
+function toControlPage(text: ControlText & { name: ControlName }): DataPage {
+  return {
+    route: getControlRoute(text.name),
+    title: text.name,
+    description: plain(text.summary),
+    sections: [
+      ...text.demos.map(({ id, title, description }) => ({ anchor: id, title, content: plain(description) })),
+      { anchor: 'use', title: 'When to use it', content: join([...text.use, ...text.avoid]) },
+      { anchor: 'keyboard', title: 'Keyboard', content: describeKeys(text.keyboard) },
+      { anchor: 'notes', title: 'Notes', content: join(text.notes) },
+    ],
+  };
+}
+
+function toPatternPage(text: PatternText): DataPage {
+  return {
+    route: text.route,
+    title: text.name,
+    description: plain(text.summary),
+    sections: [
+      {
+        anchor: 'parts',
+        title: 'What is in it',
+        content: join(text.parts.map(({ title, description }) => `${title}: ${description}`)),
+      },
+      {
+        anchor: 'services',
+        title: 'What feeds it in the viewer',
+        content: join(text.services.map(({ label, does }) => `${label}: ${does}`)),
+      },
+      { anchor: 'keyboard', title: 'Keyboard', content: describeKeys(text.keyboard) },
+      { anchor: 'notes', title: 'Notes', content: join(text.notes) },
+    ],
+  };
+}
+
+/** Pages of the showcase as search reads them. */
+export const showcasePages: readonly DataPage[] = [
+  ...Object.entries(galleryHeads).map(([route, head]) => ({ route, ...head, sections: [] })),
+  ...Object.values(controlTexts).map(toControlPage),
+  ...patternTexts.map(toPatternPage),
+];

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { controlTexts } from '@/components/showcase/control-texts';
+import { patternTexts } from '@/components/showcase/patterns/pattern-texts';
+import { attribute, findAll, hasClass, readPage, textOf, type Element } from '../support/built-page';
+import { outDirs } from '../support/exported-site';
+
+/** The controls and patterns of the specification, §2.2 and §2.3. */
+const controls = [
+  'Button',
+  'Checkbox',
+  'Combobox',
+  'DataRow',
+  'Dialog',
+  'DropdownMenu',
+  'HoverCard',
+  'Input',
+  'Label',
+  'NumericMeta',
+  'PanelSection',
+  'Popover',
+  'ScrollArea',
+  'Select',
+  'Slider',
+  'Switch',
+  'Tabs',
+  'Toast',
+  'ToolButtonList',
+  'ToolButton',
+] as const;
+const patterns = [
+  '/patterns/DataRowExample',
+  '/patterns/patterns-measurements',
+  '/patterns/patterns-segmentation',
+  '/patterns/patterns-split-panel',
+  '/patterns/patterns-tmtv',
+];
+const galleries = {
+  '/components': 'OHIF Viewer Design System',
+  '/components-list': 'Components',
+  '/patterns': 'Patterns',
+  '/colors-and-type': 'Colors and Typography',
+};
+
+const controlPages = [
+  ...controls.map((name) => ({ name, route: `/components/${name}Showcase` })),
+  { name: 'ShowcaseRow' as const, route: '/components/ShowcaseRow' },
+];
+const textOfPattern = (route: string) => patternTexts.find((text) => text.route === route);
+const allPages: Record<string, string> = {
+  ...galleries,
+  ...Object.fromEntries(controlPages.map(({ name, route }) => [route, name])),
+  ...Object.fromEntries(patterns.map((route) => [route, textOfPattern(route)?.name ?? ''])),
+};
+
+type Page = ReturnType<typeof readPage>;
+const byTag = (root: Element | Page['document'], name: string) =>
+  findAll(root, ({ tagName }) => tagName === name);
+const byId = ({ document }: Page, id: string) =>
+  findAll(document, (element) => attribute(element, 'id') === id)[0];
+const headOf = ({ document }: Page, name: string) =>
+  byTag(document, 'meta')
+    .filter((meta) => attribute(meta, 'name') === name)
+    .map((meta) => attribute(meta, 'content'));
+const canonicalOf = ({ document }: Page) =>
+  byTag(document, 'link')
+    .filter((link) => attribute(link, 'rel') === 'canonical')
+    .map((link) => attribute(link, 'href'));
+/** Words of the heading that a table stands below. */
+const captionsOf = ({ document }: Page) => byTag(document, 'caption').map(textOf);
+const linksOf = ({ document }: Page) => byTag(document, 'a').flatMap((link) => attribute(link, 'href') ?? []);
+const scriptsOf = ({ document }: Page) =>
+  byTag(document, 'script')
+    .filter((script) => attribute(script, 'nomodule') === undefined)
+    .flatMap((script) => attribute(script, 'src')?.replace(/\?.*$/, '') ?? []);
+const weigh = (outDir: string, scripts: readonly string[]) =>
+  scripts.reduce((sum, src) => sum + gzipSync(readFileSync(join(outDir, decodeURIComponent(src)))).length, 0);
+
+describe.each(outDirs)('the showcase in %s', (outDir) => {
+  const read = (route: string) => readPage(route, outDir);
+
+  it.each(Object.entries(allPages))(
+    'RT-06 RT-07 RT-08 RT-09 RT-10 SC-06 %s stands in the shell, with its title and address',
+    (route, name) => {
+      const page = read(route);
+      expect(byTag(page.document, 'title').map(textOf)).toEqual([`${name} | OHIF`]);
+      expect(headOf(page, 'description')[0]?.length).toBeGreaterThan(40);
+      expect(canonicalOf(page)).toEqual([`https://docs.ohif.org${route}`]);
+      expect(byTag(page.document, 'h1')).toHaveLength(1);
+      for (const part of ['navbar', 'site-footer'])
+        expect(findAll(page.document, (element) => hasClass(element, part))).toHaveLength(1);
+    },
+  );
+
+  it('RT-08 the row answers under its second name as well, and names the first as its own', () => {
+    expect(canonicalOf(read('/components/ShowcaseRowShowcase'))).toEqual([
+      'https://docs.ohif.org/components/ShowcaseRow',
+    ]);
+  });
+
+  it.each(controlPages)(
+    'SC-04 SC-05 $route has each example live and with its code, props, and keys',
+    ({ name, route }) => {
+      const page = read(route);
+      const text = controlTexts[name];
+      expect(text.demos.length).toBeGreaterThan(3);
+      for (const { id, title } of text.demos) {
+        const section = byId(page, id);
+        if (!section) throw new Error(`${route} has no section ${id}.`);
+        const [heading] = byTag(section, 'h2').map(textOf);
+        const toggles = findAll(section, (element) => attribute(element, 'data-slot') === 'showcase-toggle');
+        const [code] = findAll(section, (element) => hasClass(element, 'theme-code-block'))
+          .map(textOf)
+          .slice(-1);
+        expect({
+          id,
+          heading,
+          toggles: toggles.length > 0,
+          code: code !== undefined && code.length > 40,
+        }).toEqual({
+          id,
+          heading: title.replaceAll('`', ''),
+          toggles: true,
+          code: true,
+        });
+        expect(code).not.toContain("'use client'");
+        expect(code?.includes('@/components/ui/') && name !== 'ShowcaseRow').toBe(false);
+      }
+      expect(captionsOf(page).length).toBeGreaterThan(0);
+      for (const id of ['props', 'keyboard', 'use', 'notes', 'related'])
+        expect(byId(page, id)?.tagName).toBe('h2');
+      expect(findAll(page.document, ({ tagName }) => tagName === 'kbd').length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(patterns)('SC-08 %s has its panel, its sources, what feeds it, and keys', (route) => {
+    const page = read(route);
+    const text = textOfPattern(route);
+    const panel = byId(page, 'panel');
+    if (!panel || !text) throw new Error(`${route} has no panel.`);
+    const titles = findAll(panel, ({ tagName }) => tagName === 'figcaption').map(textOf);
+    expect(titles).toEqual(text.sources.map(({ label, path }) => `${label}: ${path}`));
+    expect(byTag(panel, 'button').length).toBeGreaterThan(3);
+    for (const { href } of [...text.controls, ...text.services]) expect(linksOf(page)).toContain(href);
+    expect(findAll(page.document, ({ tagName }) => tagName === 'kbd').length).toBeGreaterThan(0);
+  });
+
+  it('SC-01 SC-02 SC-07 galleries lead to each other, to every control and to every pattern', () => {
+    const others = (route: string) => Object.keys(galleries).filter((other) => other !== route);
+    for (const route of Object.keys(galleries))
+      expect(linksOf(read(route))).toEqual(expect.arrayContaining(others(route)));
+    const controlRoutes = controlPages.map(({ route }) => route);
+    for (const route of ['/components', '/components-list'])
+      expect(linksOf(read(route))).toEqual(expect.arrayContaining(controlRoutes));
+    expect(linksOf(read('/patterns'))).toEqual(expect.arrayContaining(patterns));
+  });
+
+  it('SC-09 no page holds a style element, and each style attribute is allowed by the policy', () => {
+    for (const route of Object.keys(allPages)) {
+      const { html, document } = read(route);
+      expect({ route, styles: byTag(document, 'style').length }).toEqual({ route, styles: 0 });
+      const styled = findAll(document, (element) => attribute(element, 'style') !== undefined);
+      expect(styled.length === 0 || html.includes("'unsafe-hashes'")).toBe(true);
+    }
+  });
+
+  it('NV-20 a control’s page loads its own code alone: that of the button adds at most 25 KB to a docs page', () => {
+    const docs = weigh(outDir, scriptsOf(read('/')));
+    const button = weigh(outDir, scriptsOf(read('/components/ButtonShowcase')));
+    expect(button - docs).toBeLessThan(25 * 1024);
+    const toast = scriptsOf(read('/components/ToastShowcase'));
+    const own = scriptsOf(read('/components/ButtonShowcase')).filter((src) => !toast.includes(src));
+    const inButton = own.map((src) => readFileSync(join(outDir, decodeURIComponent(src)), 'utf8')).join('');
+    expect(inButton).not.toContain('data-sonner-toaster');
+    expect(inButton).not.toContain('cmdk-input');
+  });
+
+  it('RT-06 docs pages do not load the looks of the controls', () => {
+    const sheets = byTag(read('/').document, 'link')
+      .filter((link) => attribute(link, 'rel') === 'stylesheet')
+      .map((link) => readFileSync(join(outDir, attribute(link, 'href')?.replace(/\?.*$/, '') ?? ''), 'utf8'));
+    expect(sheets.join('')).not.toContain('--ui-');
+  });
+});

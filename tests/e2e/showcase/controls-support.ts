@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { boxOf, gotoHydrated } from '../support';
+
+/** Loads the page of a control, e.g. `Select`, and gives one of its examples by its id. */
+export async function openExample(page: Page, control: string, id: string): Promise<Locator> {
+  await gotoHydrated(page, `/components/${control}Showcase`);
+  const example = page.locator(`section#${id}`);
+  await example.scrollIntoViewIfNeeded();
+  return example;
+}
+
+/** Presses keys one after the other. */
+export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Whether all of an element is inside the window. */
+export async function expectInWindow(page: Page, element: Locator): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await expect
+    .poll(async () => {
+      const box = await boxOf(element);
+      return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+    })
+    .toBe(true);
+}
+
+/** The option, item or button that a list marks as the one in focus. */
+export const highlighted = (list: Locator): Locator =>
+  list.locator('[data-highlighted], [data-selected="true"]');

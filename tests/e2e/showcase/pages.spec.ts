@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+import { controlNames, getControlRoute, patternSlugs } from '../../../lib/site/showcase-names';
+import { createAxe } from '../../support/axe';
+import {
+  collectConsole,
+  expectSameDocument,
+  gotoHydrated,
+  markDocument,
+  overflowOf,
+  storeBefore,
+} from '../support';
+
+/** axe takes its time on long pages when the machine is busy. */
+test.describe.configure({ timeout: 180_000 });
+
+const galleries = ['/components', '/components-list', '/patterns', '/colors-and-type'];
+const pages = [
+  ...galleries,
+  ...controlNames.map(getControlRoute),
+  ...patternSlugs.map((slug) => `/patterns/${slug}`),
+];
+
+/** Scrolls through the page, so that what is loaded when it comes near is there. */
+async function seeAll(page: Page) {
+  const waiting = page.locator('.specimen:empty, .listed-rows:empty');
+  while ((await waiting.count()) > 0) {
+    await waiting.first().scrollIntoViewIfNeeded();
+    await expect(page.locator('.loading')).toHaveCount(0);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await createAxe(page).analyze();
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}\n${failureSummary}`),
+  );
+}
+
+for (const route of pages) {
+  for (const mode of ['dark', 'light'] as const) {
+    test(`SC-05 SC-09 axe finds nothing on ${route} in ${mode} mode, the console says nothing, and 320 px hold it`, async ({
+      page,
+    }) => {
+      const lines = collectConsole(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await storeBefore(page, { theme: mode });
+      await gotoHydrated(page, route);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      await seeAll(page);
+      expect(await findViolations(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(lines).toEqual([]);
+    });
+  }
+}
+
+test('SC-05 Show Code shows the code of its example, which can be copied, and then reads Hide Code', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await gotoHydrated(page, '/components/ButtonShowcase');
+  const row = page.locator('section#variants');
+  const button = row.getByRole('button', { name: 'Show Code' });
+  await expect(row.locator('pre')).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('button', { name: 'Hide Code' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(row.locator('pre')).toContainText("from '@ohif/ui-next'");
+  await row.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await row.locator('pre').innerText(),
+  );
+  await row.getByRole('button', { name: 'Hide Code' }).click();
+  await expect(row.locator('pre')).toBeHidden();
+});
+
+test('SC-04 without scripts the code of each example is there, and no button that does nothing', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/components/ButtonShowcase');
+  await expect(page.locator('section#variants pre')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show Code' })).toHaveCount(0);
+  await page.goto('/components-list');
+  for (const name of ['Button', 'ToolButtonList'])
+    await expect(
+      page.getByRole('list', { name: 'Components on this page' }).getByRole('link', { name, exact: true }),
+    ).toBeVisible();
+  await context.close();
+});
+
+test('SC-09 controls that bring styles of their own work under the policy of a docs page that was left', async ({
+  page,
+}) => {
+  const lines = collectConsole(page);
+  await gotoHydrated(page, '/');
+  await markDocument(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Components' }).click();
+  for (const name of ['ScrollArea', 'Select', 'Dialog', 'Toast']) {
+    await page.getByRole('heading', { name, exact: true }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectSameDocument(page);
+    if (name === 'Select') {
+      await page.getByRole('combobox').first().press('Enter');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/components');
+  }
+  expect(lines).toEqual([]);
+});
+
+test('SC-02 the list loads examples when they come near, and narrows as one types', async ({ page }) => {
+  await gotoHydrated(page, '/components-list');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(
+    page.locator('section[aria-labelledby="ToolButtonList"] [data-slot="showcase-row"]'),
+  ).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('toolbuttonlist');
+  await expect(page.getByText('1 component', { exact: true })).toBeVisible();
+  await expect(
+    page.locator('section[aria-labelledby="ToolButtonList"] [data-slot="showcase-row"]').first(),
+  ).toBeVisible();
+});

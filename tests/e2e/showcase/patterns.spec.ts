@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test';
+import { boxOf, collectConsole, gotoHydrated, overflowOf } from '../support';
+
+const panelOf = (page: Page) => page.locator('#panel');
+const titles = (page: Page) => panelOf(page).locator('ul[aria-label^="Segments"] [data-title]');
+const open = async (page: Page, name: string) => {
+  await gotoHydrated(page, `/patterns/${name}`);
+  return panelOf(page);
+};
+
+const patterns = [
+  'DataRowExample',
+  'patterns-measurements',
+  'patterns-segmentation',
+  'patterns-split-panel',
+  'patterns-tmtv',
+];
+
+for (const name of patterns) {
+  test(`SC-08 SC-09 ${name} keeps to 320 px and says nothing in the console`, async ({ page }) => {
+    const messages = collectConsole(page);
+    await page.setViewportSize({ width: 320, height: 720 });
+    const panel = await open(page, name);
+    await expect(panel.locator('[data-cy="data-row"]').first()).toBeVisible();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(messages).toEqual([]);
+  });
+}
+
+test('SC-08 DataRowExample: delete, undo and rename by keys alone, the focus never lost', async ({
+  page,
+}) => {
+  const panel = await open(page, 'DataRowExample');
+  const actions = panel.getByRole('button', { name: 'Actions for Liver' });
+  await actions.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(actions).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Rename' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('Liver, right lobe');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Actions for Liver, right lobe' })).toBeFocused();
+});
+
+test('SC-08 measurements: a row jumps to its image, and CSV is downloaded', async ({ page }) => {
+  const panel = await open(page, 'patterns-measurements');
+  await panel.locator('[data-row="carina"] [data-cy="data-row"] > button').click();
+  await expect(panel.getByRole('img', { name: /^Series 3, image 17 of 64\. Drawn: Carina/ })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('CHEST-0042-measurements.csv');
+});
+
+test('SC-08 segmentation: a row is dragged by its handle, and Escape puts it back', async ({ page }) => {
+  const panel = await open(page, 'patterns-segmentation');
+  const handle = panel.getByRole('button', { name: 'Move Liver' });
+  const drag = async () => {
+    await handle.scrollIntoViewIfNeeded();
+    const from = await boxOf(handle);
+    const to = await boxOf(panel.getByRole('button', { name: 'Move Pancreas' }));
+    await page.mouse.move(from.x + 12, from.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 12, to.y + 12, { steps: 8 });
+  };
+  await drag();
+  await expect(titles(page).nth(3)).toHaveText('Liver');
+  await page.keyboard.press('Escape');
+  await expect(titles(page).nth(0)).toHaveText('Liver');
+  await page.mouse.up();
+  await drag();
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+  await expect(titles(page).nth(3)).toHaveText('Liver');
+});
+
+test('SC-08 segmentation: a row is moved by keys and keeps the focus', async ({ page }) => {
+  const panel = await open(page, 'patterns-segmentation');
+  const handle = panel.getByRole('button', { name: 'Move Liver' });
+  await handle.focus();
+  for (const key of ['Space', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(titles(page).nth(2)).toHaveText('Liver');
+  await expect(handle).toBeFocused();
+  await expect(panel.getByRole('status')).toHaveText('Liver moved to position 3 of 7.');
+});
+
+test('SC-08 split panel: the border moves by keys and pointer, collapses, and is kept', async ({ page }) => {
+  const panel = await open(page, 'patterns-split-panel');
+  const border = panel.getByRole('separator');
+  const heading = panel.getByRole('button', { name: 'Segmentations (3)' });
+  await expect(border).toHaveAttribute('aria-valuenow', '40');
+  await border.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(border).toHaveAttribute('aria-valuenow', '45');
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveAttribute('aria-expanded', 'true');
+  await expect(border).toHaveAttribute('aria-valuenow', '45');
+
+  await gotoHydrated(page, '/patterns/patterns-split-panel');
+  await expect(border).toHaveAttribute('aria-valuenow', '45');
+
+  await border.scrollIntoViewIfNeeded();
+  const before = await boxOf(border);
+  await page.mouse.move(before.x + 40, before.y + 2);
+  await page.mouse.down();
+  await page.mouse.move(before.x + 40, before.y + 42, { steps: 5 });
+  await page.mouse.up();
+  expect((await boxOf(border)).y - before.y).toBeCloseTo(40, -1);
+});
+
+test('SC-08 TMTV: the threshold moves the total, and a range that ends before it begins is refused', async ({
+  page,
+}) => {
+  const panel = await open(page, 'patterns-tmtv');
+  const total = panel.getByText(/^TMTV: [\d.]+ mL$/);
+  await expect(total).toHaveText('TMTV: 31.162 mL');
+  await panel.getByRole('slider', { name: 'Max' }).focus();
+  await page.keyboard.press('End');
+  await expect(total).not.toHaveText('TMTV: 31.162 mL');
+
+  await panel.getByRole('combobox', { name: 'Strategy' }).click();
+  await page.getByRole('option', { name: 'Range of SUV' }).click();
+  await panel.getByRole('spinbutton', { name: 'Lower' }).fill('30');
+  await expect(panel.getByRole('alert')).toHaveText('The lower value must not be above the upper one.');
+  await expect(panel.getByRole('button', { name: 'CSV' })).toBeDisabled();
+});

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DataRowPattern } from '@/components/showcase/demos/patterns/data-row';
+import { choose, status } from '../panel-actions';
+
+afterEach(cleanup);
+
+const rows = () => within(screen.getByRole('list', { name: 'Segments' })).getAllByRole('listitem');
+const row = (index: number) => {
+  const found = rows()[index];
+  if (!found) throw new Error(`No row ${index}.`);
+  return within(found);
+};
+
+describe('DataRowPattern', () => {
+  it('SC-08 a row is selected by a click and by Enter, and says so', async () => {
+    const user = userEvent.setup();
+    render(<DataRowPattern />);
+    const liver = row(0).getByRole('button', { name: /^1\s*Liver/ });
+    await user.click(liver);
+    expect(liver.getAttribute('aria-pressed')).toBe('true');
+    expect(status()).toBe('Liver selected.');
+    liver.focus();
+    await user.keyboard('{Enter}');
+    expect(liver.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('SC-08 the eye hides the row’s segment and shows it again', async () => {
+    const user = userEvent.setup();
+    render(<DataRowPattern />);
+    await user.click(screen.getByRole('button', { name: 'Hide Liver' }));
+    expect(status()).toBe('Liver hidden.');
+    await user.click(screen.getByRole('button', { name: 'Show Liver' }));
+    expect(status()).toBe('Liver shown.');
+  });
+
+  it('SC-08 Rename opens a dialog with the name; Enter saves it and the focus returns to the row', async () => {
+    const user = userEvent.setup();
+    render(<DataRowPattern />);
+    await choose(user, 'Liver', 'Rename');
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    expect((field as HTMLInputElement).value).toBe('Liver');
+    await user.clear(field);
+    await user.type(field, 'Liver, right lobe{Enter}');
+    expect(status()).toBe('Liver renamed to Liver, right lobe.');
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for Liver, right lobe'),
+    );
+  });
+
+  it('SC-08 an empty name is refused with a reason, and Escape leaves the name as it was', async () => {
+    const user = userEvent.setup();
+    render(<DataRowPattern />);
+    await choose(user, 'Liver', 'Rename');
+    await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('alert').textContent).toBe('Enter a name of at least one letter.');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(row(0).getByRole('button', { name: 'Actions for Liver' })).toBeTruthy();
+  });
+
+  it('SC-08 Change Color offers named colours and applies the chosen one', async () => {
+    const user = userEvent.setup();
+    const { container } = render(<DataRowPattern />);
+    await choose(user, 'Liver', 'Change Color');
+    const brick = await screen.findByRole('radio', { name: 'Brick' });
+    expect((brick as HTMLInputElement).checked).toBe(true);
+    expect(document.activeElement).toBe(brick);
+    await user.click(screen.getByRole('radio', { name: 'Orchid' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(status()).toBe('Colour of Liver changed.');
+    expect(container.querySelector('[fill="#da70d6"]')).not.toBeNull();
+  });
+
+  it('SC-08 a locked row opens no dialog and is not deleted until it is unlocked', async () => {
+    const user = userEvent.setup();
+    render(<DataRowPattern />);
+    await choose(user, 'Spleen', 'Rename');
+    expect(status()).toBe('Spleen is locked. Unlock it first.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await choose(user, 'Spleen', 'Delete');
+    expect(rows()).toHaveLength(4);
+    await choose(user, 'Spleen', 'Unlock');
+    await choose(user, 'Spleen', 'Delete');
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('SC-08 after a deletion the focus is on Undo, which brings the row back to its place', async () => {
+    const user = userEvent.setup();
+    render(<DataRowPattern />);
+    await choose(user, 'Liver', 'Delete');
+    expect(rows()).toHaveLength(3);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    await user.keyboard('{Enter}');
+    expect(row(0).getByRole('button', { name: 'Actions for Liver' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for Liver'));
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { chestStudy } from '@/components/patterns/measurements/measurements-data';
+import {
+  toMeasurementsCsv,
+  toMeasurementsJson,
+} from '@/components/patterns/measurements/measurements-report';
+import {
+  createMeasurementsState,
+  listedMeasurements,
+  reduceMeasurements,
+  sectionsOf,
+  type MeasurementsAction,
+} from '@/components/patterns/measurements/measurements-state';
+
+const start = createMeasurementsState(chestStudy);
+const after = (...actions: MeasurementsAction[]) => actions.reduce(reduceMeasurements, start);
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+
+describe('reduceMeasurements', () => {
+  it('SC-08 lists tracked measurements and findings apart, and untracked ones only when asked for', () => {
+    const sections = sectionsOf(start);
+    expect(ids(sections.measurements)).toEqual(['nodule', 'aorta', 'vertebra', 'effusion', 'carina']);
+    expect(ids(sections.findings)).toEqual(['calcification']);
+    expect(sections.untracked).toEqual([]);
+    expect(ids(sectionsOf(after({ type: 'show-untracked', isShown: true })).untracked)).toEqual([
+      'uptake',
+      'reference',
+    ]);
+  });
+
+  it('SC-08 tracking a series moves its measurements into the list, and back', () => {
+    const tracked = after({ type: 'track', seriesId: 'pet', isTracked: true });
+    expect(ids(sectionsOf(tracked).measurements)).toContain('uptake');
+    expect(tracked.list.message).toBe('Series 5 tracked.');
+    const untracked = reduceMeasurements(tracked, { type: 'track', seriesId: 'axial', isTracked: false });
+    expect(ids(sectionsOf(untracked).measurements)).toEqual(['carina', 'uptake', 'reference']);
+  });
+
+  it('SC-08 a measurement that leaves the list is no longer selected', () => {
+    const left = after(
+      { type: 'select', id: 'nodule' },
+      { type: 'track', seriesId: 'axial', isTracked: false },
+    );
+    expect(left.list.selectedId).toBeNull();
+    const kept = after(
+      { type: 'show-untracked', isShown: true },
+      { type: 'select', id: 'nodule' },
+      { type: 'track', seriesId: 'axial', isTracked: false },
+    );
+    expect(kept.list.selectedId).toBe('nodule');
+  });
+
+  it('SC-08 selecting a measurement jumps to its image; deselecting stays there', () => {
+    const jumped = after({ type: 'select', id: 'carina' });
+    expect(jumped.position).toEqual({ seriesId: 'coronal', imageNumber: 17 });
+    expect(jumped.list.message).toBe('Jumped to Carina: series 3, image 17.');
+    expect(reduceMeasurements(jumped, { type: 'select', id: 'carina' }).position).toEqual(jumped.position);
+  });
+
+  it('SC-08 scrolls within the images of the series', () => {
+    expect(after({ type: 'scroll', by: -99 }).position.imageNumber).toBe(1);
+    expect(after({ type: 'scroll', by: 1 }).position.imageNumber).toBe(43);
+    expect(after({ type: 'scroll', by: 999 }).position.imageNumber).toBe(120);
+  });
+
+  it('SC-08 deletes and brings back', () => {
+    const deleted = after({ type: 'delete', id: 'aorta' });
+    expect(ids(sectionsOf(deleted).measurements)).not.toContain('aorta');
+    expect(ids(sectionsOf(reduceMeasurements(deleted, { type: 'undo' })).measurements)[1]).toBe('aorta');
+  });
+});
+
+describe('exports of measurements', () => {
+  it('SC-08 CSV holds a line for each listed measurement and a column for each of their quantities', () => {
+    const { name, text } = toMeasurementsCsv(start);
+    const [head, ...lines] = text.trimEnd().split('\r\n');
+    expect(name).toBe('CHEST-0042-measurements.csv');
+    expect(head).toBe(
+      'Patient ID,Patient Name,Study Date,Series Number,Series Description,Modality,Image Number,Label,Tool,Tracked,Length (mm),Width (mm),Area (mm²),Mean (HU),Max (HU),Angle (°)',
+    );
+    expect(lines).toHaveLength(6);
+    expect(lines[0]).toBe(
+      'CHEST-0042,"Doe, Alex",2024-01-01,2,Chest axial 1.25 mm,CT,42,"Nodule, right upper lobe",Bidirectional,yes,24.6,17.2,,,,',
+    );
+    expect(lines[3]).toContain(',-8.6,31,');
+  });
+
+  it('SC-08 both exports hold what is listed: untracked ones when shown, nothing deleted, new names', () => {
+    const state = after(
+      { type: 'show-untracked', isShown: true },
+      { type: 'delete', id: 'aorta' },
+      { type: 'rename', id: 'nodule', title: '=1+1' },
+    );
+    const json = JSON.parse(toMeasurementsJson(state).text);
+    expect(json.measurements.map(({ label }: { label: string }) => label)).toEqual(
+      listedMeasurements(state).map(({ title }) => title),
+    );
+    expect(json.measurements[0].label).toBe('=1+1');
+    expect(json.measurements[0].values[0]).toEqual({ name: 'Length', value: 24.6, unit: 'mm' });
+    const csv = toMeasurementsCsv(state).text;
+    expect(csv).toContain(",'=1+1,");
+    expect(csv).toContain('Mean (SUV)');
+    expect(csv).not.toContain('Ascending aorta');
+  });
+
+  it('SC-08 an empty list gives a head and an empty array', () => {
+    const state = after(
+      { type: 'track', seriesId: 'axial', isTracked: false },
+      { type: 'track', seriesId: 'coronal', isTracked: false },
+    );
+    expect(toMeasurementsCsv(state).text.trimEnd().split('\r\n')).toHaveLength(1);
+    expect(JSON.parse(toMeasurementsJson(state).text).measurements).toEqual([]);
+  });
+});

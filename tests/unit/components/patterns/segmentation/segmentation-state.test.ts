@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { activeGroup, removedItem } from '@/components/patterns/list/item-tree';
+import { abdomenSegmentations } from '@/components/patterns/segmentation/segmentation-data';
+import {
+  createSegmentationState,
+  drawnSegments,
+  reduceSegmentation,
+  type SegmentationAction,
+  type SegmentationState,
+} from '@/components/patterns/segmentation/segmentation-state';
+
+const start = createSegmentationState(abdomenSegmentations);
+const after = (...actions: SegmentationAction[]) => actions.reduce(reduceSegmentation, start);
+const groupTitles = ({ tree }: SegmentationState) => tree.groups.items.map(({ id }) => id);
+const segmentIds = (state: SegmentationState, index = 0) =>
+  state.tree.groups.items[index]?.list.items.map(({ id }) => id);
+
+describe('reduceSegmentation', () => {
+  it('SC-08 the first segmentation is active; another becomes it, and stays it when chosen again', () => {
+    expect(activeGroup(start.tree)?.id).toBe('organs');
+    const chosen = after({ type: 'select', id: 'vessels' }, { type: 'select', id: 'vessels' });
+    expect(activeGroup(chosen.tree)?.id).toBe('vessels');
+    expect(chosen.tree.message).toBe('Vessels is active.');
+  });
+
+  it('SC-08 selecting a segment makes it the active one of its segmentation, which becomes active', () => {
+    const chosen = after(
+      { type: 'select', id: 'abdominal-aorta' },
+      { type: 'select', id: 'abdominal-aorta' },
+    );
+    expect(activeGroup(chosen.tree)?.id).toBe('vessels');
+    expect(activeGroup(chosen.tree)?.list.selectedId).toBe('abdominal-aorta');
+  });
+
+  it('SC-08 actions on a segment leave other segmentations alone', () => {
+    const changed = after(
+      { type: 'toggle-visibility', id: 'liver' },
+      { type: 'recolor', id: 'liver', colorHex: '#000000' },
+      { type: 'move', id: 'liver', index: 2 },
+    );
+    expect(segmentIds(changed)?.slice(0, 3)).toEqual(['spleen', 'stomach', 'liver']);
+    expect(changed.tree.groups.items.slice(1)).toEqual(start.tree.groups.items.slice(1));
+  });
+
+  it('SC-08 undoes the last deletion, whether of a segment or of a segmentation', () => {
+    const segment = after({ type: 'delete', id: 'spleen' });
+    expect(removedItem(segment.tree)?.title).toBe('Spleen');
+    expect(segmentIds(reduceSegmentation(segment, { type: 'undo' }))).toEqual(segmentIds(start));
+
+    const group = after({ type: 'delete', id: 'spleen' }, { type: 'delete', id: 'organs' });
+    expect(groupTitles(group)).toEqual(['vessels', 'lesions']);
+    expect(activeGroup(group.tree)?.id).toBe('vessels');
+    const back = reduceSegmentation(group, { type: 'undo' });
+    expect(groupTitles(back)).toEqual(['organs', 'vessels', 'lesions']);
+    expect(removedItem(back.tree)).toBeNull();
+  });
+
+  it('SC-08 deleting the last segmentation leaves none active, and undo brings it back active', () => {
+    const none = after(
+      { type: 'delete', id: 'organs' },
+      { type: 'delete', id: 'vessels' },
+      { type: 'delete', id: 'lesions' },
+    );
+    expect(activeGroup(none.tree)).toBeUndefined();
+    expect(drawnSegments(none)).toEqual([]);
+    expect(activeGroup(reduceSegmentation(none, { type: 'undo' }).tree)?.id).toBe('lesions');
+  });
+
+  it('SC-08 adds a segment in a colour that no other has, selected, and a segmentation, active', () => {
+    const added = after(
+      { type: 'add-segment', groupId: 'organs' },
+      { type: 'add-segment', groupId: 'organs' },
+      { type: 'add-segmentation' },
+    );
+    const organs = added.tree.groups.items[0]?.list;
+    expect(organs?.items.slice(-2).map(({ title }) => title)).toEqual(['Segment 8', 'Segment 9']);
+    expect(new Set(organs?.items.map(({ colorHex }) => colorHex)).size).toBe(organs?.items.length);
+    expect(organs?.selectedId).toBe(organs?.items.at(-1)?.id);
+    expect(activeGroup(added.tree)?.title).toBe('Segmentation 4');
+    const ids = added.tree.groups.items.flatMap(({ id, list }) => [id, ...list.items.map((each) => each.id)]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('SC-08 hides and shows all segments of one segmentation', () => {
+    const hidden = after({ type: 'show-group', groupId: 'organs', isVisible: false });
+    expect(hidden.tree.groups.items[0]?.list.items.some(({ isVisible }) => isVisible)).toBe(false);
+    expect(hidden.tree.groups.items[1]?.list.items.every(({ isVisible }) => isVisible)).toBe(true);
+  });
+
+  it('SC-08 keeps opacity and outline within their bounds', () => {
+    const { appearance } = after({ type: 'appearance', change: { opacity: 3, outlineWidth: -2 } });
+    expect(appearance.opacity).toBe(1);
+    expect(appearance.outlineWidth).toBe(0);
+  });
+});
+
+describe('drawnSegments', () => {
+  const ids = (state: SegmentationState) => drawnSegments(state).map(({ segment }) => segment.id);
+
+  it('SC-08 draws the active segmentation on top, rows in their order', () => {
+    expect(ids(start).slice(-7)).toEqual(segmentIds(start));
+    expect(ids(after({ type: 'select', id: 'vessels' })).slice(-3)).toEqual(segmentIds(start, 1));
+    expect(ids(after({ type: 'move', id: 'liver', index: 6 })).at(-1)).toBe('liver');
+  });
+
+  it('SC-08 leaves out hidden segments, hidden segmentations and, if asked to, inactive ones', () => {
+    expect(ids(after({ type: 'toggle-visibility', id: 'liver' }))).not.toContain('liver');
+    expect(ids(after({ type: 'toggle-visibility', id: 'organs' }))).toHaveLength(5);
+    expect(ids(after({ type: 'appearance', change: { isInactiveShown: false } }))).toHaveLength(7);
+  });
+
+  it('SC-08 fills and outlines as the style says', () => {
+    const styled = (style: 'outline' | 'fill') =>
+      drawnSegments(after({ type: 'appearance', change: { style } }));
+    expect(
+      styled('outline').every(({ fillOpacity, outlineWidth }) => fillOpacity === 0 && outlineWidth === 1),
+    ).toBe(true);
+    expect(styled('fill').every(({ outlineWidth }) => outlineWidth === 0)).toBe(true);
+    expect(styled('fill').at(0)?.fillOpacity).toBe(0.35);
+    expect(styled('fill').at(-1)?.fillOpacity).toBe(0.85);
+  });
+});

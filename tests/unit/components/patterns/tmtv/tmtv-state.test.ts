@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import {
+  boundsOf,
+  countedBins,
+  lesionStatistics,
+  totalStatistics,
+  type Threshold,
+} from '@/components/patterns/tmtv/lesion-statistics';
+import { lymphomaStudy } from '@/components/patterns/tmtv/tmtv-data';
+import { toTmtvCsv } from '@/components/patterns/tmtv/tmtv-report';
+import {
+  createTmtvState,
+  reduceTmtv,
+  thresholdFault,
+  tmtvLines,
+  tmtvTotal,
+  type TmtvAction,
+} from '@/components/patterns/tmtv/tmtv-state';
+
+const bins = [
+  { suv: 2, voxels: 10 },
+  { suv: 4, voxels: 20 },
+  { suv: 8, voxels: 5 },
+  { suv: 10, voxels: 0 },
+];
+const share = (percent: number): Threshold => ({ strategy: 'roi_stat', percent, lower: 0, upper: 0 });
+const range = (lower: number, upper: number): Threshold => ({ strategy: 'range', percent: 0, lower, upper });
+
+describe('lesionStatistics', () => {
+  it('SC-08 counts voxels from a share of the highest uptake on, bounds included', () => {
+    expect(boundsOf(bins, share(50))).toEqual({ lower: 4, upper: Infinity });
+    expect(countedBins(bins, share(50)).map(({ suv }) => suv)).toEqual([4, 8]);
+    expect(countedBins(bins, share(51)).map(({ suv }) => suv)).toEqual([8]);
+    expect(countedBins(bins, share(0)).map(({ suv }) => suv)).toEqual([2, 4, 8]);
+  });
+
+  it('SC-08 counts voxels within a range, bounds included', () => {
+    expect(countedBins(bins, range(2, 4)).map(({ suv }) => suv)).toEqual([2, 4]);
+    expect(countedBins(bins, range(9, 20))).toEqual([]);
+  });
+
+  it('SC-08 computes voxels, volume, mean and glycolysis; an empty bin is not the maximum', () => {
+    expect(lesionStatistics(bins, share(50), 0.05)).toEqual({
+      voxels: 25,
+      volume: 1.25,
+      suvMax: 8,
+      suvMean: 4.8,
+      glycolysis: 6,
+    });
+  });
+
+  it('SC-08 a region without counted voxels has no mean and adds nothing', () => {
+    const none = lesionStatistics(bins, range(9, 20), 0.05);
+    expect(none).toMatchObject({ voxels: 0, volume: 0, suvMean: null, glycolysis: 0 });
+    expect(totalStatistics([none])).toEqual({ voxels: 0, volume: 0, glycolysis: 0 });
+    expect(lesionStatistics([], share(41), 0.05).suvMax).toBe(0);
+  });
+
+  it('SC-08 sums what is shown, to the last shown digit', () => {
+    const lines = tmtvLines(createTmtvState(lymphomaStudy)).map(({ statistics }) => statistics);
+    const total = totalStatistics(lines);
+    const shown = (value: number, decimals: number) => Number(value.toFixed(decimals));
+    const volume = lines.reduce((sum, each) => sum + shown(each.volume, 3), 0);
+    const glycolysis = lines.reduce((sum, each) => sum + shown(each.glycolysis, 2), 0);
+    expect(total.volume).toBeCloseTo(volume, 9);
+    expect(total.glycolysis).toBeCloseTo(glycolysis, 9);
+    for (const { suvMean, volume: own, glycolysis: tlg } of lines) {
+      expect(tlg).toBeCloseTo((suvMean ?? 0) * own, 2);
+    }
+  });
+
+  it('SC-08 a higher threshold never makes a volume larger', () => {
+    const [first] = lymphomaStudy.groups[0]?.list.items ?? [];
+    const volumes = [0, 20, 41, 60, 80, 100].map(
+      (percent) => lesionStatistics(first?.bins ?? [], share(percent), 0.05).volume,
+    );
+    expect(volumes).toEqual(volumes.toSorted((a, b) => b - a));
+    expect(volumes.at(-1)).toBeGreaterThan(0);
+  });
+});
+
+const start = createTmtvState(lymphomaStudy);
+const after = (...actions: TmtvAction[]) => actions.reduce(reduceTmtv, start);
+
+describe('reduceTmtv', () => {
+  it('SC-08 the threshold changes every figure that depends on it', () => {
+    const total = tmtvTotal(tmtvLines(start));
+    const higher = tmtvTotal(tmtvLines(after({ type: 'threshold', change: { percent: 60 } })));
+    expect(higher.volume).toBeLessThan(total.volume);
+    expect(higher.glycolysis).toBeLessThan(total.glycolysis);
+  });
+
+  it('SC-08 a range whose lower end lies above its upper one is said to be wrong', () => {
+    expect(thresholdFault(range(4, 20))).toBeNull();
+    expect(thresholdFault(range(21, 20))).toBe('The lower value must not be above the upper one.');
+    expect(thresholdFault(share(41))).toBeNull();
+  });
+
+  it('SC-08 totals of the groups add up to that of all', () => {
+    const lines = tmtvLines(start);
+    const parts = start.tree.groups.items.map(({ id }) => tmtvTotal(lines, id).volume);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(tmtvTotal(lines).volume, 9);
+  });
+
+  it('SC-08 hiding a region leaves the total, deleting it does not, undo brings it back', () => {
+    const volume = (...actions: TmtvAction[]) => tmtvTotal(tmtvLines(after(...actions))).volume;
+    const whole = volume();
+    expect(volume({ type: 'toggle-visibility', id: 'mediastinal-bulk' })).toBe(whole);
+    expect(volume({ type: 'delete', id: 'mediastinal-bulk' })).toBeLessThan(whole);
+    expect(volume({ type: 'delete', id: 'mediastinal-bulk' }, { type: 'undo' })).toBe(whole);
+  });
+
+  it('SC-08 adds regions until none is left, and groups to put them into', () => {
+    const added = after(
+      { type: 'add-lesion-group' },
+      { type: 'add-lesion', groupId: 'added-1' },
+      { type: 'add-lesion', groupId: 'added-1' },
+      { type: 'add-lesion', groupId: 'added-1' },
+    );
+    expect(added.tree.groups.items[2]?.title).toBe('TMTV 3');
+    expect(added.tree.groups.items[2]?.list.items).toHaveLength(2);
+    expect(added.candidates).toEqual([]);
+  });
+});
+
+describe('toTmtvCsv', () => {
+  it('SC-08 holds the figures of the panel, their total and the threshold', () => {
+    const lines = tmtvLines(start);
+    const { name, text } = toTmtvCsv(start);
+    const rows = text.trimEnd().split('\r\n');
+    expect(name).toBe('LYMPH-0007-tmtv.csv');
+    expect(rows[0]).toBe('Group,Region,Voxels,Volume (mL),SUV max,SUV mean,TLG');
+    const [first] = lines;
+    expect(rows[1]).toBe(
+      `TMTV 1: nodes,"Cervical node, left",${first?.statistics.voxels},${first?.statistics.volume},11.2,${first?.statistics.suvMean},${first?.statistics.glycolysis}`,
+    );
+    const { voxels, volume, glycolysis } = tmtvTotal(lines);
+    expect(rows[lines.length + 1]).toBe(`Total,,${voxels},${volume},,,${glycolysis}`);
+    expect(rows.at(-1)).toBe('Threshold (% of SUV max),41');
+  });
+
+  it('SC-08 names both ends of a range, and disarms a name that looks like a formula', () => {
+    const { text } = toTmtvCsv(
+      after(
+        { type: 'threshold', change: { strategy: 'range' } },
+        { type: 'rename', id: 'nodes', title: '@nodes' },
+      ),
+    );
+    expect(text).toContain('"Threshold, lower SUV",4');
+    expect(text).toContain('"Threshold, upper SUV",20');
+    expect(text).toContain("\r\n'@nodes,");
+  });
+});

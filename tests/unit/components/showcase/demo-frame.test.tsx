@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DemoFrame } from '@/components/showcase/frame/demo-frame';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('ERR-04 SC-09 an example that throws leaves the page standing: a red box says why and offers to try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let broken = true;
+  function Example() {
+    if (broken) throw new Error('No measurement is selected.');
+    return <p>example</p>;
+  }
+  render(
+    <>
+      <p>the page</p>
+      <DemoFrame>
+        <Example />
+      </DemoFrame>
+    </>,
+  );
+  expect(screen.getByText('the page')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('This example has failed. No measurement is selected.');
+  broken = false;
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByText('example')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { attachMeasuring } from '@/components/showcase/design/attach-measuring';
+import { CopyValue } from '@/components/showcase/design/copy-value';
+import { DesignBehaviour } from '@/components/showcase/design/design-behaviour';
+import { readColour } from '@/components/showcase/design/read-colour';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+const drawValue = () =>
+  render(
+    <>
+      <ul>
+        <CopyValue value="#5bcde6" form="hex" of="highlight" />
+      </ul>
+      <DesignBehaviour />
+    </>,
+  );
+
+describe('values', () => {
+  it('SC-03 copy themselves when pressed, by keyboard too, and say so', async () => {
+    const user = userEvent.setup();
+    drawValue();
+    await user.tab();
+    const button = screen.getByRole('button', { name: /^#5bcde6 ?, copy hex of highlight$/ });
+    expect(document.activeElement).toBe(button);
+    await user.keyboard('{Enter}');
+    expect(await navigator.clipboard.readText()).toBe('#5bcde6');
+    expect(screen.getByRole('status').textContent).toBe('Copied #5bcde6');
+    expect(button.dataset['copied']).toBe('');
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('SC-03 say so when the browser refuses to copy', async () => {
+    const user = userEvent.setup();
+    drawValue();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    document.execCommand = () => false;
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByRole('status').textContent).toBe('#5bcde6 could not be copied');
+    expect(screen.getByRole('button').dataset['copied']).toBeUndefined();
+  });
+
+  it('SC-03 are text again when the page is left', () => {
+    const { container, rerender } = drawValue();
+    expect(container.querySelector('button > code')).not.toBeNull();
+    rerender(
+      <ul>
+        <CopyValue value="#5bcde6" form="hex" of="highlight" />
+      </ul>,
+    );
+    expect(container.querySelector('li > code')?.textContent).toBe('#5bcde6');
+    expect(container.querySelector('button')).toBeNull();
+  });
+});
+
+describe('colours as browsers state them', () => {
+  it.each([
+    ['rgb(255, 0, 51)', { r: 1, g: 0, b: 0.2, alpha: 1 }],
+    ['rgba(0, 255, 0, 0.5)', { r: 0, g: 1, b: 0, alpha: 0.5 }],
+    ['color(srgb 0.5 0.25 1e-7 / 0.75)', { r: 0.5, g: 0.25, b: 1e-7, alpha: 0.75 }],
+  ])('SC-03 are read: %s', (css, colour) => {
+    expect(readColour(css)).toEqual(colour);
+  });
+
+  it.each(['', 'none', 'red', 'oklch(0.5 0.1 20)', 'color(display-p3 1 0 0)', 'url("#paint")'])(
+    'SC-03 are left alone where they are not sRGB: %o',
+    (css) => {
+      expect(readColour(css)).toBeNull();
+    },
+  );
+});
+
+describe('contrast', () => {
+  const pair = (ink: string, need = 'text') => `
+    <p data-measured="build">Computed.</p>
+    <div data-pair="a on b" data-need="${need}">
+      <svg><rect data-ground="" /><rect data-ground="" /><text data-ink="">Aa</text></svg>
+      <span data-ratio="">1.00:1</span><span data-verdict="below AA">below AA</span>
+    </div><i id="ink">${ink}</i>`;
+  const fills = () => {
+    const [lowest, upper] = document.querySelectorAll('[data-ground]');
+    const original = getComputedStyle;
+    vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+      if (element === lowest) return { fill: 'rgb(255, 255, 255)', fillOpacity: '1' } as CSSStyleDeclaration;
+      if (element === upper) return { fill: 'rgb(0, 0, 0)', fillOpacity: '0.5' } as CSSStyleDeclaration;
+      if (!element.matches('[data-ink]')) return original(element);
+      const fill = document.getElementById('ink')?.textContent ?? '';
+      return { fill, fillOpacity: '1' } as CSSStyleDeclaration;
+    });
+  };
+  const textOf = (part: string) => document.querySelector(part)?.textContent;
+
+  it('SC-03 is measured on what is drawn, and again when the colour mode changes', async () => {
+    document.body.innerHTML = pair('rgb(0, 0, 0)');
+    fills();
+    const stop = attachMeasuring(document);
+    expect(textOf('[data-ratio]')).toBe('5.28:1');
+    expect(textOf('[data-verdict]')).toBe('AA');
+    expect(document.querySelector<HTMLElement>('[data-measured]')?.dataset['measured']).toBe('browser');
+
+    const ink = document.getElementById('ink');
+    if (ink) ink.textContent = 'rgb(255, 255, 255)';
+    await act(async () => document.documentElement.setAttribute('data-theme', 'light'));
+    expect(textOf('[data-ratio]')).toBe('3.97:1');
+    expect(textOf('[data-verdict]')).toBe('AA large');
+    expect(document.querySelector<HTMLElement>('[data-verdict]')?.dataset['verdict']).toBe('AA large');
+    stop();
+    document.documentElement.removeAttribute('data-theme');
+  });
+
+  it('SC-03 stays what the build computed where the browser states colours in another way', () => {
+    document.body.innerHTML = pair('lab(29 39 20)');
+    fills();
+    attachMeasuring(document)();
+    expect(textOf('[data-ratio]')).toBe('1.00:1');
+    expect(textOf('[data-measured]')).toBe('Computed.');
+  });
+});

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { patternTexts } from '@/components/showcase/patterns/pattern-texts';
+import { pageRoutes } from '@/lib/routing/page-routes';
+
+/** Every module of the project that a file imports, directly or through others. */
+function importsOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/from '((?:@|\.)[^']*)'/g)) {
+    const base = target.startsWith('@/') ? target.slice(2) : path.join(path.dirname(file), target);
+    const found = [`${base}.tsx`, `${base}.ts`].find((each) => existsSync(each));
+    if (found) importsOf(found, seen);
+  }
+  return seen;
+}
+
+const moduleOf = (control: string) =>
+  `components/ui/${control.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.tsx`;
+
+describe('texts of patterns', () => {
+  it('RT-10 name every page of a pattern once', () => {
+    const routes = pageRoutes.filter((route) => route.startsWith('/patterns/'));
+    expect(patternTexts.map(({ route }) => route)).toEqual(routes);
+  });
+
+  it.each(patternTexts)(
+    'SC-08 $id: the composition and its specimen are files, and all sources too',
+    (text) => {
+      const composition = `components/showcase/demos/patterns/${text.id}.tsx`;
+      expect(text.sources[0]?.path).toBe(composition);
+      expect(existsSync(`components/showcase/demos/patterns/${text.id}-miniature.tsx`)).toBe(true);
+      const used = importsOf(composition);
+      for (const { path: source } of text.sources) expect([...used]).toContain(source);
+    },
+  );
+
+  it.each(patternTexts)('SC-08 $id is made of the controls that its page names', ({ id, controls }) => {
+    const used = importsOf(`components/showcase/demos/patterns/${id}.tsx`);
+    for (const { label, href } of controls) {
+      expect(href).toBe(`/components/${label}Showcase`);
+      expect([...used]).toContain(moduleOf(label));
+    }
+  });
+
+  it.each(patternTexts)('SC-08 $id names no page of the docs that is not there', ({ services }) => {
+    const isThere = (href: string) => {
+      const file = `content/latest${href.replace(/#.*$/, '')}`;
+      return [`${file}.md`, `${file}/index.md`].some((each) => existsSync(each));
+    };
+    expect(services.map(({ href }) => href).filter((href) => !isThere(href))).toEqual([]);
+  });
+});

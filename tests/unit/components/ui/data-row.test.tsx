@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DataRow } from '@/components/ui/data-row';
+
+const user = userEvent.setup();
+const row = () => screen.getByRole('button', { name: /Liver/, pressed: false });
+const handlers = () => ({
+  onToggleVisibility: vi.fn<() => void>(),
+  onToggleLocked: vi.fn<() => void>(),
+  onRename: vi.fn<() => void>(),
+  onDelete: vi.fn<() => void>(),
+  onColor: vi.fn<() => void>(),
+});
+const openMenu = async () => {
+  await user.click(screen.getByRole('button', { name: 'Actions for Liver' }));
+  return screen.findByRole('menu');
+};
+const itemNames = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
+
+describe('a data row', () => {
+  afterEach(cleanup);
+
+  it('SC-04 is selected by a click, by Enter and by Space, and says whether it is', async () => {
+    const onSelect = vi.fn<() => void>();
+    const { rerender } = render(<DataRow number={3} title="Liver" onSelect={onSelect} />);
+    await user.click(row());
+    row().focus();
+    await user.keyboard('{Enter}');
+    await user.keyboard(' ');
+    expect(onSelect).toHaveBeenCalledTimes(3);
+    rerender(<DataRow number={3} title="Liver" onSelect={onSelect} isSelected />);
+    expect(screen.getByRole('button', { pressed: true }).textContent).toContain('3');
+  });
+
+  it('has no button where nothing is done by it', () => {
+    render(<DataRow number={1} title="Liver" />);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.getByText('Liver')).toBeTruthy();
+  });
+
+  it('SC-04 hides and shows its entry without selecting the row, nor what it stands in', async () => {
+    const onSelect = vi.fn<() => void>();
+    const around = vi.fn<() => void>();
+    function List() {
+      const [isVisible, setVisible] = useState(true);
+      return (
+        <div onClick={around}>
+          <DataRow
+            number={1}
+            title="Liver"
+            onSelect={onSelect}
+            isVisible={isVisible}
+            onToggleVisibility={() => setVisible(!isVisible)}
+          />
+        </div>
+      );
+    }
+    render(<List />);
+    await user.click(screen.getByRole('button', { name: 'Hide Liver' }));
+    expect(screen.getByRole('button', { name: /, hidden/ })).toBe(row());
+    await user.click(screen.getByRole('button', { name: 'Show Liver' }));
+    expect(screen.queryByRole('button', { name: /, hidden/ })).toBeNull();
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(around).not.toHaveBeenCalled();
+  });
+
+  it('SC-04 holds the actions that it has handlers for, each of which does what it says', async () => {
+    const onSelect = vi.fn<() => void>();
+    const on = handlers();
+    render(<DataRow number={1} title="Liver" onSelect={onSelect} {...on} />);
+    expect(itemNames(await openMenu())).toEqual(['Rename', 'Delete', 'Change Color', 'Lock']);
+    await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+    for (const [name, handler] of [
+      ['Delete', on.onDelete],
+      ['Change Color', on.onColor],
+      ['Lock', on.onToggleLocked],
+    ] as const) {
+      await openMenu();
+      await user.click(screen.getByRole('menuitem', { name }));
+      expect(handler).toHaveBeenCalledOnce();
+    }
+    expect(on.onRename).toHaveBeenCalledOnce();
+    expect(onSelect).not.toHaveBeenCalled();
+    cleanup();
+    render(<DataRow number={1} title="Liver" onRename={on.onRename} />);
+    expect(itemNames(await openMenu())).toEqual(['Rename']);
+  });
+
+  it('SC-05 opens its menu and runs an action by keys; Escape closes it and the focus is back on the three dots', async () => {
+    const on = handlers();
+    render(<DataRow number={1} title="Liver" {...on} />);
+    const dots = screen.getByRole('button', { name: 'Actions for Liver' });
+    dots.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(dots));
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await user.keyboard('{End}{Enter}');
+    expect(on.onToggleLocked).toHaveBeenCalledOnce();
+    await waitFor(() => expect(document.activeElement).toBe(dots));
+  });
+
+  it('leaves the focus where an action has put it', async () => {
+    function Renamed() {
+      const [isEditing, setEditing] = useState(false);
+      return (
+        <>
+          <DataRow number={1} title="Liver" onRename={() => setEditing(true)} />
+          {isEditing && <input aria-label="New name" ref={(field) => field?.focus()} />}
+        </>
+      );
+    }
+    render(<Renamed />);
+    const menu = await openMenu();
+    const menuLetGo = new Promise((done) => {
+      menu.addEventListener('focusScope.autoFocusOnUnmount', done);
+    });
+    await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await menuLetGo;
+    expect(document.activeElement).toBe(screen.getByLabelText('New name'));
+  });
+
+  it('says that it is locked and offers to unlock; without editing it has neither', async () => {
+    const on = handlers();
+    const { rerender } = render(
+      <DataRow number={1} title="Liver" onSelect={vi.fn<() => void>()} isLocked {...on} />,
+    );
+    expect(row().textContent).toContain(', locked');
+    expect(itemNames(await openMenu())).toContain('Unlock');
+    rerender(
+      <DataRow number={1} title="Liver" onSelect={vi.fn<() => void>()} isLocked disableEditing {...on} />,
+    );
+    expect(row().textContent).not.toContain('locked');
+    expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull();
+  });
+
+  it('shows four lines of its details at first, and the others when asked for', async () => {
+    const onSelect = vi.fn<() => void>();
+    const details = {
+      primary: ['Max: 212 HU', 'Mean: 61 HU', '', '  Std dev: 14 HU', 'Area: 640 mm&sup2;'],
+      secondary: ['S: 4 I: 37'],
+    };
+    render(<DataRow number={1} title="Liver" onSelect={onSelect} details={details} />);
+    expect(screen.getByText('S: 4 I: 37')).toBeTruthy();
+    expect(screen.getByText('Std dev: 14 HU').className).toContain('ps-3');
+    expect(screen.queryByText(/Area/)).toBeNull();
+    const more = screen.getByRole('button', { name: 'Show 1 more' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await user.click(more);
+    expect(screen.getByText('Area: 640 mm²')).toBeTruthy();
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Show less' }));
+    expect(screen.queryByText(/Area/)).toBeNull();
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('tells all of a title whose end is cut off, and the description, in a tooltip at the focus', async () => {
+    const { rerender } = render(<DataRow number={1} title="Liver" onSelect={vi.fn<() => void>()} />);
+    await user.tab();
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await user.tab();
+    rerender(
+      <DataRow number={1} title="Liver" description="Portal venous phase" onSelect={vi.fn<() => void>()} />,
+    );
+    await user.tab();
+    expect((await screen.findByRole('tooltip')).textContent).toContain('Portal venous phase');
+    cleanup();
+    render(<DataRow number={1} title="Liver, segment IV" onSelect={vi.fn<() => void>()} />);
+    const title = document.querySelector('[data-title]');
+    Object.defineProperty(title, 'scrollHeight', { value: 64 });
+    Object.defineProperty(title, 'clientHeight', { value: 32 });
+    await user.tab();
+    expect((await screen.findByRole('tooltip')).textContent).toContain('Liver, segment IV');
+  });
+
+  it('SC-09 has no style attribute in the HTML of the server, also with a colour', () => {
+    const html = renderToString(
+      <DataRow number={1} title="Liver" colorHex="#cd5c5c" onSelect={vi.fn<() => void>()} {...handlers()} />,
+    );
+    expect(html).toContain('#cd5c5c');
+    expect(html).not.toContain('style=');
+  });
+});

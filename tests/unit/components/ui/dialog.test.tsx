@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+  type DialogContentProps,
+  type DialogProps,
+} from '@/components/ui/dialog';
+import { keepInside } from '@/components/ui/use-draggable';
+
+configure({ asyncUtilTimeout: 5000 });
+
+function Rename({ content, ...dialog }: DialogProps & { content?: DialogContentProps }) {
+  return (
+    <>
+      <Dialog {...dialog}>
+        <DialogTrigger>Rename</DialogTrigger>
+        <DialogContent {...content}>
+          <DialogHeader>
+            <DialogTitle>Rename segment</DialogTitle>
+            <DialogDescription>Saved in the DICOM SEG as well.</DialogDescription>
+          </DialogHeader>
+          <input aria-label="Name" />
+          <DialogClose>Done</DialogClose>
+        </DialogContent>
+      </Dialog>
+      <p>Page</p>
+    </>
+  );
+}
+
+const opener = () => screen.getByText('Rename');
+const dialog = () => screen.queryByRole('dialog');
+
+async function open(props: Parameters<typeof Rename>[0] = {}) {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  render(<Rename {...props} />);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+  return user;
+}
+
+describe('the dialog', () => {
+  afterEach(cleanup);
+
+  it('SC-04 opens by keyboard, has the name and the description of its head, and the focus on its first field', async () => {
+    await open();
+    expect(screen.getByRole('dialog', { name: 'Rename segment' })).toBe(dialog());
+    const description = document.getElementById(dialog()?.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('Saved in the DICOM SEG as well.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  });
+
+  it('SC-05 closes with Escape and gives the focus back to its trigger', async () => {
+    const user = await open();
+    await user.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(opener()));
+  });
+
+  it('SC-05 keeps the focus inside: after the last control comes the first', async () => {
+    const user = await open();
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  it('SC-04 closes by its button in the corner and by a DialogClose', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog()).toBeNull();
+    await user.click(opener());
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(dialog()).toBeNull();
+  });
+
+  it('SC-04 leaves out the button in the corner if it is unstyled', async () => {
+    await open({ content: { unstyled: true } });
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+
+  it('SC-05 stays open on Escape and on a press outside if told so', async () => {
+    const user = await open({ shouldCloseOnEsc: false, shouldCloseOnOverlayClick: false });
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByText('Page'));
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('SC-05 calls handlers of Escape that stand on the content, and lets them keep it open', async () => {
+    const onEscapeKeyDown = vi.fn<(event: KeyboardEvent) => void>((event) => event.preventDefault());
+    const user = await open({ content: { onEscapeKeyDown } });
+    await user.keyboard('{Escape}');
+    expect(onEscapeKeyDown).toHaveBeenCalledOnce();
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('SC-04 has an overlay by default, and none if told so or if it is draggable', async () => {
+    await open();
+    expect(document.querySelector('.bg-black\\/60')).not.toBeNull();
+    cleanup();
+    await open({ showOverlay: false });
+    expect(document.querySelector('.bg-black\\/60')).toBeNull();
+    cleanup();
+    await open({ isDraggable: true });
+    expect(document.querySelector('.bg-black\\/60')).toBeNull();
+  });
+
+  it('SC-04 reports opening and closing to whoever keeps the state', async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    const user = await open({ onOpenChange });
+    await user.keyboard('{Escape}');
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  });
+});
+
+/** A dialog of 300 × 200 px in the middle of the window, where its transform puts it. */
+function measure(this: HTMLElement): DOMRect {
+  const [x = 0, y = 0] = this.style.transform.match(/-?\d+/g)?.map(Number) ?? [];
+  return new DOMRect((window.innerWidth - 300) / 2 + x, (window.innerHeight - 200) / 2 + y, 300, 200);
+}
+
+describe('the draggable dialog', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(measure);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+  const place = () => dialog()?.style.transform;
+
+  it('SC-05 moves with the arrow keys, by smaller steps with Shift, and back with Home', async () => {
+    const user = await open({ isDraggable: true });
+    screen.getByRole('button', { name: 'Move dialog' }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+    expect(place()).toBe('translate(32px, 16px)');
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect(place()).toBe('translate(31px, 16px)');
+    await user.keyboard('{Home}');
+    expect(place()).toBe('translate(0px, 0px)');
+  });
+
+  it('SC-04 is dragged by its head, not by the rest of it', async () => {
+    await open({ isDraggable: true });
+    fireEvent.pointerDown(screen.getByLabelText('Name'), { button: 0, clientX: 5, clientY: 5 });
+    fireEvent.pointerMove(window, { clientX: 25, clientY: 35 });
+    expect(place()).toBe('translate(0px, 0px)');
+    fireEvent.pointerDown(screen.getByText('Rename segment'), { button: 0, clientX: 5, clientY: 5 });
+    fireEvent.pointerMove(window, { clientX: 25, clientY: 35 });
+    fireEvent.pointerUp(window);
+    fireEvent.pointerMove(window, { clientX: 99, clientY: 99 });
+    expect(place()).toBe('translate(20px, 30px)');
+  });
+
+  it('SC-05 is put elsewhere by two presses without dragging, and says what the second one does', async () => {
+    const user = await open({ isDraggable: true, modal: false });
+    await user.click(screen.getByRole('button', { name: 'Move dialog' }));
+    expect(screen.getByText('Press where it should go')).toBeTruthy();
+    const middle = { x: window.innerWidth / 2, y: window.innerHeight / 2 };
+    fireEvent.pointerDown(screen.getByText('Page'), { clientX: middle.x + 40, clientY: middle.y - 60 });
+    expect(place()).toBe('translate(40px, -60px)');
+    expect(dialog()).not.toBeNull();
+    expect(screen.queryByText('Press where it should go')).toBeNull();
+  });
+
+  it('SC-04 keeps its place when it is closed and opened again', async () => {
+    const user = await open({ isDraggable: true });
+    screen.getByRole('button', { name: 'Move dialog' }).focus();
+    await user.keyboard('{ArrowDown}{Escape}{Enter}');
+    await screen.findByRole('dialog');
+    expect(place()).toBe('translate(0px, 16px)');
+  });
+
+  it('SC-04 ends at the edges of the window; of one larger than the window the start stays in view', () => {
+    expect([keepInside(-20, 300, 800), keepInside(700, 300, 800), keepInside(120, 300, 800)]).toEqual([
+      0, 500, 120,
+    ]);
+    expect(keepInside(-50, 900, 800)).toBe(0);
+  });
+
+  it('SC-04 is not dragged out of the window', async () => {
+    await open({ isDraggable: true });
+    fireEvent.pointerDown(screen.getByText('Rename segment'), { button: 0, clientX: 5, clientY: 5 });
+    fireEvent.pointerMove(window, { clientX: -5000, clientY: -5000 });
+    const edge = { x: (300 - window.innerWidth) / 2, y: (200 - window.innerHeight) / 2 };
+    expect(place()).toBe(`translate(${edge.x}px, ${edge.y}px)`);
+  });
+});

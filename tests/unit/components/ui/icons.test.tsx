@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Icons } from '@/components/ui/icons';
+
+const drawing = (icon: React.ReactElement) => {
+  const { container, unmount } = render(icon);
+  const svg = container.querySelector('svg');
+  const inner = svg?.innerHTML;
+  unmount();
+  return inner;
+};
+
+describe('icons', () => {
+  afterEach(cleanup);
+
+  it('draws the same icon by its key, by its name in toolbar definitions and by the longer form of that name', () => {
+    const length = drawing(<Icons.ToolLength />);
+    expect(length).toContain('<');
+    expect(drawing(<Icons.ByName name="ToolLength" />)).toBe(length);
+    expect(drawing(<Icons.ByName name="tool-length" />)).toBe(length);
+    expect(drawing(<Icons.ByName name="icon-tool-brush" />)).toBe(drawing(<Icons.ToolBrush />));
+    expect(drawing(<Icons.ByName name="tool-ellipse" />)).toBe(drawing(<Icons.ToolMeasureEllipse />));
+    expect(drawing(<Icons.ByName name="chevron-down" />)).toBe(drawing(<Icons.ChevronDown />));
+  });
+
+  it('draws the missing icon for a name that nobody has, also for one that every object has', () => {
+    const missing = drawing(<Icons.MissingIcon />);
+    expect(drawing(<Icons.ByName name="tool-laser" />)).toBe(missing);
+    expect(drawing(<Icons.ByName name="constructor" />)).toBe(missing);
+  });
+
+  it('knows an icon by its name once it is added', () => {
+    Icons.addIcon('tool-dose', () => (
+      <svg>
+        <path d="M0 0h9" />
+      </svg>
+    ));
+    expect(drawing(<Icons.ByName name="tool-dose" />)).toContain('M0 0h9');
+  });
+
+  it('hides each from assistive technology unless it has a name, and hands on class names', () => {
+    const { container } = render(
+      <>
+        <Icons.Lock className="h-6 w-6" />
+        <Icons.ToolProbe className="h-7 w-7" />
+        <Icons.Lock aria-label="Locked" />
+        <Icons.ToolProbe aria-label="Probe" />
+      </>,
+    );
+    const [lock, probe, namedLock, namedProbe] = container.querySelectorAll('svg');
+    expect(lock?.getAttribute('aria-hidden')).toBe('true');
+    expect(lock?.getAttribute('class')).toContain('h-6 w-6');
+    expect(probe?.getAttribute('aria-hidden')).toBe('true');
+    expect(probe?.getAttribute('class')).toContain('h-7 w-7');
+    expect(namedLock?.hasAttribute('aria-hidden')).toBe(false);
+    expect(namedProbe?.hasAttribute('aria-hidden')).toBe(false);
+  });
+});

@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Numeric, type NumericContainerProps } from '@/components/ui/numeric-meta';
+
+type Change = NonNullable<NumericContainerProps['onChange']>;
+
+const user = userEvent.setup();
+const spy = () => vi.fn<Change>();
+const field = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
+const calls = (change: ReturnType<typeof spy>) => change.mock.calls.map(([value]) => value);
+
+function Field({ onChange, ...props }: Omit<NumericContainerProps, 'mode'>) {
+  return (
+    <Numeric.Container mode="number" min={10} max={90} {...props} {...(onChange && { onChange })}>
+      <Numeric.Label>Width</Numeric.Label>
+      <Numeric.NumberInput />
+    </Numeric.Container>
+  );
+}
+
+describe('a field for a number', () => {
+  afterEach(cleanup);
+
+  it('SC-04 starts in the middle, is named by its label, and passes on what is typed within its bounds', async () => {
+    const onChange = spy();
+    render(<Field onChange={onChange} />);
+    expect(field('Width').value).toBe('50');
+    await user.click(screen.getByText('Width'));
+    expect(document.activeElement).toBe(field('Width'));
+    await user.clear(field('Width'));
+    await user.type(field('Width'), '75');
+    expect(calls(onChange)).toEqual([75]);
+    expect(field('Width').getAttribute('aria-valuenow')).toBe('75');
+  });
+
+  it('marks what is no number or beyond the bounds while it is typed, and puts it right when the field is left', async () => {
+    const onChange = spy();
+    render(<Field onChange={onChange} />);
+    await user.clear(field('Width'));
+    expect(field('Width').getAttribute('aria-invalid')).toBe('true');
+    await user.type(field('Width'), '123');
+    expect(field('Width').value).toBe('123');
+    expect(field('Width').getAttribute('aria-invalid')).toBe('true');
+    await user.tab();
+    expect(field('Width').value).toBe('90');
+    expect(field('Width').getAttribute('aria-invalid')).toBe('false');
+    expect(calls(onChange)).toEqual([12, 90]);
+    await user.type(field('Width'), 'x{Tab}');
+    expect(field('Width').value).toBe('90');
+  });
+
+  it('SC-05 goes by steps with arrow keys, by ten with Page keys, takes Enter and takes Escape back', async () => {
+    const onChange = spy();
+    render(<Field onChange={onChange} />);
+    field('Width').focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{PageUp}{PageDown}{PageDown}');
+    expect(calls(onChange)).toEqual([51, 52, 51, 61, 51, 41]);
+    await user.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}');
+    expect(field('Width').value).toBe('10');
+    await user.clear(field('Width'));
+    await user.keyboard('500{Enter}');
+    expect(field('Width').value).toBe('90');
+    await user.clear(field('Width'));
+    await user.keyboard('33');
+    expect(onChange).toHaveBeenLastCalledWith(33);
+    await user.keyboard('{Escape}');
+    expect(field('Width').value).toBe('90');
+    expect(onChange).toHaveBeenLastCalledWith(90);
+  });
+
+  it('lets Escape through where nothing is typed, e.g. to close a dialog', async () => {
+    const onKeyDown = vi.fn<(event: React.KeyboardEvent) => void>();
+    render(
+      <div onKeyDown={onKeyDown}>
+        <Field />
+      </div>,
+    );
+    field('Width').focus();
+    await user.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledOnce();
+    await user.keyboard('1{Escape}');
+    expect(onKeyDown.mock.calls.filter(([{ key }]) => key === 'Escape')).toHaveLength(1);
+  });
+
+  it('shows the value from outside, also where a change is not taken over', async () => {
+    const { rerender } = render(<Field value={20} />);
+    field('Width').focus();
+    await user.keyboard('{ArrowUp}');
+    expect(field('Width').value).toBe('20');
+    rerender(<Field value={30} />);
+    expect(field('Width').value).toBe('30');
+  });
+
+  it('is named by the container where it has no label', () => {
+    render(
+      <Numeric.Container mode="number" aria-label="Slice">
+        <Numeric.NumberInput />
+      </Numeric.Container>,
+    );
+    expect(field('Slice')).toBeTruthy();
+  });
+});
+
+describe('a field with arrows', () => {
+  afterEach(cleanup);
+
+  it.each(['horizontal', 'vertical'] as const)(
+    'SC-04 counts by its arrows, which stop at the bounds and are named after it (%s)',
+    async (direction) => {
+      const onChange = spy();
+      render(
+        <Numeric.Container
+          mode="stepper"
+          min={-0.2}
+          max={0.2}
+          step={0.1}
+          defaultValue={0}
+          onChange={onChange}
+        >
+          <Numeric.Label>Zoom</Numeric.Label>
+          <Numeric.NumberStepper direction={direction}>×</Numeric.NumberStepper>
+        </Numeric.Container>,
+      );
+      const up = screen.getByRole<HTMLButtonElement>('button', { name: 'Increase Zoom' });
+      const down = screen.getByRole<HTMLButtonElement>('button', { name: 'Decrease Zoom' });
+      expect(field('Zoom').value).toBe('0.0');
+      await user.click(up);
+      await user.click(up);
+      expect(up.disabled).toBe(true);
+      await user.click(down);
+      expect(calls(onChange)).toEqual([0.1, 0.2, 0.1]);
+      expect([up.tabIndex, down.tabIndex]).toEqual([-1, -1]);
+    },
+  );
+
+  it('leaves the focus in the field when an arrow is clicked', async () => {
+    render(
+      <Numeric.Container mode="stepper" aria-label="Frame" min={1} max={5} defaultValue={1}>
+        <Numeric.NumberStepper />
+      </Numeric.Container>,
+    );
+    await user.click(field('Frame'));
+    await user.click(screen.getByRole('button', { name: 'Increase Frame' }));
+    expect(document.activeElement).toBe(field('Frame'));
+    expect(field('Frame').value).toBe('2');
+  });
+});
+
+describe('a slider for a number', () => {
+  afterEach(cleanup);
+
+  it('SC-05 is moved by keys, named by its label, and shows the number in label and field', async () => {
+    const onChange = spy();
+    render(
+      <Numeric.Container mode="singleRange" min={-50} max={50} defaultValue={0} onChange={onChange}>
+        <Numeric.Label showValue>Contrast</Numeric.Label>
+        <Numeric.SingleRange showNumberInput />
+      </Numeric.Container>,
+    );
+    const slider = screen.getByRole('slider', { name: 'Contrast' });
+    slider.focus();
+    await user.keyboard('{ArrowRight}{End}{Home}');
+    expect(calls(onChange)).toEqual([1, 50, -50]);
+    expect(field('Contrast').value).toBe('-50');
+    expect(screen.getByText(': -50')).toBeTruthy();
+    await user.clear(field('Contrast'));
+    await user.type(field('Contrast'), '25');
+    expect(slider.getAttribute('aria-valuenow')).toBe('25');
+  });
+
+  it('SC-05 has a handle for either end of a range, and neither passes the other', async () => {
+    const onChange = spy();
+    function Window() {
+      const [ends, setEnds] = useState<[number, number]>([40, 42]);
+      return (
+        <Numeric.Container
+          mode="doubleRange"
+          values={ends}
+          onChange={(next) => {
+            onChange(next);
+            setEnds(next as [number, number]);
+          }}
+        >
+          <Numeric.Label showValue>Window</Numeric.Label>
+          <Numeric.DoubleRange showNumberInputs />
+        </Numeric.Container>
+      );
+    }
+    render(<Window />);
+    expect(screen.getByRole('group', { name: 'Window' })).toBeTruthy();
+    const low = screen.getByRole('slider', { name: 'Window Minimum' });
+    const high = screen.getByRole('slider', { name: 'Window Maximum' });
+    low.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(calls(onChange)).toEqual([
+      [41, 42],
+      [42, 42],
+    ]);
+    high.focus();
+    await user.keyboard('{End}');
+    expect(onChange).toHaveBeenLastCalledWith([42, 100]);
+    await user.clear(field('Window Maximum'));
+    await user.type(field('Window Maximum'), '7{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith([42, 42]);
+    expect(screen.getByText(': 42 – 42')).toBeTruthy();
+  });
+
+  it('starts a range at 30 % and 70 %', () => {
+    render(
+      <Numeric.Container mode="doubleRange" min={0} max={5} aria-label="Dose">
+        <Numeric.DoubleRange />
+      </Numeric.Container>,
+    );
+    expect(screen.getAllByRole('slider').map((handle) => handle.getAttribute('aria-valuenow'))).toEqual([
+      '2',
+      '4',
+    ]);
+    expect(screen.getByRole('slider', { name: 'Dose, minimum' })).toBeTruthy();
+  });
+});
+
+describe('the parts of a number', () => {
+  afterEach(cleanup);
+
+  it('show nothing in another mode', () => {
+    render(
+      <Numeric.Container mode="number" aria-label="Width">
+        <Numeric.SingleRange />
+        <Numeric.DoubleRange />
+        <Numeric.NumberStepper />
+      </Numeric.Container>,
+    );
+    expect(screen.queryAllByRole('slider')).toEqual([]);
+    expect(screen.queryAllByRole('spinbutton')).toEqual([]);
+  });
+
+  it('say which of them stands outside a container', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Numeric.NumberInput />)).toThrow(
+      'Numeric.NumberInput stands outside a Numeric.Container.',
+    );
+    quiet.mockRestore();
+  });
+});

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PanelSection } from '@/components/ui/panel-section';
+
+const user = userEvent.setup();
+const header = (name: string) => screen.getByRole('button', { name });
+const isFolded = (text: string) => screen.getByText(text).closest('[inert]') !== null;
+
+function Panel({ onClick }: { onClick?: (event: React.MouseEvent) => void }) {
+  return (
+    <>
+      <PanelSection>
+        <PanelSection.Header {...(onClick && { onClick })}>Series</PanelSection.Header>
+        <PanelSection.Content>
+          <p>256 images</p>
+          <input aria-label="Comment" />
+        </PanelSection.Content>
+      </PanelSection>
+      <PanelSection defaultOpen={false}>
+        <PanelSection.Header showChevron={false}>Findings</PanelSection.Header>
+        <PanelSection.Content>
+          <p>None</p>
+        </PanelSection.Content>
+      </PanelSection>
+    </>
+  );
+}
+
+describe('a section of a panel', () => {
+  afterEach(cleanup);
+
+  it('SC-04 is open at first unless told otherwise, and opens and closes alone', async () => {
+    render(<Panel />);
+    expect([isFolded('256 images'), isFolded('None')]).toEqual([false, true]);
+    await user.click(header('Findings'));
+    expect([isFolded('256 images'), isFolded('None')]).toEqual([false, false]);
+    await user.click(header('Series'));
+    expect([isFolded('256 images'), isFolded('None')]).toEqual([true, false]);
+  });
+
+  it('SC-05 opens and closes by Enter and Space, and says so of the content it names', async () => {
+    render(<Panel />);
+    const series = header('Series');
+    series.focus();
+    for (const [key, open] of [
+      ['{Enter}', 'false'],
+      [' ', 'true'],
+    ] as const) {
+      await user.keyboard(key);
+      expect(series.getAttribute('aria-expanded')).toBe(open);
+      expect(document.activeElement).toBe(series);
+    }
+    const content = document.getElementById(series.getAttribute('aria-controls') ?? '');
+    expect(content?.textContent).toBe('256 images');
+  });
+
+  it('keeps what was typed while it is closed', async () => {
+    render(<Panel />);
+    await user.type(screen.getByLabelText('Comment'), 'motion');
+    await user.click(header('Series'));
+    await user.click(header('Series'));
+    expect(screen.getByLabelText<HTMLInputElement>('Comment').value).toBe('motion');
+  });
+
+  it('has headings of the third level, and an arrow where one is wanted', () => {
+    render(<Panel />);
+    const [series, findings] = screen.getAllByRole('heading', { level: 3 });
+    expect(series?.querySelector('svg')).toBeTruthy();
+    expect(findings?.querySelector('svg')).toBeNull();
+  });
+
+  it('hands clicks on, and stays as it is where they are prevented', async () => {
+    const onClick = vi.fn<(event: React.MouseEvent) => void>((event) => event.preventDefault());
+    render(<Panel onClick={onClick} />);
+    await user.click(header('Series'));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(isFolded('256 images')).toBe(false);
+  });
+
+  it('says which part stands outside a section', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<PanelSection.Content>None</PanelSection.Content>)).toThrow(
+      'PanelSection.Content stands outside a PanelSection.',
+    );
+    quiet.mockRestore();
+  });
+});

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ToolButton } from '@/components/ui/tool-button';
+import {
+  ToolButtonList,
+  ToolButtonListDefault,
+  ToolButtonListDivider,
+  ToolButtonListDropDown,
+  ToolButtonListItem,
+} from '@/components/ui/tool-button-list';
+import { TooltipProvider } from '@/components/ui/tooltip';
+
+const user = userEvent.setup();
+
+function Measurements({ onSelect, name }: { onSelect: (tool: string) => void; name?: string }) {
+  return (
+    <TooltipProvider>
+      <ToolButtonList aria-label="Measurements">
+        <ToolButtonListDefault>
+          <ToolButton id="Length" label="Length" onInteraction={() => onSelect('first')} />
+        </ToolButtonListDefault>
+        <ToolButtonListDivider />
+        <ToolButtonListDropDown {...(name && { 'aria-label': name })}>
+          <ToolButtonListItem icon="tool-length" onSelect={() => onSelect('Length')}>
+            Length
+          </ToolButtonListItem>
+          <ToolButtonListItem disabled disabledText="No image" onSelect={() => onSelect('Ellipse')}>
+            Ellipse
+          </ToolButtonListItem>
+          <ToolButtonListItem tooltip="Two axes" onSelect={() => onSelect('Bidirectional')}>
+            Bidirectional
+          </ToolButtonListItem>
+        </ToolButtonListDropDown>
+      </ToolButtonList>
+    </TooltipProvider>
+  );
+}
+
+const spy = () => vi.fn<(tool: string) => void>();
+const focused = () => document.activeElement?.textContent;
+
+describe('a list of tool buttons', () => {
+  afterEach(cleanup);
+
+  it('SC-04 starts the first tool by a click, and the others from its menu', async () => {
+    const onSelect = spy();
+    render(<Measurements onSelect={onSelect} />);
+    expect(screen.getByRole('group', { name: 'Measurements' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Length' }));
+    await user.click(screen.getByRole('button', { name: 'More tools' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Bidirectional' }));
+    expect(onSelect.mock.calls).toEqual([['first'], ['Bidirectional']]);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
+  it('SC-05 is worked by keys: opened, passed through, chosen from and closed, and the focus is back on the arrow', async () => {
+    const onSelect = spy();
+    render(<Measurements onSelect={onSelect} name="More measurement tools" />);
+    await user.tab();
+    await user.tab();
+    const arrow = screen.getByRole('button', { name: 'More measurement tools' });
+    expect(document.activeElement).toBe(arrow);
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(focused()).toBe('Length'));
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Bidirectional');
+    await user.keyboard('{Home}');
+    expect(focused()).toBe('Length');
+    await user.keyboard('b');
+    await waitFor(() => expect(focused()).toBe('Bidirectional'));
+    await user.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledWith('Bidirectional');
+    await waitFor(() => expect(document.activeElement).toBe(arrow));
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(arrow));
+  });
+
+  it('says in a disabled item why it is, and does nothing by it', async () => {
+    const onSelect = spy();
+    render(<Measurements onSelect={onSelect} />);
+    await user.click(screen.getByRole('button', { name: 'More tools' }));
+    const item = await screen.findByRole('menuitem', { name: /Ellipse/ });
+    expect(item.textContent).toBe('EllipseNo image');
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+    item.click();
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('opens the tooltip of the first place when the focus comes into it', async () => {
+    render(
+      <TooltipProvider>
+        <ToolButtonListDefault tooltip="Window and level" disabled disabledText="No image">
+          <button type="button">Lung</button>
+        </ToolButtonListDefault>
+      </TooltipProvider>,
+    );
+    await user.tab();
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Window and levelNo image');
+  });
+});

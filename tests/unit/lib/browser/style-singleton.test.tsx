@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { styleSingleton } from '@/lib/browser/style-singleton';
+
+afterEach(cleanup);
+
+const rules = () =>
+  document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+
+it('SC-09 styles that keep the page from scrolling need no style element, and go with their last user', () => {
+  const Sheet = styleSingleton();
+  const first = render(<Sheet styles="body { overflow: hidden; }" />);
+  const second = render(<Sheet styles="body { overflow: hidden; }" />);
+  expect(rules()).toHaveLength(1);
+  expect(document.querySelector('style')).toBeNull();
+  first.unmount();
+  expect(rules()).toHaveLength(1);
+  second.unmount();
+  expect(rules()).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { wcagContrast } from 'culori';
+import { describe, expect, it } from 'vitest';
+import { formatColour, toScreenRgb } from '@/lib/showcase/design/colour-forms';
+import { blend, formatContrast, getContrast, judgeContrast } from '@/lib/showcase/design/contrast';
+
+const rgb = (css: string, alpha = 1) => {
+  const forms = formatColour(css);
+  if (!forms) throw new Error(`${css} is no colour`);
+  return toScreenRgb(forms, alpha);
+};
+
+describe('contrast', () => {
+  it('SC-03 is that of WCAG, from 1 to 21, in either direction', () => {
+    expect(getContrast(rgb('#000'), [rgb('#fff')])).toBeCloseTo(21, 10);
+    expect(getContrast(rgb('#fff'), [rgb('#000')])).toBeCloseTo(21, 10);
+    expect(getContrast(rgb('#358cfd'), [rgb('#358cfd')])).toBe(1);
+  });
+
+  it.each([
+    ['#5bcde6', '#050615'],
+    ['#767676', '#ffffff'],
+    ['#0a0b0b', '#252a74'],
+    ['#7db3cf', '#041c49'],
+  ])('SC-03 of %s on %s is what a library of colours says', (ink, ground) => {
+    expect(getContrast(rgb(ink), [rgb(ground)])).toBeCloseTo(wcagContrast(ink, ground), 2);
+  });
+
+  it('SC-03 counts in what lies below a translucent colour', () => {
+    const half = blend(rgb('#ffffff', 0.5), rgb('#000000'));
+    expect([half.r, half.g, half.b, half.alpha]).toEqual([0.5, 0.5, 0.5, 1]);
+    expect(getContrast(rgb('#ffffff'), [rgb('#000000'), rgb('#ffffff', 0.5)])).toBeCloseTo(
+      wcagContrast('#ffffff', '#808080'),
+      1,
+    );
+    expect(getContrast(rgb('#ffffff', 0), [rgb('#000000')])).toBe(1);
+  });
+
+  it.each([
+    [7, 'text', 'AAA'],
+    [6.99, 'text', 'AA'],
+    [4.5, 'text', 'AA'],
+    [4.4999, 'text', 'AA large'],
+    [3, 'text', 'AA large'],
+    [2.99, 'text', 'below AA'],
+    [3, 'part', 'AA'],
+    [2.999, 'part', 'below AA'],
+    [1.1, 'line', 'no limit'],
+  ] as const)('SC-03 judges %d of %s as %s', (ratio, need, verdict) => {
+    expect(judgeContrast(ratio, need)).toBe(verdict);
+  });
+
+  it('SC-03 never states more than is there', () => {
+    expect(formatContrast(4.4999)).toBe('4.49:1');
+    expect(formatContrast(21)).toBe('21.00:1');
+    expect(formatContrast(1.1)).toBe('1.10:1');
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { readComponents } from '@/lib/showcase/read-components';
+
+const source = `
+import type { ComponentProps } from 'react';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** How it looks. */
+  variant?: 'plain' | 'strong';
+  /**
+   * What it says,
+   * over two lines.
+   */
+  label: string;
+  /** How many. @default 3 */
+  count?: number;
+  bare?: boolean;
+}
+
+export type ListProps = Omit<ComponentProps<'ul'>, 'dir'> & {
+  /** Called on a choice. */
+  onChoose?: (
+    id: string,
+  ) => void;
+};
+
+function Badge({ variant = 'plain', label, ...props }: BadgeProps) {
+  return <span {...props}>{label}{variant}</span>;
+}
+
+export const List = ({ onChoose = () => {} }: ListProps) => <ul onClick={() => onChoose('')} />;
+
+export function Line(props: ComponentProps<'hr'>) {
+  return <hr {...props} />;
+}
+
+export { Badge };
+`;
+
+const { components, exported } = readComponents('components/ui/badge.tsx', source);
+const [badge, list, line] = components;
+
+it('SC-04 props come from the exported type: name, type, whether they are needed, and their sentences', () => {
+  expect(badge?.props.map(({ name, type, optional }) => [name, type, optional])).toEqual([
+    ['variant', "'plain' | 'strong'", true],
+    ['label', 'string', false],
+    ['count', 'number', true],
+    ['bare', 'boolean', true],
+  ]);
+  expect(badge?.props.map(({ description }) => description)).toEqual([
+    'How it looks.',
+    'What it says, over two lines.',
+    'How many.',
+    '',
+  ]);
+  expect(badge?.props.find(({ name }) => name === 'bare')?.line).toBe(14);
+});
+
+it('SC-04 defaults come from the parameters, else from the comment', () => {
+  expect(badge?.props.map((prop) => prop.default)).toEqual(["'plain'", null, '3', null]);
+  expect(list?.props).toMatchObject([
+    { name: 'onChoose', type: '( id: string, ) => void', default: '() => {}' },
+  ]);
+});
+
+it('SC-04 what a component takes besides is named as written', () => {
+  expect(badge?.takes).toEqual(["ComponentProps<'span'>"]);
+  expect(list?.takes).toEqual(["Omit<ComponentProps<'ul'>, 'dir'>"]);
+  expect(line).toMatchObject({ name: 'Line', props: [], takes: ["ComponentProps<'hr'>"] });
+  expect(exported).toEqual(expect.arrayContaining(['Badge', 'List', 'BadgeProps']));
+});
+
+it('a module that cannot be parsed is named', () => {
+  expect(() => readComponents('components/ui/broken.tsx', 'export const = 3')).toThrow(
+    'components/ui/broken.tsx',
+  );
+});
