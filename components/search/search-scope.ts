@@ -1,4 +1,3 @@
-import dialogJson from '@/generated/search-dialog.json';
 import { toPath } from '@/components/link/site-base';
 import { shell } from '@/components/shell/shell-config';
 import { readPreferredVersion, type SiteVersion } from '@/components/shell/version-links';
@@ -7,11 +6,8 @@ import { isDocPath } from '@/lib/routing/is-doc-path';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import { searchSettings } from '@/lib/search/read-settings';
 import { searchLimits } from '@/lib/site/constants';
-import type { SearchDialogConfig } from '@/lib/site/search-config';
+import { dialogConfig } from './dialog-config';
 import type { SearchScope } from './search-request';
-
-/** The dialog's part of the site's configuration. */
-export const dialogConfig = dialogJson as SearchDialogConfig;
 
 /** The version whose pages are searched: the one in view, elsewhere the preferred one, else the latest (SM-12). */
 export function getSearchedVersion(): SiteVersion {
