@@ -1,4 +1,5 @@
 /** `npm run build`: content → checks → export → finished static site in `out/`. */
+import './report-settings';
 import { rm } from 'node:fs/promises';
 import { baseAddressScript } from '@/lib/build/base-address-banner';
 import { finishExport } from '@/lib/build/finish';

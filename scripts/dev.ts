@@ -1,4 +1,5 @@
 /** `npm run dev`: Next's development server, and a watcher that brings edits in `content/` to the browser. */
+import './report-settings';
 import { watch } from 'chokidar';
 import { prepareSite } from '@/lib/build/prepare';
 import { runCommand } from '@/lib/build/run-command';

@@ -1,4 +1,5 @@
 /** `npm run search:push`: sends the records of all versions to the hosted index. */
+import './report-settings';
 import { buildChanges } from '@/lib/build/change-files';
 import { readSite } from '@/lib/build/prepare';
 import { pushIndex } from '@/lib/search/push-index';

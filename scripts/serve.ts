@@ -1,4 +1,5 @@
 /** `npm run serve [-- folder]`: serves a finished export at http://localhost:3000 or the next free port. */
+import './report-settings';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveFolder } from '@/lib/build/serve-folder';

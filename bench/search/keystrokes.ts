@@ -1,6 +1,8 @@
 /**
- * Measures the search dialog on a finished site that is being served: bytes from a cold page to the first result, and
- * the time from each key to the frame that shows its answer, on a processor made four times slower.
+ * Measures the search dialog on a finished site that is being served: bytes from a cold page to the first result; the
+ * time from each key to the frame that shows its answer, on a processor made four times slower, when its part of the
+ * index is fetched for it and when it is at hand; and the processor time that a key costs page and worker, which says
+ * the same whatever else the machine does.
  *
  * `node --import tsx bench/search/keystrokes.ts [address]`
  */
@@ -49,12 +51,24 @@ async function measureKey(page: Page, key: string, query: string): Promise<numbe
     (text) =>
       new Promise<number>((resolve) => {
         let begun = 0;
-        addEventListener('keydown', () => (begun = performance.now()), { capture: true, once: true });
+        addEventListener(
+          'keydown',
+          () => {
+            begun = performance.now();
+            performance.mark('search-key');
+          },
+          { capture: true, once: true },
+        );
         const body = document.querySelector<HTMLElement>('.DocSearch-Dropdown');
         const observer = new MutationObserver(() => {
           if (body?.dataset.answered !== text) return;
           observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              performance.mark('search-painted');
+              resolve(performance.now() - begun);
+            }),
+          );
         });
         if (body) observer.observe(body, { attributeFilter: ['data-answered'] });
         document.documentElement.dataset.listening = text;
@@ -64,6 +78,48 @@ async function measureKey(page: Page, key: string, query: string): Promise<numbe
   await page.waitForFunction((text) => document.documentElement.dataset.listening === text, query);
   await page.keyboard.press(key === ' ' ? 'Space' : key);
   return painted;
+}
+
+/** What of a trace is read here; times in µs. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** Processor time of the thread. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** Processor time in ms between the marks of each key, of the page's main thread and of its worker. */
+function readCosts({ traceEvents }: { traceEvents: TraceEvent[] }): Record<'page' | 'worker', number[]> {
+  const marks = traceEvents.filter(({ name }) => /^search-(?:key|painted)$/.test(name));
+  marks.sort((left, right) => left.ts - right.ts);
+  const threads = traceEvents.filter(
+    ({ name, args, pid }) =>
+      name === 'thread_name' && args.name?.startsWith('DedicatedWorker') && pid === marks[0]?.pid,
+  );
+  const tasks = traceEvents.filter(({ name, tdur }) => name.endsWith('::RunTask') && tdur !== undefined);
+  const cost = (threadIds: readonly (number | undefined)[], from: number, to: number) =>
+    tasks
+      .filter(({ pid, tid }) => pid === marks[0]?.pid && threadIds.includes(tid))
+      .filter(({ ts, dur = 0 }) => ts + dur > from && ts < to)
+      .reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+  const spans = marks.flatMap(({ name, ts }, index) => {
+    const next = marks[index + 1];
+    return name === 'search-key' && next?.name === 'search-painted' ? [[ts, next.ts] as const] : [];
+  });
+  return {
+    page: spans.map(([from, to]) => cost([marks[0]?.tid], from, to)),
+    worker: spans.map(([from, to]) =>
+      cost(
+        threads.map(({ tid }) => tid),
+        from,
+        to,
+      ),
+    ),
+  };
 }
 
 const percentile = (values: readonly number[], part: number): number =>
@@ -81,20 +137,36 @@ const bytes = await measureBytes(page);
 const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
 console.log(`Bytes from intent to the first result: ${total} ${JSON.stringify(bytes)}`);
 
+/** Types each query key by key. @returns ms of each key */
+async function typeAll(): Promise<number[]> {
+  const times: number[] = [];
+  for (const query of queries) {
+    await page.fill('.DocSearch-Input', '');
+    await page.waitForSelector('[data-answered=""]', { state: 'attached' });
+    for (let length = 1; length <= query.length; length++) {
+      const typed = query.slice(0, length);
+      if (typed.endsWith(' ')) await page.keyboard.press('Space');
+      else times.push(await measureKey(page, typed.slice(-1), typed));
+    }
+  }
+  return times;
+}
+
+const report = (name: string, times: readonly number[]) => {
+  const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)].map((time) => time.toFixed(1));
+  console.log(`${name}: p50 ${p50} ms, p95 ${p95} ms, ${times.length} keys`);
+};
+
 const session = await page.context().newCDPSession(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-const times: number[] = [];
-for (const query of queries) {
-  await page.fill('.DocSearch-Input', '');
-  await page.waitForSelector('[data-answered=""]', { state: 'attached' });
-  for (let length = 1; length <= query.length; length++) {
-    const typed = query.slice(0, length);
-    if (typed.endsWith(' ')) await page.keyboard.press('Space');
-    else times.push(await measureKey(page, typed.slice(-1), typed));
-  }
-}
-const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)].map((time) => time.toFixed(1));
-console.log(
-  `Key to painted answer at a quarter of the speed: p50 ${p50} ms, p95 ${p95} ms, ${times.length} keys`,
+report('Key to painted answer at a quarter of the speed, index fetched', await typeAll());
+report('Key to painted answer at a quarter of the speed, index at hand', await typeAll());
+await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', 'devtools.timeline'] });
+await typeAll();
+const costs = readCosts(
+  JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] },
 );
+report('Processor time of the page, key to painted answer', costs.page);
+report('Processor time of the worker', costs.worker);
 await browser.close();

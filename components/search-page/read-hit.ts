@@ -1,7 +1,7 @@
+import { readHitLink } from '@/components/search/hit-address';
 import type { SearchHit } from '@/lib/search/types';
 import { getActiveVersion, type VersionRef } from '@/lib/docs/versions';
 import { isDocPath } from '@/lib/routing/is-doc-path';
-import { withoutBasePath } from '@/lib/routing/base-path';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -28,20 +28,10 @@ export interface HitSite {
   versions: readonly (VersionRef & { label: string })[];
 }
 
-/** Address of a record for links of the site: its published address is that of the same page here (SP-06). */
-function toLink(url: unknown, site: HitSite): string | null {
-  if (typeof url !== 'string' || url === '' || !URL.canParse(url, site.url)) return null;
-  const { origin, protocol, pathname, search, hash } = new URL(url, site.url);
-  if (!/^https?:$/.test(protocol)) return null;
-  const isAbsolute = !url.startsWith('/') || url.startsWith('//');
-  if (origin !== new URL(site.url).origin) return url;
-  return (isAbsolute ? withoutBasePath(pathname, site.basePath) : pathname) + search + hash;
-}
-
 function getVersions(hit: SearchHit, href: string | null, site: HitSite): HitView['versions'] {
   const listed = hit.versions?.flatMap(({ version, url }) => {
     const label = site.versions.find(({ name }) => name === version)?.label;
-    const link = toLink(url, site);
+    const link = readHitLink(url, site.url, site.basePath);
     return label !== undefined && link !== null ? [{ label, href: link }] : [];
   });
   if (listed && listed.length > 0) return listed;
@@ -56,7 +46,7 @@ export function readHit(hit: SearchHit, site: HitSite): HitView {
   const titles = levels
     .flatMap((level) => marked[level]?.value ?? escapeText(hit.hierarchy?.[level]))
     .filter((title, index, all) => title !== '' && title !== all[index - 1]);
-  const href = toLink(hit.url, site);
+  const href = readHitLink(hit.url, site.url, site.basePath);
   return {
     title: titles.at(-1) ?? escapeText(hit.url)[0] ?? '',
     path: titles.slice(0, -1),

@@ -2,6 +2,7 @@
 
 import { Suspense, useCallback, useEffect, type FormEvent, type ReactNode } from 'react';
 import { toHref } from '@/components/link/site-base';
+import { dialogConfig } from '@/components/search/dialog-config';
 import { searchSettings } from '@/lib/search/read-settings';
 import { isHosted } from '@/lib/search/site-client';
 import { AddressReader } from './address-reader';
@@ -41,7 +42,9 @@ function Answer({ search, siteUrl, missingResultsUrl, onAllVersions, children }:
     <>
       <NoResults
         query={question.query}
-        onAllVersions={question.version === allVersions ? null : onAllVersions}
+        onAllVersions={
+          dialogConfig.contextualSearch && question.version !== allVersions ? onAllVersions : null
+        }
         missingResultsUrl={missingResultsUrl}
       />
       {children}
@@ -78,7 +81,9 @@ export function SearchPage(props: SearchPageProps) {
       </h1>
       <form className="search-form" role="search" action={toHref('/search')} onSubmit={onSubmit}>
         <SearchField field={field} onType={typed} onLeave={commit} onClear={clear} />
-        <VersionSelect version={question?.version ?? versions[0] ?? allVersions} onChoose={choose} />
+        {dialogConfig.contextualSearch && (
+          <VersionSelect version={question?.version ?? versions[0] ?? allVersions} onChoose={choose} />
+        )}
       </form>
       <div className="search-line">
         <Count {...search} />

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react';
+import { dialogConfig } from '@/components/search/dialog-config';
 import { searchSettings } from '@/lib/search/read-settings';
 import { getSiteSearchClient } from '@/lib/search/site-client';
 import type { SearchResult } from '@/lib/search/types';
@@ -11,7 +12,12 @@ import { firstState, getWantedPage, reduceSearch, type SearchState } from './sea
 /** One page of results. Rejects when it cannot be had, also when what came is no answer. */
 async function fetchPage(question: Question, page: number): Promise<SearchResult> {
   const isNarrow = matchMedia(`(max-width: ${searchLimits.snippetBreakpoint}px)`).matches;
-  const request = toRequest(question, { settings: searchSettings, page, isNarrow });
+  const request = toRequest(question, {
+    settings: searchSettings,
+    contextual: dialogConfig.contextualSearch,
+    page,
+    isNarrow,
+  });
   const { results } = await getSiteSearchClient().search({ requests: [request] });
   const [result] = results;
   if (!result || !Array.isArray(result.hits)) throw new Error('The search gave no answer.');

@@ -1,19 +1,26 @@
-import { isWithinBase, toHref } from '@/components/link/site-base';
+import { SITE_BASE, toHref } from '@/components/link/site-base';
+import { withoutBasePath } from '@/lib/routing/base-path';
 
 /**
- * Where a hit leads: a path for pages of this site, whatever host their record names; `#` for what is no web address.
+ * Address of a record for links of the site: paths of the site without its base path, also for a record that names the
+ * host of the published site; null for what is no web address.
  *
  * @param siteUrl origin of the published site
- * @see acceptance SM-17
+ * @see acceptance SM-17, SP-06
  */
-export function getHitAddress(url: string, siteUrl: string): string {
-  if (/^\/(?![/\\])/.test(url)) return toHref(url);
-  if (!URL.canParse(url)) return '#';
+export function readHitLink(url: unknown, siteUrl: string, basePath: string = SITE_BASE): string | null {
+  if (typeof url !== 'string') return null;
+  if (/^\/(?![/\\])/.test(url)) return url;
+  if (!URL.canParse(url)) return null;
   const { origin, protocol, pathname, search, hash, href } = new URL(url);
-  if (protocol !== 'https:' && protocol !== 'http:') return '#';
-  if (origin !== siteUrl && origin !== location.origin) return href;
-  return (isWithinBase(pathname) ? pathname : toHref(pathname)) + search + hash;
+  if (protocol !== 'https:' && protocol !== 'http:') return null;
+  if (origin !== new URL(siteUrl).origin && origin !== globalThis.location?.origin) return href;
+  return withoutBasePath(pathname, basePath) + search + hash;
 }
+
+/** The same as it stands in HTML; `#` for what is no web address. */
+export const getHitAddress = (url: string, siteUrl: string): string =>
+  toHref(readHitLink(url, siteUrl) ?? '#');
 
 /** Opens an address as a click on a link does: pages of this site without a load, others with one. */
 export function follow(address: string): void {

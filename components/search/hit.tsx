@@ -45,9 +45,7 @@ export function Hit({ entry, source }: HitProps) {
   const text = entry.type === 'content' ? entry._snippetResult?.content?.value : undefined;
   return (
     <>
-      <span className="DocSearch-Hit-icon">
-        <SearchIcon name={getIcon(source, entry.type)} size={18} />
-      </span>
+      <SearchIcon name={getIcon(source, entry.type)} size={18} className="DocSearch-Hit-icon" />
       <span className="DocSearch-Hit-content-wrapper">
         <span className="DocSearch-Hit-title" data-type={text === undefined ? undefined : 'content'}>
           {text === undefined ? (

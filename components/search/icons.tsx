@@ -17,12 +17,13 @@ const paths = {
 interface IconProps {
   name: keyof typeof paths;
   size?: number;
+  className?: string;
 }
 
 /** A drawing of the search dialog; decorative. */
-export function SearchIcon({ name, size = 20 }: IconProps) {
+export function SearchIcon({ name, size = 20, className }: IconProps) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg viewBox="0 0 24 24" className={className} width={size} height={size} aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

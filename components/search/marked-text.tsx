@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { readMarks } from './read-marks';
 import { splitCode } from './split-code';
 
@@ -7,6 +8,6 @@ export function MarkedText({ value }: { value: string }) {
     const text = stretches.map((stretch, place) =>
       stretch.marked ? <mark key={place}>{stretch.text}</mark> : stretch.text,
     );
-    return code ? <code key={index}>{text}</code> : <span key={index}>{text}</span>;
+    return code ? <code key={index}>{text}</code> : <Fragment key={index}>{text}</Fragment>;
   });
 }

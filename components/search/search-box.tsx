@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { searchMessages as says } from '@/lib/i18n/search-messages';
 import { searchLimits } from '@/lib/site/constants';
 import { SearchIcon } from './icons';
@@ -24,8 +24,10 @@ const isArrow = (key: string) => key === 'ArrowDown' || key === 'ArrowUp';
 export function SearchBox({ session, view, moved, onMoved, onClose }: SearchBoxProps) {
   const { state, status } = view;
   const input = useRef<HTMLInputElement>(null);
+  const [firstQuery] = useState(state.query);
   const hasEntries = state.collections.some(({ items }) => items.length > 0);
-  const props = session.autocomplete.getInputProps({
+  // What is typed stays with the field: a key is not drawn before it is asked about.
+  const { value: _, ...props } = session.autocomplete.getInputProps({
     inputElement: null,
     maxLength: searchLimits.queryLength,
   });
@@ -53,7 +55,9 @@ export function SearchBox({ session, view, moved, onMoved, onClose }: SearchBoxP
   const clear = () => {
     onMoved(false);
     session.setQuery('');
-    input.current?.focus();
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
   };
 
   return (
@@ -62,6 +66,7 @@ export function SearchBox({ session, view, moved, onMoved, onClose }: SearchBoxP
       <input
         {...props}
         ref={input}
+        defaultValue={firstQuery}
         className="DocSearch-Input"
         placeholder={says.placeholder}
         role="combobox"
@@ -85,7 +90,7 @@ export function SearchBox({ session, view, moved, onMoved, onClose }: SearchBoxP
           <SearchIcon name="close" size={18} />
         </button>
       )}
-      <button type="button" className="DocSearch-Cancel" onClick={onClose}>
+      <button type="button" className="DocSearch-Cancel" onClick={() => onClose()}>
         {says.cancel}
       </button>
     </form>

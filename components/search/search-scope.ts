@@ -1,4 +1,3 @@
-import dialogJson from '@/generated/search-dialog.json';
 import { toPath } from '@/components/link/site-base';
 import { siteVersions } from '@/components/shell/site-versions';
 import { readPreferredVersion } from '@/components/shell/version-links';
@@ -7,12 +6,9 @@ import { isDocPath } from '@/lib/routing/is-doc-path';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import { searchSettings } from '@/lib/search/read-settings';
 import { searchLimits } from '@/lib/site/constants';
-import type { SearchDialogConfig } from '@/lib/site/search-config';
 import type { SiteVersion } from '@/lib/site/shell-config';
+import { dialogConfig } from './dialog-config';
 import type { SearchScope } from './search-request';
-
-/** The dialog's part of the site's configuration. */
-export const dialogConfig = dialogJson as SearchDialogConfig;
 
 /** The version whose pages are searched: the one in view, elsewhere the preferred one, else the latest (SM-12). */
 export function getSearchedVersion(): SiteVersion {

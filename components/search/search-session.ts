@@ -17,6 +17,9 @@ export type Entry = StoredHit & Partial<Pick<SearchHit, '_snippetResult' | 'vers
 /** An entry in the core's state. */
 export type Item = Entry & Record<string, unknown>;
 
+/** Entries by source. */
+export type Collections = AutocompleteState<Item>['collections'];
+
 /** How far the answer to the newest query is (SM-20, SM-21). */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
@@ -43,9 +46,7 @@ interface SessionOptions {
   client: Pick<SiteSearchClient, 'search'>;
   stored: StoredSearches;
   getAddress: (entry: Entry) => string;
-  /** An entry is about to be opened in this window. */
-  onLeave: () => void;
-  /** Opens an address in this window. */
+  /** Closes the dialog and opens an address in this window. */
   follow: (address: string) => void;
 }
 
@@ -79,7 +80,7 @@ const firstState = (query: string): AutocompleteState<Item> => ({
 export function createSession({ query: firstQuery, client, stored, ...options }: SessionOptions) {
   let scope = options.scope;
   let view: SearchView = { state: firstState(firstQuery), status: 'idle', answer: noAnswer };
-  let listener: (view: SearchView) => void = () => {};
+  let tell = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let [asked, shown] = [0, 0];
   let sources: AutocompleteSource<Item>[] = [];
@@ -88,7 +89,7 @@ export function createSession({ query: firstQuery, client, stored, ...options }:
 
   const update = (part: Partial<SearchView>) => {
     view = { ...view, ...part };
-    listener(view);
+    tell();
   };
   const setStatus = (status: SearchStatus) => {
     clearTimeout(timer);
@@ -96,16 +97,12 @@ export function createSession({ query: firstQuery, client, stored, ...options }:
       timer = setTimeout(() => update({ status: 'stalled' }), searchLimits.stalledAfter);
     update({ status: status === 'loading' && view.status === 'stalled' ? 'stalled' : status });
   };
-  const choose = (item: Entry, event?: MouseEvent | KeyboardEvent) => {
-    stored.open(item);
-    if (!event || !opensElsewhere(event)) options.onLeave();
-  };
   const toSource = (sourceId: string, entries: readonly Entry[]): AutocompleteSource<Item> => ({
     sourceId,
     getItems: () => entries as Item[],
     getItemUrl: ({ item }) => options.getAddress(item),
     getItemInputValue: ({ state }) => state.query,
-    onSelect: ({ item, event }) => choose(item, event as KeyboardEvent),
+    onSelect: ({ item }) => stored.open(item),
     onActive: () => {},
     onResolve: () => {},
   });
@@ -129,7 +126,7 @@ export function createSession({ query: firstQuery, client, stored, ...options }:
     sources = list;
     update({ answer });
     if (wanted !== answer.query || !answer.best) return;
-    choose(answer.best);
+    stored.open(answer.best);
     options.follow(options.getAddress(answer.best));
   };
   const getSources = async (query: string) => {
@@ -167,15 +164,29 @@ export function createSession({ query: firstQuery, client, stored, ...options }:
   return {
     autocomplete,
     getView: () => view,
-    /** Asks the first query, and tells of every change from now on. Returns what ends the session. */
+    /**
+     * Asks the first query, and tells of changes from now on, of those that come together once: a key is asked about
+     * before it is drawn, and an answer is drawn in one go. Returns what ends the session.
+     */
     start(onChange: (view: SearchView) => void) {
-      listener = onChange;
+      const later = new MessageChannel();
+      let isTold = true;
+      later.port1.addEventListener('message', () => {
+        isTold = true;
+        onChange(view);
+      });
+      later.port1.start();
+      tell = () => {
+        if (isTold) later.port2.postMessage(null);
+        isTold = false;
+      };
       refresh();
       return () => {
         clearTimeout(timer);
         asked++;
         wanted = undefined;
-        listener = () => {};
+        tell = () => {};
+        later.port1.close();
       };
     },
     refresh,

@@ -43,10 +43,13 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>, onClose: 
       event.preventDefault();
       if (!event.nativeEvent.isComposing && event.nativeEvent.keyCode !== 229) onClose();
     },
-    // Comes without a key, too: the back gesture of a phone.
+    // Comes without a key, too: the back gesture of a phone, which at times closes the dialog without asking.
     onCancel(event: { preventDefault(): void }) {
       event.preventDefault();
       onClose();
+    },
+    onClose({ currentTarget }: { currentTarget: HTMLDialogElement }) {
+      if (currentTarget.isConnected && !currentTarget.open) onClose();
     },
     onMouseDown({ target }: { target: EventTarget }) {
       if (target === dialog.current) onClose();

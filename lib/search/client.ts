@@ -81,7 +81,7 @@ async function answer(
     page,
     hitsPerPage,
     processingTimeMS: Math.max(1, Math.round(now() - begun)),
-    exhaustiveNbHits: true,
+    exhaustiveNbHits: answers.every(({ isExhaustive }) => isExhaustive),
     query,
     params: '',
     index: indexName,

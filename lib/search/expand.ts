@@ -42,6 +42,7 @@ export async function expandWords(reader: IndexReader, { words }: ParsedQuery): 
 
 async function expandWord(reader: IndexReader, word: QueryWord): Promise<Group> {
   const group: Group = { word: word.key, alternatives: await findCompletions(reader, word) };
+  const isKnown = group.alternatives.length > 0;
   const singular =
     word.key.length > 3 && word.key.endsWith('s') && (await reader.findTerm(word.key.slice(0, -1)));
   if (singular && group.alternatives.length > 0)
@@ -49,7 +50,8 @@ async function expandWord(reader: IndexReader, word: QueryWord): Promise<Group> 
   const hasExact = group.alternatives.some(({ worth }) => worth === 1);
   if (!hasExact || group.alternatives.length < 3)
     group.alternatives.push(...(await findForms(reader, word.key)));
-  if (group.alternatives.length === 0) await correct(reader, group, word);
+  // What only shares a stem with words of the index may still be a mistyped one of them: `measurment`.
+  if (!isKnown) await correct(reader, group, word);
   return group;
 }
 
@@ -102,7 +104,8 @@ export async function correctSpan(
 }
 
 async function correct(reader: IndexReader, group: Group, word: QueryWord): Promise<void> {
-  const limit = allowedTypos(word.key.length);
+  const hasForms = group.alternatives.length > 0;
+  const limit = Math.min(allowedTypos(word.key.length), hasForms ? 1 : 2);
   if (limit === 0) return;
   const known = await reader.findWords(word.key);
   const near = findNear(word, known, limit);
@@ -115,6 +118,7 @@ async function correct(reader: IndexReader, group: Group, word: QueryWord): Prom
       worth: distance === 1 ? worthOf.oneTypo : worthOf.twoTypos,
     });
   }
+  if (hasForms) return;
   if (near.length === 0 || (near[0]?.distance ?? 0) > 1) await addSplit(reader, group, known);
 }
 

@@ -1,19 +1,8 @@
-import type { Hierarchy, HierarchyLevel, PageRecord, RecordType, SectionRecord } from './types';
+import type { Hierarchy, HierarchyLevel, PageRecord, RecordType, SectionRecord, StoredRecord } from './types';
 
 /** A record of the hosted index. */
-export interface HostedRecord {
-  objectID: string;
-  url: string;
-  url_without_anchor: string;
-  anchor: string | null;
-  type: RecordType;
-  hierarchy: Hierarchy;
-  content: string | null;
+export interface HostedRecord extends StoredRecord {
   keywords: readonly string[];
-  language: string;
-  docusaurus_tag: string;
-  version: string;
-  docId: string;
   weight: { pageRank: number; level: number; position: number };
 }
 

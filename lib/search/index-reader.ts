@@ -22,6 +22,8 @@ export interface Term {
   key: string;
   /** Number of all records that have it; only the best are listed when they are very many. */
   count(): number;
+  /** Whether all of them are listed. */
+  isComplete(): boolean;
   read(): Postings;
 }
 
@@ -214,6 +216,7 @@ function createTerm(key: string, text: string): Term {
   return {
     key,
     read,
+    isComplete: () => cut < 0,
     count: () => (cut < 0 ? read().records.length : (decodeNumbers(text.slice(0, cut))[0] ?? 0)),
   };
 }

@@ -26,9 +26,14 @@ export const packPosting = (record: number, weight: number): number =>
 
 /** Postings as text; of a long list the best ones, and the number of all before them. */
 export function encodePostings(postings: Postings): string {
-  if (postings.length <= maxRecords) return encode(postings);
-  return `${encodeNumber(postings.length)}${countSign}${encode(keepBest(postings, maxRecords))}`;
+  return encodeListed(
+    postings.length <= maxRecords ? postings : keepBest(postings, maxRecords),
+    postings.length,
+  );
 }
+
+const encodeListed = (postings: Postings, count: number): string =>
+  (postings.length < count ? encodeNumber(count) + countSign : '') + encode(postings);
 
 function encode(postings: Postings): string {
   let last = 0;
@@ -76,19 +81,24 @@ export function collectBeginnings(
     1,
     Array.from(ranks, () => 1),
   );
-  return [...pairs, ...letters].map(([term, postings]) => [`${term}${beginningSign}`, encode(postings)]);
+  return [...pairs, ...letters].map(([term, postings, count]) => [
+    `${term}${beginningSign}`,
+    encodeListed(postings, count),
+  ]);
 }
 
 /** Postings of all terms with the same beginning as one list, as long as allowed. */
 function merge(
-  terms: readonly (readonly [term: string, postings: Postings])[],
+  terms: readonly (readonly [term: string, postings: Postings, count?: number])[],
   length: number,
   ranks: ArrayLike<number>,
-): [beginning: string, postings: Postings][] {
-  const merged: [string, Postings][] = [];
+): [beginning: string, postings: Postings, count: number][] {
+  const merged: [string, Postings, number][] = [];
   const best = new Float32Array(ranks.length);
   let found: number[] = [];
-  for (const [index, [term, postings]] of terms.entries()) {
+  let count = 0;
+  for (const [index, [term, postings, known = 0]] of terms.entries()) {
+    count = Math.max(count, known);
     const beginning = term.slice(0, length);
     const factor = 0.5 + (0.5 * length) / term.length;
     for (const posting of postings) {
@@ -104,9 +114,11 @@ function merge(
     const list = found.map((record) =>
       packPosting(record, ((best[record] ?? 0) * (ranks[record] ?? 1)) / weightSteps),
     );
-    merged.push([beginning, list.length > maxOfBeginning ? keepBest(list, maxOfBeginning) : list]);
+    const listed = list.length > maxOfBeginning ? keepBest(list, maxOfBeginning) : list;
+    merged.push([beginning, listed, Math.max(count, list.length)]);
     for (const record of found) best[record] = 0;
     found = [];
+    count = 0;
   }
   return merged;
 }

@@ -12,6 +12,8 @@ const closeLook = 20;
 export interface IndexAnswer {
   reader: IndexReader;
   ranked: Ranked[];
+  /** Whether these are all: of a word that very many records have, only the best are listed. */
+  isExhaustive: boolean;
   marked: Pick<Marking, 'words' | 'beginnings'>;
   /** The query as it was most likely meant, when a word of it is unknown. */
   corrected?: string;
@@ -49,7 +51,8 @@ export function createSearchIndexes(load: LoadFile): SearchIndexes {
 }
 
 async function askIndex(reader: IndexReader, query: ParsedQuery, scope: SearchScope): Promise<IndexAnswer> {
-  if (query.words.length === 0) return { reader, ranked: [], marked: { words: new Set(), beginnings: [] } };
+  if (query.words.length === 0)
+    return { reader, ranked: [], isExhaustive: true, marked: { words: new Set(), beginnings: [] } };
   const groups = await expandWords(reader, query);
   const ranked = await rankRecords(reader, query, groups, scope);
   const texts = await readTexts(reader, ranked.slice(0, closeLook));
@@ -57,6 +60,9 @@ async function askIndex(reader: IndexReader, query: ParsedQuery, scope: SearchSc
   return {
     reader,
     ranked: [...preferPhrases(ranked.slice(0, closeLook), texts, query.phrase), ...ranked.slice(closeLook)],
+    isExhaustive: groups.every(({ alternatives }) =>
+      alternatives.every(({ terms }) => terms.every((term) => term.isComplete())),
+    ),
     marked: getMarked(query, groups),
     ...(corrected !== undefined && { corrected }),
   };

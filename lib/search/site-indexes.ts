@@ -7,6 +7,7 @@ import type { CompiledDoc } from '@/lib/mdx/types';
 import { env } from '@/lib/site/env';
 import type { SiteConfig } from '@/lib/site/schema';
 import { buildIndex, type IndexFiles } from './build-index';
+import { joinPages } from './join-pages';
 import { buildRecords } from './records';
 import { buildSiteRecords, type DataPage, type SiteText } from './site-records';
 import { parseSynonyms, type Synonyms } from './synonyms';
@@ -44,7 +45,12 @@ export function buildSitePages(
 ): { docs: PageRecord[][]; sitePages: PageRecord[] } {
   const language = i18n.defaultLocale;
   return {
-    docs: model.versions.map(({ name }) => buildRecords(model, name, compiled, { language, pluginId })),
+    docs: joinPages(
+      model.versions.map(({ name, path: root }) => ({
+        path: root,
+        pages: buildRecords(model, name, compiled, { language, pluginId }),
+      })),
+    ),
     sitePages: buildSiteRecords(model, texts, language, dataPages),
   };
 }

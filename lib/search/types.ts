@@ -22,7 +22,7 @@ export interface SectionRecord {
 
 /** A page with its sections, as search sees it. */
 export interface PageRecord {
-  /** Doc id, the same in every version; a site page has its route. */
+  /** Doc id, the same in every version (`joinPages`); a generated page has its route. */
   docId: string;
   /** Address without anchor. */
   url: string;
@@ -52,8 +52,8 @@ export interface HighlightedValue {
   matchedWords: string[];
 }
 
-/** A result. */
-export interface SearchHit {
+/** What records of the hosted index and results have in common. */
+export interface StoredRecord {
   objectID: string;
   url: string;
   url_without_anchor: string;
@@ -66,6 +66,10 @@ export interface SearchHit {
   /** Name of the version; empty for pages of none. */
   version: string;
   docId: string;
+}
+
+/** A result. */
+export interface SearchHit extends StoredRecord {
   /** The same place in other versions, when all versions were asked for; the hit's own first. */
   versions?: readonly { version: string; url: string }[];
   _highlightResult: {

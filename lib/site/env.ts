@@ -42,6 +42,11 @@ export interface SiteEnv {
   analyticsId: string | null;
 }
 
+/** A variable says what cannot be: who set it needs the message alone. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
 /** Each name is written out, since the bundler replaces only literal `process.env.NAME`. */
 const processEnv: EnvSource = {
   DOCS_CONTENT_DIR: process.env.DOCS_CONTENT_DIR,
@@ -57,7 +62,7 @@ const processEnv: EnvSource = {
 
 /**
  * Reads the variables.
- * @throws Error when the base path is no path, or some but not all of the three search values are set.
+ * @throws SettingsError when the base path is no path, or some but not all of the three search values are set.
  * @see acceptance SM-31, AN-06
  */
 export function readEnv(source: EnvSource = processEnv): SiteEnv {
@@ -74,7 +79,7 @@ export function readEnv(source: EnvSource = processEnv): SiteEnv {
 function readBasePath(source: EnvSource): string {
   const basePath = source.DOCS_BASE_PATH?.trim().replace(/\/+$/, '') ?? '';
   if (basePath === '' || /^\/[^/\s?#]/.test(basePath)) return basePath;
-  throw new Error(
+  throw new SettingsError(
     `DOCS_BASE_PATH must start with "/" and hold a path alone, e.g. "/docs"; it is "${basePath}".`,
   );
 }
@@ -88,7 +93,9 @@ function readSearch(source: EnvSource): SiteEnv['search'] {
   const missing = Object.entries(values).flatMap(([name, value]) => (value === '' ? [name] : []));
   if (missing.length === 3) return null;
   if (missing.length > 0) {
-    throw new Error(`Hosted search needs all three values or none; ${missing.join(' and ')} not set.`);
+    throw new SettingsError(
+      `Hosted search needs all three values or none; ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set.`,
+    );
   }
   const host = source.DOCS_SEARCH_HOST?.trim();
   return {

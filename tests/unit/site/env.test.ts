@@ -39,7 +39,7 @@ describe('readEnv', () => {
 
   it('SM-31 hosted search needs all three values', () => {
     expect(() => readEnv({ DOCS_SEARCH_APP_ID: 'APP' })).toThrow(
-      'Hosted search needs all three values or none; DOCS_SEARCH_API_KEY and DOCS_SEARCH_INDEX not set.',
+      'Hosted search needs all three values or none; DOCS_SEARCH_API_KEY and DOCS_SEARCH_INDEX are not set.',
     );
   });
 

@@ -10,7 +10,7 @@ const settings = {
   ],
 };
 const request = (version: string, isNarrow = false, page = 0) =>
-  toRequest({ query: 'mode', version }, { settings, page, isNarrow });
+  toRequest({ query: 'mode', version }, { settings, contextual: true, page, isNarrow });
 
 describe('the request of the search page', () => {
   it('SP-08 CON-06 SM-11 asks for 20 hits a page, with what is shown of each', () => {
@@ -50,5 +50,10 @@ describe('the request of the search page', () => {
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
     ]);
     expect(filtersOf('all')).toEqual(['language:en']);
+  });
+
+  it('SM-12 filters by nothing where searches are not limited to language and version', () => {
+    const options = { settings, contextual: false, page: 0, isNarrow: false };
+    expect(toRequest({ query: 'mode', version: '3.9' }, options)).not.toHaveProperty('facetFilters');
   });
 });

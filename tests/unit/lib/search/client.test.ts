@@ -197,11 +197,26 @@ describe('shards', () => {
     const large = makeIndex([
       ...Array.from({ length: 2500 }, (_, page) => makePage(`Page ${page}`, { '': 'A viewer.' })),
       makePage('Viewer', { '': 'The viewer.' }),
+      makePage('Zebra'),
     ]);
     const { client: other } = createFileClient(large, ['current']);
     const { results } = await other.search([{ query: 'viewer' }]);
     expect(results[0]?.hits[0]?.url).toBe('/viewer');
-    expect(results[0]?.nbHits).toBe(2000);
+    expect(results[0]).toMatchObject({ nbHits: 2000, exhaustiveNbHits: false });
+    const rare = await other.search([{ query: 'zebra' }]);
+    expect(rare.results[0]).toMatchObject({ nbHits: 1, exhaustiveNbHits: true });
+    const letter = await other.search([{ query: 'p' }]);
+    expect(letter.results[0]?.exhaustiveNbHits).toBe(false);
+  });
+});
+
+describe('mistyped words', () => {
+  it('SM-11 find what was meant, also where other words share their stem', async () => {
+    const measures = makeIndex([makePage('Measurement'), makePage('Measure'), makePage('Measuring')]);
+    const { client: other } = createFileClient(measures, ['current']);
+    const { results } = await other.search([{ query: 'measurment' }]);
+    expect(results[0]?.hits[0]?.url).toBe('/measurement');
+    expect(results[0]?.suggestions[0]).toBe('measurement');
   });
 });
 

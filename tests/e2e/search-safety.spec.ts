@@ -1,0 +1,173 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hostileQueries } from '../support/hostile-queries';
+import { dialogOf, inputOf, openSearch, optionsOf, search } from './search-dialog-support';
+import { collectConsole, collectForeignRequests, gotoHydrated } from './support';
+
+interface Place {
+  /** Selector of the field. */
+  field: string;
+  /** Selector of what may change with the query. */
+  results: string;
+}
+
+/** Elements that answers are made of. */
+const known = 'a article b button code div h1 h2 i kbd li mark nav ol p path span strong svg ul'.split(' ');
+
+/** Pastes a text into the emptied field, as a reader would, and searches. */
+const paste = (page: Page, { field }: Place, text: string): Promise<void> =>
+  page.locator(field).evaluate((element, pasted) => {
+    const input = element as HTMLInputElement;
+    input.focus();
+    input.select();
+    document.execCommand('delete');
+    document.execCommand('insertText', false, pasted);
+    input.form?.requestSubmit();
+  }, text);
+
+/** Waits for the answer to what is in the field: the dialog says which query it answers, the page in its heading. */
+const waitForAnswer = (page: Page, place: Place): Promise<unknown> =>
+  page.waitForFunction(({ field, results }) => {
+    const text = document.querySelector<HTMLInputElement>(field)?.value ?? '';
+    const body = document.querySelector<HTMLElement>(results);
+    const answered = body?.dataset.answered;
+    if (answered !== undefined) return answered === (text.trim() === '' ? '' : text);
+    const query = text.trim();
+    const heading = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
+    const isBusy = body?.querySelector('.loading, [aria-busy="true"]') !== null;
+    return document.querySelector('h1')?.textContent === heading && !isBusy;
+  }, place);
+
+/** What stands in an answer and does not belong there: elements, handlers, addresses. */
+const findStrangers = (page: Page, { results }: Place): Promise<string[]> =>
+  page.locator(results).evaluate((body, allowed) => {
+    const elements = [...body.querySelectorAll('*')];
+    const attributes = elements.flatMap((element) => [...element.attributes]);
+    return [
+      ...elements.map(({ localName }) => localName).filter((name) => !allowed.includes(name)),
+      ...attributes.map(({ name }) => name).filter((name) => /^on|^srcdoc$/.test(name)),
+      ...attributes
+        .filter(({ name }) => name === 'href')
+        .map(({ value }) => value)
+        .filter((value) => !/^(?:\/(?!\/)|https:\/\/github\.com\/OHIF\/)/.test(value)),
+    ];
+  }, known);
+
+const globalsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...Object.keys(window), ...Object.getOwnPropertyNames(Object.prototype)]);
+
+async function pasteAll(page: Page, place: Place): Promise<void> {
+  const before = await globalsOf(page);
+  for (const query of hostileQueries) {
+    await paste(page, place, query);
+    await waitForAnswer(page, place);
+    expect(await findStrangers(page, place), query.slice(0, 64)).toEqual([]);
+  }
+  expect(await globalsOf(page)).toEqual(before);
+}
+
+/** Collects what a page says, asks of other hosts, and asks the reader. */
+function collectFaults(page: Page): string[][] {
+  const prompts: string[] = [];
+  page.on('dialog', (prompt) => {
+    prompts.push(prompt.message());
+    void prompt.dismiss();
+  });
+  return [collectConsole(page), collectForeignRequests(page), prompts];
+}
+
+test.describe('two hundred hostile queries change nothing but the results', () => {
+  test.beforeEach(() => {
+    test.setTimeout(180_000);
+    expect(new Set(hostileQueries).size).toBeGreaterThanOrEqual(200);
+  });
+
+  test('SM-16 SM-22 in the dialog', async ({ page }) => {
+    const faults = collectFaults(page);
+    await openSearch(page);
+    const place = { field: '.DocSearch-Input', results: '.DocSearch-Dropdown' };
+    await pasteAll(page, place);
+    await search(page, 'docker');
+    await expect(optionsOf(page).first()).toContainText('Docker');
+    expect(faults).toEqual([[], [], []]);
+  });
+
+  test('SM-16 SP-02 on the search page', async ({ page }) => {
+    const faults = collectFaults(page);
+    await gotoHydrated(page, '/search');
+    const depth = await page.evaluate(() => history.length);
+    await pasteAll(page, { field: '.search-form input', results: '.search-results' });
+    expect(await page.evaluate(() => history.length)).toBe(depth);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('docker');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article').first()).toContainText('Docker');
+    expect(faults).toEqual([[], [], []]);
+  });
+});
+
+const worker = /\/turbopack-worker[^/]*\.js/;
+
+for (const [fault, reply] of [
+  ['is not there', { status: 404, body: '' }],
+  ['throws', { contentType: 'text/javascript', body: 'throw new Error("lost")' }],
+] as const) {
+  test(`SM-21 SM-28 search works where its worker ${fault}`, async ({ page }) => {
+    let count = 0;
+    await page.route(worker, (route) => {
+      count += 1;
+      return route.fulfill(reply);
+    });
+    await openSearch(page);
+    await search(page, 'docker');
+    await expect(optionsOf(page).first()).toContainText('Docker');
+    await search(page, 'hanging protocol');
+    await expect(optionsOf(page).first()).toContainText(/hanging protocol/i);
+    expect(count).toBeGreaterThan(0);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('SM-08 "back" closes the dialog and stays on the page, the next one leaves it', async ({ page }) => {
+    await gotoHydrated(page, '/help');
+    await openSearch(page);
+    const [address, depth] = [page.url(), await page.evaluate(() => history.length)];
+    await search(page, 'docker');
+    await page.goBack();
+    await expect(dialogOf(page)).toBeHidden();
+    expect(page.url()).toBe(address);
+    await page.goBack();
+    await expect(page).toHaveURL('/help');
+    expect(await page.evaluate(() => history.length)).toBe(depth);
+  });
+
+  test('SM-08 SM-17 other ways to close leave nothing in the history', async ({ page }) => {
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    expect(await page.evaluate(() => 'search' in (history.state ?? {}))).toBe(false);
+    await page.getByRole('button', { name: /^Search \(/ }).click();
+    await inputOf(page).fill('docker');
+    await optionsOf(page).first().click();
+    await expect(page).toHaveURL(/\/docker/);
+    await expect(dialogOf(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq/general');
+    await expect(dialogOf(page)).toBeHidden();
+  });
+});
+
+test('SM-12 SM-19 "See all results" leads to the version that was searched, or to all', async ({ page }) => {
+  await openSearch(page, '/3.9/faq/general');
+  await search(page, 'docker');
+  const link = dialogOf(page).getByRole('link', { name: /^See all \d+ results$/ });
+  await expect(link).toHaveAttribute('href', '/search?q=docker&version=3.9');
+  await dialogOf(page).getByRole('switch', { name: 'All versions' }).click();
+  await expect(link).toHaveAttribute('href', '/search?q=docker&version=all');
+  const both = dialogOf(page).getByRole('link', { name: /^Docker.* in 3\.(?:10\.4|9)$/ });
+  expect(await both.evaluateAll((list) => list.slice(0, 2).map((each) => each.getAttribute('href')))).toEqual(
+    ['/deployment/docker/', '/3.9/deployment/docker'],
+  );
+  await link.click();
+  await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('all');
+});

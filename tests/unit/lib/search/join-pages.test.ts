@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { joinPages } from '@/lib/search/join-pages';
+import { createFileClient } from '../../../support/site-search';
+import { makeIndex, makePage } from '../../../support/small-index';
+
+const page = (docId: string, url: string) => makePage('Docker', { Ports: 'Docker ports.' }, { docId, url });
+const join = (newer: [string, string][], older: [string, string][]) =>
+  joinPages([
+    { path: '/', pages: newer.map(([id, url]) => page(id, url)) },
+    { path: '/3.9', pages: older.map(([id, url]) => page(id, url)) },
+  ]).map((pages) => pages.map(({ docId }) => docId));
+
+describe('the same page in several versions', () => {
+  it('SM-12 keeps its doc id, wherever it lies', () => {
+    expect(join([['faq', '/questions']], [['faq', '/3.9/faq']])).toEqual([['faq'], ['faq']]);
+  });
+
+  it('SM-12 is the one at the same path where its id is not known in a newer version', () => {
+    const newer: [string, string][] = [['docker/docker', '/docker/']];
+    expect(join(newer, [['docker', '/3.9/docker']])).toEqual([['docker/docker'], ['docker/docker']]);
+  });
+
+  it('SM-12 is none where that page is in both versions under its own id', () => {
+    const newer: [string, string][] = [['new', '/docker']];
+    const older: [string, string][] = [
+      ['old', '/3.9/docker'],
+      ['new', '/3.9/elsewhere'],
+    ];
+    expect(join(newer, older)).toEqual([['new'], ['old', 'new']]);
+  });
+
+  it('SM-12 is one entry with both addresses, and so are its sections', async () => {
+    const [current = [], older = []] = joinPages([
+      { path: '/', pages: [page('docker/docker', '/docker/')] },
+      { path: '/3.9', pages: [page('docker', '/3.9/docker')] },
+    ]);
+    const files = new Map([...makeIndex(current), ...makeIndex(older, '3.9')]);
+    const { client } = createFileClient(files, ['current', '3.9']);
+    const { results } = await client.search([{ query: 'docker', facetFilters: ['language:en'] }]);
+    const addresses = results[0]?.hits.map(({ versions }) => versions?.map(({ url }) => url));
+    expect(addresses).toEqual([
+      ['/docker/', '/3.9/docker'],
+      ['/docker/#ports', '/3.9/docker#ports'],
+    ]);
+  });
+});
