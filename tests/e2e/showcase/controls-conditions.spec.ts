@@ -35,11 +35,13 @@ const readRings = (page: Page): Promise<Ring[]> =>
       // The ring may be that of the box which a field and its buttons share.
       const box = element.parentElement ?? element;
       const styles = [getComputedStyle(element), getComputedStyle(element, '::after'), getComputedStyle(box)];
-      const ring = styles.find(({ outlineStyle }) => outlineStyle !== 'none') ?? styles[0];
+      const ring = styles.find(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
+      );
       return [
         {
           name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? element.id}`,
-          width: ring && ring.outlineStyle !== 'none' ? Number.parseFloat(ring.outlineWidth) : 0,
+          width: ring ? Number.parseFloat(ring.outlineWidth) : 0,
           color: ring?.outlineColor ?? '',
           ground: groundOf(element.parentElement),
         },
