@@ -94,5 +94,5 @@ export async function buildCutSite(): Promise<CutSite> {
 export const withoutBuildMarks = (html: string): string =>
   html
     .replace(/(\\"b\\":\\")[\w-]{21}(\\")/g, '$1$2')
-    .replace(/(\/_next\/static\/[a-z]+\/)[\w.-]+(\.(?:js|css))/g, '$1$2')
+    .replace(/(\bstatic\/[a-z]+\/)[\w.-]+(\.(?:js|css))/g, '$1$2')
     .replace(/'sha256-[\w+/]{43}='/g, "'sha256-'");
