@@ -6,11 +6,13 @@ import { attribute, findAll, textOf, type Element } from '../support/built-page'
 import { listAddresses } from '../support/page-addresses';
 import { outDirs } from '../support/exported-site';
 
-/** Every page of an export in every form, the not-found page and pages that are no docs included. */
+/** Every page of an export in every form, the not-found page and pages that are no docs included, those that lead on not. */
 function readPages(outDir: string) {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, document: parse(readFileSync(join(outDir, file), 'utf8')) }));
+    .map((file) => ({ file, html: readFileSync(join(outDir, file), 'utf8') }))
+    .filter(({ html }) => !html.includes('http-equiv="refresh"'))
+    .map(({ file, html }) => ({ file, document: parse(html) }));
 }
 
 const isDebug = (file: string) => file.startsWith('__debug');

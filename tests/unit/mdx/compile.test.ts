@@ -72,15 +72,15 @@ describe('compileBody', () => {
       ].join('\n'),
     );
     expect(doc.links).toEqual([
-      { href: './a.md#x', line: 1, column: 6 },
-      { href: './ref.md', line: 3, column: 1 },
-      { href: '/raw', line: 3, column: 23 },
+      { href: './a.md#x', text: 'a', line: 1, column: 6 },
+      { href: './ref.md', text: 'ref', line: 3, column: 1 },
+      { href: '/raw', text: 'raw', line: 3, column: 23 },
       { href: './card.md', line: 5, column: 17 },
     ]);
     expect(doc.images).toEqual([
-      { href: './i.png', line: 1, column: 24 },
-      { href: './pic.png', line: 3, column: 10 },
-      { href: './big.jpg', line: 6, column: 8 },
+      { href: './i.png', text: 'i', line: 1, column: 24 },
+      { href: './pic.png', text: 'pic', line: 3, column: 10 },
+      { href: './big.jpg', text: '', line: 6, column: 8 },
     ]);
     expect(doc.components).toEqual(['Card', 'Image', 'Late']);
     expect(doc.componentRefs.at(-1)).toEqual({ name: 'Late', line: 8, column: 16 });
