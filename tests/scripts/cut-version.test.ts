@@ -3,9 +3,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCutSite, withoutBuildMarks, type CutSite } from './cut/site';
 
-/** Pages of the older versions that are not the same, by what differs in them. */
-const listChanges = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
-  [...before].filter(([file, html]) => after.get(file) !== html).map(([file]) => file);
+/** Pages that are not the same, with the first place at which they differ. */
+function listChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
+  return [...before].flatMap(([file, html]) => {
+    const other = after.get(file) ?? '';
+    if (other === html) return [];
+    const at = [...html].findIndex((character, index) => character !== other[index]);
+    const excerpt = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+    return [{ file, before: excerpt(html), after: excerpt(other) }];
+  });
+}
 
 describe('npm run version:cut, a build, an edit of every latest page, another build', () => {
   let site: CutSite;

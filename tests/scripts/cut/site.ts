@@ -89,10 +89,13 @@ export async function buildCutSite(): Promise<CutSite> {
  * A page without what each build makes anew, and nothing else:
  * - the build's id in the page's data, by which a page knows that the site was renewed behind it;
  * - names of shared scripts and styles, which are made of their contents;
- * - hashes of inline scripts in the page's policy, since these scripts hold the two above.
+ * - where the page's data is cut into inline scripts: React writes what is ready, so that depends on the moment, while
+ *   the pieces together are always the same;
+ * - hashes of inline scripts in the page's policy, one for each, since these scripts hold the three above.
  */
 export const withoutBuildMarks = (html: string): string =>
   html
+    .replaceAll('"])</script><script>self.__next_f.push([1,"', '')
     .replace(/(\\"b\\":\\")[\w-]{21}(\\")/g, '$1$2')
     .replace(/(\bstatic\/[a-z]+\/)[\w.-]+(\.(?:js|css))/g, '$1$2')
-    .replace(/'sha256-[\w+/]{43}='/g, "'sha256-'");
+    .replace(/(?: 'sha256-[\w+/]{43}=')+/g, " 'sha256-'");
