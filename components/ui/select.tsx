@@ -13,6 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cn } from '@/components/ui/cn';
+import { mergeRefs } from '@/components/ui/merge-refs';
 import { appear, focusRing, row, surface } from '@/components/ui/popup-classes';
 
 /** The id of the trigger, whose name is that of the list as well. */
@@ -151,6 +152,16 @@ export interface SelectContentProps extends ComponentProps<typeof SelectPrimitiv
   sideOffset?: number;
 }
 
+/** Gives the list the name of its trigger. That is a copy: beside an open list all is hidden, labels too. */
+function nameList(list: HTMLElement | null, triggerId: string | undefined) {
+  const trigger = triggerId === undefined ? null : document.getElementById(triggerId);
+  if (!list || !(trigger instanceof HTMLButtonElement)) return;
+  const labelledBy = trigger.getAttribute('aria-labelledby');
+  const label = trigger.getAttribute('aria-label') ?? trigger.labels[0]?.textContent;
+  if (labelledBy) list.setAttribute('aria-labelledby', labelledBy);
+  else if (label) list.setAttribute('aria-label', label);
+}
+
 /** The list. It has the name of its trigger, and is at least as wide. */
 export function SelectContent({
   className,
@@ -159,6 +170,7 @@ export function SelectContent({
   side = 'bottom',
   align = 'start',
   sideOffset = 4,
+  ref,
   ...props
 }: SelectContentProps) {
   const { id } = useContext(Trigger);
@@ -166,8 +178,8 @@ export function SelectContent({
   return (
     <SelectPrimitive.Portal>
       <SelectPrimitive.Content
+        ref={mergeRefs(ref, (list: HTMLDivElement | null) => nameList(list, id))}
         position={position}
-        aria-labelledby={id}
         {...place}
         className={cn(
           surface,
