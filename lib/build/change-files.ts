@@ -12,9 +12,10 @@ import {
   type ComparedVersion,
   type ListedChange,
 } from '@/lib/versions/change-list';
+import { comparePages } from '@/lib/versions/compare-pages';
 import { compareVersions } from '@/lib/versions/compare-versions';
 import { readVersionText } from '@/lib/versions/read-version-text';
-import type { PageChange } from '@/lib/versions/types';
+import type { PageChange, SectionChange } from '@/lib/versions/types';
 
 /** Folder of the comparisons below the static files. Names are made of the content, so they never change. */
 const folder = '/assets/generated/changes';
@@ -32,6 +33,21 @@ function toFile(page: PageChange, fromLabel: string, basePath: string): [address
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return [`${folder}/${hash}.json`, text];
 }
+
+/** Results by what was compared: in development all is compared after each edit, and nearly all is as before. */
+const compared = new Map<string, SectionChange[]>();
+
+/** `comparePages`, which gives what it gave before for the same texts. */
+const compareOnce: typeof comparePages = (from, to) => {
+  const key = createHash('sha256')
+    .update(JSON.stringify([from, to]))
+    .digest('base64');
+  const known = compared.get(key);
+  if (known) return known;
+  const sections = comparePages(from, to);
+  compared.set(key, sections);
+  return sections;
+};
 
 /**
  * Compares the latest version with the one before it. Pages that both have and that differ get a file; nothing is
@@ -53,7 +69,7 @@ export async function buildChanges(
     return readVersionText(version, (body) => Promise.resolve(byBody.get(body) ?? { sections: [] }));
   };
   const pages: ListedChange[] = [];
-  for (const page of compareVersions(await read(older), await read(latest)).pages) {
+  for (const page of compareVersions(await read(older), await read(latest), compareOnce).pages) {
     const { kind, sections: _, ...facts } = page;
     if (kind === 'same') continue;
     const listed: ListedChange = { ...facts, kind, sections: countSections(page) };

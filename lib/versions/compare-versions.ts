@@ -67,8 +67,9 @@ function comparePair(
   before: PageText | undefined,
   after: PageText | undefined,
   isMoved: (before: PageText, after: PageText) => boolean,
+  compare: typeof comparePages,
 ): PageChange {
-  const sections = comparePages(before?.sections ?? [], after?.sections ?? []);
+  const sections = compare(before?.sections ?? [], after?.sections ?? []);
   return {
     id: (after ?? before)?.id ?? '',
     kind: getKind(before, after, Boolean(before && after && isMoved(before, after)), sections),
@@ -84,14 +85,19 @@ const refer = ({ name, label }: VersionText): Pick<VersionText, 'name' | 'label'
 /**
  * Compares all pages of two versions: in reading order of the second, pages that are gone where they stood. A page has
  * moved when its address below the version's is another one.
+ * @param compare compares the sections of a page; for callers that keep its results
  */
-export function compareVersions(from: VersionText, to: VersionText): VersionComparison {
+export function compareVersions(
+  from: VersionText,
+  to: VersionText,
+  compare: typeof comparePages = comparePages,
+): VersionComparison {
   const pairs = matchPages(from.pages, to.pages);
   const fixed = keepOrder(pairs, () => 1);
   const isMoved = (before: PageText, after: PageText): boolean =>
     getPathWithin(before, from) !== getPathWithin(after, to);
   const pages = mergeOrder([from.pages.length, to.pages.length], pairs, fixed).map((place) =>
-    comparePair(from.pages[place.from ?? -1], to.pages[place.to ?? -1], isMoved),
+    comparePair(from.pages[place.from ?? -1], to.pages[place.to ?? -1], isMoved, compare),
   );
   return { from: refer(from), to: refer(to), pages };
 }

@@ -165,9 +165,9 @@ test('SM-12 SM-19 "See all results" leads to the version that was searched, or t
   await dialogOf(page).getByRole('switch', { name: 'All versions' }).click();
   await expect(link).toHaveAttribute('href', '/search?q=docker&version=all');
   const both = dialogOf(page).getByRole('link', { name: /^Docker.* in 3\.(?:10\.4|9)$/ });
-  expect(await both.evaluateAll((list) => list.slice(0, 2).map((each) => each.getAttribute('href')))).toEqual(
-    ['/deployment/docker/', '/3.9/deployment/docker'],
-  );
+  const addresses = () =>
+    both.evaluateAll((list) => list.slice(0, 2).map((each) => each.getAttribute('href')));
+  await expect.poll(addresses).toEqual(['/deployment/docker/', '/3.9/deployment/docker']);
   await link.click();
   await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('all');
 });
