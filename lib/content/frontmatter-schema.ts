@@ -94,7 +94,7 @@ export const frontmatterSchema = strictObject({
   tags: z.array(tag).exactOptional(),
   /** `false` keeps leading numbers in id and address. */
   parse_number_prefixes: flag.exactOptional(),
-  /** Addresses that were this page's before. */
+  /** Addresses that were this page's before, below its version. */
   redirect_from: z
     .array(
       z
@@ -240,7 +240,7 @@ export const frontmatterKeys = {
   redirect_from: {
     expects: 'list of texts',
     example: 'redirect_from: [/old/address]',
-    about: "Addresses that were this page's before and lead to it now.",
+    about: "Addresses, below its version's, that were this page's before and lead to it now.",
   },
   short_page: {
     expects: 'true or false',

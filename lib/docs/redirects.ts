@@ -15,8 +15,8 @@ export interface Redirect {
 }
 
 /**
- * The redirects of the configuration's table, then those of the pages (`redirect_from`), in their order. A page's own
- * old addresses begin with its version's prefix, as all of its addresses do.
+ * The redirects of the configuration's table, then those of the pages (`redirect_from`), in their order. A page names its
+ * old addresses below its version, as it does its own, so that they hold in a version that is frozen.
  *
  * @param table `redirects` of the configuration
  * @param tableFile file that holds it
@@ -33,10 +33,10 @@ export function collectRedirects(
     file: tableFile,
     written: from,
   }));
-  const ofPages = model.versions.flatMap(({ docs }) =>
+  const ofPages = model.versions.flatMap(({ docs, path }) =>
     docs.flatMap(({ file, route, frontmatter }) =>
       (frontmatter.redirect_from ?? []).map((from) => ({
-        from: normalisePath(from),
+        from: normalisePath(path === '/' ? from : path + from),
         to: route,
         file,
         written: from,

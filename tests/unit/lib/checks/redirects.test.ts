@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkRedirects } from '@/lib/checks/redirects';
 import { collectRedirects } from '@/lib/docs/redirects';
-import { makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+import { makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 
 const surrounding = { fileExists: (file: string) => file === 'public/logo.svg', pageRoutes: ['/help'] };
 
@@ -75,5 +75,16 @@ it('RT-24 a chain names the address to take, and a loop all that are in it', () 
 it('RT-24 an address with two targets is a fault of the second, at its line in the page', () => {
   expect(check({ '/old': '/help' }, ['/older', '/old'])).toEqual([
     'error content/latest/faq/general.md:3 "/old" leads to "/faq/general" here, and to "/help" in site.config.ts. Keep one of them.',
+  ]);
+});
+
+it('RT-24 VER-16 an old address that a page names is one below its version', () => {
+  const frontmatter = { redirect_from: ['/old/'] };
+  const older = makeVersion([makeDoc('faq/general.md', { frontmatter }, olderConfig)], [], olderConfig);
+  const latest = makeVersion([makeDoc('faq/general.md', { frontmatter })]);
+  const found = collectRedirects({ versions: [latest, older] }, [], 'site.config.ts');
+  expect(found.map(({ from, to }) => `${from} → ${to}`)).toEqual([
+    '/old → /faq/general',
+    '/3.9/old → /3.9/faq/general',
   ]);
 });
