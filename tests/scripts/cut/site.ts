@@ -19,6 +19,9 @@ export interface CutSite {
   remove: () => void;
 }
 
+/** Whether a page stands at an old address and leads on. */
+const leadsOn = (html: string) => html.includes('http-equiv="refresh"');
+
 const isFrozen = (file: string) => /^3\.\d+(\.html$|\/)/.test(file);
 
 function readExport(out: string, latestPages: readonly string[]): Export {
@@ -76,8 +79,8 @@ export async function buildCutSite(): Promise<CutSite> {
   await cut(project, '3.10');
   await run(project, 'build');
   const out = join(project.dir, 'out');
-  const latestPages = readdirSync(join(out, '3.10'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
+  const latestPages = readdirSync(join(out, '3.10'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !leadsOn(readFileSync(join(out, file), 'utf8')),
   );
   const before = readExport(out, latestPages);
   editLatest(project);
