@@ -31,8 +31,9 @@ function isThere(address: string, files: ReadonlySet<string>): boolean {
 /** Pages that other parts of the site will have; the fixture content does not. */
 const planned = /^\/docs\/(?:components|migration-guide\/3p8-to-3p9\/)$/;
 
-/** The text of these two pages leads to docs that the fixture content does not have. */
-const leadsToDocs = (file: string) => /^(?:help|versions)(?:\.html|\/)/.test(file);
+/** The texts of these pages lead to docs that the fixture content does not have. */
+const leadsToDocs = (file: string) =>
+  /^(?:help|versions|changes|components|patterns|colors-and-type)(?:\.html|\/)/.test(file);
 
 const isPlanned = (file: string, address: string) => leadsToDocs(file) || planned.test(address);
 
