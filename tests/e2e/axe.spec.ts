@@ -3,7 +3,7 @@ import { fixtureSite, gotoHydrated, phone, storeBefore } from './support';
 import { createAxe, createColourAxe } from '../support/axe';
 
 /** axe takes its time on long pages when the machine is busy. */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const modes = ['dark', 'light'] as const;
 const windows = [{ width: 1280, height: 800 }, phone];

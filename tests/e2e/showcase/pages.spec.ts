@@ -11,7 +11,7 @@ import {
 } from '../support';
 
 /** axe takes its time on long pages when the machine is busy. */
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const galleries = ['/components', '/components-list', '/patterns', '/colors-and-type'];
 const pages = [
