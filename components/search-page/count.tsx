@@ -1,14 +1,11 @@
-import { shell } from '@/components/shell/shell-config';
+import { shellLocale } from '@/components/shell/shell-locale';
 import { getPluralForm } from '@/lib/i18n/plural-form';
 import type { Search } from './use-search';
-
-const { localeConfigs, defaultLocale } = shell.i18n;
-const locale = localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale;
 
 const describe = (count: number) =>
   count === 0
     ? 'No results were found'
-    : getPluralForm(count, 'One document found|{count} documents found', locale);
+    : getPluralForm(count, 'One document found|{count} documents found', shellLocale);
 
 /** The number of results, told also to those who do not see it, and told again when it stays the same (SP-04, SP-09). */
 export function Count({ found, failed }: Pick<Search, 'found' | 'failed'>) {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Redirect } from '@/lib/docs/redirects';
 import { withBasePath } from '@/lib/routing/base-path';
 import { splitHref } from '@/lib/routing/split-href';
+import { escapeHtml } from '@/lib/search/escape-html';
 import { escapeRegex } from '@/lib/site/escape-regex';
 
 /** Where redirects lie on their host. */
@@ -14,9 +15,6 @@ export interface RedirectSite {
 }
 
 type Rule = Pick<Redirect, 'from' | 'to'>;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** A value inside an inline script. */
 const toScript = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');

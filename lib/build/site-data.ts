@@ -2,7 +2,7 @@ import 'server-only';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { PageModule } from '@/lib/checks/app-pages';
+import { findPageModule, type PageModule } from '@/lib/checks/app-pages';
 import { buildGlobalData, docsPluginName } from '@/lib/docs/global-data';
 import { getSidebarId } from '@/lib/docs/sidebar-id';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
@@ -107,9 +107,6 @@ function hideKeys(site: SiteConfig): SiteConfig {
   };
 }
 
-const toExpression = (route: string) =>
-  new RegExp(`^${route.replace(/[.*+?^${}()|\\]/g, '\\$&').replace(/\[[^[\]]+\]/g, '[^/]+')}$`);
-
 /**
  * What the parts of the site have made of this build, as plain JSON: `docs` (content as it was read, and the data that
  * lookups use), `pages` (addresses that are no docs), `search` (settings of search without keys) and `debug` (configuration,
@@ -118,9 +115,11 @@ const toExpression = (route: string) =>
  */
 export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteDataSources) {
   const configuration = hideKeys(site);
-  const sourceOf = (route: string) =>
-    pageModules.find((module) => toExpression(module.route).test(route))?.file ?? 'app/';
-  const pages = pageRoutes.map((route) => ({ path: route, exact: true, source: sourceOf(route) }));
+  const pages = pageRoutes.map((route) => ({
+    path: route,
+    exact: true,
+    source: findPageModule(pageModules, route)?.file ?? 'app/',
+  }));
   return {
     docs: {
       globalData: buildGlobalData(model, site.docs),

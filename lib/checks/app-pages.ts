@@ -13,7 +13,7 @@ function escape(text: string): string {
 /** `/components/[control]` → an expression for the addresses it serves. */
 function toExpression(route: string): RegExp {
   const body = escape(route).replace(/\[[^[\]]+\]/g, '[^/]+');
-  return new RegExp(`^${body || '/'}$`);
+  return new RegExp(`^${body}$`);
 }
 
 /** A `page.tsx` below `app/`. */
@@ -36,14 +36,17 @@ export function listPageModules(root: string): PageModule[] {
     .toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }
 
+/** The module that serves an address, catch-all ones left out; undefined when none does. */
+export function findPageModule(modules: readonly PageModule[], route: string): PageModule | undefined {
+  return modules.find((module) => !module.route.includes('[...') && toExpression(module.route).test(route));
+}
+
 /**
  * Those of `routes` that a `page.tsx` below `app/` serves by now. Catch-all folders are the docs' and do not
  * count.
  * @see acceptance BLD-01
  */
 export function findExistingPages(root: string, routes: readonly string[]): string[] {
-  const pages = listPageModules(root)
-    .filter(({ route }) => !route.includes('[...'))
-    .map(({ route }) => toExpression(route === '/' ? '' : route));
-  return routes.filter((route) => pages.some((page) => page.test(route)));
+  const modules = listPageModules(root);
+  return routes.filter((route) => findPageModule(modules, route) !== undefined);
 }

@@ -1,10 +1,11 @@
-import type { Doc, Problem } from '@/lib/content/types';
+import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
 import type { Heading } from '@/lib/mdx/types';
-import { placeProblem, type Finding } from './place';
+import { checkDocs } from './check-docs';
+import type { Finding } from './place';
 import type { CheckLevel, CompiledDocs } from './types';
 
-function checkDoc(headings: readonly Heading[]): Finding[] {
+function checkHeadings(headings: readonly Heading[]): Finding[] {
   let above = 1;
   return headings.flatMap(({ text, level, line }) => {
     const allowed = above + 1;
@@ -24,10 +25,5 @@ function checkDoc(headings: readonly Heading[]): Finding[] {
  * @see acceptance SH-17, BLD-09
  */
 export function checkHeadingOrder(model: SiteModel, compiled: CompiledDocs, level: CheckLevel): Problem[] {
-  if (level === 'off') return [];
-  return model.versions
-    .flatMap(({ docs }) => docs)
-    .flatMap((doc: Doc) =>
-      checkDoc(compiled.get(doc.file)?.headings ?? []).map((finding) => placeProblem(doc, level, finding)),
-    );
+  return checkDocs(model, compiled, level, ({ headings }) => checkHeadings(headings));
 }

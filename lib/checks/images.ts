@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/content/types';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import type { SiteModel } from '@/lib/docs/types';
-import { placeProblem } from './place';
+import { checkDocs } from './check-docs';
 import type { CheckLevel, CompiledDocs, Surrounding } from './types';
 
 /** Reports images whose file is not there. @see acceptance BLD-09 */
@@ -11,20 +11,17 @@ export function checkImages(
   surrounding: Surrounding,
   level: CheckLevel,
 ): Problem[] {
-  if (level === 'off') return [];
-  return model.versions
-    .flatMap(({ docs }) => docs)
-    .flatMap((doc) =>
-      (compiled.get(doc.file)?.images ?? []).flatMap(({ href, line, column }) => {
-        const file = resolveImageFile(doc, href);
-        if (file === null || surrounding.fileExists(file)) return [];
-        return placeProblem(doc, level, {
-          line,
-          column,
-          rule: 'missing-image',
-          message: `The image "${href}" is not there: no file ${file}.`,
-          hint: 'Correct the path (case matters) or add the file.',
-        });
-      }),
-    );
+  return checkDocs(model, compiled, level, ({ images }, doc) =>
+    images.flatMap(({ href, line, column }) => {
+      const file = resolveImageFile(doc, href);
+      if (file === null || surrounding.fileExists(file)) return [];
+      return {
+        line,
+        column,
+        rule: 'missing-image',
+        message: `The image "${href}" is not there: no file ${file}.`,
+        hint: 'Correct the path (case matters) or add the file.',
+      };
+    }),
+  );
 }

@@ -1,10 +1,11 @@
 import type { Doc, Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
-import { placeProblem, type Finding } from './place';
+import { checkDocs } from './check-docs';
+import type { Finding } from './place';
 import type { CheckLevel, CompiledDocs } from './types';
 
-function checkDoc(doc: Doc, { headings, problems }: CompiledDoc): Finding[] {
+function findTopHeadings({ headings, problems }: CompiledDoc, doc: Doc): Finding[] {
   if (problems.some(({ severity }) => severity === 'error')) return [];
   const written = headings.filter(({ level }) => level === 1);
   const hasShownTitle = doc.contentTitle === null && doc.frontmatter.hide_title !== true;
@@ -33,11 +34,5 @@ function checkDoc(doc: Doc, { headings, problems }: CompiledDoc): Finding[] {
  * @see acceptance SH-17, DOC-02
  */
 export function checkSingleH1(model: SiteModel, compiled: CompiledDocs, level: CheckLevel): Problem[] {
-  if (level === 'off') return [];
-  return model.versions
-    .flatMap(({ docs }) => docs)
-    .flatMap((doc) => {
-      const body = compiled.get(doc.file);
-      return body ? checkDoc(doc, body).map((finding) => placeProblem(doc, level, finding)) : [];
-    });
+  return checkDocs(model, compiled, level, findTopHeadings);
 }

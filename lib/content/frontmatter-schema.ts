@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oldAddress } from '@/lib/site/old-address';
 import { strictObject } from '@/lib/site/strict-object';
 import { toIsoDate } from './iso-date';
 
@@ -95,13 +96,7 @@ export const frontmatterSchema = strictObject({
   /** `false` keeps leading numbers in id and address. */
   parse_number_prefixes: flag.exactOptional(),
   /** Addresses that were this page's before, below its version. */
-  redirect_from: z
-    .array(
-      z
-        .string()
-        .regex(/^\/[^/?#\s][^?#\s]*$/, 'must start with "/" and hold a path alone, without query and hash'),
-    )
-    .exactOptional(),
+  redirect_from: z.array(oldAddress).exactOptional(),
   /** A page that is short on purpose. */
   short_page: flag.exactOptional(),
   /** Viewer version and source files that the page was checked against. */

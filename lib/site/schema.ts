@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checksSchema } from './check-levels';
 import { explainIssues, formatKeyPath } from './explain-issues';
 import { hasOneTarget, linkTarget, navbarItemSchema, oneTargetMessage } from './navbar-schema';
+import { oldAddress } from './old-address';
 import { strictObject } from './strict-object';
 
 const text = z.string().min(1);
@@ -126,10 +127,6 @@ const analytics = strictObject({
   /** @see acceptance AN-05 */
   anonymizeIP: z.boolean(),
 });
-
-const oldAddress = z
-  .string()
-  .regex(/^\/[^/?#\s][^?#\s]*$/, 'must start with "/" and hold a path alone, without query and hash');
 
 const newAddress = z
   .string()

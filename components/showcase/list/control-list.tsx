@@ -1,12 +1,9 @@
 'use client';
 
 import { useDeferredValue, useId, useState } from 'react';
-import { shell } from '@/components/shell/shell-config';
+import { shellLocale } from '@/components/shell/shell-locale';
 import { getPluralForm } from '@/lib/i18n/plural-form';
 import { ControlSection, type ListedControl } from './control-section';
-
-const { localeConfigs, defaultLocale } = shell.i18n;
-const locale = localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale;
 
 /** Names, summaries and titles of examples that hold every word of a query, in any case. */
 function filterControls(controls: readonly ListedControl[], query: string): readonly ListedControl[] {
@@ -34,7 +31,7 @@ export function ControlList({ controls }: { controls: readonly ListedControl[] }
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <p role="status">{getPluralForm(found.length, '1 component|{count} components', locale)}</p>
+        <p role="status">{getPluralForm(found.length, '1 component|{count} components', shellLocale)}</p>
       </div>
       <ul className="list-names" aria-label="Components on this page">
         {found.map(({ name }) => (

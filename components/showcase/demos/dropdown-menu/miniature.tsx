@@ -1,24 +1,2 @@
-'use client';
-
-import { Button } from '@/components/ui/button';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
-
-export function DropdownMenuMiniature() {
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button>Open menu</Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem>Rename</DropdownMenuItem>
-        <DropdownMenuItem>Delete</DropdownMenuItem>
-        <DropdownMenuItem>Jump to the slice with the largest diameter</DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
-  );
-}
+/** This example is small enough to be the specimen. */
+export { DropdownMenuBasic as DropdownMenuMiniature } from './basic';

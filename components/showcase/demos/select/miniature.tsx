@@ -1,18 +1,2 @@
-'use client';
-
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-
-export function SelectMiniature() {
-  return (
-    <Select>
-      <SelectTrigger aria-label="Theme" className="w-[180px]">
-        <SelectValue placeholder="Theme" />
-      </SelectTrigger>
-      <SelectContent>
-        <SelectItem value="light">Light</SelectItem>
-        <SelectItem value="dark">Dark</SelectItem>
-        <SelectItem value="system">System</SelectItem>
-      </SelectContent>
-    </Select>
-  );
-}
+/** This example is small enough to be the specimen. */
+export { SelectBasic as SelectMiniature } from './basic';

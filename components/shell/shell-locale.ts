@@ -1,0 +1,6 @@
+import { shell } from './shell-config';
+
+const { localeConfigs, defaultLocale } = shell.i18n;
+
+/** Locale of plurals in the browser. @see acceptance LOC-03 */
+export const shellLocale = localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale;
