@@ -1,6 +1,7 @@
 import { pickActiveHeading } from './pick-active-heading';
 
-const navbarHeight = () => document.querySelector('.navbar')?.getBoundingClientRect().height ?? 0;
+/** Height of what covers the top of the window, px. */
+export const navbarHeight = () => document.querySelector('.navbar')?.getBoundingClientRect().height ?? 0;
 
 const idOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1));
 

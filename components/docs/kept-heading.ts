@@ -1,4 +1,4 @@
-import { readActive } from './active-heading';
+import { navbarHeight, readActive } from './active-heading';
 
 /** Ids of the heading that was being read and of those above it, the nearest first. */
 let trail: readonly string[] = [];
@@ -14,9 +14,15 @@ function isAtHash(): boolean {
   return box !== undefined && box.bottom > 0 && box.top < innerHeight;
 }
 
+/** Whether the title can still be seen: then the reader is at the top, scrolled by a few pixels or not. */
+function isTitleInView(root: ParentNode): boolean {
+  const title = root.querySelector('h1')?.getBoundingClientRect();
+  return title !== undefined && title.bottom > navbarHeight();
+}
+
 function readTrail(root: ParentNode): string[] {
   const ids = getIds(root);
-  const active = isAtHash() ? null : readActive(ids);
+  const active = isAtHash() || isTitleInView(root) ? null : readActive(ids);
   return active === null ? [] : ids.slice(0, ids.indexOf(active) + 1).toReversed();
 }
 

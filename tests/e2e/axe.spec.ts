@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fixtureSite, gotoHydrated, phone, storeBefore } from './support';
-import { createAxe, createColourAxe } from '../support/axe';
+import { createAxe, createColourAxe, findViolations } from '../support/axe';
 
 /** axe takes its time on long pages when the machine is busy. */
 test.describe.configure({ timeout: 240_000 });
@@ -31,15 +31,6 @@ const fixturePages = [
   '/category/guide',
   '/unlisted',
 ].map((route) => fixtureSite + route);
-
-/** What axe finds, with all its rules or some, as rule, impact, and the elements. */
-async function findViolations(page: Page, axe = createAxe): Promise<string[]> {
-  const { passes, violations } = await axe(page).analyze();
-  expect(passes.length).toBeGreaterThan(axe === createAxe ? 10 : 0);
-  return violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}\n${failureSummary}`),
-  );
-}
 
 /** Shows a page in the mode that is stored, in windows of both sizes. */
 async function checkPage(page: Page, address: string, mode: (typeof modes)[number], axe: typeof createAxe) {

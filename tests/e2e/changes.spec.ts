@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { createAxe, findViolations } from '../support/axe';
 import { collectConsole, gotoHydrated, overflowOf, phone, storeBefore } from './support';
 
 const path = '/deployment/iframe';
@@ -107,8 +107,7 @@ for (const mode of ['dark', 'light'] as const) {
       const width = await dialogOf(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
       expect(width).toBeLessThanOrEqual(0);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).include('dialog.changes').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await findViolations(page, () => createAxe(page).include('dialog.changes'))).toEqual([]);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   dialogOf,
   gotoReady,
@@ -11,14 +11,9 @@ import {
   storedHit,
 } from './search-dialog-support';
 import { phone, storeBefore } from './support';
-import { createAxe } from '../support/axe';
+import { findViolations } from '../support/axe';
 
 test.describe.configure({ timeout: 120_000 });
-
-const violationsOf = async (page: Page) =>
-  (await createAxe(page).analyze()).violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-  );
 
 for (const mode of ['dark', 'light'] as const) {
   for (const size of [{ width: 1280, height: 800 }, phone]) {
@@ -32,20 +27,20 @@ for (const mode of ['dark', 'light'] as const) {
       });
       await openSearch(page);
       await expect(optionsOf(page)).toHaveCount(3);
-      expect(await violationsOf(page), 'kept searches').toEqual([]);
+      expect(await findViolations(page), 'kept searches').toEqual([]);
       await search(page, 'customizationService');
       await page.keyboard.press('ArrowDown');
-      expect(await violationsOf(page), 'results').toEqual([]);
+      expect(await findViolations(page), 'results').toEqual([]);
       await dialogOf(page).getByRole('switch', { name: 'All versions' }).click();
       await expect(
         dialogOf(page)
           .getByRole('link', { name: / in 3\.9$/ })
           .first(),
       ).toBeVisible();
-      expect(await violationsOf(page), 'all versions').toEqual([]);
+      expect(await findViolations(page), 'all versions').toEqual([]);
       await search(page, 'zzqqxx');
       await expect(dialogOf(page).getByText('Try searching for')).toBeVisible();
-      expect(await violationsOf(page), 'no results').toEqual([]);
+      expect(await findViolations(page), 'no results').toEqual([]);
     });
 
     test(`SM-21 SM-29 axe finds nothing in a failing dialog in ${mode} mode at ${size.width} px`, async ({
@@ -55,7 +50,7 @@ for (const mode of ['dark', 'light'] as const) {
       await page.setViewportSize(size);
       await storeBefore(page, { theme: mode });
       await openFailing(page);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { collectForeignRequests, gotoHydrated, overflowOf, phone, storeBefore } from './support';
 import { loseIndex, releaseSearch, searchesOf, serveSmallIndex, watchSearches } from './search-support';
-import { createAxe } from '../support/axe';
+import { findViolations } from '../support/axe';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
 const hits = (page: Page) => page.getByRole('main').getByRole('article');
@@ -194,14 +194,6 @@ test('no request leaves the site when the search page is used', async ({ page })
   await expect(page.getByText('20 of')).toHaveCount(0);
   expect(foreign).toEqual([]);
 });
-
-/** What axe finds with all its rules. */
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await createAxe(page).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-  );
-}
 
 for (const mode of ['dark', 'light'] as const) {
   test(`axe finds nothing with results, without, failing and empty in ${mode} mode`, async ({ page }) => {

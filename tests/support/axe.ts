@@ -8,3 +8,28 @@ export const createAxe = (page: Page): AxeBuilder =>
 /** axe with the rules that ask for colours: all else is the same in both modes of a page. */
 export const createColourAxe = (page: Page): AxeBuilder =>
   createAxe(page).withRules(['color-contrast', 'link-in-text-block']);
+
+/** Waits until what changes by and by, such as a colour after the mode was switched, has its last value. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+/**
+ * What axe finds on a page at rest.
+ * @param create which rules it asks, and about which part of the page
+ * @returns rule, impact, place and what to do, a string for each element
+ * @throws Error when axe had nothing to look at
+ */
+export async function findViolations(page: Page, create = createAxe): Promise<string[]> {
+  await settle(page);
+  const { passes, violations } = await create(page).analyze();
+  if (passes.length === 0 && violations.length === 0)
+    throw new Error(`axe had nothing to look at: ${page.url()}`);
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}\n${failureSummary}`),
+  );
+}

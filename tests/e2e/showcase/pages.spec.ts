@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { controlNames, getControlRoute, patternSlugs } from '../../../lib/site/showcase-names';
-import { createAxe, createColourAxe } from '../../support/axe';
+import { createColourAxe, findViolations } from '../../support/axe';
 import {
   collectConsole,
   expectSameDocument,
@@ -32,13 +32,6 @@ async function seeAll(page: Page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-async function findViolations(page: Page, axe: typeof createAxe): Promise<string[]> {
-  const { violations } = await axe(page).analyze();
-  return violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}\n${failureSummary}`),
-  );
-}
-
 for (const route of pages) {
   test(`SC-05 SC-09 axe finds nothing on ${route}, nor in its colours in light mode, the console says nothing, and 320 px hold it`, async ({
     page,
@@ -51,7 +44,7 @@ for (const route of pages) {
     await expect(root).toHaveAttribute('data-theme', 'dark');
     // The list has the rows of all other pages, 14,000 elements in all: those in view are enough of them.
     if (route !== '/components-list') await seeAll(page);
-    expect(await findViolations(page, createAxe), 'dark').toEqual([]);
+    expect(await findViolations(page), 'dark').toEqual([]);
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
     await expect(root).toHaveAttribute('data-theme', 'light');
     expect(await findViolations(page, createColourAxe), 'light').toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { expectPage, patience, readCrash, shellOf, ways } from './crash-view';
 import type { FailingSite } from './site';
-import { createAxe } from '../../support/axe';
+import { findViolations } from '../../support/axe';
 
 const messages = '{\n  "type": "link",\n  "label": "Docs"\n}|Cause:\nThe item failed.';
 const breakShell = (page: Page) => page.evaluate(() => dispatchEvent(new Event('break-shell')));
@@ -33,8 +33,7 @@ export function testShellCrashes(getSite: () => FailingSite) {
       expect(await looksOf()).toEqual(looks);
       const button = page.getByRole('button', { name: 'Try again' });
       expect(await button.evaluate((element) => getComputedStyle(element).fontWeight)).toBe('600');
-      const { violations } = await createAxe(page).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.context().close();
     },
   );

@@ -82,3 +82,15 @@ it('VER-09 a heading that the address names and that is in view wins', () => {
   link().click();
   expect(followed).toEqual(['/3.9/x#three']);
 });
+
+it('VER-09 who has scrolled by a few pixels, and still sees the title, is at the top', () => {
+  vi.stubGlobal('scrollY', 14);
+  const title = document.createElement('h1');
+  document.body.prepend(title);
+  const place = vi.spyOn(title, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 60, 100, 40));
+  link().click();
+  expect(followed).toEqual(['/3.9/x?q=1']);
+  place.mockReturnValue(new DOMRect(0, -40, 100, 40));
+  link().click();
+  expect(followed.at(-1)).toBe('/3.9/x?q=1#two');
+});
