@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { CspOrigins } from './csp';
 import { completeHead } from './head';
 import { buildServeConfig } from './serve-config';
+import { settlePage } from './settle-page';
 
 export interface FinishOptions {
   /** Folder of the export. */
@@ -43,7 +44,7 @@ async function copyInto(from: string, to: string) {
 }
 
 /**
- * Turns Next's export into what any static host can serve: each page gets its policy and its own address, and answers
+ * Turns Next's export into what any static host can serve: each page gets its one form, its policy and its own address, and answers
  * as `/x`, `/x/`, `/x.html` and `/x/index.html`; payloads lie where the router asks for them; and `serve.json` tells
  * the program `serve` about pages that it would take for files.
  * @throws Error when a page of the export cannot be read or has no head
@@ -70,7 +71,8 @@ export async function finishExport({
     const permalink = file === NOT_FOUND ? null : `${basePath}${permalinks[path] ?? path}`;
     const script = path === '/' ? homeScript : undefined;
     const target = join(outDir, file);
-    await writeFile(target, completeHead(await readFile(target, 'utf8'), { permalink, script, origins }));
+    const page = settlePage(await readFile(target, 'utf8'));
+    await writeFile(target, completeHead(page, { permalink, script, origins }));
     if (file === NOT_FOUND || path === '/') continue;
     await copyInto(target, join(outDir, path, 'index.html'));
     aliases += 1;

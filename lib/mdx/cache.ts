@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TermForms } from '@/lib/glossary/types';
 import { compileBody } from './compile';
@@ -27,7 +28,7 @@ export function createCompileCache({ dir, version, compile }: CompileCacheOption
   const inMemory = new Map<string, Promise<CompiledDoc>>();
   const produce = async (key: string, body: string, terms: readonly TermForms[]): Promise<CompiledDoc> => {
     const file = path.join(dir, `${key}.json`);
-    const stored = await readEntry(file);
+    const stored = readEntry(file);
     if (stored) return stored;
     const doc = await compile(body, terms);
     await writeEntry(file, doc);
@@ -72,9 +73,13 @@ function createProjectCache(): CompileCached {
   });
 }
 
-async function readEntry(file: string): Promise<CompiledDoc | undefined> {
+/**
+ * Reads at once: a page that waits for a disk is written in the order in which its parts happen to be ready, and two
+ * builds of one content would differ (VER-16).
+ */
+function readEntry(file: string): CompiledDoc | undefined {
   try {
-    const entry: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const entry: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return isCompiledDoc(entry) ? entry : undefined;
   } catch {
     return undefined;

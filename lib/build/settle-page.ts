@@ -1,0 +1,46 @@
+/** An element of a head, with its text. */
+const ELEMENT = /<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*>/g;
+const HEAD = /(<head>)([\s\S]*?)(<\/head>)/;
+
+/** Where one piece of a page's data ends and the next begins. */
+const SEAM = '"])</script><script>self.__next_f.push([1,"';
+
+const NAMES = /^<(\w+)(?:[^>]*?\s(?:name|property|rel)="([^"]*)")?/;
+
+/**
+ * Place of an element among those that say something of the page: title, metas by name, links by kind. Null for what
+ * loads or runs something: its order is a part of the build's result.
+ */
+function readKey(element: string): string | null {
+  const [, tag, name = ''] = NAMES.exec(element) ?? [];
+  if (tag === 'title') return '0';
+  if (tag === 'meta' && /\s(?:name|property)=/.test(element) && name !== 'viewport') return `1${name}`;
+  if (tag === 'link' && !/stylesheet|preload|preconnect|dns-prefetch/.test(name)) return `2${name}`;
+  return null;
+}
+
+/** Puts what describes the page behind what it loads, in one order; elements of one name stay as they are. */
+function settleHead(head: string): string {
+  const elements = head.match(ELEMENT) ?? [];
+  if (elements.join('') !== head) return head;
+  const described = elements.flatMap((element) => {
+    const key = readKey(element);
+    return key === null ? [] : [{ element, key }];
+  });
+  described.sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
+  const others = elements.filter((element) => readKey(element) === null);
+  const inline = others.findIndex((element) => element.startsWith('<script>'));
+  const end = inline === -1 ? others.length : inline;
+  return [...others.slice(0, end), ...described.map(({ element }) => element), ...others.slice(end)].join('');
+}
+
+/**
+ * Gives a page of the export the one form that it has however busy the machine was. React writes title, metas and links
+ * in the order in which they become ready, and cuts the page's data into scripts where it happens to pause; two builds
+ * of the same content would differ in both, and hosts would take each page for a new one.
+ * @param html the page as Next.js wrote it
+ * @returns the same page: descriptions of its head in one order, its data in one script
+ * @see acceptance VER-16
+ */
+export const settlePage = (html: string): string =>
+  html.replaceAll(SEAM, '').replace(HEAD, (_, open, head, close) => open + settleHead(head) + close);
