@@ -6,7 +6,7 @@ import { highlightCode } from '@/lib/mdx/highlight';
 import { getPipelineVersion } from '@/lib/mdx/pipeline-version';
 import { getDemoFolder, readSource } from './control-files';
 import { createFindComponent } from './find-components';
-import { readDemo, writeImport } from './read-demo';
+import { readDemo, writeImports } from './read-demo';
 import type { BuiltPart, ControlFacts, PatternFacts, ShowcaseFacts } from './types';
 
 const cacheFile = '.cache/showcase.json';
@@ -34,7 +34,7 @@ const own: ReadonlySet<string> = new Set(['ShowcaseRow']);
 
 /** Parts of a compound, e.g. `Numeric.Container`, come with its name. */
 function getImportLine(names: readonly string[]): string {
-  return writeImport([...new Set(names.map((name) => name.replace(/\..*/, '')))]).trimEnd();
+  return writeImports(names.map((name) => name.replace(/\..*/, ''))).trimEnd();
 }
 
 /** Parts by control name and by pattern id. */
