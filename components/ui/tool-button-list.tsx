@@ -34,7 +34,7 @@ export interface ToolButtonListDefaultProps extends ComponentProps<'div'> {
   tooltip?: string;
   /** Adds `disabledText` to the tooltip. */
   disabled?: boolean;
-  /** Why the tool can't be used. */
+  /** Why the tool can’t be used. */
   disabledText?: string;
 }
 

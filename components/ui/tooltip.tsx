@@ -11,7 +11,7 @@ export interface TooltipProviderProps extends ComponentProps<typeof TooltipPrimi
   delayDuration?: number;
   /** Milliseconds within which the next tooltip opens without delay after one has closed. */
   skipDelayDuration?: number;
-  /** Closes a tooltip as soon as the pointer leaves its trigger, so that it can't be moved onto the text. */
+  /** Closes a tooltip as soon as the pointer leaves its trigger, so that it can’t be moved onto the text. */
   disableHoverableContent?: boolean;
 }
 
