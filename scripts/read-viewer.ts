@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfigKeys, readHotkeys, readViewerFacts } from '@/tests/support/viewer-facts';
+import { readUiExports } from '@/tests/support/viewer-ui';
 
 const [folder, version] = process.argv.slice(2);
 if (!folder || !version) {
@@ -23,3 +24,4 @@ const write = (name: string, value: unknown) => {
 write('viewer-files', readViewerFacts(viewer));
 write('config-keys', readConfigKeys(viewer));
 write('hotkeys', await readHotkeys(viewer));
+write('viewer-ui', readUiExports(viewer));

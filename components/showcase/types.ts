@@ -11,6 +11,8 @@ export interface ControlText {
   demos: readonly DemoText[];
   /** Exported components whose props the page lists, in order; each has an `<Name>Props` type in its module. */
   props: readonly string[];
+  /** What else of the same module it takes to use it, for the line that imports it. */
+  alsoImported?: readonly string[];
   /** What keys do, in the order a reader tries them. */
   keyboard: readonly KeyText[];
   /** The WAI-ARIA pattern that it follows, if there is one. */
@@ -34,10 +36,23 @@ export interface DemoText {
   description: string;
 }
 
+/** Names of keys, one way of writing each on all pages. */
+export type Key =
+  | 'Tab'
+  | 'Enter'
+  | 'Space'
+  | 'Escape'
+  | 'Home'
+  | 'End'
+  | `Page ${'Up' | 'Down'}`
+  | `Arrow ${'Up' | 'Down' | 'Left' | 'Right'}`
+  | 'A–Z'
+  | 'T';
+
 /** A line of the table of keys. */
 export interface KeyText {
   /** Keys pressed together are one string: `Shift+Tab`. Several strings are alternatives. */
-  keys: readonly string[];
+  keys: readonly (Key | `${'Shift' | 'Alt'}+${Key}`)[];
   does: string;
 }
 

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '@/components/ui/cn';
 
-/** Class names of a button, for what has to look like one and can't be one. */
+/** Class names of a button, for what has to look like one and can’t be one. */
 const buttonVariants = cva(
   [
     'inline-flex items-center justify-center rounded text-base leading-tight font-normal whitespace-nowrap',

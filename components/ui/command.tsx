@@ -96,7 +96,7 @@ export function CommandInput({ className, ...props }: CommandInputProps) {
   );
 }
 
-/** The items; what doesn't fit is scrolled. */
+/** The items; what doesn’t fit is scrolled. */
 export function CommandList({ className, ...props }: ComponentProps<typeof CommandPrimitive.List>) {
   return (
     <CommandPrimitive.List

@@ -9,11 +9,14 @@ const few = 4;
 
 const indents = ['', 'ps-3', 'ps-6', 'ps-9'];
 
+/** Each line is written in its own direction: `24.6 × 17.2 mm` stays as it is in a panel from right to left. */
 function Line({ text }: { text: string }) {
   if (text === '') return <div className="h-2" />;
   const level = Math.floor((text.length - text.trimStart().length) / 2);
   return (
-    <div className={cn('wrap-anywhere', indents[Math.min(level, 3)])}>{decodeEntities(text.trimStart())}</div>
+    <div className={cn('wrap-anywhere', indents[Math.min(level, 3)])}>
+      <bdi>{decodeEntities(text.trimStart())}</bdi>
+    </div>
   );
 }
 

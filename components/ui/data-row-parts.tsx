@@ -17,7 +17,7 @@ export function NumberCell({ number, isSelected }: { number: number; isSelected:
   );
 }
 
-/** A hidden entry has a ring for its dot, so that the state isn't told by the colour. */
+/** A hidden entry has a ring for its dot, so that the state isn’t told by the color. */
 export function ColorDot({ color, isFilled }: { color: string; isFilled: boolean }) {
   return (
     <svg viewBox="0 0 10 10" className="ms-2 size-2.5 shrink-0 self-center" aria-hidden>

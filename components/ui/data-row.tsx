@@ -15,11 +15,11 @@ export interface DataRowProps {
   description?: string;
   /** Lines below the row: `primary` at the start, `secondary` at the end. Two spaces indent a line, an empty one keeps a gap. */
   details?: { primary: string[]; secondary: string[] };
-  /** Colour of the entry, e.g. that of its segment; without it there is no dot. */
+  /** Color of the entry, e.g. that of its segment; without it there is no dot. */
   colorHex?: string;
   /** Whether it is the entry that the viewer works on. */
   isSelected?: boolean;
-  /** Called when the row is chosen. Without it the row can't be selected. */
+  /** Called when the row is chosen. Without it the row can’t be selected. */
   onSelect?: (event: MouseEvent<HTMLElement>) => void;
   /** Whether the entry is shown in the viewport. */
   isVisible?: boolean;

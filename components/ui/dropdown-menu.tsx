@@ -1,6 +1,6 @@
 'use client';
 
-import * as MenuPrimitive from '@radix-ui/react-dropdown-menu';
+import * as DropdownMenuPrimitive from '@radix-ui/react-dropdown-menu';
 import { Check, ChevronRight, Circle } from 'lucide-react';
 import {
   createContext,
@@ -14,7 +14,7 @@ import {
 import { cn } from '@/components/ui/cn';
 import { appear, row, surface } from '@/components/ui/popup-classes';
 
-export interface DropdownMenuProps extends ComponentProps<typeof MenuPrimitive.Root> {
+export interface DropdownMenuProps extends ComponentProps<typeof DropdownMenuPrimitive.Root> {
   /** Whether it is open, if that is kept outside. */
   open?: boolean;
   /** Whether it is open at first. */
@@ -29,25 +29,25 @@ export interface DropdownMenuProps extends ComponentProps<typeof MenuPrimitive.R
 
 /** Holds the state of a menu and the button that opens it. */
 export function DropdownMenu({ modal = true, ...props }: DropdownMenuProps) {
-  return <MenuPrimitive.Root modal={modal} {...props} />;
+  return <DropdownMenuPrimitive.Root modal={modal} {...props} />;
 }
 
-export interface DropdownMenuTriggerProps extends ComponentProps<typeof MenuPrimitive.Trigger> {
-  /** Makes its only child the trigger. Needed around a `Button`, since a button can't stand in a button. */
+export interface DropdownMenuTriggerProps extends ComponentProps<typeof DropdownMenuPrimitive.Trigger> {
+  /** Makes its only child the trigger. Needed around a `Button`, since a button can’t stand in a button. */
   asChild?: boolean;
 }
 
 /** The button that opens the menu, and takes the focus back when it closes. */
 export function DropdownMenuTrigger({ asChild = false, ...props }: DropdownMenuTriggerProps) {
-  return <MenuPrimitive.Trigger asChild={asChild} {...props} />;
+  return <DropdownMenuPrimitive.Trigger asChild={asChild} {...props} />;
 }
 
 /** Puts its children at the end of the page. Both contents do so by themselves. */
-export function DropdownMenuPortal(props: ComponentProps<typeof MenuPrimitive.Portal>) {
-  return <MenuPrimitive.Portal {...props} />;
+export function DropdownMenuPortal(props: ComponentProps<typeof DropdownMenuPrimitive.Portal>) {
+  return <DropdownMenuPrimitive.Portal {...props} />;
 }
 
-export interface DropdownMenuContentProps extends ComponentProps<typeof MenuPrimitive.Content> {
+export interface DropdownMenuContentProps extends ComponentProps<typeof DropdownMenuPrimitive.Content> {
   /** Side of the trigger that it stands on; it changes sides where there is no room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Edge of the trigger that it keeps to. */
@@ -58,7 +58,7 @@ export interface DropdownMenuContentProps extends ComponentProps<typeof MenuPrim
   loop?: boolean;
 }
 
-/** The menu. Keys pressed in it don't reach the shortcuts of the page. */
+/** The menu. Keys pressed in it don’t reach the shortcuts of the page. */
 export function DropdownMenuContent({
   className,
   side = 'bottom',
@@ -69,8 +69,8 @@ export function DropdownMenuContent({
   ...props
 }: DropdownMenuContentProps) {
   return (
-    <MenuPrimitive.Portal>
-      <MenuPrimitive.Content
+    <DropdownMenuPrimitive.Portal>
+      <DropdownMenuPrimitive.Content
         side={side}
         align={align}
         sideOffset={sideOffset}
@@ -84,13 +84,13 @@ export function DropdownMenuContent({
         }}
         {...props}
       />
-    </MenuPrimitive.Portal>
+    </DropdownMenuPrimitive.Portal>
   );
 }
 
 const menu = cn(surface, appear, 'min-w-32 overflow-x-hidden overflow-y-auto rounded p-1 outline-hidden');
 
-export interface DropdownMenuItemProps extends ComponentProps<typeof MenuPrimitive.Item> {
+export interface DropdownMenuItemProps extends ComponentProps<typeof DropdownMenuPrimitive.Item> {
   /** Indents it, so that it stands in line with items that have a sign before them. */
   inset?: boolean;
   /** Takes it out of use; it stays in the list, and the arrow keys pass it by. */
@@ -107,7 +107,7 @@ export function DropdownMenuItem({
   ...props
 }: DropdownMenuItemProps) {
   return (
-    <MenuPrimitive.Item
+    <DropdownMenuPrimitive.Item
       disabled={disabled}
       className={cn(row, 'px-2 py-1', inset && 'ps-8', className)}
       {...props}
@@ -115,7 +115,9 @@ export function DropdownMenuItem({
   );
 }
 
-export interface DropdownMenuCheckboxItemProps extends ComponentProps<typeof MenuPrimitive.CheckboxItem> {
+export interface DropdownMenuCheckboxItemProps extends ComponentProps<
+  typeof DropdownMenuPrimitive.CheckboxItem
+> {
   /** Whether it is switched on. */
   checked?: boolean | 'indeterminate';
   /** Called with the new state when it is chosen. */
@@ -125,48 +127,48 @@ export interface DropdownMenuCheckboxItemProps extends ComponentProps<typeof Men
 /** A setting that is on or off. */
 export function DropdownMenuCheckboxItem({ className, children, ...props }: DropdownMenuCheckboxItemProps) {
   return (
-    <MenuPrimitive.CheckboxItem className={cn(row, 'py-1 ps-8 pe-2', className)} {...props}>
-      <MenuPrimitive.ItemIndicator className={sign}>
+    <DropdownMenuPrimitive.CheckboxItem className={cn(row, 'py-1 ps-8 pe-2', className)} {...props}>
+      <DropdownMenuPrimitive.ItemIndicator className={sign}>
         <Check aria-hidden className="size-4" />
-      </MenuPrimitive.ItemIndicator>
+      </DropdownMenuPrimitive.ItemIndicator>
       {children}
-    </MenuPrimitive.CheckboxItem>
+    </DropdownMenuPrimitive.CheckboxItem>
   );
 }
 
 const sign = 'absolute start-2 flex size-4 items-center justify-center';
 
-export interface DropdownMenuRadioItemProps extends ComponentProps<typeof MenuPrimitive.RadioItem> {
-  /** What the group's value becomes when it is chosen. */
+export interface DropdownMenuRadioItemProps extends ComponentProps<typeof DropdownMenuPrimitive.RadioItem> {
+  /** What the group’s value becomes when it is chosen. */
   value: string;
 }
 
 /** One of several choices; stands in a `DropdownMenuRadioGroup`. */
 export function DropdownMenuRadioItem({ className, children, ...props }: DropdownMenuRadioItemProps) {
   return (
-    <MenuPrimitive.RadioItem className={cn(row, 'py-1 ps-8 pe-2', className)} {...props}>
-      <MenuPrimitive.ItemIndicator className={sign}>
+    <DropdownMenuPrimitive.RadioItem className={cn(row, 'py-1 ps-8 pe-2', className)} {...props}>
+      <DropdownMenuPrimitive.ItemIndicator className={sign}>
         <Circle aria-hidden className="size-2 fill-current" />
-      </MenuPrimitive.ItemIndicator>
+      </DropdownMenuPrimitive.ItemIndicator>
       {children}
-    </MenuPrimitive.RadioItem>
+    </DropdownMenuPrimitive.RadioItem>
   );
 }
 
-/** Tells the group around a label the label's id. */
+/** Tells the group around a label the label’s id. */
 const GroupLabel = createContext<(id: string | undefined) => void>(() => undefined);
 
 /** Items that belong together. A `DropdownMenuLabel` inside names the group. */
-export function DropdownMenuGroup(props: ComponentProps<typeof MenuPrimitive.Group>) {
+export function DropdownMenuGroup(props: ComponentProps<typeof DropdownMenuPrimitive.Group>) {
   const [label, setLabel] = useState<string>();
   return (
     <GroupLabel value={setLabel}>
-      <MenuPrimitive.Group aria-labelledby={label} {...props} />
+      <DropdownMenuPrimitive.Group aria-labelledby={label} {...props} />
     </GroupLabel>
   );
 }
 
-export interface DropdownMenuRadioGroupProps extends ComponentProps<typeof MenuPrimitive.RadioGroup> {
+export interface DropdownMenuRadioGroupProps extends ComponentProps<typeof DropdownMenuPrimitive.RadioGroup> {
   /** Value of the item that is chosen. */
   value?: string;
   /** Called with the value of the item that is chosen next. */
@@ -178,12 +180,12 @@ export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
   const [label, setLabel] = useState<string>();
   return (
     <GroupLabel value={setLabel}>
-      <MenuPrimitive.RadioGroup aria-labelledby={label} {...props} />
+      <DropdownMenuPrimitive.RadioGroup aria-labelledby={label} {...props} />
     </GroupLabel>
   );
 }
 
-export interface DropdownMenuLabelProps extends ComponentProps<typeof MenuPrimitive.Label> {
+export interface DropdownMenuLabelProps extends ComponentProps<typeof DropdownMenuPrimitive.Label> {
   /** Indents it, so that it stands in line with items that have a sign before them. */
   inset?: boolean;
 }
@@ -198,7 +200,7 @@ export function DropdownMenuLabel({ className, inset = false, id, ...props }: Dr
     return () => name(undefined);
   }, [name, labelId]);
   return (
-    <MenuPrimitive.Label
+    <DropdownMenuPrimitive.Label
       id={labelId}
       className={cn('text-muted-foreground px-2 py-1 text-sm', inset && 'ps-8', className)}
       {...props}
@@ -210,8 +212,8 @@ export function DropdownMenuLabel({ className, inset = false, id, ...props }: Dr
 export function DropdownMenuSeparator({
   className,
   ...props
-}: ComponentProps<typeof MenuPrimitive.Separator>) {
-  return <MenuPrimitive.Separator className={cn('bg-input mx-2 my-1 h-px', className)} {...props} />;
+}: ComponentProps<typeof DropdownMenuPrimitive.Separator>) {
+  return <DropdownMenuPrimitive.Separator className={cn('bg-input mx-2 my-1 h-px', className)} {...props} />;
 }
 
 /** Keys that do the same as the item; they are shown only, the page listens for them itself. */
@@ -225,11 +227,11 @@ export function DropdownMenuShortcut({ className, ...props }: HTMLAttributes<HTM
 }
 
 /** Holds the state of a submenu. */
-export function DropdownMenuSub(props: ComponentProps<typeof MenuPrimitive.Sub>) {
-  return <MenuPrimitive.Sub {...props} />;
+export function DropdownMenuSub(props: ComponentProps<typeof DropdownMenuPrimitive.Sub>) {
+  return <DropdownMenuPrimitive.Sub {...props} />;
 }
 
-export interface DropdownMenuSubTriggerProps extends ComponentProps<typeof MenuPrimitive.SubTrigger> {
+export interface DropdownMenuSubTriggerProps extends ComponentProps<typeof DropdownMenuPrimitive.SubTrigger> {
   /** Indents it, so that it stands in line with items that have a sign before them. */
   inset?: boolean;
   /** Takes it out of use, by keyboard as well. */
@@ -245,29 +247,29 @@ export function DropdownMenuSubTrigger({
   ...props
 }: DropdownMenuSubTriggerProps) {
   return (
-    <MenuPrimitive.SubTrigger
+    <DropdownMenuPrimitive.SubTrigger
       disabled={disabled}
       className={cn(row, 'data-[state=open]:bg-accent px-2 py-1', inset && 'ps-8', className)}
       {...props}
     >
       {children}
       <ChevronRight aria-hidden className="ms-auto size-4 shrink-0 rtl:rotate-180" />
-    </MenuPrimitive.SubTrigger>
+    </DropdownMenuPrimitive.SubTrigger>
   );
 }
 
-/** A submenu. It stands above its menu and isn't cut off by it. */
+/** A submenu. It stands above its menu and isn’t cut off by it. */
 export function DropdownMenuSubContent({
   className,
   ...props
-}: ComponentProps<typeof MenuPrimitive.SubContent>) {
+}: ComponentProps<typeof DropdownMenuPrimitive.SubContent>) {
   return (
-    <MenuPrimitive.Portal>
-      <MenuPrimitive.SubContent
+    <DropdownMenuPrimitive.Portal>
+      <DropdownMenuPrimitive.SubContent
         collisionPadding={8}
         className={cn(menu, 'max-h-(--radix-dropdown-menu-content-available-height) shadow-lg', className)}
         {...props}
       />
-    </MenuPrimitive.Portal>
+    </DropdownMenuPrimitive.Portal>
   );
 }

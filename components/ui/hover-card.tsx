@@ -65,7 +65,7 @@ export interface HoverCardContentProps extends ComponentProps<typeof HoverCardPr
   sideOffset?: number;
 }
 
-/** The card. It holds nothing to press, since the keyboard doesn't enter it. */
+/** The card. It holds nothing to press, since the keyboard doesn’t enter it. */
 export function HoverCardContent({
   className,
   side = 'bottom',

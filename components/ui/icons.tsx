@@ -75,7 +75,7 @@ const named = {
   Undo: glyph.UndoArrow,
 } satisfies Record<string, Icon>;
 
-/** Icons by all their names; the first are those whose name in toolbar definitions doesn't follow from the key. */
+/** Icons by all their names; the first are those whose name in toolbar definitions doesn’t follow from the key. */
 const known = new Map<string, Icon>([
   ['icon-tool-livewire', glyph.ToolFreehandRoi],
   ['icon-tool-loupe', glyph.ToolMagnify],
@@ -98,6 +98,6 @@ function IconsByName({ name, ...props }: IconsByNameProps) {
 export const Icons = {
   ...named,
   ByName: IconsByName,
-  /** Makes an icon known to `ByName`, e.g. that of an extension's tool. */
+  /** Makes an icon known to `ByName`, e.g. that of an extension’s tool. */
   addIcon: (name: string, icon: Icon) => void known.set(name, icon),
 };

@@ -8,7 +8,7 @@ export interface InputProps extends ComponentPropsWithRef<'input'> {
   placeholder?: string;
   /** Takes it out of the order of Tab and out of what the form sends. */
   disabled?: boolean;
-  /** Set while the value can't be taken; it gets a border in red. Say why in a text that `aria-describedby` names. */
+  /** Set while the value can’t be taken; it gets a border in red. Say why in a text that `aria-describedby` names. */
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 }
 

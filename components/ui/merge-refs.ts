@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** Gives one element to several refs: the control's own and that of whoever uses the control. */
+/** Gives one element to several refs: the control’s own and that of whoever uses the control. */
 export function mergeRefs<Element>(...refs: readonly (Ref<Element> | undefined)[]): RefCallback<Element> {
   return (node) => {
     const ends = refs.map((ref) => give(ref, node));

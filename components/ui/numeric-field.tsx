@@ -18,7 +18,7 @@ interface NumericFieldProps extends NumberRange {
 
 const stepsOfKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** Keyboards of phones lack a minus, or a point, where the number can't have one. */
+/** Keyboards of phones lack a minus, or a point, where the number can’t have one. */
 function keyboardFor({ min, step }: NumberRange) {
   if (min < 0) return 'text';
   return Number.isInteger(step) ? 'numeric' : 'decimal';

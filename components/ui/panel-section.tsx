@@ -45,7 +45,7 @@ export function PanelSection({ children, defaultOpen = true, className }: PanelS
 }
 
 export interface PanelSectionHeaderProps extends ComponentProps<'button'> {
-  /** What the section is called; text and icons, but no controls: a button can't stand in a button. */
+  /** What the section is called; text and icons, but no controls: a button can’t stand in a button. */
   children: ReactNode;
   /** Class names of the button. */
   className?: string;

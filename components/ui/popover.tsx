@@ -14,7 +14,7 @@ import {
 import { cn } from '@/components/ui/cn';
 import { appear, surface } from '@/components/ui/popup-classes';
 
-/** The id of the trigger, whose name is the popover's as long as it has none of its own. */
+/** The id of the trigger, whose name is the popover’s as long as it has none of its own. */
 const Trigger = createContext<{ id: string | undefined; setId: (id: string | undefined) => void }>({
   id: undefined,
   setId: () => undefined,
@@ -43,7 +43,7 @@ export function Popover({ modal = false, ...props }: PopoverProps) {
 }
 
 export interface PopoverTriggerProps extends ComponentProps<typeof PopoverPrimitive.Trigger> {
-  /** Makes its only child the trigger. Needed around a `Button`, since a button can't stand in a button. */
+  /** Makes its only child the trigger. Needed around a `Button`, since a button can’t stand in a button. */
   asChild?: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface PopoverAnchorProps extends ComponentProps<typeof PopoverPrimiti
   asChild?: boolean;
 }
 
-/** What the popover stands at, if that isn't its trigger. */
+/** What the popover stands at, if that isn’t its trigger. */
 export function PopoverAnchor({ asChild = false, ...props }: PopoverAnchorProps) {
   return <PopoverPrimitive.Anchor asChild={asChild} {...props} />;
 }

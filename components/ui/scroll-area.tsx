@@ -19,7 +19,7 @@ export interface ScrollAreaProps extends ComponentPropsWithRef<typeof ScrollArea
   'aria-labelledby'?: string;
 }
 
-/** A box of a given height that scrolls what doesn't fit, with a slim scrollbar. */
+/** A box of a given height that scrolls what doesn’t fit, with a slim scrollbar. */
 function ScrollArea({
   className,
   children,

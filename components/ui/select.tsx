@@ -210,7 +210,7 @@ export interface SelectItemProps extends ComponentProps<typeof SelectPrimitive.I
   value: string;
   /** Takes it out of use; it stays in the list. */
   disabled?: boolean;
-  /** What typing finds it by, if that isn't its text. */
+  /** What typing finds it by, if that isn’t its text. */
   textValue?: string;
 }
 

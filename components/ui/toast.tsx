@@ -8,7 +8,7 @@ import { useColorScheme } from '@/components/ui/use-color-scheme';
 export interface ToasterProps extends ComponentProps<typeof Sonner> {
   /** Mode of the messages. Without it, that of the page. */
   theme?: 'light' | 'dark' | 'system';
-  /** Whether a message has the colour of its kind. */
+  /** Whether a message has the color of its kind. */
   richColors?: boolean;
   /** Corner or edge of the window in which messages appear; a single message may name another. */
   position?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right' | 'top-center' | 'bottom-center';
@@ -64,10 +64,10 @@ function Toaster({
 
 const HOTKEY = ['altKey', 'KeyT'];
 
-/** The width of the viewer's messages, and the font of the page. */
+/** The width of the viewer’s messages, and the font of the page. */
 const FRAME = { '--width': '430px', fontFamily: 'inherit' } as CSSProperties;
 
-/** Sonner's own colours of text stay below 4.5:1 on its light grounds. */
+/** Sonner’s own colors of text stay below 4.5:1 on its light grounds. */
 const DARKER_TEXT = {
   '--success-text': 'hsl(140 100% 22%)',
   '--info-text': 'hsl(210 92% 36%)',
@@ -77,7 +77,7 @@ const DARKER_TEXT = {
 
 const TEXTS = { light: DARKER_TEXT, dark: {}, system: {} } satisfies Record<string, CSSProperties>;
 
-/** Rings that can be seen, buttons that can be hit, also in forced colours. */
+/** Rings that can be seen, buttons that can be hit, also in forced colors. */
 const CLASSES = {
   toast: 'flex-wrap focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-ring!',
   content: 'min-w-40!',

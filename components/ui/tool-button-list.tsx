@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import {
@@ -34,7 +34,7 @@ export interface ToolButtonListDefaultProps extends ComponentProps<'div'> {
   tooltip?: string;
   /** Adds `disabledText` to the tooltip. */
   disabled?: boolean;
-  /** Why the tool can't be used. */
+  /** Why the tool can’t be used. */
   disabledText?: string;
 }
 
@@ -76,17 +76,23 @@ export interface ToolButtonListDropDownProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The arrow beside the tool, and the menu that it opens. */
+const directionOf = (element: Element | null) =>
+  element?.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? 'rtl' : 'ltr';
+
+/** The arrow beside the tool, and the menu that it opens in the reading direction around it. */
 export function ToolButtonListDropDown({
   children,
   className,
   'aria-label': label = 'More tools',
   ref,
 }: ToolButtonListDropDownProps) {
+  const arrow = useRef<HTMLButtonElement>(null);
+  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
   return (
-    <DropdownMenu>
+    <DropdownMenu dir={dir} onOpenChange={(isOpen) => isOpen && setDir(directionOf(arrow.current))}>
       <DropdownMenuTrigger asChild>
         <Button
+          ref={arrow}
           type="button"
           variant="ghost"
           size="icon"

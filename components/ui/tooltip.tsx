@@ -1,8 +1,9 @@
 'use client';
 
 import * as TooltipPrimitive from '@radix-ui/react-tooltip';
-import type { ComponentProps } from 'react';
+import { createContext, useContext, useMemo, useRef, useState, type ComponentProps, type Ref } from 'react';
 import { cn } from '@/components/ui/cn';
+import { mergeRefs } from '@/components/ui/merge-refs';
 import { appear, surface } from '@/components/ui/popup-classes';
 
 export interface TooltipProviderProps extends ComponentProps<typeof TooltipPrimitive.Provider> {
@@ -10,7 +11,7 @@ export interface TooltipProviderProps extends ComponentProps<typeof TooltipPrimi
   delayDuration?: number;
   /** Milliseconds within which the next tooltip opens without delay after one has closed. */
   skipDelayDuration?: number;
-  /** Closes a tooltip as soon as the pointer leaves its trigger, so that it can't be moved onto the text. */
+  /** Closes a tooltip as soon as the pointer leaves its trigger, so that it can’t be moved onto the text. */
   disableHoverableContent?: boolean;
 }
 
@@ -42,9 +43,25 @@ export interface TooltipProps extends ComponentProps<typeof TooltipPrimitive.Roo
   delayDuration?: number;
 }
 
-/** Holds the state of a trigger and its tooltip. */
-export function Tooltip(props: TooltipProps) {
-  return <TooltipPrimitive.Root {...props} />;
+const TriggerContext = createContext<Ref<HTMLButtonElement> | undefined>(undefined);
+
+/** Whether what is going on is scrolling, such as the browser does to bring into view what takes the focus. */
+const isScrolling = () => window.event?.type === 'scroll';
+
+/** Holds the state of a trigger and its tooltip. While the trigger has the focus by keyboard, scrolling closes nothing. */
+export function Tooltip({ open, defaultOpen = false, onOpenChange, ...props }: TooltipProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const change = (next: boolean) => {
+    if (!next && isScrolling() && trigger.current?.matches(':focus-visible')) return;
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  return (
+    <TriggerContext value={trigger}>
+      <TooltipPrimitive.Root open={open ?? isOpen} onOpenChange={change} {...props} />
+    </TriggerContext>
+  );
 }
 
 export interface TooltipTriggerProps extends ComponentProps<typeof TooltipPrimitive.Trigger> {
@@ -53,8 +70,10 @@ export interface TooltipTriggerProps extends ComponentProps<typeof TooltipPrimit
 }
 
 /** What the tooltip speaks of; it must be able to take the focus. */
-export function TooltipTrigger({ asChild = false, ...props }: TooltipTriggerProps) {
-  return <TooltipPrimitive.Trigger asChild={asChild} {...props} />;
+export function TooltipTrigger({ asChild = false, ref, ...props }: TooltipTriggerProps) {
+  const trigger = useContext(TriggerContext);
+  const setNode = useMemo(() => mergeRefs(trigger, ref), [trigger, ref]);
+  return <TooltipPrimitive.Trigger asChild={asChild} ref={setNode} {...props} />;
 }
 
 export interface TooltipContentProps extends ComponentProps<typeof TooltipPrimitive.Content> {

@@ -38,6 +38,7 @@ import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import type { ChangeList } from '@/lib/versions/change-list';
 import type { DataPage, SiteText } from '@/lib/search/site-records';
 import { buildShowcase } from '@/lib/showcase/build-showcase';
+import { createFindComponent } from '@/lib/showcase/find-components';
 import type { ShowcaseFacts } from '@/lib/showcase/types';
 import { pageAnchors } from '@/lib/site/page-sections';
 import { buildChanges, writeChangeFiles } from './change-files';
@@ -164,6 +165,7 @@ export async function prepareSite({
   const { synonyms, problems: synonymProblems } = readSynonyms();
   const redirects = collectRedirects(model, site.redirects, siteConfigFile);
   const readText = (file: string) => readFileSync(resolve(root, file), 'utf8');
+  const findComponent = createFindComponent(root);
   const problems: Problem[] = [
     ...runChecks(model, compiled, surrounding, { ...defaultLevels, ...site.checks }),
     ...imageProblems,
@@ -171,7 +173,12 @@ export async function prepareSite({
     ...checkPageExports(root),
     ...checkRedirects(redirects, model, surrounding, readText),
     // Content of tests lacks the docs that the showcase links to.
-    ...checkShowcase(root, showcase, houseRules.writingRules ? collectRoutes(model, existing) : null),
+    ...checkShowcase(
+      root,
+      showcase,
+      findComponent,
+      houseRules.writingRules ? collectRoutes(model, existing) : null,
+    ),
     ...checkDesign(readDesignFiles(root), tokenGroups),
     ...checkNavbarItems(navbar.faults, readText(siteConfigFile)),
   ];
@@ -186,7 +193,7 @@ export async function prepareSite({
       site,
       navbarItems: navbar.items,
       images,
-      showcase: await buildShowcase(root, showcase),
+      showcase: await buildShowcase(root, showcase, findComponent),
       revision: getRevision(docs, images, model.glossary),
     });
     await writeSiteData(

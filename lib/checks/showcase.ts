@@ -7,7 +7,7 @@ import {
   listSources,
   readSource,
 } from '@/lib/showcase/control-files';
-import { createFindComponent, type FindComponent } from '@/lib/showcase/find-components';
+import type { FindComponent } from '@/lib/showcase/find-components';
 import type { ControlFacts, PatternFacts, ShowcaseFacts } from '@/lib/showcase/types';
 import { nearestTarget } from './nearest-target';
 
@@ -40,15 +40,17 @@ const lineOf = (text: string, needle: string) =>
  * does not hand over, a listed component that is not exported with its `…Props`, a prop that nobody describes, and
  * related links that lead nowhere.
  *
+ * @param find look-up of the exported components
  * @param routes addresses that a link may aim at, by key; null = links are not checked
  * @see acceptance SC-04, SC-05, BLD-01
  */
 export function checkShowcase(
   root: string,
   { controls, patterns }: ShowcaseFacts,
+  find: FindComponent,
   routes: ReadonlyMap<string, string> | null,
 ): Problem[] {
-  const place: Place = { root, find: createFindComponent(root), routes };
+  const place: Place = { root, find, routes };
   return [
     ...controls.flatMap((control) => checkControl(control, place)),
     ...patterns.flatMap((pattern) => checkPattern(pattern, place)),

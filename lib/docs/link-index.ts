@@ -19,8 +19,15 @@ export function toRouteKey(route: string): string {
   return normalisePath(decodePath(route), () => true);
 }
 
-/** All addresses that a link may aim at: route key → route as it should be linked. */
+const targets = new WeakMap<
+  SiteModel,
+  { pageRoutes: readonly string[]; routes: ReadonlyMap<string, string> }
+>();
+
+/** All addresses that a link may aim at: route key → route as it should be linked. Built once a model and list of pages. */
 export function collectRoutes(model: SiteModel, pageRoutes: readonly string[]): ReadonlyMap<string, string> {
+  const known = targets.get(model);
+  if (known?.pageRoutes === pageRoutes) return known.routes;
   const planned = Object.values(model.planned.docs).flatMap((docs) => Object.values(docs));
   const routes = [
     ...model.versions.flatMap(({ docs, categoryPages }) =>
@@ -29,5 +36,7 @@ export function collectRoutes(model: SiteModel, pageRoutes: readonly string[]): 
     ...[...planned, ...model.planned.pages].map(({ route }) => route),
     ...pageRoutes,
   ];
-  return new Map(routes.map((route) => [toRouteKey(route), route]));
+  const index = new Map(routes.map((route) => [toRouteKey(route), route]));
+  targets.set(model, { pageRoutes, routes: index });
+  return index;
 }

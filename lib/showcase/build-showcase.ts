@@ -5,8 +5,8 @@ import path from 'node:path';
 import { highlightCode } from '@/lib/mdx/highlight';
 import { getPipelineVersion } from '@/lib/mdx/pipeline-version';
 import { getDemoFolder, readSource } from './control-files';
-import { createFindComponent } from './find-components';
-import { readDemo, writeImport } from './read-demo';
+import type { FindComponent } from './find-components';
+import { readDemo, writeImports } from './read-demo';
 import type { BuiltPart, ControlFacts, PatternFacts, ShowcaseFacts } from './types';
 
 const cacheFile = '.cache/showcase.json';
@@ -34,7 +34,7 @@ const own: ReadonlySet<string> = new Set(['ShowcaseRow']);
 
 /** Parts of a compound, e.g. `Numeric.Container`, come with its name. */
 function getImportLine(names: readonly string[]): string {
-  return writeImport([...new Set(names.map((name) => name.replace(/\..*/, '')))]).trimEnd();
+  return writeImports(names.map((name) => name.replace(/\..*/, ''))).trimEnd();
 }
 
 /** Parts by control name and by pattern id. */
@@ -47,11 +47,14 @@ export interface BuiltShowcase {
  * What pages of the showcase need of the sources: highlighted code and props. What is not there is left out; the check
  * reports it.
  *
- * @throws Error when a module of the controls cannot be parsed
+ * @param find look-up of the exported components
  * @see acceptance SC-04, SC-05
  */
-export async function buildShowcase(root: string, facts: ShowcaseFacts): Promise<BuiltShowcase> {
-  const find = createFindComponent(root);
+export async function buildShowcase(
+  root: string,
+  facts: ShowcaseFacts,
+  find: FindComponent,
+): Promise<BuiltShowcase> {
   const { highlight, save } = await createHighlight(root);
 
   async function readCode(files: readonly (readonly [key: string, file: string])[]) {
@@ -63,9 +66,9 @@ export async function buildShowcase(root: string, facts: ShowcaseFacts): Promise
     return code;
   }
 
-  async function buildControl({ name, demos, props }: ControlFacts): Promise<BuiltPart> {
+  async function buildControl({ name, demos, props, alsoImported = [] }: ControlFacts): Promise<BuiltPart> {
     const files = demos.map(({ id }) => [id, `${getDemoFolder(name)}/${id}.tsx`] as const);
-    const importLine = own.has(name) ? '' : await highlight(getImportLine(props));
+    const importLine = own.has(name) ? '' : await highlight(getImportLine([...props, ...alsoImported]));
     return {
       code: await readCode(files),
       importLine,

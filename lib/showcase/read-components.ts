@@ -131,9 +131,22 @@ function readComment(node: Node, { text, comments }: Source): string {
   return comment ? onOneLine(comment.value.replace(/^\*/, '').replace(/\n\s*\*/g, '\n')) : '';
 }
 
-/** Function name → parameter → default as written. */
+/** Values of the module's constants as written, by name. */
+function readConstants(declarations: readonly Node[], text: string): Map<string, string> {
+  return new Map(
+    declarations
+      .flatMap((node) => asNodes(node['declarations']))
+      .flatMap((each): [string, string][] => {
+        const init = asNode(each['init']);
+        return init ? [[nameOf(each['id']), onOneLine(text.slice(init.start, init.end))]] : [];
+      }),
+  );
+}
+
+/** Function name → parameter → default as written; for a constant of the module, its value. */
 function readDefaults(declarations: readonly Node[], text: string): Map<string, Map<string, string>> {
   const found = new Map<string, Map<string, string>>();
+  const constants = readConstants(declarations, text);
   for (const node of declarations) {
     for (const [name, parameters] of functionsOf(node)) {
       const pattern = parameters[0];
@@ -141,7 +154,9 @@ function readDefaults(declarations: readonly Node[], text: string): Map<string, 
       const values = asNodes(pattern['properties']).flatMap((property): [string, string][] => {
         const value = asNode(property['value']);
         const right = value?.type === 'AssignmentPattern' ? asNode(value['right']) : null;
-        return right ? [[nameOf(property['key']), onOneLine(text.slice(right.start, right.end))]] : [];
+        if (!right) return [];
+        const written = onOneLine(text.slice(right.start, right.end));
+        return [[nameOf(property['key']), constants.get(written) ?? written]];
       });
       found.set(name, new Map(values));
     }

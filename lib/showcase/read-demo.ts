@@ -1,20 +1,59 @@
 /** Name under which readers get the controls. */
 const library = '@ohif/ui-next';
 
+const hoverCard = `${library}/components/HoverCard/HoverCard`;
+
+/** Where readers get what the index of that library doesn't export. */
+const otherSources = new Map([
+  ['HoverCard', hoverCard],
+  ['HoverCardTrigger', hoverCard],
+  ['HoverCardContent', hoverCard],
+  ['ImperativePanelHandle', 'react-resizable-panels'],
+]);
+
 /** An import of one of our controls, over one line or several. */
 const controlImport = /^import (type )?\{([^}]*)\} from '@\/components\/ui\/([\w-]+)';\n/gm;
 
 /** Modules of `components/ui` that the viewer's library has no counterpart of. */
-const ownModules = new Set(['showcase-row', 'cn']);
+const ownModules = new Set(['showcase-row', 'cn', 'resizable-layout']);
 
 /** Longest line of an import before it is broken. */
 const lineLength = 100;
 
-/** A statement that imports names from the viewer's library. */
-export function writeImport(names: readonly string[]): string {
-  const line = `import { ${names.join(', ')} } from '${library}';\n`;
+const bareName = (name: string) => name.replace(/^type /, '');
+
+/** From where authors of extensions import one of our names. @see acceptance SC-05 */
+export const getImportSource = (name: string): string => otherSources.get(name) ?? library;
+
+function writeImport(names: readonly string[], source: string): string {
+  const line = `import { ${names.join(', ')} } from '${source}';\n`;
   if (line.length <= lineLength) return line;
-  return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${library}';\n`;
+  return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${source}';\n`;
+}
+
+/** The statements that import names in the viewer, one for each source; names of types begin with `type `. */
+export function writeImports(names: readonly string[]): string {
+  const bySource = new Map<string, Set<string>>();
+  for (const name of names) {
+    const source = getImportSource(bareName(name));
+    bySource.set(source, (bySource.get(source) ?? new Set()).add(name));
+  }
+  return [...bySource]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([source, list]) => writeImport([...list], source))
+    .join('');
+}
+
+/** Names that a source imports from our controls; those of types begin with `type `. */
+export function readControlImports(source: string): string[] {
+  return [...source.matchAll(controlImport)]
+    .filter(([, , , file = '']) => !ownModules.has(file))
+    .flatMap(([, type, list = '']) =>
+      list
+        .split(',')
+        .map((name) => bareName(name.trim()) && `${type ?? ''}${name.trim()}`)
+        .filter(Boolean),
+    );
 }
 
 /**
@@ -25,18 +64,15 @@ export function writeImport(names: readonly string[]): string {
  * @see acceptance SC-05
  */
 export function readDemo(source: string): string {
-  const names: string[] = [];
-  let place: number | undefined;
-  const text = source
+  const names = readControlImports(source).toSorted((a, b) => bareName(a).localeCompare(bareName(b)));
+  let isWritten = false;
+  return source
     .replace(/^'use client';\n+/, '')
-    .replace(controlImport, (whole, type: string | undefined, list: string, file: string, offset: number) => {
+    .replace(controlImport, (whole, _type, _list, file: string) => {
       if (ownModules.has(file)) return whole;
-      place ??= offset;
-      const found = list.split(',').map((name) => name.trim());
-      names.push(...found.filter(Boolean).map((name) => (type ? `type ${name}` : name)));
-      return '';
-    });
-  if (place === undefined) return text.trimEnd();
-  const sorted = [...new Set(names)].sort((a, b) => a.localeCompare(b));
-  return `${text.slice(0, place)}${writeImport(sorted)}${text.slice(place)}`.trimEnd();
+      const statements = isWritten ? '' : writeImports(names);
+      isWritten = true;
+      return statements;
+    })
+    .trimEnd();
 }

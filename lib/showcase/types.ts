@@ -28,6 +28,7 @@ export interface ControlFacts {
   name: string;
   demos: readonly { id: string }[];
   props: readonly string[];
+  alsoImported?: readonly string[];
   related: readonly { href: string }[];
 }
 

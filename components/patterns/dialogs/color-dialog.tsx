@@ -7,17 +7,17 @@ import { palette } from './palette';
 import { Swatch } from './swatch';
 
 export interface ColorDialogProps {
-  /** What the colour belongs to; part of the heading. */
+  /** What the color belongs to; part of the heading. */
   name: string;
-  /** Present colour, hexadecimal. */
+  /** Present color, hexadecimal. */
   colorHex: string;
-  /** Gets the new colour as `#rrggbb`. */
+  /** Gets the new color as `#rrggbb`. */
   onRecolor: (colorHex: string) => void;
   /** The dialog asks to be closed. */
   onClose: () => void;
 }
 
-/** Asks for a colour: one of a palette by its name, or any other. */
+/** Asks for a color: one of a palette by its name, or any other. */
 export function ColorDialog({ name, colorHex, onRecolor, onClose }: ColorDialogProps) {
   const id = useId();
   const [color, setColor] = useState(colorHex.toLowerCase());
@@ -30,7 +30,7 @@ export function ColorDialog({ name, colorHex, onRecolor, onClose }: ColorDialogP
         onCloseAutoFocus={(event) => event.preventDefault()}
       >
         <DialogHeader>
-          <DialogTitle>Colour of {name}</DialogTitle>
+          <DialogTitle>Color of {name}</DialogTitle>
         </DialogHeader>
         <fieldset className="grid grid-cols-2 gap-1 sm:grid-cols-3">
           <legend className="sr-only">Palette</legend>
@@ -53,7 +53,7 @@ export function ColorDialog({ name, colorHex, onRecolor, onClose }: ColorDialogP
           ))}
         </fieldset>
         <div className="flex items-center gap-2">
-          <Label htmlFor={`${id}-other`}>Other colour</Label>
+          <Label htmlFor={`${id}-other`}>Other color</Label>
           <input
             id={`${id}-other`}
             type="color"
@@ -80,7 +80,7 @@ export function ColorDialog({ name, colorHex, onRecolor, onClose }: ColorDialogP
   );
 }
 
-/** The focus starts at the present colour, not at the first one. */
+/** The focus starts at the present color, not at the first one. */
 function focusChosen(event: Event) {
   const dialog = event.currentTarget;
   if (!(dialog instanceof HTMLElement)) return;

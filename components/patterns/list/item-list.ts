@@ -2,7 +2,7 @@
 export interface ListItem {
   id: string;
   title: string;
-  /** Hexadecimal, e.g. `#cd5c5c`. Rows without a colour show no dot. */
+  /** Hexadecimal, e.g. `#cd5c5c`. Rows without a color show no dot. */
   colorHex?: string;
   isVisible: boolean;
   isLocked: boolean;
@@ -35,7 +35,7 @@ export function createItemList<Item extends ListItem>(items: readonly Item[]): I
   return { items, selectedId: null, removed: null, message: '' };
 }
 
-/** The list after an action. An id that is not in the list changes nothing; a locked item keeps its name, colour and place in the list. */
+/** The list after an action. An id that is not in the list changes nothing; a locked item keeps its name, color and place in the list. */
 export function reduceItems<Item extends ListItem>(list: ItemList<Item>, action: ItemAction): ItemList<Item> {
   if (action.type === 'undo') return restore(list);
   if (action.type === 'show-all') return showAll(list, action.isVisible);
@@ -62,7 +62,7 @@ type EditAction = Extract<ItemAction, { type: 'rename' | 'recolor' | 'delete' }>
 function edit<Item extends ListItem>(list: ItemList<Item>, item: Item, action: EditAction): ItemList<Item> {
   if (action.type === 'delete') return remove(list, item);
   if (action.type === 'recolor') {
-    return replace(list, { ...item, colorHex: action.colorHex }, `Colour of ${item.title} changed.`);
+    return replace(list, { ...item, colorHex: action.colorHex }, `Color of ${item.title} changed.`);
   }
   const title = action.title.trim();
   if (title === '' || title === item.title) return list;

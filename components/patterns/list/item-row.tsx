@@ -13,7 +13,7 @@ export interface ItemRowProps {
   /** Lines below the row: left, and right. */
   details?: { primary: string[]; secondary: string[] };
   dispatch: (action: RowAction) => void;
-  /** Opens the dialog for a new name or colour. */
+  /** Opens the dialog for a new name or color. */
   ask: ItemPanel['ask'];
   /** Deletes the item. */
   remove: ItemPanel['remove'];

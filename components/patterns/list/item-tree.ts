@@ -24,13 +24,34 @@ export interface ItemTree<Item extends ListItem> {
 export type ItemTreeAction<Item extends ListItem> =
   | RowAction
   | { type: 'show-group'; groupId: string; isVisible: boolean }
-  | { type: 'add-item'; groupId: string; item: Item }
-  | { type: 'add-group'; group: ItemGroup<Item> };
+  | { type: 'add-item'; groupId: string; item: Item };
 
 /** The first group is active. */
 export function createItemTree<Item extends ListItem>(groups: readonly ItemGroup<Item>[]): ItemTree<Item> {
   const list = createItemList(groups);
   return { groups: { ...list, selectedId: groups[0]?.id ?? null }, removedIn: undefined, message: '' };
+}
+
+/** A tree that groups are added to, with how many things have been added so far, for ids. */
+export interface GrowingTree<Item extends ListItem> {
+  tree: ItemTree<Item>;
+  added: number;
+}
+
+/** Adds an empty group at the end and makes it the active one: `Segmentation 3` is the third. */
+export function addEmptyGroup<Item extends ListItem>(
+  state: GrowingTree<Item>,
+  name: string,
+): GrowingTree<Item> {
+  const added = state.added + 1;
+  const group: ItemGroup<Item> = {
+    id: `added-${added}`,
+    title: `${name} ${state.tree.groups.items.length + 1}`,
+    isVisible: true,
+    isLocked: false,
+    list: createItemList<Item>([]),
+  };
+  return { added, tree: addGroup(state.tree, group) };
 }
 
 /** The active group, if there is any group. */
@@ -55,8 +76,6 @@ export function reduceTree<Item extends ListItem>(
       return inGroup(tree, action.groupId, { type: 'show-all', isVisible: action.isVisible });
     case 'add-item':
       return addItem(tree, action.groupId, action.item);
-    case 'add-group':
-      return addGroup(tree, action.group);
     case 'undo':
       return undo(tree);
     default:

@@ -19,7 +19,7 @@ export function toSegmentationCsv({ title, list }: Segmentation): TextFile {
   };
 }
 
-/** Names, colours and order of the segments, for example to apply them to another segmentation. */
+/** Names, colors and order of the segments, for example to apply them to another segmentation. */
 export function toSegmentationJson({ title, list }: Segmentation): TextFile {
   const segments = list.items.map(({ title: label, colorHex, isVisible, isLocked }, index) => ({
     segmentIndex: index + 1,

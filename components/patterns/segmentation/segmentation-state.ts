@@ -1,10 +1,11 @@
 import { freeColor } from '../dialogs/palette';
-import { createItemList, type ListItem } from '../list/item-list';
+import type { ListItem } from '../list/item-list';
 import {
+  addEmptyGroup,
   createItemTree,
   reduceTree,
+  type GrowingTree,
   type ItemGroup,
-  type ItemTree,
   type ItemTreeAction,
 } from '../list/item-tree';
 
@@ -33,11 +34,8 @@ export interface Appearance {
   inactiveOpacity: number;
 }
 
-export interface SegmentationState {
-  tree: ItemTree<Segment>;
+export interface SegmentationState extends GrowingTree<Segment> {
   appearance: Appearance;
-  /** How many segments and segmentations have been added, for names and ids. */
-  added: number;
 }
 
 export type SegmentationAction =
@@ -67,7 +65,7 @@ export function reduceSegmentation(state: SegmentationState, action: Segmentatio
     case 'add-segment':
       return addSegment(state, action.groupId);
     case 'add-segmentation':
-      return addSegmentation(state);
+      return { ...state, ...addEmptyGroup(state, 'Segmentation') };
     default:
       return { ...state, tree: reduceTree(state.tree, action) };
   }
@@ -122,16 +120,4 @@ function addSegment(state: SegmentationState, groupId: string): SegmentationStat
     statistics: [],
   };
   return { ...state, added, tree: reduceTree(state.tree, { type: 'add-item', groupId, item: segment }) };
-}
-
-function addSegmentation(state: SegmentationState): SegmentationState {
-  const added = state.added + 1;
-  const group: Segmentation = {
-    id: `added-${added}`,
-    title: `Segmentation ${state.tree.groups.items.length + 1}`,
-    isVisible: true,
-    isLocked: false,
-    list: createItemList<Segment>([]),
-  };
-  return { ...state, added, tree: reduceTree(state.tree, { type: 'add-group', group }) };
 }

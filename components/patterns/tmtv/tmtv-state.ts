@@ -1,9 +1,10 @@
-import { createItemList, type ListItem } from '../list/item-list';
+import type { ListItem } from '../list/item-list';
 import {
+  addEmptyGroup,
   createItemTree,
   reduceTree,
+  type GrowingTree,
   type ItemGroup,
-  type ItemTree,
   type ItemTreeAction,
 } from '../list/item-tree';
 import {
@@ -33,14 +34,11 @@ export interface TmtvData {
   candidates: readonly Lesion[];
 }
 
-export interface TmtvState {
+export interface TmtvState extends GrowingTree<Lesion> {
   patientId: string;
   voxelVolume: number;
-  tree: ItemTree<Lesion>;
   candidates: readonly Lesion[];
   threshold: Threshold;
-  /** How many groups have been added, for ids. */
-  added: number;
 }
 
 export type TmtvAction =
@@ -62,7 +60,7 @@ export function reduceTmtv(state: TmtvState, action: TmtvAction): TmtvState {
     case 'add-lesion':
       return addLesion(state, action.groupId);
     case 'add-lesion-group':
-      return addGroup(state);
+      return { ...state, ...addEmptyGroup(state, 'TMTV') };
     default:
       return { ...state, tree: reduceTree(state.tree, action) };
   }
@@ -101,16 +99,4 @@ function addLesion(state: TmtvState, groupId: string): TmtvState {
   const [item, ...candidates] = state.candidates;
   if (!item) return state;
   return { ...state, candidates, tree: reduceTree(state.tree, { type: 'add-item', groupId, item }) };
-}
-
-function addGroup(state: TmtvState): TmtvState {
-  const added = state.added + 1;
-  const group: LesionGroup = {
-    id: `added-${added}`,
-    title: `TMTV ${state.tree.groups.items.length + 1}`,
-    isVisible: true,
-    isLocked: false,
-    list: createItemList<Lesion>([]),
-  };
-  return { ...state, added, tree: reduceTree(state.tree, { type: 'add-group', group }) };
 }

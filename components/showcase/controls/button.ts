@@ -92,8 +92,8 @@ export const button = {
   ],
   notes: [
     'As in the viewer, and in HTML, a button within a form submits it. Give `type="button"` to those that shouldn’t.',
-    'While pointed at, a `default` button gets less bright than the viewer’s: there, white on plain primary has a contrast of 3.1:1. Labels of `ghost` and `outline` turn to the colour of text, for the same reason.',
-    'The focus is an outline of 2 px at a distance of 2 px (the viewer: 1 px, none), which shows in forced colours as well. There, buttons also get a border.',
+    'While pointed at, a `default` button gets less bright than the viewer’s: there, white on plain primary has a contrast of 3.1:1. Labels of `ghost` and `outline` turn to the color of text, for the same reason.',
+    'The focus is an outline of 2 px at a distance of 2 px (the viewer: 1 px, none), which shows in forced colors as well. There, buttons also get a border.',
     '`dataCY` stays out of the HTML, and there is no `data-cy` without it or a `name`; the viewer writes `undefined-btn`.',
   ],
   related: [

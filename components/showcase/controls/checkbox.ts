@@ -15,7 +15,7 @@ export const checkbox = {
       id: 'states',
       title: 'States',
       description:
-        'On has a tick, `indeterminate` a line: they differ by their shape, not by colour alone. Disabled ones are dimmed.',
+        'On has a tick, `indeterminate` a line: they differ by their shape, not by color alone. Disabled ones are dimmed.',
     },
     {
       id: 'group',

@@ -37,11 +37,11 @@ export const combobox = {
   props: ['Combobox'],
   keyboard: [
     {
-      keys: ['Enter', 'Space', '↓', '↑'],
+      keys: ['Enter', 'Space', 'Arrow Down', 'Arrow Up'],
       does: 'On the field: opens the list, with the focus in the search box.',
     },
     { keys: ['A–Z'], does: 'Filters the list; how many values are left is read out.' },
-    { keys: ['↓', '↑'], does: 'Marks the next value or the one before.' },
+    { keys: ['Arrow Down', 'Arrow Up'], does: 'Marks the next value or the one before.' },
     { keys: ['Home', 'End'], does: 'Marks the first or the last value.' },
     { keys: ['Enter'], does: 'Chooses the marked value and closes the list. The chosen one is taken back.' },
     { keys: ['Escape'], does: 'Closes the list; the value stays. The focus is back on the field.' },

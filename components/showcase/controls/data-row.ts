@@ -3,7 +3,7 @@ import type { ControlText } from '@/components/showcase/types';
 export const dataRow = {
   name: 'DataRow',
   summary:
-    'One entry of a list of measurements, segments or contours: its number, colour and title, an eye, a lock, a menu of actions and the measured values below. Lists of the measurement and segmentation panels are made of it.',
+    'One entry of a list of measurements, segments or contours: its number, color and title, an eye, a lock, a menu of actions and the measured values below. Lists of the measurement and segmentation panels are made of it.',
   demos: [
     {
       id: 'selection',
@@ -21,7 +21,7 @@ export const dataRow = {
       id: 'actions',
       title: 'Actions',
       description:
-        'Rename, delete, recolour and lock each entry. The menu has what the row has handlers for. Rename takes the focus to the field below, Delete to the list; after the others it is back on the three dots.',
+        'Rename, delete, recolor and lock each entry. The menu has what the row has handlers for. Rename takes the focus to the field below, Delete to the list; after the others it is back on the three dots.',
     },
     {
       id: 'details',

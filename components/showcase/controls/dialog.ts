@@ -57,7 +57,7 @@ export const dialog = {
       does: 'Closes it and puts the focus back on the trigger, unless `shouldCloseOnEsc` is false.',
     },
     {
-      keys: ['←', '→', '↑', '↓'],
+      keys: ['Arrow Left', 'Arrow Right', 'Arrow Up', 'Arrow Down'],
       does: 'On the button “Move dialog” of a draggable one: moves it by 16 px, with Shift by 1 px.',
     },
     { keys: ['Home'], does: 'On the same button: puts it back in the middle of the window.' },

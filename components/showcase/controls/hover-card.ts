@@ -48,7 +48,7 @@ export const hoverCard = {
     'To name a button with an icon alone: that is what `aria-label` and a tooltip are for.',
   ],
   notes: [
-    'The package of 3.10 doesn’t list it among its exports: in the viewer’s repository, import it from `@ohif/ui-next/components/HoverCard/HoverCard`.',
+    'The index of `@ohif/ui-next` 3.10 doesn’t export it. The path shown leads to its source in the viewer’s repository; the published package holds no sources.',
     'The viewer’s card has no tie to its trigger for screen readers; here the open card is the trigger’s description.',
     'Here the card stands at the end of the page, so that a panel that scrolls doesn’t cut it off.',
     'Make the trigger a link or a button. On anything else, the keyboard can’t open it.',

@@ -64,7 +64,7 @@ export const input = {
     { keys: ['Tab'], does: 'Moves into the field and selects its text.' },
     { keys: ['Enter'], does: 'Sends the form around it.' },
     {
-      keys: ['ArrowUp', 'ArrowDown'],
+      keys: ['Arrow Up', 'Arrow Down'],
       does: 'Changes a number by one step, a date by the part under the caret.',
     },
     { keys: ['Escape'], does: 'Empties a field of type `search`, in most browsers.' },
@@ -78,8 +78,8 @@ export const input = {
     'For a number that is found by trying, such as an opacity, take a Slider, or NumericMeta with both.',
   ],
   notes: [
-    'Its border has a contrast of more than 3:1 to its ground in both colour modes, since nothing else shows where the field is; the viewer’s has 1.5:1.',
-    'The focus is an outline of 2 px (the viewer: 1 px), which forced colours show as well.',
+    'Its border has a contrast of more than 3:1 to its ground in both color modes, since nothing else shows where the field is; the viewer’s has 1.5:1.',
+    'The focus is an outline of 2 px (the viewer: 1 px), which forced colors show as well.',
     '`aria-invalid` has a look of its own. The viewer draws such a field like any other.',
   ],
   related: [

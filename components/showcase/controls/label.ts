@@ -25,7 +25,7 @@ export const label = {
       id: 'required',
       title: 'Required',
       description:
-        'In a word, not by an asterisk or colour alone. `required` on the field tells browser and screen reader.',
+        'In a word, not by an asterisk or color alone. `required` on the field tells browser and screen reader.',
     },
     {
       id: 'disabled',

@@ -46,10 +46,10 @@ export const scrollArea = {
       keys: ['Tab'],
       does: 'Moves to the area if there is anything to scroll, then to what is in it.',
     },
-    { keys: ['ArrowUp', 'ArrowDown'], does: 'Scrolls by a line.' },
-    { keys: ['ArrowLeft', 'ArrowRight'], does: 'Scrolls sideways, where that is possible.' },
-    { keys: ['PageUp', 'Shift+Space'], does: 'Scrolls up by a page.' },
-    { keys: ['PageDown', 'Space'], does: 'Scrolls down by a page.' },
+    { keys: ['Arrow Up', 'Arrow Down'], does: 'Scrolls by a line.' },
+    { keys: ['Arrow Left', 'Arrow Right'], does: 'Scrolls sideways, where that is possible.' },
+    { keys: ['Page Up', 'Shift+Space'], does: 'Scrolls up by a page.' },
+    { keys: ['Page Down', 'Space'], does: 'Scrolls down by a page.' },
     { keys: ['Home', 'End'], does: 'Scrolls to the beginning or the end.' },
   ],
   use: [
@@ -63,7 +63,7 @@ export const scrollArea = {
     'Don’t put one into another that scrolls in the same direction.',
   ],
   notes: [
-    'The area takes the focus while there is more than fits, in every browser, and shows it. The viewer leaves that to the browser, and Safari does nothing.',
+    'The area takes the focus while there is more than fits, in every browser, and shows it. The viewer’s has no `tabindex`: whether the keyboard reaches it is up to the browser.',
     '`aria-label` makes a named region of what scrolls. In the viewer it stays on an element that no one reads.',
     'Arrows follow the size of the content as well, not only scrolling and the window. The thumb of the scrollbar has a contrast of more than 3:1.',
     'It shows the scrollbar of the mode, not that of the system; wheel, touch and keys are the browser’s own.',

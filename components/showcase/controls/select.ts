@@ -49,9 +49,12 @@ export const select = {
   ],
   props: ['Select', 'SelectTrigger', 'SelectValue', 'SelectContent', 'SelectItem'],
   keyboard: [
-    { keys: ['Enter', 'Space', '↓', '↑'], does: 'On the field: opens the list at the value chosen.' },
+    {
+      keys: ['Enter', 'Space', 'Arrow Down', 'Arrow Up'],
+      does: 'On the field: opens the list at the value chosen.',
+    },
     { keys: ['A–Z'], does: 'On the field: chooses the next item that begins so. In the list: moves to it.' },
-    { keys: ['↓', '↑'], does: 'Moves to the next item or the one before.' },
+    { keys: ['Arrow Down', 'Arrow Up'], does: 'Moves to the next item or the one before.' },
     { keys: ['Home', 'End'], does: 'Moves to the first or the last item.' },
     { keys: ['Enter', 'Space'], does: 'Chooses the item and closes the list.' },
     { keys: ['Escape'], does: 'Closes the list; the value stays. The focus is back on the field.' },

@@ -47,19 +47,19 @@ export const slider = {
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the thumb.' },
     {
-      keys: ['ArrowRight', 'ArrowUp'],
+      keys: ['Arrow Right', 'Arrow Up'],
       does: 'Increases by one step. From right to left, the left arrow key does.',
     },
     {
-      keys: ['ArrowLeft', 'ArrowDown'],
+      keys: ['Arrow Left', 'Arrow Down'],
       does: 'Decreases by one step. From right to left, the right arrow key does.',
     },
     {
-      keys: ['PageUp', 'Shift+ArrowRight', 'Shift+ArrowUp'],
+      keys: ['Page Up', 'Shift+Arrow Right', 'Shift+Arrow Up'],
       does: 'Increases by ten steps.',
     },
     {
-      keys: ['PageDown', 'Shift+ArrowLeft', 'Shift+ArrowDown'],
+      keys: ['Page Down', 'Shift+Arrow Left', 'Shift+Arrow Down'],
       does: 'Decreases by ten steps.',
     },
     { keys: ['Home'], does: 'Goes to the least value.' },
@@ -78,7 +78,7 @@ export const slider = {
   notes: [
     'Name and description are those of the thumb, where screen readers look for them. In the viewer they stay on the element around it, and the slider has no name.',
     'A Label can’t name it, since it is no field of HTML: give the text an `id` and name that in `aria-labelledby`.',
-    'The empty part is a thin line with a contrast of more than 3:1, the filled part is thicker; both show in forced colours.',
+    'The empty part is a thin line with a contrast of more than 3:1, the filled part is thicker; both show in forced colors.',
     'Thumb and line have the viewer’s sizes to the eye, 16 and 4 px, and take clicks on 24 px and more.',
     'As in the viewer it has one thumb, whatever number of values it is given.',
   ],

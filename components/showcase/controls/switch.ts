@@ -16,7 +16,7 @@ export const switchControl = {
       id: 'states',
       title: 'States',
       description:
-        'Off is an outline with the knob at the start, on is filled with the knob at the end: it can be told without colour.',
+        'Off is an outline with the knob at the start, on is filled with the knob at the end: it can be told without color.',
     },
     {
       id: 'controlled',
@@ -58,7 +58,7 @@ export const switchControl = {
     'While it is off, knob and outline have a contrast of more than 3:1; the viewer’s dark knob on a dark track has 1.5:1.',
     'It has 28 × 16 px to the eye, as in the viewer, and takes clicks on 36 × 24 px.',
     'The knob moves to the left in texts that are read from right to left; in the viewer it leaves the track.',
-    'In forced colours knob and fill take system colours. The viewer’s knob can’t be seen there.',
+    'In forced colors knob and fill take system colors. The viewer’s knob can’t be seen there.',
   ],
   related: [
     { label: 'Label', href: '/components/LabelShowcase' },

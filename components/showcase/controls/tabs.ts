@@ -52,10 +52,10 @@ export const tabs = {
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the open tab, then into its content.' },
     {
-      keys: ['ArrowRight', 'ArrowDown'],
+      keys: ['Arrow Right', 'Arrow Down'],
       does: 'Moves to the next tab and opens it: right in a row, down in a column. After the last comes the first.',
     },
-    { keys: ['ArrowLeft', 'ArrowUp'], does: 'Moves to the tab before, likewise.' },
+    { keys: ['Arrow Left', 'Arrow Up'], does: 'Moves to the tab before, likewise.' },
     { keys: ['Home'], does: 'Moves to the first tab.' },
     { keys: ['End'], does: 'Moves to the last tab.' },
     { keys: ['Enter', 'Space'], does: 'Opens the tab, where that is done by hand.' },
@@ -71,7 +71,7 @@ export const tabs = {
     'For what leads to another page take links.',
   ],
   notes: [
-    'The open tab has a line in the colour of what is selected. The viewer tells it by a ground of 30 instead of 20 percent alone.',
+    'The open tab has a line in the color of what is selected. The viewer tells it by a ground of 30 instead of 20 percent alone.',
     'A long row wraps; the viewer’s runs out of its panel.',
     'Each tab needs its content, if only a sentence: it tells screen readers what it opens. Values make up ids, so leave out spaces.',
     'The list is a tab’s height of 28 px, without padding above and below.',

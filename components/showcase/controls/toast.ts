@@ -49,6 +49,7 @@ export const toast = {
     },
   ],
   props: ['Toaster'],
+  alsoImported: ['toast'],
   keyboard: [
     {
       keys: ['Alt+T'],

@@ -47,6 +47,7 @@ export const toolButton = {
     },
   ],
   props: ['ToolButton'],
+  alsoImported: ['TooltipProvider'],
   keyboard: [
     { keys: ['Tab', 'Shift+Tab'], does: 'Moves to the next or the previous tool, and opens its tooltip.' },
     { keys: ['Enter', 'Space'], does: 'Uses the tool, unless it is disabled.' },
@@ -64,7 +65,7 @@ export const toolButton = {
   notes: [
     'It needs a `TooltipProvider` around it, here and in the viewer, whose app has one.',
     'The viewer disables the `button` itself, so that keys don’t reach it and its reason. Here it is `aria-disabled` and keeps the focus.',
-    'The viewer marks the tool in use by colour alone. Here `aria-pressed` says it as well, where `isActive` is given.',
+    'The viewer marks the tool in use by color alone. Here `aria-pressed` says it as well, where `isActive` is given.',
     'Without a `label` the viewer’s button has no name. Here `tooltip` or `id` takes its place.',
     'The icons here are drawn anew under the viewer’s names, and only those that the examples need. `Icons.addIcon` adds your own in both.',
   ],

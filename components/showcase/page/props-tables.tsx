@@ -3,16 +3,16 @@ import type { ComponentFacts, PropFact } from '@/lib/showcase/types';
 import { InlineText } from './inline-text';
 
 const dom = /^(?:Omit<)?(?:React\.)?ComponentProps(?:WithRef|WithoutRef)?<'(\w+)'>/;
-const primitive = /ComponentProps(?:WithRef|WithoutRef)?<typeof (?:\w+Primitive|Radix\w*)\.(\w+)>/;
-const other = /ComponentProps(?:WithRef|WithoutRef)?<typeof ([\w.]+)>/;
+const primitive = /ComponentProps(?:WithRef|WithoutRef)?<\s*typeof (\w+)Primitive\.(\w+)\s*>/;
+const other = /ComponentProps(?:WithRef|WithoutRef)?<\s*typeof ([\w.]+)\s*>/;
 const attributes = /(\w+)HTMLAttributes</;
 
 /** What a component takes besides its own props, in words. */
 function describeTaken(type: string): string {
   const element = dom.exec(type)?.[1];
   if (element) return `all attributes of \`<${element}>\``;
-  const part = primitive.exec(type)?.[1];
-  if (part) return `the props of Radix’s \`${part}\``;
+  const [, name, part] = primitive.exec(type) ?? [];
+  if (name && part) return `the props of Radix’s \`${name}.${part.replace(name, '')}\``;
   const component = other.exec(type)?.[1];
   if (component) return `the props of \`${component}\``;
   const html = attributes.exec(type)?.[1];
@@ -26,10 +26,10 @@ function PropRow({ name, type, optional, default: initial, description }: PropFa
         <code>{name}</code>
         {!optional && ' (required)'}
       </td>
-      <td>
+      <td data-label="Type">
         <code>{type}</code>
       </td>
-      <td>{initial === null ? '–' : <code>{initial}</code>}</td>
+      <td data-label="Default">{initial === null ? '–' : <code>{initial}</code>}</td>
       <td>
         <InlineText text={description} />
       </td>
@@ -39,7 +39,7 @@ function PropRow({ name, type, optional, default: initial, description }: PropFa
 
 function PropsTable({ name, props }: ComponentFacts) {
   return (
-    <DataTable>
+    <DataTable className="props-table">
       <caption className="sr-only">Props of {name}</caption>
       <thead>
         <tr>

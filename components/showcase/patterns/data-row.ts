@@ -5,12 +5,12 @@ export const dataRowPattern = {
   route: '/patterns/DataRowExample',
   name: 'Data row list',
   summary:
-    'Rows for what a user draws or segments: a number, a colour, a name, and what can be done with each. The base of the measurement, segmentation and TMTV panels.',
+    'Rows for what a user draws or segments: a number, a color, a name, and what can be done with each. The base of the measurement, segmentation and TMTV panels.',
   parts: [
     {
       title: 'Select',
       description:
-        'A click on a row selects it, a second click deselects it. The number turns light and the name changes colour, so the state does not hang on one sign alone.',
+        'A click on a row selects it, a second click deselects it. The number turns light and the name changes color, so the state does not hang on one sign alone.',
     },
     {
       title: 'Visibility',
@@ -18,9 +18,9 @@ export const dataRowPattern = {
         'The eye hides and shows what the row stands for. A hidden row stays in the list and is dimmed.',
     },
     {
-      title: 'Rename, change colour, delete, lock',
+      title: 'Rename, change color, delete, lock',
       description:
-        'Behind the three dots. Rename and colour open a dialog; a locked row refuses both and its deletion, and says that it has to be unlocked first.',
+        'Behind the three dots. Rename and color open a dialog; a locked row refuses both and its deletion, and says that it has to be unlocked first.',
     },
     {
       title: 'Undo',
@@ -51,7 +51,7 @@ export const dataRowPattern = {
     {
       label: 'Segmentation Service',
       href: '/platform/services/data/SegmentationService',
-      does: 'Holds the segments behind the rows of the segmentation panel, with label, colour, lock and visibility of each.',
+      does: 'Holds the segments behind the rows of the segmentation panel, with label, color, lock and visibility of each.',
     },
     {
       label: 'Commands',
@@ -61,7 +61,7 @@ export const dataRowPattern = {
     {
       label: 'UI Dialog Service',
       href: '/platform/services/ui/ui-dialog-service',
-      does: 'Shows the dialogs for a new name and a new colour.',
+      does: 'Shows the dialogs for a new name and a new color.',
     },
   ],
   keyboard: [
@@ -70,13 +70,13 @@ export const dataRowPattern = {
       keys: ['Enter', 'Space'],
       does: 'Selects the row, hides it, or opens its menu, whichever has the focus.',
     },
-    { keys: ['ArrowDown', 'ArrowUp'], does: 'In the menu: goes to the next or previous entry.' },
+    { keys: ['Arrow Down', 'Arrow Up'], does: 'In the menu: goes to the next or previous entry.' },
     { keys: ['Escape'], does: 'Closes the menu or the dialog; the focus returns to the button of the row.' },
     { keys: ['Enter'], does: 'In the dialog for the name: saves it.' },
   ],
   notes: [
     '`DataRow` keeps no state: it shows what it is given and calls back. `actionOptions`, `onAction`, `optionalField` and `series`, which older examples pass, are none of its props.',
     'After a deletion the focus goes to Undo, since the row that had it is gone; after Undo it goes back to the row.',
-    'The viewer asks for a new colour in a free colour field. Here named colours come first, so that people who tell colours apart badly can choose and talk about them.',
+    'The viewer asks for a new color in a free color field. Here named colors come first, so that people who tell colors apart badly can choose and talk about them.',
   ],
 } as const satisfies PatternText;

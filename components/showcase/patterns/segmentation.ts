@@ -5,7 +5,7 @@ export const segmentationPattern = {
   route: '/patterns/patterns-segmentation',
   name: 'Segmentation panel',
   summary:
-    'Segmentations of a study, one of them active, and the segments of that one: their order, colours, names and statistics, and how all are drawn.',
+    'Segmentations of a study, one of them active, and the segments of that one: their order, colors, names and statistics, and how all are drawn.',
   parts: [
     {
       title: 'Appearance settings',
@@ -71,22 +71,22 @@ export const segmentationPattern = {
     {
       label: 'UI Dialog Service',
       href: '/platform/services/ui/ui-dialog-service',
-      does: 'Shows the dialogs for names and colours.',
+      does: 'Shows the dialogs for names and colors.',
     },
   ],
   keyboard: [
     { keys: ['Tab', 'Shift+Tab'], does: 'Goes through settings, menus, handles and rows.' },
     { keys: ['Space', 'Enter'], does: 'On a handle: picks the segment up, and drops it.' },
-    { keys: ['ArrowUp', 'ArrowDown'], does: 'While it is picked up: moves it by one place.' },
+    { keys: ['Arrow Up', 'Arrow Down'], does: 'While it is picked up: moves it by one place.' },
     { keys: ['Home', 'End'], does: 'While it is picked up: moves it to the first or last place.' },
     { keys: ['Escape'], does: 'Puts a segment that is picked up or dragged back where it was.' },
-    { keys: ['ArrowLeft', 'ArrowRight'], does: 'On the tabs: next way to draw. On a slider: one step.' },
+    { keys: ['Arrow Left', 'Arrow Right'], does: 'On the tabs: next way to draw. On a slider: one step.' },
     { keys: ['Home', 'End'], does: 'On a slider: smallest and largest value.' },
   ],
   notes: [
     'The viewer has no order to change: a segment’s number is part of the segmentation. Here the number is the place in the list.',
     'Opacity runs from 0 to 100 % here. The viewer’s field takes 0 to 1, in steps of 0.1.',
-    'Exports as DICOM SEG or RTSTRUCT need the images; this page offers the statistics as CSV and names, colours and order as JSON.',
-    'A locked segment keeps its name and colour and cannot be deleted, but it can be hidden and moved.',
+    'Exports as DICOM SEG or RTSTRUCT need the images; this page offers the statistics as CSV and names, colors and order as JSON.',
+    'A locked segment keeps its name and color and cannot be deleted, but it can be hidden and moved.',
   ],
 } as const satisfies PatternText;

@@ -64,7 +64,7 @@ export const splitPanelPattern = {
   ],
   keyboard: [
     { keys: ['Tab', 'Shift+Tab'], does: 'Goes through heading, upper rows, border and lower rows.' },
-    { keys: ['ArrowUp', 'ArrowDown'], does: 'On the border: moves it by five percent.' },
+    { keys: ['Arrow Up', 'Arrow Down'], does: 'On the border: moves it by five percent.' },
     { keys: ['Home', 'End'], does: 'On the border: moves it as far up or down as it goes.' },
     {
       keys: ['Enter'],

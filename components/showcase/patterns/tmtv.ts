@@ -5,7 +5,7 @@ export const tmtvPattern = {
   route: '/patterns/patterns-tmtv',
   name: 'TMTV panel',
   summary:
-    'Total metabolic tumour volume of a PET study: regions in groups, the threshold that decides which voxels count, and every figure that follows from it.',
+    'Total metabolic tumor volume of a PET study: regions in groups, the threshold that decides which voxels count, and every figure that follows from it.',
   parts: [
     {
       title: 'Threshold',
@@ -73,13 +73,16 @@ export const tmtvPattern = {
   ],
   keyboard: [
     { keys: ['Tab', 'Shift+Tab'], does: 'Goes through threshold, export, groups and regions.' },
-    { keys: ['ArrowLeft', 'ArrowRight'], does: 'On the slider: one percent less or more.' },
-    { keys: ['PageUp', 'PageDown'], does: 'On the slider: ten percent more or less.' },
+    { keys: ['Arrow Left', 'Arrow Right'], does: 'On the slider: one percent less or more.' },
+    { keys: ['Page Up', 'Page Down'], does: 'On the slider: ten percent more or less.' },
     {
       keys: ['Enter', 'Space'],
       does: 'Opens the strategy, a section or a menu; on a row: selects the region.',
     },
-    { keys: ['ArrowLeft', 'ArrowRight'], does: 'On the table, where it is wider than the page: scrolls it.' },
+    {
+      keys: ['Arrow Left', 'Arrow Right'],
+      does: 'On the table, where it is wider than the page: scrolls it.',
+    },
   ],
   notes: [
     'A hidden region counts: hiding takes it out of sight, not out of the total.',

@@ -147,11 +147,17 @@ export const tokenGroups: readonly TokenGroup[] = [
         pairs: onEachGround(part, 'Ring of focus'),
       },
       neutral: {
-        role: 'Parts without a meaning of their own, at 50%: the handle of a ScrollArea, which is not the only way to scroll.',
-        pairs: ['background', 'muted'].map((ground) => ({
-          ...line('Handle of a ScrollArea', on(ground)),
-          ink: on('neutral', 0.5),
-        })),
+        role: 'Parts without a meaning of their own. The viewer has it at 50% for the handle of a ScrollArea; here it has 80%, and is the edge of fields as well.',
+        pairs: [
+          ...['background', 'muted'].map((ground) => ({
+            ...line('Handle of the viewer’s ScrollArea', on(ground)),
+            ink: on('neutral', 0.5),
+          })),
+          ...onEachGround(part, 'Edge of a field here, handle of a ScrollArea').map((pair) => ({
+            ...pair,
+            ink: on('neutral', 0.8),
+          })),
+        ],
       },
       border: {
         role: 'Lines that divide: Separator, the edge between resizable panels.',

@@ -35,7 +35,7 @@ test('SC-04 Tabs mark the open one by a line, and a click opens another', async 
       .evaluate((tab) => getComputedStyle(tab, '::after').backgroundColor !== 'rgba(0, 0, 0, 0)');
   expect([await line('Circle'), await line('Sphere')]).toEqual([true, false]);
   await example.getByRole('tab', { name: 'Sphere' }).click();
-  await expect(example.getByRole('tabpanel')).toHaveText('Paints a ball through the neighbouring slices.');
+  await expect(example.getByRole('tabpanel')).toHaveText('Paints a ball through the neighboring slices.');
   expect([await line('Circle'), await line('Sphere')]).toEqual([false, true]);
 });
 

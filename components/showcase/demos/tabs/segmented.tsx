@@ -19,7 +19,7 @@ export function TabsSegmented() {
         Paints a disk on the slice in view.
       </TabsContent>
       <TabsContent value="sphere" className="text-base text-muted-foreground">
-        Paints a ball through the neighbouring slices.
+        Paints a ball through the neighboring slices.
       </TabsContent>
       <TabsContent value="square" className="text-base text-muted-foreground">
         Paints a square on the slice in view.

@@ -20,8 +20,12 @@ export function ToolButtonListRightToLeft() {
           </ToolButtonListDefault>
           <ToolButtonListDivider />
           <ToolButtonListDropDown aria-label="أدوات أخرى">
-            <ToolButtonListItem icon="tool-angle">الزاوية</ToolButtonListItem>
-            <ToolButtonListItem icon="tool-annotate">ملاحظة</ToolButtonListItem>
+            <ToolButtonListItem icon="tool-angle" lang="ar">
+              الزاوية
+            </ToolButtonListItem>
+            <ToolButtonListItem icon="tool-annotate" lang="ar">
+              ملاحظة
+            </ToolButtonListItem>
           </ToolButtonListDropDown>
         </ToolButtonList>
       </div>

@@ -152,7 +152,7 @@ describe('a data row', () => {
     };
     render(<DataRow number={1} title="Liver" onSelect={onSelect} details={details} />);
     expect(screen.getByText('S: 4 I: 37')).toBeTruthy();
-    expect(screen.getByText('Std dev: 14 HU').className).toContain('ps-3');
+    expect(screen.getByText('Std dev: 14 HU').closest('.ps-3')).not.toBeNull();
     expect(screen.queryByText(/Area/)).toBeNull();
     const more = screen.getByRole('button', { name: 'Show 1 more' });
     expect(more.getAttribute('aria-expanded')).toBe('false');
@@ -162,6 +162,12 @@ describe('a data row', () => {
     await user.click(screen.getByRole('button', { name: 'Show less' }));
     expect(screen.queryByText(/Area/)).toBeNull();
     expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('SC-04 writes each line of the details in its own direction', () => {
+    const details = { primary: ['24.6 × 17.2 mm'], secondary: ['S: 4 I: 37'] };
+    render(<DataRow number={1} title="الكبد" details={details} />);
+    for (const line of ['24.6 × 17.2 mm', 'S: 4 I: 37']) expect(screen.getByText(line).tagName).toBe('BDI');
   });
 
   it('tells all of a title whose end is cut off, and the description, in a tooltip at the focus', async () => {

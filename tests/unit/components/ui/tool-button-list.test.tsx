@@ -101,4 +101,14 @@ describe('a list of tool buttons', () => {
     await user.tab();
     expect((await screen.findByRole('tooltip')).textContent).toBe('Window and levelNo image');
   });
+
+  it('SC-04 opens its menu in the reading direction around it', async () => {
+    render(
+      <div dir="rtl">
+        <Measurements onSelect={spy()} />
+      </div>,
+    );
+    await user.click(screen.getByRole('button', { name: 'More tools' }));
+    expect((await screen.findByRole('menu')).getAttribute('dir')).toBe('rtl');
+  });
 });

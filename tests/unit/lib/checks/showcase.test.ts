@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { checkShowcase } from '@/lib/checks/showcase';
+import { createFindComponent } from '@/lib/showcase/find-components';
 import type { ControlFacts } from '@/lib/showcase/types';
 
 const root = mkdtempSync(path.join(tmpdir(), 'showcase-'));
@@ -32,9 +33,10 @@ const badge: ControlFacts = {
   related: [{ href: '/help' }, { href: '/helb' }, { href: 'https://example.org/' }],
 };
 const routes = new Map([['/help', '/help']]);
+const find = createFindComponent(root);
 
 it('SC-04 reports demos without file, files without demo, and demos that are not handed over, with file and line', () => {
-  const problems = checkShowcase(root, { controls: [badge], patterns: [] }, routes);
+  const problems = checkShowcase(root, { controls: [badge], patterns: [] }, find, routes);
   const demos = problems.filter(({ rule }) => rule === 'showcase-demo');
   expect(demos.map(({ file, line, message }) => [file, line, message])).toEqual([
     [
@@ -56,7 +58,7 @@ it('SC-04 reports demos without file, files without demo, and demos that are not
 });
 
 it('SC-04 reports components that are not exported, and props that nobody describes', () => {
-  const problems = checkShowcase(root, { controls: [badge], patterns: [] }, routes);
+  const problems = checkShowcase(root, { controls: [badge], patterns: [] }, find, routes);
   expect(problems.filter(({ rule }) => rule === 'showcase-props')).toMatchObject([
     { file: 'components/ui/badge.tsx', line: 4, message: 'The prop "size" of Badge has no description.' },
     { file: 'components/showcase/controls/badge.ts', line: 3 },
@@ -65,7 +67,7 @@ it('SC-04 reports components that are not exported, and props that nobody descri
 
 it('BLD-01 reports related links that lead nowhere, and leaves them alone where there is no site', () => {
   const broken = (known: typeof routes | null) =>
-    checkShowcase(root, { controls: [badge], patterns: [] }, known).filter(
+    checkShowcase(root, { controls: [badge], patterns: [] }, find, known).filter(
       ({ rule }) => rule === 'broken-link',
     );
   expect(broken(routes)).toMatchObject([{ line: 4, hint: 'Did you mean "/help"?', severity: 'error' }]);
@@ -79,7 +81,7 @@ it('SC-08 reports sources of patterns that are not there', () => {
     controls: [],
     services: [],
   };
-  expect(checkShowcase(root, { controls: [], patterns: [pattern] }, routes)).toMatchObject([
+  expect(checkShowcase(root, { controls: [], patterns: [pattern] }, find, routes)).toMatchObject([
     { rule: 'showcase-source', file: 'components/showcase/patterns/list.ts' },
   ]);
 });

@@ -15,7 +15,11 @@ export interface BadgeProps extends ComponentProps<'span'> {
   /** How many. @default 3 */
   count?: number;
   bare?: boolean;
+  /** Keys. */
+  keys?: string[];
 }
+
+const KEYS = ['a', 'b'];
 
 export type ListProps = Omit<ComponentProps<'ul'>, 'dir'> & {
   /** Called on a choice. */
@@ -24,7 +28,7 @@ export type ListProps = Omit<ComponentProps<'ul'>, 'dir'> & {
   ) => void;
 };
 
-function Badge({ variant = 'plain', label, ...props }: BadgeProps) {
+function Badge({ variant = 'plain', label, keys = KEYS, ...props }: BadgeProps) {
   return <span {...props}>{label}{variant}</span>;
 }
 
@@ -46,18 +50,20 @@ it('SC-04 props come from the exported type: name, type, whether they are needed
     ['label', 'string', false],
     ['count', 'number', true],
     ['bare', 'boolean', true],
+    ['keys', 'string[]', true],
   ]);
   expect(badge?.props.map(({ description }) => description)).toEqual([
     'How it looks.',
     'What it says, over two lines.',
     'How many.',
     '',
+    'Keys.',
   ]);
   expect(badge?.props.find(({ name }) => name === 'bare')?.line).toBe(14);
 });
 
-it('SC-04 defaults come from the parameters, else from the comment', () => {
-  expect(badge?.props.map((prop) => prop.default)).toEqual(["'plain'", null, '3', null]);
+it('SC-04 defaults come from the parameters, with the value of a constant, else from the comment', () => {
+  expect(badge?.props.map((prop) => prop.default)).toEqual(["'plain'", null, '3', null, "['a', 'b']"]);
   expect(list?.props).toMatchObject([
     { name: 'onChoose', type: '( id: string, ) => void', default: '() => {}' },
   ]);

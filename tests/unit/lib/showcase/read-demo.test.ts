@@ -31,3 +31,17 @@ it('SC-05 what the library does not have keeps its own address', () => {
   const source = "import { ShowcaseRow } from '@/components/ui/showcase-row';\n\nexport function A() {}";
   expect(readDemo(source)).toBe(source);
 });
+
+it('SC-05 what the index of the library does not export comes from where it does', () => {
+  const source = `'use client';
+import { HoverCard, HoverCardTrigger } from '@/components/ui/hover-card';
+import { ResizablePanel, type ImperativePanelHandle } from '@/components/ui/resizable';
+
+export function A() {}
+`;
+  expect(readDemo(source)).toBe(`import { ResizablePanel } from '@ohif/ui-next';
+import { HoverCard, HoverCardTrigger } from '@ohif/ui-next/components/HoverCard/HoverCard';
+import { type ImperativePanelHandle } from 'react-resizable-panels';
+
+export function A() {}`);
+});
