@@ -10,9 +10,11 @@ import type { CheckLevel, CompiledDocs, Surrounding } from './types';
 
 type Anchors = ReadonlySet<string>;
 
+/** Ids of a page; those of a body that did not compile are not known. */
 function collectAnchors(doc: Doc, compiled: CompiledDocs): Anchors | undefined {
   const body = compiled.get(doc.file);
-  return body && new Set([...body.headings.map(({ id }) => id), ...body.anchors]);
+  if (!body || body.problems.some(({ severity }) => severity === 'error')) return undefined;
+  return new Set([...body.headings.map(({ id }) => id), ...body.anchors]);
 }
 
 function collectByRoute(
@@ -24,7 +26,9 @@ function collectByRoute(
   surrounding.pageAnchors?.forEach((anchors, route) => byRoute.set(toRouteKey(route), anchors));
   for (const doc of model.versions.flatMap(({ docs }) => docs)) {
     const anchors = collectAnchors(doc, compiled);
-    if (anchors) byRoute.set(toRouteKey(doc.route), anchors);
+    const key = toRouteKey(doc.route);
+    // Of two pages with one address the first counts, as in the check of addresses.
+    if (anchors && !byRoute.has(key)) byRoute.set(key, anchors);
   }
   return byRoute;
 }

@@ -1,5 +1,6 @@
 import type { Doc, Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
+import { placeProblem } from './place';
 import type { CheckLevel } from './types';
 
 function explain({ frontmatter }: Doc, viewer: string): string | null {
@@ -28,9 +29,7 @@ export function checkCheckedAgainst(
       const message = doc.draft ? null : explain(doc, viewer);
       if (message === null) return [];
       const hint = `Look the facts up in viewer ${viewer} and list the files under "checked_against".`;
-      return [
-        { file: doc.file, line: 1, column: 1, rule: 'checked-against', message, hint, severity: level },
-      ];
+      return [placeProblem(doc, level, { key: 'checked_against', rule: 'checked-against', message, hint })];
     });
   });
 }

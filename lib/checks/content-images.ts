@@ -1,5 +1,5 @@
 import 'server-only';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getVersionDir, type VersionFolder } from '@/lib/content/read';
 
@@ -9,7 +9,7 @@ const imageName = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 export function listContentImages(versions: readonly VersionFolder[], root = process.cwd()): string[] {
   return versions.flatMap((version) => {
     const dir = getVersionDir(version, { root });
-    if (!existsSync(dir)) return [];
+    if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
     return readdirSync(dir, { recursive: true, encoding: 'utf8' })
       .filter((name) => imageName.test(name))
       .sort()

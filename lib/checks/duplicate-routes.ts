@@ -22,7 +22,7 @@ export function checkDuplicateRoutes(
     else {
       problems.push({
         file: doc.file,
-        line: 1,
+        line: doc.keyLines?.['slug'] ?? doc.keyLines?.['id'] ?? 1,
         column: 1,
         rule: 'duplicate-route',
         message: `The address "${doc.route}" belongs to ${owner} already.`,

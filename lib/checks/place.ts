@@ -1,9 +1,11 @@
 import type { Doc, Problem, Severity } from '@/lib/content/types';
 
-/** What a check found at a place of a doc's body. */
+/** What a check found at a place of a doc's body, or at a key of its frontmatter. */
 export interface Finding {
-  /** 1-based line in the body. */
-  line: number;
+  /** 1-based line in the body; without it the finding is about `key`. */
+  line?: number;
+  /** Key of the frontmatter; where the doc does not have it, the finding is placed at the top of the file. */
+  key?: string;
   /** 1-based; 1 when only the line is known. */
   column?: number;
   rule: string;
@@ -11,7 +13,9 @@ export interface Finding {
   hint: string;
 }
 
-/** Turns a finding in a body into a problem of its file: lines count from the top of the file. */
-export function placeProblem(doc: Doc, severity: Severity, { line, column = 1, ...what }: Finding): Problem {
-  return { file: doc.file, line: doc.bodyLine + line - 1, column, ...what, severity };
+/** Turns a finding into a problem of its file: lines count from the top of the file. */
+export function placeProblem(doc: Doc, severity: Severity, finding: Finding): Problem {
+  const { line, key = '', column = 1, rule, message, hint } = finding;
+  const placed = line === undefined ? (doc.keyLines?.[key] ?? 1) : doc.bodyLine + line - 1;
+  return { file: doc.file, line: placed, column, rule, message, hint, severity };
 }

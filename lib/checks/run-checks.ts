@@ -14,6 +14,7 @@ import { checkImages } from './images';
 import { checkLinks } from './links';
 import { checkOrphanPages } from './orphan-pages';
 import { checkPlanned } from './planned';
+import { withoutConsequences } from './consequences';
 import { checkSingleH1 } from './single-h1';
 import type { CompiledDocs, Surrounding } from './types';
 import { checkUnknownComponents } from './unknown-components';
@@ -27,8 +28,7 @@ export function runChecks(
   surrounding: Surrounding,
   levels: CheckLevels = defaultLevels,
 ): Problem[] {
-  return [
-    ...model.problems,
+  const found = [
     ...getCompiledProblems(model, compiled),
     ...checkLinks(model, compiled, surrounding, levels),
     ...checkAnchors(model, compiled, surrounding, levels.brokenAnchors),
@@ -46,4 +46,5 @@ export function runChecks(
     ...checkWriting(model, compiled, surrounding.writingRules ?? null, levels.writing),
     ...checkCheckedAgainst(model, surrounding.viewers ?? new Map(), levels.checkedAgainst),
   ];
+  return [...model.problems, ...withoutConsequences(found, model.problems)];
 }

@@ -12,7 +12,7 @@ function findTopHeadings({ headings, problems }: CompiledDoc, doc: Doc): Finding
   if (!hasShownTitle && written.length === 0) {
     return [
       {
-        line: 1,
+        key: 'hide_title',
         rule: 'single-h1',
         message: 'The page has no top heading.',
         hint: 'Remove "hide_title" or begin the text with a "# …" heading.',

@@ -10,7 +10,7 @@ function checkLength({ isCategoryIndex, frontmatter }: Doc, { words }: Prose, sh
   if (isCategoryIndex || frontmatter.short_page === true || words >= shortest) return [];
   return [
     {
-      line: 1,
+      key: 'short_page',
       rule: 'short-page',
       message: `The page has ${words} words of text; less than ${shortest} rarely get a reader anywhere.`,
       hint: 'Say what it is, when it is needed and what goes wrong, or write "short_page: true" above it.',

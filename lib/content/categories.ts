@@ -67,7 +67,11 @@ export function parseCategoryFile(raw: RawCategory): { category: CategoryFile | 
     return { category: null, problems: [toProblem(raw, map.placeOf([]), 'empty-category-file', words)] };
   }
   const result = categorySchema.safeParse(map.data);
-  if (result.success) return { category: { file: raw.file, dir: raw.dir, ...result.data }, problems: [] };
+  if (result.success) {
+    const category: CategoryFile = { file: raw.file, dir: raw.dir, ...result.data };
+    if (category.link?.type === 'doc') category.linkLine = map.placeOf(['link', 'id']).line;
+    return { category, problems: [] };
+  }
   const problems = explainIssues(result.error.issues, map.data).map(({ path, fault, hint }) => {
     const rule = fault === 'is not a known key' ? 'unknown-category-key' : 'invalid-category-value';
     return toProblem(raw, map.placeOf(path), rule, { message: `"${formatKeyPath(path)}" ${fault}.`, hint });

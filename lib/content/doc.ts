@@ -21,7 +21,7 @@ export interface DocContext {
  * @see acceptance BLD-08, BLD-10, SH-06, DOC-02, DOC-16, DOC-17
  */
 export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems: Problem[] } {
-  const { frontmatter, body, bodyLine, problems } = parseFrontmatter(raw);
+  const { frontmatter, body, bodyLine, keyLines, problems } = parseFrontmatter(raw);
   const address = buildAddress({
     source: raw.source,
     versionPath: context.versionPath,
@@ -44,13 +44,14 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
     frontmatter,
     body,
     bodyLine,
+    keyLines,
     isCategoryIndex: address.isCategoryIndex,
     draft: frontmatter.draft ?? false,
     unlisted: frontmatter.unlisted ?? false,
     editUrl: getEditUrl(raw.source, frontmatter, context.editUrl),
     lastUpdate: getLastUpdate(frontmatter, context.lastUpdates?.get(raw.file)),
   };
-  return { doc, problems: address.isServable ? problems : [...problems, explainAddress(raw, address.slug)] };
+  return { doc, problems: address.isServable ? problems : [...problems, explainAddress(doc, address.slug)] };
 }
 
 /** Also for frozen versions the file of the latest docs. @see acceptance DOC-16 */
@@ -70,10 +71,10 @@ function getLastUpdate(
   return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };
 }
 
-function explainAddress({ file }: RawDoc, slug: string): Problem {
+function explainAddress({ file, keyLines }: Doc, slug: string): Problem {
   return {
     file,
-    line: 1,
+    line: keyLines?.['slug'] ?? keyLines?.['id'] ?? 1,
     column: 1,
     rule: 'invalid-address',
     message: `The address "${slug}" can not be served: it holds "?", "#", "\\" or a broken "%" escape.`,

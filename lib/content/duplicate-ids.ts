@@ -17,7 +17,7 @@ export function checkDuplicateIds(docs: readonly Doc[]): Problem[] {
     return [
       {
         file: doc.file,
-        line: 1,
+        line: doc.keyLines?.['id'] ?? 1,
         column: 1,
         rule: 'duplicate-doc-id',
         message: `The doc id "${doc.id}" belongs to ${owner.file} already.`,

@@ -14,6 +14,8 @@ export interface ParsedFrontmatter {
   body: string;
   /** 1-based line of the file on which `body` begins. */
   bodyLine: number;
+  /** 1-based line of each key; empty when they cannot be read. */
+  keyLines: Readonly<Record<string, number>>;
   problems: Problem[];
 }
 
@@ -32,7 +34,8 @@ const splitOptions = { language: 'yaml', engines: { yaml: () => ({}) } };
  */
 export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const fault = checkFences(raw);
-  if (fault !== null) return { frontmatter: {}, body: raw.text, bodyLine: 1, problems: [fault] };
+  if (fault !== null)
+    return { frontmatter: {}, body: raw.text, bodyLine: 1, keyLines: {}, problems: [fault] };
 
   const split = matter(raw.text, splitOptions);
   const head = raw.text.slice(0, raw.text.length - split.content.length);
@@ -46,9 +49,10 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
       yaml.fault.message,
       yaml.fault.hint,
     );
-    return { frontmatter: {}, body: split.content, bodyLine, problems: [problem] };
+    return { frontmatter: {}, body: split.content, bodyLine, keyLines: {}, problems: [problem] };
   }
-  return { ...validate(raw, yaml), body: split.content, bodyLine };
+  const keyLines = Object.fromEntries(Object.keys(yaml.data).map((key) => [key, yaml.placeOf([key]).line]));
+  return { ...validate(raw, yaml), body: split.content, bodyLine, keyLines };
 }
 
 function validate(raw: RawDoc, yaml: YamlMap): Pick<ParsedFrontmatter, 'frontmatter' | 'problems'> {

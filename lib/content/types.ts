@@ -44,6 +44,8 @@ export interface CategoryFile {
   collapsible?: boolean;
   className?: string;
   customProps?: Record<string, unknown>;
+  /** 1-based line of the doc that `link` names. */
+  linkLine?: number;
   /** `null` = no page on purpose; a doc = that doc is the category's page. */
   link?:
     | { type: 'doc'; id: string }
@@ -80,6 +82,8 @@ export interface Doc {
   body: string;
   /** 1-based line of the file on which `body` begins. */
   bodyLine: number;
+  /** 1-based line of each key of the frontmatter. */
+  keyLines?: Readonly<Record<string, number>>;
   /** True for index docs (`index`, `README`, named as their folder): the category's page. */
   isCategoryIndex: boolean;
   draft: boolean;

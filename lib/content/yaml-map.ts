@@ -1,4 +1,14 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLParseError,
+} from 'yaml';
 
 /** A place in the text, 1-based. */
 export interface Place {
@@ -34,8 +44,10 @@ export function parseYamlMap(text: string, textKeys: readonly string[] = []): Ya
   const empty = { data: {}, placeOf: () => ({ line: 1, column: 1 }) };
 
   const [error] = document.errors;
-  if (error)
-    return { ...empty, fault: { ...place(error.pos[0]), ...explainError(error.code, error.message) } };
+  if (error) {
+    const start = place(startOfFault(document, error));
+    return { ...empty, fault: { ...start, ...explainError(error.code, error.message) } };
+  }
   if (document.contents !== null && !isMap(document.contents) && !isEmptyScalar(document.contents)) {
     return { ...empty, fault: { ...place(document.contents.range?.[0] ?? 0), ...notAMap } };
   }
@@ -102,6 +114,19 @@ function enter(node: unknown, part: string | number): { at: unknown; value: unkn
 
 function startOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
+}
+
+/** Quotes that are never closed begin where nobody sees it from the place at which the parser gives up. */
+function startOfFault(document: Document.Parsed, { code, message, pos }: YAMLParseError): number {
+  if (code !== 'MISSING_CHAR' || !message.includes('quote')) return pos[0];
+  let start = pos[0];
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+      if (isQuoted && range && range[0] < pos[0] && range[1] >= pos[0]) start = range[0];
+    },
+  });
+  return start;
 }
 
 const hintsByCode: Record<string, string> = {

@@ -30,7 +30,7 @@ function checkCategory(
   sources: readonly string[],
   ids: readonly string[],
 ): Problem[] {
-  const { file, dir, label, link } = category;
+  const { file, dir, label, link, linkLine = 1 } = category;
   if (dir !== '' && !sources.some((source) => source.startsWith(`${dir}/`))) {
     const message = `The category "${label ?? dir}" has no pages.`;
     return [report(file, 1, 'empty-category', message, 'Add a page to the folder or delete this file.')];
@@ -39,7 +39,7 @@ function checkCategory(
   const isKnown = ids.some((id) => id === link.id || id.slice(id.lastIndexOf('/') + 1) === link.id);
   if (isKnown) return [];
   const message = `The link names the doc "${link.id}", which does not exist.`;
-  return [report(file, 1, 'unknown-doc-id', message, suggest(link.id, ids))];
+  return [report(file, linkLine, 'unknown-doc-id', message, suggest(link.id, ids))];
 }
 
 function checkDoc(

@@ -9,7 +9,7 @@ import { olderVersions } from '@/versions.config';
 const faults = [
   {
     fault: 'invalid YAML',
-    at: 'latest/yaml.md:3:20',
+    at: 'latest/yaml.md:2:8',
     rule: 'invalid-frontmatter-yaml',
     says: 'Missing closing "quote',
     fix: 'Close the quotes',
@@ -30,14 +30,14 @@ const faults = [
   },
   {
     fault: 'a doc id used twice',
-    at: 'latest/dup/two.md:1:1',
+    at: 'latest/dup/two.md:2:1',
     rule: 'duplicate-doc-id',
     says: 'latest/dup/one.md already',
     fix: 'give it another "id"',
   },
   {
     fault: 'an address used twice',
-    at: 'latest/route-b.md:1:1',
+    at: 'latest/route-b.md:2:1',
     rule: 'duplicate-route (warning)',
     says: 'latest/route-a.md already',
     fix: 'Give the page another "slug"',

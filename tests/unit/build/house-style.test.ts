@@ -48,8 +48,8 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('a run over content with rules of writing', () => {
   it.each([
-    ['latest/faq.md:1:1 checked-against', 'checked against viewer 1.0.0'],
-    ['latest/faq.md:4:1 short-page', 'short_page: true'],
+    ['latest/faq.md:2:1 checked-against', 'checked against viewer 1.0.0'],
+    ['latest/faq.md:1:1 short-page', 'short_page: true'],
     ['latest/faq.md:7:1 empty-section', '"Ports"'],
     ['latest/faq.md:11:6 term', 'Write "data source"'],
     ['latest/faq.md:13:13 unfinished-text', '"coming soon"'],

@@ -28,6 +28,7 @@ describe('parseCategoryFile', () => {
         label: '3.10',
         collapsed: false,
         link: { type: 'doc', id: 'a/b' },
+        linkLine: 5,
       },
       problems: [],
     });

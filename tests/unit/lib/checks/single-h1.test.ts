@@ -39,6 +39,9 @@ it('SH-17 DOC-02 a top heading further down comes on top of the shown title', ()
 });
 
 it('SH-17 a page that hides its title and has no heading has none', () => {
-  expect(check({ contentTitle: null, frontmatter: { hide_title: true } }, [])).toMatchObject([{ line: 10 }]);
+  expect(check({ contentTitle: null, frontmatter: { hide_title: true } }, [])).toMatchObject([{ line: 1 }]);
+  expect(
+    check({ contentTitle: null, frontmatter: { hide_title: true }, keyLines: { hide_title: 3 } }, []),
+  ).toMatchObject([{ line: 3 }]);
   expect(check({ contentTitle: null, frontmatter: { hide_title: true } }, [], 'off')).toEqual([]);
 });

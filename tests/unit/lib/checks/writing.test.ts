@@ -26,7 +26,7 @@ const piece = (text: string) => ({ text, line: 3, column: 1 });
 
 describe('checks of the text', () => {
   it('report a short page, unless it is a category’s page or says that it is short on purpose', () => {
-    expect(check({ words: 149 })).toMatchObject([{ rule: 'short-page', line: 10 }]);
+    expect(check({ words: 149 })).toMatchObject([{ rule: 'short-page', line: 1 }]);
     expect(check({ words: 150 })).toEqual([]);
     expect(check({ words: 10 }, { isCategoryIndex: true })).toEqual([]);
     expect(check({ words: 10 }, { frontmatter: { short_page: true } })).toEqual([]);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { withoutConsequences } from '@/lib/checks/consequences';
+import type { Problem } from '@/lib/content/types';
+
+const problem = (file: string, rule: string): Problem => ({
+  file,
+  rule,
+  line: 1,
+  column: 1,
+  message: '',
+  hint: '',
+  severity: 'error',
+});
+const found = ['checked-against', 'short-page', 'broken-link'].map((rule) => problem('a.md', rule));
+const rulesLeft = (...reading: Problem[]) => withoutConsequences(found, reading).map(({ rule }) => rule);
+
+it.each(['unknown-frontmatter-key', 'invalid-frontmatter-value', 'invalid-frontmatter-yaml'])(
+  'BLD-09 with %s nobody asks for a key, and all else is still told',
+  (rule) => expect(rulesLeft(problem('a.md', rule))).toEqual(['broken-link']),
+);
+
+it('BLD-09 of a page whose frontmatter has no end nothing else is told, of other pages all', () => {
+  expect(rulesLeft(problem('a.md', 'frontmatter-fence'))).toEqual([]);
+  expect(rulesLeft(problem('b.md', 'frontmatter-fence'), problem('a.md', 'duplicate-doc-id'))).toHaveLength(
+    3,
+  );
+});

@@ -1,0 +1,130 @@
+import { cpSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { prepareSite } from '@/lib/build/prepare';
+import { inFiles } from './in-files';
+import { inLists } from './in-lists';
+import { inTexts } from './in-texts';
+import { listRules } from './list-rules';
+import { planted, type Mistake } from './plant';
+
+const dir = vi.hoisted(() => {
+  const copy = '.cache/mistakes/content';
+  process.env.DOCS_CONTENT_DIR = copy;
+  return copy;
+});
+
+// What is written for pages, and what says nothing of content, is the same for every mistake.
+vi.mock('@/lib/build/generated', () => ({ writeGenerated: () => Promise.resolve() }));
+vi.mock('@/lib/build/change-files', () => ({
+  buildChanges: () => Promise.resolve({ files: {}, list: null }),
+  writeChangeFiles: () => Promise.resolve(),
+}));
+vi.mock('@/lib/build/search-files', () => ({ writeSearchFiles: () => Promise.resolve() }));
+vi.mock('@/lib/build/site-data', () => ({
+  buildSiteData: () => ({}),
+  writeSiteData: () => Promise.resolve(),
+}));
+vi.mock('@/lib/search/site-indexes', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  buildSiteIndexes: () => ({}),
+}));
+vi.mock('@/lib/checks/page-exports', () => ({ checkPageExports: () => [] }));
+vi.mock('@/lib/checks/showcase', () => ({ checkShowcase: () => [] }));
+vi.mock('@/lib/showcase/design/check-design', () => ({ checkDesign: () => [] }));
+vi.mock('@/lib/showcase/build-showcase', () => ({ buildShowcase: () => ({ controls: {}, patterns: {} }) }));
+// Files that are as they were are taken apart once.
+vi.mock('@/lib/content/doc', async (importOriginal) => {
+  const { buildDoc } = await importOriginal<typeof import('@/lib/content/doc')>();
+  const known = new Map<string, ReturnType<typeof buildDoc>>();
+  return {
+    buildDoc: (...[raw, context]: Parameters<typeof buildDoc>) => {
+      const key = `${raw.file}\n${raw.text}`;
+      const built = known.get(key) ?? buildDoc(raw, context);
+      known.set(key, built);
+      return built;
+    },
+  };
+});
+vi.mock('@/lib/checks/terms', async (importOriginal) => {
+  const { createTermFinder } = await importOriginal<typeof import('@/lib/checks/terms')>();
+  const finders = new Map<string, ReturnType<typeof createTermFinder>>();
+  const createRemembering: typeof createTermFinder = (terms) => {
+    const find = createTermFinder(terms);
+    const known = new WeakMap<object, ReturnType<typeof find>>();
+    return (piece) => {
+      const found = known.get(piece) ?? find(piece);
+      known.set(piece, found);
+      return found;
+    };
+  };
+  return {
+    createTermFinder: (terms: Parameters<typeof createTermFinder>[0]) => {
+      const key = JSON.stringify(terms);
+      const finder = finders.get(key) ?? createRemembering(terms);
+      finders.set(key, finder);
+      return finder;
+    },
+  };
+});
+vi.mock('@/lib/content/last-update', () => ({ readLastUpdates: () => ({ updates: null, problems: [] }) }));
+
+/** Rules that no mistake in content can break, and the tests that break them. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'navbar-item': 'the configuration: tests/unit/lib/checks/navbar-items.test.ts',
+  'no-last-update': 'the clone: tests/unit/content/last-update.test.ts',
+  'orphan-page': 'sidebars here list every page: tests/unit/lib/checks/orphan-pages.test.ts',
+  'page-without-default-export': 'code: tests/unit/lib/checks/page-exports.test.ts',
+  'showcase-demo': 'code: tests/unit/lib/checks/showcase.test.ts',
+  'showcase-props': 'code: tests/unit/lib/checks/showcase.test.ts',
+  'showcase-source': 'code: tests/unit/lib/checks/showcase.test.ts',
+  'theme-value-without-text': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
+  'token-without-colour': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
+  'token-without-mode': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
+  'token-without-role': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
+  'unknown-theme-value': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
+  'unknown-token': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
+};
+
+const mistakes: readonly Mistake[] = [...inFiles, ...inTexts, ...inLists];
+
+/** Problems as `rule file:line`, with paths as the project has them. */
+async function findProblems(): Promise<string[]> {
+  const { report } = await prepareSite({ annotate: false });
+  return report.problems.map(({ rule, file, line }) => `${rule} ${file.replace(dir, 'content')}:${line}`);
+}
+
+beforeAll(() => {
+  rmSync(dir, { recursive: true, force: true });
+  cpSync('content', dir, { recursive: true });
+});
+afterAll(() => rmSync('.cache/mistakes', { recursive: true, force: true }));
+
+describe('mistakes, planted one at a time in a copy of the content', () => {
+  it('BLD-09 nothing is reported of the content as it is', async () => {
+    expect(await findProblems()).toEqual([]);
+  });
+
+  it.each(mistakes.map((planned) => [planned.rule, planned.file, planned] as const))(
+    'BLD-09 %s in %s is reported at its line, and nothing else is',
+    async (rule, file, planned) => {
+      const { line, found } = await planted(planned, dir, async (at) => ({
+        line: at,
+        found: await findProblems(),
+      }));
+      expect(found).toEqual([`${rule} content/${file}:${line}`]);
+    },
+  );
+
+  it('BLD-09 nothing is left of them afterwards', async () => {
+    expect(await findProblems()).toEqual([]);
+  });
+});
+
+it('BLD-09 every rule that authors can break has two mistakes at least', () => {
+  const counts = new Map(listRules().map((rule) => [rule, 0]));
+  for (const { rule } of mistakes) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const untried = [...counts].filter(([rule, count]) => count < 2 && elsewhere[rule] === undefined);
+  expect(untried).toEqual([]);
+  expect(Object.keys(elsewhere).filter((rule) => !counts.has(rule))).toEqual([]);
+  expect(mistakes.length).toBeGreaterThanOrEqual(60);
+});

@@ -1,0 +1,116 @@
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { lineOf } from '@/tests/support/line-of';
+
+/** One change of a file below the content folder. */
+export interface Edit {
+  /** Path below the content folder. */
+  file: string;
+  /** The file afterwards; a text of null takes file or folder away, a link leads to a path outside. */
+  apply(before: string): string | Buffer | { linkTo: string } | null;
+  /** Text that stands on one line of the file afterwards: the line to be reported. */
+  mark: string | null;
+}
+
+/** A mistake of an author, and where it is to be reported. */
+export interface Mistake {
+  rule: string;
+  edits: readonly Edit[];
+  file: string;
+  /** Line, or text that stands on that line alone. */
+  at: number | string;
+}
+
+/** A mistake that is reported where the first edit stands, unless `at` says otherwise. */
+export function mistake(rule: string, edits: Edit | readonly Edit[], at: Partial<Place> = {}): Mistake {
+  const list = [edits].flat();
+  const [first] = list;
+  if (!first) throw new Error(`A mistake of the rule "${rule}" changes nothing.`);
+  return { rule, edits: list, file: at.file ?? first.file, at: at.at ?? first.mark ?? 1 };
+}
+
+type Place = Pick<Mistake, 'file' | 'at'>;
+
+const firstLine = (text: string) => text.split('\n')[0] ?? '';
+
+/** Adds a block to the end of a page. */
+export const append = (file: string, block: string, mark = firstLine(block)): Edit => ({
+  file,
+  apply: (before) => `${before.trimEnd()}\n\n${block}\n`,
+  mark,
+});
+
+/** Adds lines to the frontmatter of a page, as its first ones. */
+export const head = (file: string, lines: string, mark = firstLine(lines)): Edit => ({
+  file,
+  apply: (before) => before.replace(/^---\n/, () => `---\n${lines}\n`),
+  mark,
+});
+
+/** Puts one text in place of another that the file holds. */
+export const swap = (file: string, from: string | RegExp, to: string, mark: string | null = to): Edit => ({
+  file,
+  apply(before) {
+    const after = before.replace(from, () => to);
+    if (after === before) throw new Error(`${file} does not hold ${String(from)}.`);
+    return after;
+  },
+  mark,
+});
+
+/** A new file, or another text in place of a file's own. */
+export const write = (file: string, text: string | Buffer, mark: string | null = null): Edit => ({
+  file,
+  apply: () => text,
+  mark,
+});
+
+/** Takes a file or a folder away. */
+export const remove = (file: string): Edit => ({ file, apply: () => null, mark: null });
+
+/** A symbolic link. */
+export const link = (file: string, linkTo: string): Edit => ({ file, apply: () => ({ linkTo }), mark: null });
+
+/** A page of the latest version that nothing is wrong with. */
+export const page = (title: string, keys = '', body = 'A short page that says what it is about.'): string =>
+  `---\n${keys}short_page: true\nchecked_against:\n  version: 3.10.1\n  sources:\n    - README.md\n---\n\n# ${title}\n\n${body}\n`;
+
+/** Plants a mistake in a copy of the content, lets `look` look at it, and puts everything back. */
+export async function planted<Result>(
+  { edits, file, at }: Mistake,
+  dir: string,
+  look: (line: number) => Promise<Result>,
+): Promise<Result> {
+  for (const edit of edits) applyEdit(edit, dir);
+  try {
+    const line = typeof at === 'number' ? at : lineOf(readFileSync(join(dir, file), 'utf8'), at);
+    return await look(line);
+  } finally {
+    for (const edit of edits) {
+      rmSync(join(dir, edit.file), { recursive: true, force: true });
+      const original = join('content', edit.file);
+      if (existsSync(original)) cpSync(original, join(dir, edit.file), { recursive: true });
+    }
+  }
+}
+
+function applyEdit({ file, apply }: Edit, dir: string): void {
+  const path = join(dir, file);
+  const known = lstatSync(path, { throwIfNoEntry: false });
+  const isFile = known?.isFile() === true;
+  const after = apply(isFile ? readFileSync(path, 'utf8') : '');
+  if (known) rmSync(path, { recursive: true, force: true });
+  if (after === null) return;
+  mkdirSync(dirname(path), { recursive: true });
+  if (typeof after === 'object' && 'linkTo' in after) symlinkSync(after.linkTo, path);
+  else writeFileSync(path, after);
+}
