@@ -2,6 +2,7 @@
 import './report-settings';
 import { rm } from 'node:fs/promises';
 import { baseAddressScript } from '@/lib/build/base-address-banner';
+import { checkFinished } from '@/lib/build/check-finished';
 import { finishExport } from '@/lib/build/finish';
 import { generatedDir } from '@/lib/build/generated';
 import { getOrigins } from '@/lib/build/origins';
@@ -20,11 +21,14 @@ const started = performance.now();
 const step = (text: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
+const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+
 step('Reading and checking content');
-const { model, redirects, report } = await prepareSite(siteSources);
+const prepared = await prepareSite(siteSources);
+const { model, redirects, report } = prepared;
 if (report.text) console.log(`\n${report.text}\n`);
 if (report.errors > 0) {
-  console.error(`The build stops: ${report.errors} error${report.errors === 1 ? '' : 's'} in content.`);
+  console.error(`The build stops: ${count(report.errors, 'error')} in content.`);
   process.exit(1);
 }
 step(`${model.versions.map((version) => `${version.docs.length} pages of ${version.label}`).join(', ')}`);
@@ -45,4 +49,15 @@ const summary = await finishExport({
   homeScript: site.baseUrlIssueBanner ? baseAddressScript(site.baseUrl) : undefined,
   origins: getOrigins(site),
 });
+
+step('Checking the finished pages');
+const finished = checkFinished(prepared);
+if (finished.report.text) console.log(`\n${finished.report.text}\n`);
+const checks = prepared.checkMs + finished.checkMs;
+const share = Math.round((100 * checks) / (performance.now() - started));
+step(`Checks took ${(checks / 1000).toFixed(1)} s, ${share} % of the build`);
+if (finished.report.errors > 0) {
+  console.error(`The build fails: ${count(finished.report.errors, 'error')} in finished pages.`);
+  process.exit(1);
+}
 step(`Done: ${summary.pages} pages in ${outDir}/`);

@@ -51,6 +51,10 @@ export interface Prepared {
   model: SiteModel;
   redirects: Redirect[];
   report: ProblemReport;
+  /** Whether the content is the site's own and not, as in tests, another one that its pages know nothing of. */
+  isOwnContent: boolean;
+  /** Time that the checks took, in ms; reading, compiling and images are no checks. */
+  checkMs: number;
 }
 
 const allDocs = (model: SiteModel): Doc[] => model.versions.flatMap(({ docs }) => docs);
@@ -152,6 +156,7 @@ export async function prepareSite({
   const { model, compiled } = await readSite();
   const docs = allDocs(model);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root);
+  const checksStarted = performance.now();
   const existing = findExistingPages(root, pageRoutes);
   const houseRules = readHouseRules(root);
   const surrounding = {
@@ -183,6 +188,7 @@ export async function prepareSite({
     ...checkNavbarItems(navbar.faults, readText(siteConfigFile)),
   ];
   const report = reportProblems(problems);
+  const checkMs = performance.now() - checksStarted;
   if (annotate && process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
   if (report.errors === 0 || tolerant) {
     const changes = await buildChanges(model.versions, compiled, env.basePath);
@@ -203,7 +209,7 @@ export async function prepareSite({
       buildSiteIndexes(model, compiled, site, { synonyms, texts: texts(changes.list), dataPages }),
     );
   }
-  return { model, redirects, report };
+  return { model, redirects, report, isOwnContent: houseRules.writingRules !== undefined, checkMs };
 }
 
 /** Path without trailing slash → own address, for the pages whose address ends in one. @see acceptance RT-22, RT-23 */

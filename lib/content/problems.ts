@@ -10,6 +10,9 @@ export interface ProblemReport {
   problems: Problem[];
 }
 
+/** Letters of a message or hint from which on its middle is left out. */
+const longestText = 1_000;
+
 /**
  * Sorts problems by file, line and column, leaves repeats out and prints them all.
  * An entry reads `file:line:column rule`, then message and hint on lines of their own; warnings say so.
@@ -38,13 +41,26 @@ export function annotateProblems(problems: readonly Problem[]): string {
     .join('');
 }
 
-/** Problems in the order in which they are reported, each once. */
+/** Problems in the order in which they are reported, each once, none longer than anybody reads. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const unique = new Map(problems.map((problem) => [JSON.stringify(identityOf(problem)), problem]));
+  const readable = problems.map(shorten);
+  const unique = new Map(readable.map((problem) => [JSON.stringify(identityOf(problem)), problem]));
   return [...unique.values()].sort(
     (a, b) =>
       compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.rule, b.rule),
   );
+}
+
+/** Words of a message or hint quote what an author wrote, which may be a line of a megabyte. */
+function shorten(problem: Problem): Problem {
+  const { message, hint } = problem;
+  if (message.length <= longestText && hint.length <= longestText) return problem;
+  return { ...problem, message: cutMiddle(message), hint: cutMiddle(hint) };
+}
+
+function cutMiddle(text: string): string {
+  if (text.length <= longestText) return text;
+  return `${text.slice(0, longestText / 2)} … ${text.slice(-longestText / 4)}`;
 }
 
 function identityOf({ file, line, column, rule, message, hint, severity }: Problem): unknown[] {

@@ -6,6 +6,7 @@ import remarkDirective from 'remark-directive';
 import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
+import { pageTimeLimit, TimeLimitError, withTimeLimit } from '@/lib/content/time-limit';
 import type { TermForms } from '@/lib/glossary/types';
 import { createContext, type CompileContext } from './context';
 import { explainMdxError, readMdxError, type MdxError } from './mdx-error';
@@ -26,42 +27,76 @@ import { remarkProse } from './plugins/remark-prose';
 import { remarkReferences } from './plugins/remark-references';
 import { remarkTabs } from './plugins/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
-import { prepareSource } from './prepare-source';
+import { remarkTimeLimit } from './plugins/remark-time-limit';
+import { prepareSource, type PreparedSource } from './prepare-source';
+import { slowBody } from './slow-body';
 import type { CompiledDoc } from './types';
 
 type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxOptions']>;
 
 /**
  * Compiles the body of a page. Never throws for what an author wrote: a body that is no MDX comes back with empty code
- * and the problem. Content is ours and trusted, so expressions are kept.
+ * and the problem; so does one that takes too long. Content is ours and trusted, so expressions are kept.
  *
  * @param body Markdown without frontmatter
  * @param terms words of the glossary that are to be marked
+ * @param limitMs time that a stage of the work may take
  * @returns code for `runCompiled` and what the model needs to know of the body
  * @see acceptance BLD-11
  */
-export async function compileBody(body: string, terms: readonly TermForms[] = []): Promise<CompiledDoc> {
-  const { text, headingIds } = prepareSource(body);
+export async function compileBody(
+  body: string,
+  terms: readonly TermForms[] = [],
+  limitMs = pageTimeLimit,
+): Promise<CompiledDoc> {
+  const prepared = prepareInTime(body, limitMs);
+  if (prepared === null)
+    return { code: '', ...createContext(body, new Map()).doc, problems: [slowBody(body)] };
+  const { text, headingIds } = prepared;
   const context = createContext(text, headingIds);
   let parseError: MdxError | undefined;
-  const mdxOptions = buildOptions(context, terms, (error) => (parseError = readMdxError(error)));
+  let stop: (error: unknown) => void = () => {};
+  const stopped = new Promise<never>((_, reject) => (stop = reject));
+  const mdxOptions = buildOptions(context, terms, {
+    limitMs,
+    onParseError: (error) => (parseError = readMdxError(error)),
+    onSlow: stop,
+  });
   try {
-    const { compiledSource } = await serialize(
-      text,
-      { blockJS: false, blockDangerousJS: false, mdxOptions },
-      true,
+    const compiling = withTimeLimit(
+      () => serialize(text, { blockJS: false, blockDangerousJS: false, mdxOptions }, true),
+      limitMs,
     );
+    const { compiledSource } = await Promise.race([compiling, stopped]);
     return { code: compiledSource, ...context.doc };
   } catch (error) {
-    context.doc.problems.push(explainMdxError(parseError ?? readMdxError(error), text));
+    const isSlow = error instanceof TimeLimitError;
+    context.doc.problems.push(
+      isSlow ? slowBody(text) : explainMdxError(parseError ?? readMdxError(error), text),
+    );
     return { code: '', ...context.doc };
   }
+}
+
+function prepareInTime(body: string, limitMs: number): PreparedSource | null {
+  try {
+    return withTimeLimit(() => prepareSource(body), limitMs);
+  } catch (error) {
+    if (error instanceof TimeLimitError) return null;
+    throw error;
+  }
+}
+
+interface Watch {
+  limitMs: number;
+  onParseError: (error: unknown) => void;
+  onSlow: (error: TimeLimitError) => void;
 }
 
 function buildOptions(
   context: CompileContext,
   terms: readonly TermForms[],
-  onParseError: (error: unknown) => void,
+  { limitMs, onParseError, onSlow }: Watch,
 ) {
   const assets: AssetNames = new Map();
   return {
@@ -85,6 +120,7 @@ function buildOptions(
       remarkCodeElements,
       [remarkDiagrams, context],
       [remarkCode, context],
+      [remarkTimeLimit, limitMs, onSlow],
     ],
     rehypePlugins: [
       rehypeSlug,

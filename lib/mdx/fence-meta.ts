@@ -26,6 +26,9 @@ export interface SampleMeta {
 }
 
 const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([^}]*)\}|\S+/g;
+/** More lines than a page can have are a typing mistake, and would fill the memory. */
+const mostLines = 100_000;
+
 const silentWords = new Set(['noInline', 'live']);
 const sampleKeys = ['given', 'part', 'version', 'of', 'unchecked'] as const;
 
@@ -84,6 +87,13 @@ function readRange(range: string, result: FenceMeta): void {
       result.faults.push({
         message: `"{${range}}" marks no lines.`,
         hint: 'Write lines as in {1,3-4}, smaller number first.',
+      });
+      return;
+    }
+    if (Number(last) > mostLines || result.lines.length > mostLines) {
+      result.faults.push({
+        message: `"{${range}}" marks lines that no code block has.`,
+        hint: `Correct the numbers; ${mostLines} is the most.`,
       });
       return;
     }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHighlighterCore, type HighlighterCore, type ThemedToken } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { withTimeLimit } from '@/lib/content/time-limit';
 import { getLanguage, type Language } from './languages';
 import { classOfColour, tokenTheme } from './token-theme';
 
@@ -29,6 +30,7 @@ let highlighter: Promise<HighlighterCore> | undefined;
  *
  * @param code code without a final line break
  * @param lang language in any case; unknown ones stay plain
+ * @throws TimeLimitError when the language's grammar takes too long for this code
  * @see acceptance DOC-22, DOC-25, DOC-26
  */
 export async function highlightCode(
@@ -59,11 +61,9 @@ function getHighlighter(): Promise<HighlighterCore> {
 async function tokenize(code: string, language: Language): Promise<Token[][]> {
   const core = await getHighlighter();
   await core.loadLanguage(language.load);
-  const lines = core.codeToTokensBase(code, {
-    lang: language.id,
-    theme: 'token-classes',
-    tokenizeTimeLimit: 0,
-  });
+  const lines = withTimeLimit(() =>
+    core.codeToTokensBase(code, { lang: language.id, theme: 'token-classes', tokenizeTimeLimit: 0 }),
+  );
   return lines.map((line) => line.map(toToken));
 }
 

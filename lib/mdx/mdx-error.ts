@@ -45,6 +45,16 @@ export function readMdxError(error: unknown): MdxError {
   };
 }
 
+/** The parser goes into itself for each level. */
+const tooDeep: BodyProblem = {
+  line: 1,
+  column: 1,
+  rule: 'nesting-too-deep',
+  message: 'Lists, quotes, tags or brackets of the text lie thousands of levels deep in each other.',
+  hint: 'Close what is open, or put the text in a code block.',
+  severity: 'error',
+};
+
 /**
  * Says to the author where a body stops being MDX and what to write instead.
  *
@@ -53,6 +63,7 @@ export function readMdxError(error: unknown): MdxError {
  * @see acceptance BLD-11
  */
 export function explainMdxError(error: MdxError, text: string): BodyProblem {
+  if (error.reason.includes('Maximum call stack')) return tooDeep;
   const at = { lines: text.split('\n'), line: error.line ?? 1, column: error.column ?? 1 };
   const { hint, place = { line: at.line, column: at.column } } = advise(error, at);
   const message = error.reason.replace(/ \(note: .*\)$/, '').replace(/[.\s]*$/, '.');

@@ -90,6 +90,7 @@ describe('source files', () => {
       'tests/build',
       'tests/samples',
       'tests/e2e',
+      'tests/fuzz',
       'tests/scripts',
       'tests/support',
       'tests/unit',

@@ -1,8 +1,9 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { TimeLimitError } from '@/lib/content/time-limit';
 import { placeOf, report, type CompileContext, type Place } from '../context';
 import { parseFenceMeta, type FenceMeta } from '../fence-meta';
-import { highlightCode } from '../highlight';
+import { highlightCode, type HighlightOptions } from '../highlight';
 import { createJsxElement } from '../jsx-node';
 import { extractMagicComments, type MarkedCode } from '../magic-comments';
 
@@ -37,12 +38,34 @@ async function createCodeBlock(context: CompileContext, node: Code): Promise<Roo
     indent: (node.position?.start.column ?? 1) - 1,
     meta: meta.sample,
   });
-  const html = await highlightCode(marked.code, lang, {
+  const html = await highlight(context, node, marked.code, lang, {
     marks: new Map([...marked.marks, ...meta.lines.map((line) => [line, 'hl'] as const)]),
     ...(lineNumbers !== undefined && { firstNumber: lineNumbers }),
   });
   const element = createJsxElement('CodeBlock', { html, lang, title, lineNumbers }, node);
   return { ...element, data: { code: marked.code } };
+}
+
+/** Code whose highlighting takes too long stays plain. */
+async function highlight(
+  context: CompileContext,
+  node: Code,
+  code: string,
+  lang: string,
+  options: HighlightOptions,
+): Promise<string> {
+  try {
+    return await highlightCode(code, lang, options);
+  } catch (error) {
+    if (!(error instanceof TimeLimitError)) throw error;
+    report(context, node.position, {
+      rule: 'slow-code',
+      message: `Highlighting this code takes more than ${error.limitMs / 1000} s, so it stays plain.`,
+      hint: 'Break its long lines, or name the language "text".',
+      severity: 'warning',
+    });
+    return highlightCode(code, 'text', options);
+  }
 }
 
 function reportFaults(

@@ -44,4 +44,12 @@ describe('reportProblems', () => {
         '::warning file=content/z.md,line=1,col=1,title=some-rule::Wrong.%0ARight.\n',
     );
   });
+
+  it('BLD-09 a message that quotes a megabyte keeps its beginning and end', () => {
+    const message = `"${'x'.repeat(1_000_000)}" is too long.`;
+    const [found] = reportProblems([problem({ message })]).problems;
+    expect(found?.message).toMatch(/^"x+ … x+" is too long\.$/);
+    expect(found?.message.length).toBeLessThan(1_000);
+    expect(annotateProblems([problem({ message })]).length).toBeLessThan(1_200);
+  });
 });

@@ -1,0 +1,113 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findPageModule, listPageModules } from '@/lib/checks/app-pages';
+import {
+  inspectExport,
+  toExportProblems,
+  type ExportFault,
+  type FaultSource,
+} from '@/lib/checks/export/check-export';
+import { siteConfigFile } from '@/lib/checks/navbar-items';
+import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
+import type { Doc, Problem } from '@/lib/content/types';
+import { toRouteKey } from '@/lib/docs/link-index';
+import type { SiteModel } from '@/lib/docs/types';
+import { defaultLevels, type CheckLevels } from '@/lib/site/check-levels';
+import { site } from '@/lib/site/config';
+import { env } from '@/lib/site/env';
+import type { Prepared } from './prepare';
+
+/** What the check of the finished pages gives. */
+export interface FinishedCheck {
+  report: ProblemReport;
+  /** Time that it took, in ms. */
+  checkMs: number;
+}
+
+const docsByAddress = (model: SiteModel) =>
+  new Map(model.versions.flatMap(({ docs }) => docs).map((doc) => [toRouteKey(doc.route), doc]));
+
+/** First line that names one of the texts; null when none does. */
+function findLine(text: string, needles: readonly string[]): number | null {
+  const lines = text.split('\n');
+  for (const needle of needles) {
+    const index = needle === '' ? -1 : lines.findIndex((line) => line.includes(needle));
+    if (index !== -1) return index + 1;
+  }
+  return null;
+}
+
+/** Finds the file that a fault comes from: the configuration, a doc, or the module of a page. */
+function createLocate(docs: ReadonlyMap<string, Doc>, root: string): (fault: ExportFault) => FaultSource {
+  const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+  const modules = listPageModules(root);
+  return ({ page, reference: { isShell, target } }) => {
+    const hash = /#.+$/.exec(target)?.[0] ?? '';
+    const configured = isShell ? findLine(read(siteConfigFile), [`'${target}'`]) : null;
+    if (configured !== null) return { file: siteConfigFile, line: configured };
+    const doc = docs.get(toRouteKey(page));
+    if (doc) return { file: doc.file, line: findLine(read(doc.file), [target, hash]) ?? 1 };
+    const file = findPageModule(modules, page)?.file ?? `${env.outDir}${page === '/' ? '/index' : page}.html`;
+    return { file, line: 1 };
+  };
+}
+
+/** Whether the check of the source has told it, with its place. */
+function isKnown({ rule, reference }: ExportFault, file: string, problems: readonly Problem[]): boolean {
+  const hash = /#.+$/.exec(reference.target)?.[0] ?? '';
+  const named = rule === 'broken-anchor' ? `"${hash}"` : `"${reference.target}"`;
+  return problems.some(
+    (problem) => problem.file === file && problem.rule === rule && problem.message.includes(named),
+  );
+}
+
+const isAround = ({ reference }: ExportFault) => reference.isShell;
+const isInText = (fault: ExportFault) => !isAround(fault);
+
+/** The same levels with warnings in place of errors. */
+function soften(levels: CheckLevels): CheckLevels {
+  const entries = Object.entries(levels).map(([name, level]) => [
+    name,
+    level === 'error' ? 'warning' : level,
+  ]);
+  return { ...levels, ...Object.fromEntries(entries) };
+}
+
+/**
+ * Looks for links, anchors and images of the finished site that lead nowhere, and says what of it the check of the source
+ * has not said yet. Where the content is not the site's own, its other pages may name docs that are not there, and what
+ * surrounds the text does not fail the build.
+ * @see acceptance BLD-01, BLD-03, BLD-09
+ */
+export function checkFinished(
+  { model, report, isOwnContent }: Pick<Prepared, 'model' | 'report' | 'isOwnContent'>,
+  outDir = env.outDir,
+): FinishedCheck {
+  const started = performance.now();
+  const addresses = [
+    ...Object.values(model.planned.docs).flatMap((docs) => Object.values(docs)),
+    ...model.planned.pages,
+  ];
+  const allowed = new Set(addresses.map(({ route }) => toRouteKey(route)));
+  const { faults } = inspectExport({
+    outDir,
+    url: site.url,
+    basePath: env.basePath,
+    isAllowed: (pathname) => allowed.has(toRouteKey(pathname)),
+  });
+  const docs = docsByAddress(model);
+  const locate = createLocate(docs, process.cwd());
+  const relevant = faults.filter(
+    (fault) =>
+      (isOwnContent || fault.reference.isShell || docs.has(toRouteKey(fault.page))) &&
+      !isKnown(fault, locate(fault).file, report.problems),
+  );
+  const levels = { ...defaultLevels, ...site.checks };
+  const problems = [
+    ...toExportProblems(relevant.filter(isInText), levels, locate),
+    ...toExportProblems(relevant.filter(isAround), isOwnContent ? levels : soften(levels), locate),
+  ];
+  if (process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
+  return { report: reportProblems(problems), checkMs: performance.now() - started };
+}

@@ -1,0 +1,199 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem, Severity } from '@/lib/content/types';
+import { decodePath } from '@/lib/routing/decode-path';
+import type { CheckLevels } from '@/lib/site/check-levels';
+import { nearestName } from '@/lib/site/nearest-name';
+import { nearestTarget } from '../nearest-target';
+import { readHtmlPage, type HtmlPage, type HtmlReference } from './read-html';
+import { listServedFiles, type ServedFiles } from './served-files';
+
+/** Something that a finished page names and that is not there. */
+export interface ExportFault {
+  rule: 'broken-link' | 'broken-anchor' | 'missing-image';
+  reference: HtmlReference;
+  /** Address of the page that names it; of the first one when several do. */
+  page: string;
+  /** How many pages name it in the same way. */
+  pages: number;
+  message: string;
+  hint: string;
+}
+
+/** The finished site. */
+export interface ExportedSite {
+  outDir: string;
+  /** Origin of the published site: addresses with it are its own. */
+  url: string;
+  /** Folder of the site on its host: empty, or e.g. `/docs`. */
+  basePath: string;
+  /** Whether an address that is not there may be linked all the same, such as that of a planned page. */
+  isAllowed?: (pathname: string) => boolean;
+}
+
+/** What was looked at, and what is wrong with it. */
+export interface ExportReport {
+  pages: number;
+  references: number;
+  faults: ExportFault[];
+}
+
+type Target = { pathname: string; hash: string };
+type Finding = Pick<ExportFault, 'rule' | 'message' | 'hint'>;
+
+const imageElements = new Set(['img', 'source', 'image']);
+
+/** `faq/general.html` → `/faq/general`. */
+const toAddress = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+
+/** The part of an address that this site answers; null for other hosts and schemes, and for addresses that are none. */
+function toOwnTarget(target: string, page: string, { url, basePath }: ExportedSite): Target | null {
+  const base = `${url}${basePath}${page}`;
+  if (!URL.canParse(target, base)) return { pathname: target, hash: '' };
+  const { origin, pathname, hash } = new URL(target, base);
+  return origin === new URL(url).origin ? { pathname, hash } : null;
+}
+
+const isSamePage = (target: string) => target.startsWith('#') || target === '';
+
+function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap<string, HtmlPage>) {
+  const addresses = files.pages.map(toAddress);
+
+  function checkHash(file: string, hash: string, written: string): Finding | null {
+    const ids = pages.get(file)?.ids;
+    const id = decodePath(hash.slice(1));
+    if (!ids || id === '' || id === 'top' || id.startsWith(':~:') || ids.has(id)) return null;
+    const nearest = nearestName(id, [...ids]);
+    return {
+      rule: 'broken-anchor',
+      message: `"${written}" aims at "#${id}", which "${toAddress(file)}" does not have.`,
+      hint: nearest === null ? 'Take an id that stands on that page.' : `Did you mean "#${nearest}"?`,
+    };
+  }
+
+  function explainMissing({ element, target }: HtmlReference, pathname: string): Finding {
+    const nearest = nearestTarget(pathname, addresses);
+    const rule = imageElements.has(element) ? 'missing-image' : 'broken-link';
+    const message = `"${target}" leads to "${pathname}", which the finished site does not have.`;
+    return {
+      rule,
+      message,
+      hint: nearest === null ? 'Correct the address.' : `Did you mean "${nearest}"?`,
+    };
+  }
+
+  return (reference: HtmlReference, file: string): Finding | null => {
+    const { target } = reference;
+    if (isSamePage(target)) return checkHash(file, target, target);
+    const own = toOwnTarget(target, toAddress(file), site);
+    if (own === null) return null;
+    const { basePath } = site;
+    const isBelow = own.pathname === basePath || own.pathname.startsWith(`${basePath}/`);
+    const pathname = isBelow ? own.pathname.slice(basePath.length) : own.pathname;
+    const found = isBelow ? files.find(pathname) : undefined;
+    if (found !== undefined) return checkHash(found, own.hash, target);
+    return isBelow && site.isAllowed?.(pathname) ? null : explainMissing(reference, own.pathname);
+  };
+}
+
+/** What is the same fault: of a text once a page, of what surrounds it once a site. */
+const identityOf = ({ element, attribute, target, region, isShell }: HtmlReference, file: string) =>
+  [element, attribute, target, region, isShell && !isSamePage(target) ? '' : file].join('\0');
+
+/** An address that does not depend on the page that names it. */
+const isAbsolute = (target: string) => /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(target);
+
+/** Looks an address up once, however many pages name it. */
+function remember(find: (reference: HtmlReference, file: string) => Finding | null): typeof find {
+  const known = new Map<string, Finding | null>();
+  return (reference, file) => {
+    if (!isAbsolute(reference.target)) return find(reference, file);
+    const key = `${reference.element} ${reference.target}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const finding = find(reference, file);
+    known.set(key, finding);
+    return finding;
+  };
+}
+
+/**
+ * Looks up every address and anchor that the pages of an export name: in text, header, footer, sidebar and head, of docs,
+ * site pages, demos and the not-found page alike. What surrounds each page is reported once. Other hosts are not asked.
+ * @throws Error when there is no such export
+ * @see acceptance BLD-01, BLD-03, BLD-09
+ */
+export function inspectExport(site: ExportedSite): ExportReport {
+  const files = listServedFiles(site.outDir);
+  const pages = new Map(
+    files.pages.map((file) => [file, readHtmlPage(readFileSync(path.join(site.outDir, file), 'utf8'))]),
+  );
+  const find = remember(createFinder(site, files, pages));
+  const faults = new Map<string, { fault: ExportFault; on: Set<string> }>();
+  let references = 0;
+  for (const [file, page] of pages) {
+    references += page.references.length;
+    for (const reference of page.references) {
+      const finding = find(reference, file);
+      if (finding === null) continue;
+      const key = identityOf(reference, file);
+      const known = faults.get(key) ?? {
+        fault: { ...finding, reference, page: toAddress(file), pages: 0 },
+        on: new Set(),
+      };
+      known.fault.pages = known.on.add(file).size;
+      faults.set(key, known);
+    }
+  }
+  return {
+    pages: files.pages.length,
+    references,
+    faults: [...faults.values()].map(({ fault }) => fault),
+  };
+}
+
+/** Where the cause of a fault lies. */
+export interface FaultSource {
+  /** Path from the project root. */
+  file: string;
+  /** 1-based; 1 when it is not known. */
+  line: number;
+}
+
+const describePlace = ({ element, region }: HtmlReference) =>
+  region === '' ? `<${element}>` : `<${element}> in ${region}`;
+
+/**
+ * The faults as problems: broken links and missing images count as in the source, and so do anchors.
+ * @param levels how each check counts
+ * @param locate finds the file that a fault comes from
+ */
+export function toExportProblems(
+  faults: readonly ExportFault[],
+  levels: Pick<CheckLevels, 'brokenLinks' | 'brokenAnchors' | 'missingImages'>,
+  locate: (fault: ExportFault) => FaultSource,
+): Problem[] {
+  const levelOf = {
+    'broken-link': levels.brokenLinks,
+    'broken-anchor': levels.brokenAnchors,
+    'missing-image': levels.missingImages,
+  };
+  return faults.flatMap((fault) => {
+    const { rule, page, pages, message, hint, reference } = fault;
+    const level = levelOf[rule];
+    if (level === 'off') return [];
+    const others = pages === 1 ? '' : ` and ${pages - 1} more`;
+    const severity: Severity = level;
+    return [
+      {
+        ...locate(fault),
+        column: 1,
+        rule,
+        message: `Finished page ${page}${others}, ${describePlace(reference)}: ${message}`,
+        hint,
+        severity,
+      },
+    ];
+  });
+}

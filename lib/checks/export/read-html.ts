@@ -1,0 +1,109 @@
+import { Parser } from 'htmlparser2';
+
+/** An address that a finished page names, and where. */
+export interface HtmlReference {
+  /** Name of the element: `a`, `img`. */
+  element: string;
+  attribute: string;
+  /** The address as it stands there, character references resolved. */
+  target: string;
+  /** Nearest part of the page around it, as readers are told of it: `nav "Main"`, `footer`; empty in the text itself. */
+  region: string;
+  /** Whether it stands outside of `<main>`, and so on every page. */
+  isShell: boolean;
+}
+
+/** What a check needs of a finished page. */
+export interface HtmlPage {
+  /** Every id, and the names of old anchors. */
+  ids: Set<string>;
+  references: HtmlReference[];
+}
+
+interface Around {
+  element: string;
+  label: string | undefined;
+}
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+const addressAttributes = ['href', 'src', 'poster', 'action', 'xlink:href'] as const;
+const listAttributes = ['srcset', 'imagesrcset'] as const;
+const landmarks = new Set([
+  'head',
+  'nav',
+  'header',
+  'footer',
+  'aside',
+  'main',
+  'article',
+  'dialog',
+  'section',
+]);
+/** Values of `property` or `name` of a `<meta>` whose content is an address. */
+const addressMetas = new Set(['og:url', 'og:image', 'twitter:image']);
+
+/** Addresses of a `srcset`: `a.webp 640w, b.webp 2x`. */
+function readSourceSet(value: string): string[] {
+  return value
+    .split(/,\s+|,$/)
+    .map((entry) => entry.trim().split(/\s+/)[0] ?? '')
+    .filter((address) => address !== '');
+}
+
+function readMeta(attributes: Attributes): [attribute: string, target: string][] {
+  const { content } = attributes;
+  if (content === undefined) return [];
+  if (addressMetas.has(attributes['property'] ?? attributes['name'] ?? '')) return [['content', content]];
+  if (attributes['http-equiv']?.toLowerCase() !== 'refresh') return [];
+  const target = /;\s*url=(.*)$/i.exec(content)?.[1];
+  return target === undefined ? [] : [['content', target]];
+}
+
+function readAddresses(element: string, attributes: Attributes): [attribute: string, target: string][] {
+  if (element === 'meta') return readMeta(attributes);
+  const found: [string, string][] = [];
+  for (const name of addressAttributes) {
+    const value = attributes[name];
+    if (value !== undefined) found.push([name, value]);
+  }
+  for (const name of listAttributes) {
+    const value = attributes[name];
+    if (value !== undefined) for (const target of readSourceSet(value)) found.push([name, target]);
+  }
+  return found;
+}
+
+function describeRegion(around: readonly Around[]): string {
+  const nearest = around.at(-1);
+  if (nearest === undefined || nearest.element === 'main' || nearest.element === 'article') return '';
+  return nearest.label === undefined ? nearest.element : `${nearest.element} "${nearest.label}"`;
+}
+
+/**
+ * Reads ids and addresses of a finished page, in the order of the text. Text and scripts are passed over; a page that is
+ * no good HTML is read as far as a tokenizer can.
+ * @see acceptance BLD-01, BLD-03
+ */
+export function readHtmlPage(html: string): HtmlPage {
+  const page: HtmlPage = { ids: new Set(), references: [] };
+  const around: Around[] = [];
+  const parser = new Parser({
+    onopentag(element, attributes: Attributes) {
+      const { id } = attributes;
+      if (id !== undefined) page.ids.add(id);
+      if (element === 'a' && attributes['name'] !== undefined) page.ids.add(attributes['name']);
+      if (landmarks.has(element)) around.push({ element, label: attributes['aria-label'] });
+      for (const [attribute, target] of readAddresses(element, attributes)) {
+        const region = describeRegion(around);
+        const isShell = !around.some((part) => part.element === 'main');
+        page.references.push({ element, attribute, target, region, isShell });
+      }
+    },
+    onclosetag(element) {
+      if (landmarks.has(element) && around.at(-1)?.element === element) around.pop();
+    },
+  });
+  parser.end(html);
+  return page;
+}

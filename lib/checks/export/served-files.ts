@@ -1,0 +1,41 @@
+import 'server-only';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { decodePath } from '@/lib/routing/decode-path';
+
+/** The files of an export, as a static host answers with them. */
+export interface ServedFiles {
+  /** Pages by their file, each once: the copies `x/index.html` of `x.html` are left out. */
+  pages: readonly string[];
+  /** The file that answers a path (no base path, no query); undefined when none does. Case matters. */
+  find(pathname: string): string | undefined;
+}
+
+function listFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+/**
+ * Lists an export. `/x` and `/x/` are answered by `x`, `x.html` or `x/index.html`.
+ * @throws Error when there is no such folder
+ * @see acceptance RT-20, RT-22
+ */
+export function listServedFiles(outDir: string): ServedFiles {
+  const files = new Set(listFiles(outDir));
+  const isCopy = (file: string) =>
+    file.endsWith('/index.html') && files.has(`${file.slice(0, -'/index.html'.length)}.html`);
+
+  function find(pathname: string): string | undefined {
+    const bare = decodePath(pathname).replace(/^\/+|\/+$/g, '');
+    if (bare === '') return 'index.html';
+    const file = [bare, `${bare}.html`, `${bare}/index.html`].find((candidate) => files.has(candidate));
+    return file !== undefined && isCopy(file) ? `${file.slice(0, -'/index.html'.length)}.html` : file;
+  }
+
+  const pages = [...files]
+    .filter((file) => file.endsWith('.html') && !file.startsWith('_next/') && !isCopy(file))
+    .sort();
+  return { pages, find };
+}

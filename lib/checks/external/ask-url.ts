@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { UrlResult } from './types';
+
+/** How an address is asked for. */
+export interface AskOptions {
+  /** Time for one answer, in ms. */
+  timeoutMs: number;
+  /** How often an address is asked again after a passing failure. */
+  retries: number;
+  /** Pause before the first repeat, in ms; each further one is twice as long. */
+  pauseMs: number;
+  /** Longest pause that a host may ask for, in ms. */
+  longestPauseMs: number;
+}
+
+/** Patient enough for slow hosts, and done within minutes. */
+export const defaultAskOptions: AskOptions = {
+  timeoutMs: 15_000,
+  retries: 2,
+  pauseMs: 1_000,
+  longestPauseMs: 60_000,
+};
+
+type Answer = { kind: 'answer'; response: Response } | { kind: 'failure'; code: string; message: string };
+
+const mostRedirects = 10;
+const headers = { 'user-agent': 'Mozilla/5.0 (compatible; link check of a documentation)', accept: '*/*' };
+const passingCodes = /^(?:ECONNRESET|EPIPE|EAI_AGAIN|ETIMEDOUT|TIMEOUT|UND_ERR_.*)$/;
+
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
+const isPassing = (status: number) => status === 429 || status >= 500;
+
+/** Innermost code of a failed request: `ECONNREFUSED`, `CERT_HAS_EXPIRED`. */
+function readFailure(error: unknown): Answer {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return { kind: 'failure', code: 'TIMEOUT', message: 'there is no answer in time' };
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'FAILED';
+  const message = cause instanceof Error && cause.message !== '' ? cause.message : code;
+  return { kind: 'failure', code, message: `the request fails: ${message} (${code})` };
+}
+
+async function request(url: string, method: 'HEAD' | 'GET', timeoutMs: number): Promise<Answer> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { method, headers, redirect: 'manual', signal });
+    await response.body?.cancel();
+    return { kind: 'answer', response };
+  } catch (error) {
+    return readFailure(error);
+  }
+}
+
+/** Many hosts answer HEAD wrongly or not at all, so only GET may say that something is not there. */
+async function requestOnce(url: string, timeoutMs: number): Promise<Answer> {
+  const head = await request(url, 'HEAD', timeoutMs);
+  if (head.kind === 'answer' && (head.response.status < 400 || head.response.status === 429)) return head;
+  return head.kind === 'failure' && !passingCodes.test(head.code) ? head : request(url, 'GET', timeoutMs);
+}
+
+/** Pause that `Retry-After` asks for: seconds, or a date; null without one. */
+export function readRetryAfter(value: string | null, now = Date.now()): number | null {
+  if (value === null) return null;
+  if (/^\d+$/.test(value.trim())) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+
+async function requestWithPatience(url: string, options: AskOptions): Promise<Answer> {
+  for (let attempt = 0; ; attempt++) {
+    const answer = await requestOnce(url, options.timeoutMs);
+    const passes =
+      answer.kind === 'failure' ? passingCodes.test(answer.code) : isPassing(answer.response.status);
+    if (!passes || attempt >= options.retries) return answer;
+    const asked =
+      answer.kind === 'answer' ? readRetryAfter(answer.response.headers.get('retry-after')) : null;
+    if (asked !== null && asked > options.longestPauseMs) return answer;
+    await wait(asked ?? options.pauseMs * 2 ** attempt);
+  }
+}
+
+function judge(status: number): UrlResult {
+  if (status < 400) return { outcome: 'ok', status, reason: '' };
+  if (status === 429) return { outcome: 'unsure', status, reason: 'the host wants fewer requests (429)' };
+  if ([401, 403, 407, 451, 999].includes(status))
+    return { outcome: 'unsure', status, reason: `the host keeps programs out (${status})` };
+  return { outcome: 'broken', status, reason: `the host answers ${status}` };
+}
+
+/**
+ * Asks for an address: HEAD, then GET when that gives no good answer; again after passing failures (429, 5xx, time-outs),
+ * as late as `Retry-After` says. Redirects are followed; when all of them are permanent, the address has moved.
+ * Never throws.
+ */
+export async function askUrl(url: string, options: AskOptions = defaultAskOptions): Promise<UrlResult> {
+  let current = url;
+  let isPermanent = true;
+  for (let step = 0; step <= mostRedirects; step++) {
+    const answer = await requestWithPatience(current, options);
+    if (answer.kind === 'failure') return { outcome: 'broken', status: 0, reason: answer.message };
+    const { status } = answer.response;
+    const location = answer.response.headers.get('location');
+    if (!isRedirect(status) || location === null) {
+      const result = judge(status);
+      const hasMoved = result.outcome === 'ok' && step > 0 && isPermanent;
+      return hasMoved ? { outcome: 'moved', status, reason: 'it has moved for good', to: current } : result;
+    }
+    if (!URL.canParse(location, current))
+      return { outcome: 'broken', status, reason: `the host leads on to "${location}", which is no address` };
+    isPermanent &&= status === 301 || status === 308;
+    current = new URL(location, current).href;
+  }
+  return { outcome: 'broken', status: 0, reason: `it leads on more than ${mostRedirects} times` };
+}

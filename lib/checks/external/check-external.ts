@@ -1,0 +1,112 @@
+import type { Problem } from '@/lib/content/types';
+import { askUrl, defaultAskOptions, type AskOptions } from './ask-url';
+import type { LinkCache } from './link-cache';
+import type { ExternalLink, UrlResult } from './types';
+
+/** How a check of all links goes about it. */
+export interface ExternalCheckOptions {
+  ask?: AskOptions;
+  /** Requests at once to one host, and to all of them. */
+  perHost?: number;
+  overall?: number;
+  cache?: LinkCache;
+  /** Told after each address. */
+  onResult?: (url: string, result: UrlResult, done: number) => void;
+}
+
+/** What came of all links. */
+export interface ExternalCheck {
+  problems: Problem[];
+  /** Addresses asked for now, and those taken from the cache. */
+  asked: number;
+  cached: number;
+}
+
+/**
+ * Hands out work so that no host, and not all of them together, gets more than its share at once.
+ * @throws what the work throws
+ */
+export function runByHost<T extends { url: string }>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+  { perHost, overall }: { perHost: number; overall: number },
+): Promise<void> {
+  const waiting = items.map((item) => ({ item, host: new URL(item.url).host }));
+  const busy = new Map<string, number>();
+  const change = (host: string, by: number) => busy.set(host, (busy.get(host) ?? 0) + by);
+  let running = 0;
+  return new Promise((resolve, reject) => {
+    const startNext = (): void => {
+      if (waiting.length === 0 && running === 0) resolve();
+      while (running < overall) {
+        const index = waiting.findIndex(({ host }) => (busy.get(host) ?? 0) < perHost);
+        const [next] = index === -1 ? [] : waiting.splice(index, 1);
+        if (next === undefined) return;
+        running += 1;
+        change(next.host, 1);
+        work(next.item).then(() => {
+          running -= 1;
+          change(next.host, -1);
+          startNext();
+        }, reject);
+      }
+    };
+    startNext();
+  });
+}
+
+const hints: Record<Exclude<UrlResult['outcome'], 'ok'>, string> = {
+  broken: 'Correct the address, or take the link out.',
+  moved: 'Link to the new address.',
+  unsure: 'Open it in a browser.',
+};
+
+function toProblems({ url, uses }: ExternalLink, result: UrlResult): Problem[] {
+  const { outcome, reason, to } = result;
+  if (outcome === 'ok') return [];
+  const message = `"${url}": ${reason}${to === undefined ? '' : `, to "${to}"`}.`;
+  const severity = outcome === 'broken' ? 'error' : 'warning';
+  return uses.map((use) => ({
+    ...use,
+    rule: `${outcome}-external-link`,
+    message,
+    hint: hints[outcome],
+    severity,
+  }));
+}
+
+/**
+ * Asks for every address once and reports each use of those that do not answer (errors), have moved for good, or keep
+ * programs out (warnings). Takes network and time, so it is never a part of a build or of tests.
+ */
+export async function checkExternalLinks(
+  links: readonly ExternalLink[],
+  options: ExternalCheckOptions = {},
+): Promise<ExternalCheck> {
+  const { ask = defaultAskOptions, perHost = 2, overall = 16, cache, onResult } = options;
+  const results = new Map<ExternalLink, UrlResult>();
+  let asked = 0;
+  const note = (link: ExternalLink, result: UrlResult) => {
+    results.set(link, result);
+    onResult?.(link.url, result, results.size);
+  };
+  const unknown = links.filter((link) => {
+    const known = cache?.get(link.url);
+    if (known) note(link, known);
+    return !known;
+  });
+  await runByHost(
+    unknown,
+    async (link) => {
+      const result = await askUrl(link.url, ask);
+      asked += 1;
+      cache?.set(link.url, result);
+      note(link, result);
+    },
+    { perHost, overall },
+  );
+  const problems = links.flatMap((link) => toProblems(link, results.get(link) ?? notAsked));
+  return { problems, asked, cached: links.length - unknown.length };
+}
+
+const notAsked: UrlResult = { outcome: 'unsure', status: 0, reason: 'nobody asked for it' };

@@ -1,0 +1,55 @@
+import type { SiteModel } from '@/lib/docs/types';
+import type { CompiledDocs } from '../types';
+import type { ExternalLink, LinkUse } from './types';
+
+const reservedNames = /(?:^|\.)(?:localhost|local|internal|test|example|invalid|example\.(?:com|net|org))$/;
+const privateAddress = /^(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|0)\./;
+
+/** The address as it is asked for; null for other schemes, and for hosts that are only examples or this machine. */
+export function toAskableUrl(href: string): string | null {
+  const full = href.startsWith('//') ? `https:${href}` : href;
+  if (!/^https?:/i.test(full) || !URL.canParse(full)) return null;
+  const url = new URL(full);
+  const { hostname } = url;
+  if (!hostname.includes('.') || hostname.startsWith('[')) return null;
+  if (reservedNames.test(hostname) || privateAddress.test(hostname)) return null;
+  url.hash = '';
+  return url.href;
+}
+
+/** Addresses in the text of a file that is no page, such as a configuration: what stands in quotes or brackets. */
+export function findUrls(file: string, text: string): { href: string; use: LinkUse }[] {
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(/(?<=['"(<])https?:\/\/[^'")>\s$`{}]+(?=['")>])/g)].map((match) => ({
+      href: match[0],
+      use: { file, line: index + 1, column: match.index + 1 },
+    })),
+  );
+}
+
+/**
+ * Every address on other hosts that pages of any version link to or show, and that the given files name, each once.
+ * @param files texts of files that are no pages, by path from the project root
+ */
+export function collectExternalLinks(
+  model: SiteModel,
+  compiled: CompiledDocs,
+  files: Readonly<Record<string, string>> = {},
+): ExternalLink[] {
+  const links = new Map<string, ExternalLink>();
+  const add = (href: string, use: LinkUse) => {
+    const url = toAskableUrl(href);
+    if (url === null) return;
+    const known = links.get(url) ?? { url, uses: [] };
+    known.uses.push(use);
+    links.set(url, known);
+  };
+  for (const doc of model.versions.flatMap(({ docs }) => docs)) {
+    const { links: named = [], images = [] } = compiled.get(doc.file) ?? {};
+    for (const { href, line, column } of [...named, ...images])
+      add(href, { file: doc.file, line: doc.bodyLine + line - 1, column });
+  }
+  for (const [file, text] of Object.entries(files))
+    for (const { href, use } of findUrls(file, text)) add(href, use);
+  return [...links.values()];
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { UrlResult } from './types';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long an outcome is believed, in ms. What is broken is asked again each time: somebody may just have mended it. */
+const ages: Record<UrlResult['outcome'], number> = { ok: 7 * day, moved: 7 * day, unsure: day, broken: 0 };
+
+const entrySchema = z.object({
+  outcome: z.enum(['ok', 'moved', 'unsure', 'broken']),
+  status: z.number(),
+  reason: z.string(),
+  to: z.string().exactOptional(),
+  /** When it was asked, in ms. */
+  at: z.number(),
+});
+const cacheSchema = z.record(z.string(), entrySchema);
+
+type Entries = z.infer<typeof cacheSchema>;
+
+/** What asking gave before. */
+export interface LinkCache {
+  /** An outcome that is young enough; undefined when there is none. */
+  get(url: string): UrlResult | undefined;
+  set(url: string, result: UrlResult): void;
+  /** Writes all to disk; entries that are too old are left out. */
+  save(): void;
+}
+
+function readEntries(file: string): Entries {
+  try {
+    return cacheSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Opens the cache; a file that is missing or damaged counts as empty.
+ * @param now clock, in ms
+ */
+export function openLinkCache(file: string, now: () => number = Date.now): LinkCache {
+  const entries = new Map(Object.entries(readEntries(file)));
+  const isFresh = ({ outcome, at }: Entries[string]) => now() - at < ages[outcome];
+  return {
+    get(url) {
+      const entry = entries.get(url);
+      if (entry === undefined || !isFresh(entry)) return undefined;
+      const { at: _at, ...result } = entry;
+      return result;
+    },
+    set(url, result) {
+      entries.set(url, { ...result, at: now() });
+    },
+    save() {
+      mkdirSync(path.dirname(file), { recursive: true });
+      const fresh = [...entries].filter(([, entry]) => isFresh(entry));
+      writeFileSync(`${file}.tmp`, `${JSON.stringify(Object.fromEntries(fresh), null, 1)}\n`);
+      renameSync(`${file}.tmp`, file);
+    },
+  };
+}

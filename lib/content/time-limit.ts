@@ -1,0 +1,41 @@
+import { Script } from 'node:vm';
+
+/** Time that one page may take in one step, in ms: a hundred times what large pages take. */
+export const pageTimeLimit = 20_000;
+
+/** A step took longer than it may. */
+export class TimeLimitError extends Error {
+  override name = 'TimeLimitError';
+
+  constructor(readonly limitMs: number) {
+    super(`This takes longer than ${limitMs / 1000} s.`);
+  }
+}
+
+const slot = Symbol.for('docs.limited-work');
+const call = new Script(`globalThis[Symbol.for('docs.limited-work')]()`);
+
+const isTimeout = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+
+/**
+ * Runs synchronous work and ends it when it takes too long, in whatever loop or regular expression it is: parsers of
+ * Markdown need hours for some texts of a megabyte, and a build must not stand still without a word. Limits may lie in
+ * each other; the inner one ends first.
+ *
+ * @throws TimeLimitError when it took too long; whatever the work throws
+ * @see acceptance BLD-09
+ */
+export function withTimeLimit<T>(work: () => T, limitMs = pageTimeLimit): T {
+  const results: T[] = [];
+  const before: unknown = Reflect.get(globalThis, slot);
+  Reflect.set(globalThis, slot, () => void results.push(work()));
+  try {
+    call.runInThisContext({ timeout: limitMs });
+  } catch (error) {
+    throw isTimeout(error) ? new TimeLimitError(limitMs) : error;
+  } finally {
+    Reflect.set(globalThis, slot, before);
+  }
+  return results[0] as T;
+}

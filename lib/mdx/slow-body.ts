@@ -1,0 +1,18 @@
+import type { BodyProblem } from './types';
+
+/** Letters from which on a line is worth pointing at. */
+const longLine = 1_000;
+
+/** The problem of a body that takes too long, at its longest line. @see acceptance BLD-09 */
+export function slowBody(text: string): BodyProblem {
+  const lengths = text.split('\n').map((line) => line.length);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  return {
+    line: longest < longLine ? 1 : lengths.indexOf(longest) + 1,
+    column: 1,
+    rule: 'page-takes-too-long',
+    message: 'The text takes so long to be read that the page was given up.',
+    hint: 'Split the page; the cause is mostly one mark, such as a bracket or a star, that comes thousands of times.',
+    severity: 'error',
+  };
+}

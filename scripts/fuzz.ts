@@ -1,0 +1,46 @@
+/**
+ * `npm run fuzz`: thousands of broken pages through reading, compiling and checking. `-- --count 500 --first 1` chooses
+ * the cases, `--seed 42` runs one and prints it, `--out file` keeps it.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { makeCase } from '@/tests/fuzz/mutations';
+import { readSeedPages } from '@/tests/fuzz/read-seed-pages';
+import type { CaseResult } from '@/tests/fuzz/run-case';
+import { runFuzz } from '@/tests/fuzz/run-fuzz';
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '2000' },
+    first: { type: 'string', default: '1' },
+    limit: { type: 'string', default: '30' },
+    heap: { type: 'string', default: '2048' },
+    seed: { type: 'string' },
+    out: { type: 'string' },
+  },
+});
+
+const describe = ({ seed, kinds, bytes, ms, faults, rules }: CaseResult) =>
+  `seed ${seed}: ${kinds.join(', ')}; ${bytes} bytes, ${ms} ms${rules.length ? `; ${rules.join(', ')}` : ''}` +
+  faults.map((fault) => `\n  ${fault.split('\n').slice(0, 6).join('\n  ')}`).join('');
+
+const first = Number(values.seed ?? values.first);
+const count = values.seed === undefined ? Number(values.count) : 1;
+if (values.out !== undefined) writeFileSync(values.out, makeCase(first, readSeedPages()).bytes);
+
+const started = performance.now();
+const { failed, slowest, peakBytes } = await runFuzz({
+  first,
+  count,
+  limitMs: Number(values.limit) * 1000,
+  heapMb: Number(values.heap),
+  onResult: (result) => {
+    if (result.faults.length > 0 || values.seed !== undefined) console.log(describe(result));
+  },
+});
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+console.log(`\nSlowest:\n${slowest.slice(0, 5).map(describe).join('\n')}`);
+console.log(
+  `\n${count} cases in ${seconds} s, ${failed.length} failed; ${Math.round(peakBytes / 1_000_000)} MB at most.`,
+);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,19 @@
+/** The process in which cases run: it gets seeds, and answers with what became of them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeCase } from './mutations';
+import { readSeedPages } from './read-seed-pages';
+import { runCase } from './run-case';
+
+const pages = readSeedPages();
+const dir = mkdtempSync(join(tmpdir(), 'fuzz-'));
+process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
+
+process.on('message', (seed) => {
+  void runCase(makeCase(Number(seed), pages), dir).then((result) =>
+    process.send?.({ ...result, rss: process.resourceUsage().maxRSS * 1024 }),
+  );
+});
+process.on('disconnect', () => process.exit());
+process.send?.('ready');

@@ -1,0 +1,27 @@
+/** Random numbers that are the same for the same seed, on every machine. */
+export interface Random {
+  /** A number from 0 up to 1. */
+  next: () => number;
+  /** A whole number from `low` to `high`, both included. */
+  int: (low: number, high: number) => number;
+  /** One of a list. */
+  pick: <T>(list: readonly [T, ...T[]] | readonly T[]) => T;
+}
+
+/** mulberry32: small, and good enough to vary inputs. @throws Error when asked to pick from an empty list */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  const pick = <T>(list: readonly T[]): T => {
+    const [chosen] = list.slice(int(0, list.length - 1));
+    if (chosen === undefined) throw new Error('There is nothing to pick from.');
+    return chosen;
+  };
+  return { next, int, pick };
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { createFileExists } from '@/lib/checks/file-exists';
+import { runChecks } from '@/lib/checks/run-checks';
+import { reportProblems } from '@/lib/content/problems';
+import type { Problem } from '@/lib/content/types';
+import { buildSiteModel } from '@/lib/docs/build-model';
+import { compileBody } from '@/lib/mdx/compile';
+import { site } from '@/lib/site/config';
+import type { FuzzCase } from './mutations';
+
+/** What became of a case. */
+export interface CaseResult {
+  seed: number;
+  kinds: string[];
+  bytes: number;
+  ms: number;
+  /** Broken promises; none = all is well. */
+  faults: string[];
+  /** Rules of the problems that were reported for the page. */
+  rules: string[];
+}
+
+const latest = site.versions.find(({ isLast }) => isLast);
+const docs = { ...site.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
+
+/** Letters that a message may have. */
+const longestMessage = 2_000;
+
+/** Time for a step of compiling, shorter than in a build, in ms. */
+const stepLimitMs = 4_000;
+
+/** A small site with the page in it: read, compiled and checked as a build does. */
+async function processPage(dir: string, limitMs: number) {
+  const root = process.cwd();
+  const contentDir = relative(root, dir);
+  if (!latest) throw new Error('The configuration has no latest version.');
+  const model = buildSiteModel({ site: { versions: [latest], docs }, contentDir, includeDrafts: false });
+  const compiled = new Map(
+    await Promise.all(
+      model.versions
+        .flatMap((version) => version.docs)
+        .map(async (doc) => [doc.file, await compileBody(doc.body, [], limitMs)] as const),
+    ),
+  );
+  const surrounding = { fileExists: createFileExists(root, contentDir), pageRoutes: ['/help'] };
+  const problems = runChecks(model, compiled, surrounding);
+  return { compiled, report: reportProblems(problems) };
+}
+
+/** What a problem owes its reader: a place in the file, and words that can be read. */
+function judge({ rule, line, column, message, hint }: Problem, lines: number): string[] {
+  const faults: string[] = [];
+  if (line < 1 || line > lines + 1 || column < 1)
+    faults.push(`${rule} is at ${line}:${column} of ${lines} lines.`);
+  if (message.trim() === '' || hint.trim() === '') faults.push(`${rule} says nothing.`);
+  if (message.length > longestMessage) faults.push(`${rule} says ${message.length} letters.`);
+  return faults;
+}
+
+const explain = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/**
+ * Runs a page through reading, compiling and checking. What is promised: nothing is thrown; a page that makes no text is
+ * reported by its file; and each problem has a place in a file, and words.
+ * @param dir folder for the page; its content is replaced
+ */
+export async function runCase(
+  { seed, kinds, bytes }: FuzzCase,
+  dir: string,
+  limitMs = stepLimitMs,
+): Promise<CaseResult> {
+  const folder = join(dir, 'latest');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'README.md'), '# Home\n\n[Page](./page.md)\n');
+  const path = join(folder, 'page.md');
+  writeFileSync(path, bytes);
+  const file = relative(process.cwd(), path);
+  const started = performance.now();
+  const result: CaseResult = { seed, kinds, bytes: bytes.length, ms: 0, faults: [], rules: [] };
+  try {
+    const { compiled, report } = await processPage(dir, limitMs);
+    const own = report.problems.filter((problem) => problem.file === file);
+    result.rules = [...new Set(own.map(({ rule }) => rule))];
+    const text = bytes.toString('latin1');
+    const isMissing = !compiled.get(file)?.code && !/^draft:/m.test(text);
+    if (isMissing && own.length === 0) result.faults.push('The page makes no text, and nothing says so.');
+    const lines = text.split(/\r\n?|\n/).length;
+    result.faults.push(...own.flatMap((problem) => judge(problem, lines)));
+  } catch (error) {
+    result.faults.push(`It throws: ${explain(error)}`);
+  }
+  result.ms = Math.round(performance.now() - started);
+  return result;
+}

@@ -1,0 +1,232 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askUrl, readRetryAfter } from '@/lib/checks/external/ask-url';
+import { checkExternalLinks, runByHost } from '@/lib/checks/external/check-external';
+import { openLinkCache } from '@/lib/checks/external/link-cache';
+
+/** What the server answers, by path; each may look at the request and at how often it was asked. */
+type Answer = (response: ServerResponse, request: IncomingMessage, times: number) => void;
+
+const answer =
+  (status: number, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(status, headers).end();
+
+const answers: Record<string, Answer> = {
+  '/ok': answer(200),
+  '/gone': answer(404),
+  '/no-head': (response, { method }) => response.writeHead(method === 'HEAD' ? 405 : 200).end(),
+  '/lying-head': (response, { method }) => response.writeHead(method === 'HEAD' ? 404 : 200).end(),
+  '/moved': answer(301, { location: '/ok' }),
+  '/moved-twice': answer(308, { location: '/moved' }),
+  '/moved-to-nothing': answer(301, { location: '/gone' }),
+  '/elsewhere-for-now': answer(302, { location: '/ok' }),
+  '/moved-then-for-now': answer(301, { location: '/elsewhere-for-now' }),
+  '/round': answer(301, { location: '/round' }),
+  '/members-only': answer(403),
+  '/busy-once': (response, _, times) =>
+    response.writeHead(times === 1 ? 429 : 200, times === 1 ? { 'retry-after': '0' } : {}).end(),
+  '/always-busy': answer(429),
+  '/come-back-tomorrow': answer(429, { 'retry-after': '86400' }),
+  '/ill-once': (response, _, times) => response.writeHead(times <= 2 ? 503 : 200).end(),
+  '/ill': answer(500),
+  '/hangs': () => {},
+  '/hangs-in-body': (response) => response.writeHead(200).write('a'),
+  '/drops': (_, request) => request.socket.destroy(),
+};
+
+let server: Server;
+let origin = '';
+let asked: string[] = [];
+const options = { timeoutMs: 10_000, retries: 2, pauseMs: 1, longestPauseMs: 1_000 };
+const ask = (path: string) => askUrl(`${origin}${path}`, options);
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    const times = asked.filter((entry) => entry.endsWith(` ${request.url}`)).length;
+    (answers[request.url ?? ''] ?? answer(404))(response, request, times);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('askUrl', () => {
+  it('BLD-01 a page that answers is asked once, without its text', async () => {
+    expect(await ask('/ok')).toEqual({ outcome: 'ok', status: 200, reason: '' });
+    expect(asked).toEqual(['HEAD /ok']);
+  });
+
+  it('BLD-01 only GET may say that a page is gone', async () => {
+    expect(await ask('/gone')).toMatchObject({ outcome: 'broken', status: 404 });
+    expect(asked).toEqual(['HEAD /gone', 'GET /gone']);
+    expect(await ask('/no-head')).toMatchObject({ outcome: 'ok' });
+    expect(await ask('/lying-head')).toMatchObject({ outcome: 'ok' });
+  });
+
+  it.each(['/moved', '/moved-twice'])('BLD-01 %s has moved for good, with the new address', async (path) => {
+    expect(await ask(path)).toMatchObject({ outcome: 'moved', to: `${origin}/ok` });
+  });
+
+  it.each(['/elsewhere-for-now', '/moved-then-for-now'])('BLD-01 %s may stay as it is', async (path) => {
+    expect(await ask(path)).toMatchObject({ outcome: 'ok' });
+  });
+
+  it('BLD-01 a redirect that leads to nothing, or round, is broken', async () => {
+    expect(await ask('/moved-to-nothing')).toMatchObject({ outcome: 'broken', status: 404 });
+    expect(await ask('/round')).toMatchObject({
+      outcome: 'broken',
+      reason: expect.stringContaining('10 times'),
+    });
+  });
+
+  it('BLD-01 a host that is busy or ill is asked again', async () => {
+    expect(await ask('/busy-once')).toMatchObject({ outcome: 'ok' });
+    expect(await ask('/ill-once')).toMatchObject({ outcome: 'ok' });
+    asked = [];
+    expect(await ask('/ill')).toMatchObject({ outcome: 'broken', status: 500 });
+    expect(asked.filter((entry) => entry.startsWith('GET'))).toHaveLength(3);
+  });
+
+  it('BLD-01 a host that stays busy, or wants a long pause, is no proof of anything', async () => {
+    expect(await ask('/always-busy')).toMatchObject({ outcome: 'unsure', status: 429 });
+    asked = [];
+    expect(await ask('/come-back-tomorrow')).toMatchObject({ outcome: 'unsure' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('BLD-01 a page for members is not called broken', async () => {
+    expect(await ask('/members-only')).toMatchObject({ outcome: 'unsure', status: 403 });
+  });
+
+  it('BLD-01 silence ends with the time limit, and a page that never ends is there', async () => {
+    const options1 = { ...options, retries: 0, timeoutMs: 150 };
+    expect(await askUrl(`${origin}/hangs`, options1)).toEqual({
+      outcome: 'broken',
+      status: 0,
+      reason: 'there is no answer in time',
+    });
+    expect(await ask('/hangs-in-body')).toMatchObject({ outcome: 'ok' });
+  });
+
+  it('BLD-01 dropped, refused and wrongly secured connections and unknown hosts are broken, with the cause', async () => {
+    expect(await ask('/drops')).toMatchObject({
+      outcome: 'broken',
+      reason: expect.stringMatching(/\((?:UND_|ECONN)/),
+    });
+    expect(await askUrl('http://127.0.0.1:1/', options)).toMatchObject({
+      outcome: 'broken',
+      reason: expect.stringMatching(/ECONNREFUSED|bad port/),
+    });
+    expect(await askUrl(`${origin.replace('http:', 'https:')}/ok`, options)).toMatchObject({
+      outcome: 'broken',
+      reason: expect.stringMatching(/SSL|TLS|EPROTO/i),
+    });
+  });
+});
+
+describe('readRetryAfter', () => {
+  it('BLD-01 reads seconds and dates', () => {
+    const now = Date.parse('2025-06-30T12:00:00Z');
+    expect(readRetryAfter('120', now)).toBe(120_000);
+    expect(readRetryAfter('Mon, 30 Jun 2025 12:01:00 GMT', now)).toBe(60_000);
+    expect(readRetryAfter('Mon, 30 Jun 2025 11:00:00 GMT', now)).toBe(0);
+    expect([readRetryAfter(null), readRetryAfter('soon')]).toEqual([null, null]);
+  });
+});
+
+describe('checkExternalLinks', () => {
+  const use = (line: number) => ({ file: 'content/latest/a.md', line, column: 3 });
+  const link = (path: string, ...lines: number[]) => ({ url: `${origin}${path}`, uses: lines.map(use) });
+
+  it('BLD-01 reports every use with its place: gone as error, moved and unsure as warnings', async () => {
+    const links = [link('/ok', 1), link('/gone', 2, 9), link('/moved', 3), link('/members-only', 4)];
+    const { problems, asked: count } = await checkExternalLinks(links, { ask: options });
+    expect(count).toBe(4);
+    expect(problems.map(({ line, rule, severity, message }) => ({ line, rule, severity, message }))).toEqual([
+      ...[2, 9].map((line) => ({
+        line,
+        rule: 'broken-external-link',
+        severity: 'error',
+        message: `"${origin}/gone": the host answers 404.`,
+      })),
+      {
+        line: 3,
+        rule: 'moved-external-link',
+        severity: 'warning',
+        message: `"${origin}/moved": it has moved for good, to "${origin}/ok".`,
+      },
+      {
+        line: 4,
+        rule: 'unsure-external-link',
+        severity: 'warning',
+        message: `"${origin}/members-only": the host keeps programs out (403).`,
+      },
+    ]);
+  });
+
+  it('BLD-01 asks again only for what is broken or was asked too long ago', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'links-'));
+    const file = join(dir, 'deep', 'cache.json');
+    const links = [link('/ok', 1), link('/gone', 2)];
+    const run = async (now: number) => {
+      asked = [];
+      const cache = openLinkCache(file, () => now);
+      const check = await checkExternalLinks(links, { ask: options, cache });
+      cache.save();
+      return { cached: check.cached, errors: check.problems.length, asked };
+    };
+    const day = 86_400_000;
+    expect(await run(day)).toMatchObject({ cached: 0, errors: 1 });
+    expect(await run(2 * day)).toEqual({ cached: 1, errors: 1, asked: ['HEAD /gone', 'GET /gone'] });
+    expect(await run(9 * day)).toMatchObject({ cached: 0, errors: 1 });
+    expect(readFileSync(file, 'utf8')).not.toContain('/gone');
+    writeFileSync(file, '{ damaged');
+    expect(await run(9 * day)).toMatchObject({ cached: 0, errors: 1 });
+    rmSync(dir, { recursive: true });
+  });
+});
+
+describe('runByHost', () => {
+  it('BLD-01 no host gets more requests at once than it should, nor all together', async () => {
+    const hosts = ['a.org', 'b.org', 'c.org'];
+    const items = Array.from({ length: 30 }, (_, index) => ({ url: `https://${hosts[index % 3]}/${index}` }));
+    const now = new Map<string, number>();
+    let most = 0;
+    let together = 0;
+    let done = 0;
+    const work = async ({ url }: { url: string }) => {
+      const { host } = new URL(url);
+      now.set(host, (now.get(host) ?? 0) + 1);
+      most = Math.max(most, now.get(host) ?? 0);
+      together = Math.max(
+        together,
+        [...now.values()].reduce((sum, count) => sum + count, 0),
+      );
+      await new Promise((resolve) => setImmediate(resolve));
+      now.set(host, (now.get(host) ?? 0) - 1);
+      done += 1;
+    };
+    await runByHost(items, work, { perHost: 2, overall: 5 });
+    expect({ most, together, done }).toEqual({ most: 2, together: 5, done: 30 });
+    await runByHost([], work, { perHost: 2, overall: 5 });
+  });
+
+  it('BLD-01 passes on what goes wrong in it', async () => {
+    const work = () => Promise.reject(new Error('no network'));
+    await expect(runByHost([{ url: 'https://a.org' }], work, { perHost: 1, overall: 1 })).rejects.toThrow(
+      'no network',
+    );
+  });
+});

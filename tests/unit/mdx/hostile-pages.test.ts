@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Root } from 'mdast';
+import { unified, type Plugin } from 'unified';
+import { TimeLimitError } from '@/lib/content/time-limit';
+import { compileBody } from '@/lib/mdx/compile';
+import { remarkTimeLimit } from '@/lib/mdx/plugins/remark-time-limit';
+
+describe('pages that no parser likes', () => {
+  it('BLD-09 a body that takes too long is given up, at its longest line', async () => {
+    const { code, problems } = await compileBody(`# Title\n\n${'*a **b [c '.repeat(20_000)}\n`, [], 50);
+    expect(code).toBe('');
+    expect(problems).toMatchObject([{ rule: 'page-takes-too-long', line: 3, severity: 'error' }]);
+  });
+
+  it('BLD-09 so is one that a step after parsing does not end with', async () => {
+    const endless: Plugin<[], Root> = () => () => {
+      for (;;);
+    };
+    const tree: Root = { type: 'root', children: [] };
+    const error = await new Promise((resolve) => {
+      void unified().use(remarkTimeLimit, 50, resolve).use(endless).run(tree);
+    });
+    expect(error).toBeInstanceOf(TimeLimitError);
+  });
+
+  it('BLD-09 levels without end are told as what they are', async () => {
+    const { code, problems } = await compileBody(`${'> '.repeat(20_000)}x`);
+    expect(code).toBe('');
+    expect(problems).toMatchObject([{ rule: 'nesting-too-deep', severity: 'error' }]);
+  });
+
+  it('BLD-09 marks on a thousand million lines are a mistake, not a task', async () => {
+    const { code, problems } = await compileBody('```text {1-999999999}\na\n```');
+    expect(code).not.toBe('');
+    expect(problems).toMatchObject([
+      { rule: 'code-meta', message: '"{1-999999999}" marks lines that no code block has.' },
+    ]);
+  });
+
+  it('BLD-09 a page after one that was given up is compiled as ever', async () => {
+    await compileBody('*a **b [c '.repeat(20_000), [], 20);
+    const { code, problems } = await compileBody('# Title\n\n```js\nlet a;\n```\n');
+    expect({ isEmpty: code === '', problems }).toEqual({ isEmpty: false, problems: [] });
+  });
+});
