@@ -12,6 +12,7 @@ import { HydrationMark } from '@/components/shell/hydration-mark';
 import { MainArea } from '@/components/shell/main-area';
 import { Navbar } from '@/components/shell/navbar';
 import { PreferenceSaver } from '@/components/shell/preference-saver';
+import { ShellChoice } from '@/components/shell/shell-choice';
 import { siteVersions } from '@/components/shell/site-versions';
 import { SkipLink } from '@/components/shell/skip-link';
 import { ColourMode } from '@/components/shell/theme';
@@ -107,11 +108,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <ColourMode>
           <CrashBoundary of="site">
-            <SkipLink />
-            <AnnouncementBar />
-            <Navbar />
-            <MainArea>{children}</MainArea>
-            <Footer />
+            <ShellChoice page={children}>
+              <SkipLink />
+              <AnnouncementBar />
+              <Navbar />
+              <MainArea>{children}</MainArea>
+              <Footer />
+            </ShellChoice>
             <LinkRuntime />
             <OwnAddress />
             <PreferenceSaver />
