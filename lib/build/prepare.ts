@@ -96,7 +96,10 @@ async function prepareImages(docs: readonly Doc[], compiled: CompiledDocs, root:
 function readHouseRules(root: string) {
   const writingRules = readWritingRules(root);
   if (writingRules === null) return {};
-  return { writingRules, viewers: new Map(site.versions.map(({ name, viewer }) => [name, viewer.version])) };
+  const viewers = site.versions.flatMap(({ name, viewer }) =>
+    viewer ? [[name, viewer.version] as const] : [],
+  );
+  return { writingRules, viewers: new Map(viewers) };
 }
 
 function getRevision(

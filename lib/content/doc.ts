@@ -13,6 +13,10 @@ export interface DocContext {
   editUrl: string | null;
   /** Last changes by path from the project root; null when version control says nothing. @see acceptance DOC-17 */
   lastUpdates: ReadonlyMap<string, LastUpdate> | null;
+  /** False: leading numbers of names stay, as if each page said so. Default true. */
+  parseNumberPrefixes?: boolean;
+  /** Whether addresses end in a slash, always or never; without it, those of folders do. @see acceptance RT-23 */
+  trailingSlash?: boolean;
 }
 
 /**
@@ -27,7 +31,8 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
     versionPath: context.versionPath,
     id: frontmatter.id,
     slug: frontmatter.slug,
-    parseNumberPrefixes: frontmatter.parse_number_prefixes,
+    parseNumberPrefixes: frontmatter.parse_number_prefixes ?? context.parseNumberPrefixes,
+    trailingSlash: context.trailingSlash,
   });
   const contentTitle = getContentTitle(body);
   const title = frontmatter.title || contentTitle || address.baseId;

@@ -37,7 +37,8 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const split = matter(raw.text, splitOptions);
   const head = raw.text.slice(0, raw.text.length - split.content.length);
   const bodyLine = head.split('\n').length;
-  const yaml = parseYamlMap(split.matter, textKeys);
+  // An empty text has no frontmatter at all.
+  const yaml = parseYamlMap(raw.text === '' ? '' : split.matter, textKeys);
   if (yaml.fault !== null) {
     const problem = toProblem(
       raw,
@@ -59,8 +60,15 @@ function validate(raw: RawDoc, yaml: YamlMap): Pick<ParsedFrontmatter, 'frontmat
   const rest = Object.fromEntries(Object.entries(yaml.data).filter(([key]) => !faultyKeys.has(key)));
   return {
     frontmatter: frontmatterSchema.safeParse(rest).data ?? {},
-    problems: faults.map((fault) => explainKey(raw, yaml, fault)),
+    problems: faults.map((fault) => weigh(raw, explainKey(raw, yaml, fault))),
   };
+}
+
+/** Pages written for Docusaurus may have keys that plugins read. */
+function weigh({ lenient }: RawDoc, problem: Problem): Problem {
+  return lenient && problem.rule === 'unknown-frontmatter-key'
+    ? { ...problem, severity: 'warning' }
+    : problem;
 }
 
 function explainKey(raw: RawDoc, yaml: YamlMap, { path, fault, hint }: ExplainedIssue): Problem {

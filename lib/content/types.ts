@@ -31,6 +31,8 @@ export interface RawDoc {
   source: string;
   /** The file's text, BOM removed, line ends as `\n`. */
   text: string;
+  /** Written for Docusaurus: what only it knows is a warning, not an error. */
+  lenient?: boolean;
 }
 
 /** A `_category_.json|yml` file, validated. */

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { buildDoc } from '@/lib/content/doc';
 import { checkDuplicateIds } from '@/lib/content/duplicate-ids';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
+import { getAddressing, getSidebarOptions, weighProblems } from './docusaurus-options';
 import { getVersionDir, readVersion, type ReadOptions } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
 import { readGlossary } from '@/lib/glossary/read-glossary';
+import type { DocusaurusSite } from '@/lib/docusaurus/types';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import { buildVersion } from './build-version';
 import { readPlanned } from './read-planned';
@@ -17,6 +19,8 @@ export interface SiteModelOptions extends ReadOptions {
   site: Pick<SiteConfig, 'versions' | 'docs'>;
   /** Keep drafts as pages. */
   includeDrafts: boolean;
+  /** The Docusaurus site whose versions these are; `contentDir` is its own. @see acceptance RT-23 */
+  docusaurus?: DocusaurusSite | undefined;
 }
 
 interface Shared {
@@ -41,21 +45,31 @@ function readVersionModel(
   { lastUpdates, planned }: Shared,
 ): { version: VersionModel; problems: Problem[] } {
   const { editUrl, sidebarId } = options.site.docs;
-  const files = readVersion(config, options);
-  const built = files.docs.map((raw) => buildDoc(raw, { versionPath: config.path, editUrl, lastUpdates }));
+  const { includeDrafts, docusaurus } = options;
+  const files = readVersion(config, { ...options, lenient: docusaurus !== undefined });
+  const context = {
+    versionPath: config.path,
+    editUrl,
+    lastUpdates,
+    ...(docusaurus && getAddressing(docusaurus)),
+  };
+  const built = files.docs.map((raw) => buildDoc(raw, context));
   const docs = built.map(({ doc }) => doc);
+  const faults: Problem[] = [];
   const version = buildVersion(docs, files.categories, config, {
-    includeDrafts: options.includeDrafts,
+    includeDrafts,
     sidebarId,
+    ...(docusaurus && getSidebarOptions(docusaurus, config.name, (fault) => faults.push(fault))),
   });
   const texts = new Map(files.docs.map(({ file, text }) => [file, text]));
   const problems = [
     ...files.problems,
+    ...faults,
     ...built.flatMap((result) => result.problems),
     ...checkDuplicateIds(docs),
     ...checkVersion(version, { docs, categories: files.categories, planned, texts }),
   ];
-  return { version, problems };
+  return { version, problems: docusaurus ? weighProblems(problems) : problems };
 }
 
 /**
@@ -75,6 +89,7 @@ export function buildSiteModel(options: SiteModelOptions): SiteModel {
     planned,
     glossary: glossary.terms,
     problems: [
+      ...(options.docusaurus?.problems ?? []),
       ...updates.problems,
       ...problems,
       ...glossary.problems,
