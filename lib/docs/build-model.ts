@@ -72,6 +72,15 @@ function readVersionModel(
   return { version, problems: docusaurus ? weighProblems(problems) : problems };
 }
 
+/** Docusaurus lets a link name a file of another version by its place in the site. @see acceptance BLD-02 */
+function withOtherFiles(versions: readonly VersionModel[]): VersionModel[] {
+  const docs = versions.flatMap((version) => version.docs);
+  return versions.map((version) => {
+    const others = docs.filter((doc) => doc.version !== version.name);
+    return { ...version, otherFiles: Object.fromEntries(others.map(({ file, route }) => [file, route])) };
+  });
+}
+
 /**
  * Reads all versions from disk and derives the whole site. Never throws for what authors can do: that comes
  * back as `problems`.
@@ -84,8 +93,9 @@ export function buildSiteModel(options: SiteModelOptions): SiteModel {
   const read = options.site.versions.map((config) =>
     readVersionModel(config, options, { lastUpdates: updates.updates, planned }),
   );
+  const versions = read.map(({ version }) => version);
   return {
-    versions: read.map(({ version }) => version),
+    versions: options.docusaurus && versions.length > 1 ? withOtherFiles(versions) : versions,
     planned,
     glossary: glossary.terms,
     problems: [

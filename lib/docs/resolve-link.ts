@@ -48,13 +48,15 @@ function resolveFile(
     if (route !== undefined)
       return { kind: 'doc', href: toUrlPath(route, '/') + query + hash, route, hash, doc: found };
   }
-  return { kind: 'missing', href, tried };
+  const other = version.otherFiles?.[path.join(path.dirname(doc.file), decodePath(file))];
+  if (other === undefined) return { kind: 'missing', href, tried };
+  return { kind: 'path', href: toUrlPath(other, '/') + query + hash, path: other, hash };
 }
 
 /**
  * Where a link in a doc leads. A link to a markdown file (relative to the doc, or to the version's folder)
- * leads to that doc's address in the same version, query and hash kept; case matters, `%20` is a space. A
- * relative path without `.md` is seen from the doc's address. Never throws: the check and the pages share it.
+ * leads to that doc's address in the same version, query and hash kept; case matters, `%20` is a space. In a
+ * Docusaurus site a relative link may lead to a file of another version. A relative path without `.md` is seen from the doc's address. Never throws: the check and the pages share it.
  * @see acceptance BLD-01, BLD-02, BLD-07
  */
 export function resolveDocLink(doc: Doc, href: string, version: VersionModel, planned?: Planned): LinkTarget {

@@ -37,8 +37,11 @@ export interface Comparison {
 
 type Place = Omit<Difference, 'theirs' | 'ours'>;
 
+/** Spaces as a page shows them. */
+const shown = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
 const stepText = (step: Step | null): string | null =>
-  step && (step.href === undefined ? step.label : `${step.label} → ${step.href}`);
+  step && shown(step.href === undefined ? step.label : `${step.label} → ${step.href}`);
 
 const headingsOf = ({ heading, headings }: TextFacts) => [
   `h1 ${heading}`,

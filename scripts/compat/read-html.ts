@@ -35,12 +35,15 @@ function rawText(node: Node): string {
   return node.childNodes.map(rawText).join('');
 }
 
-/** Text of an element with its spaces made single and without invisible characters. */
-export const textOf = (element: Element): string =>
-  rawText(element)
+/** A text with its spaces made single and without invisible characters. */
+const shownText = (text: string): string =>
+  text
     .replaceAll(/[\u200B\uFEFF]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+/** Text of an element as it is shown. */
+export const textOf = (element: Element): string => shownText(rawText(element));
 
 /** Headings with an id below a node, in document order, without those of level 1. */
 function readHeadings(root: Parent): HeadingFact[] {
@@ -67,7 +70,8 @@ export function resolveAddress(href: string, route: string): string {
 /** What a link says: a card's title, without its icon and description; else all of its text. */
 function linkText(link: Element): string {
   const [title] = hasClass(link, 'card') ? findAll(link, ({ tagName }) => tagName === 'h2') : [];
-  return (title && attributeOf(title, 'title')) ?? textOf(link);
+  const written = title && attributeOf(title, 'title');
+  return written === undefined ? textOf(link) : shownText(written);
 }
 
 /** Links below a node, in document order, without the links of headings to themselves. */

@@ -5,6 +5,7 @@ import { createMdxComponents } from '@/components/mdx/create-components';
 import type { Doc } from '@/lib/content/types';
 import { getDocCards } from '@/lib/docs/cards';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
+import { showsTitle } from '@/lib/docs/shows-title';
 import type { VersionModel } from '@/lib/docs/types';
 import { compileBody } from '@/lib/mdx/compile';
 import { runCompiled } from '@/lib/mdx/run';
@@ -26,8 +27,7 @@ export async function renderDoc(doc: Doc, version: VersionModel) {
     define: () => null,
     toc: buildToc(compiled.headings, 2, 6),
   });
-  const showTitle = doc.contentTitle === null && !doc.frontmatter.hide_title;
-  const title = showTitle ? createElement('h1', null, doc.title) : null;
+  const title = showsTitle(doc, compiled) ? createElement('h1', null, doc.title) : null;
   const body = createElement(Fragment, null, title, runCompiled(compiled.code, components));
   return parseFragment(renderToStaticMarkup(body));
 }

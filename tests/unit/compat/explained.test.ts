@@ -19,4 +19,16 @@ describe('differences that are meant', () => {
     expect(explain(difference({ ...trail, unlisted: true, ours: 'Hidden' }))).toBeUndefined();
     expect(explain(difference({ ...trail, unlisted: true, kind: 'link' }))).toBeUndefined();
   });
+
+  it('BLD-10 marks of emphasis and code are missing in a title, and nothing else', () => {
+    const title = (theirs: string, ours: string) =>
+      explain(difference({ kind: 'title', theirs, ours }))?.rule ?? 'open';
+    expect(title('Rakes **and** `hoes`', 'Rakes and hoes')).toBe('title-without-marks');
+    expect(title('**`Both`** _here_', 'Both here')).toBe('title-without-marks');
+    expect(title('snake_case_name', 'snakecasename')).toBe('open');
+    expect(title('2 * 3', '2  3')).toBe('open');
+    expect(title('Rakes **and** hoes', 'Rakes')).toBe('open');
+    expect(title('Rakes', 'Hoes')).toBe('open');
+    expect(explain(difference({ kind: 'heading', theirs: 'h1 *A*', ours: 'h1 A' }))).toBeUndefined();
+  });
 });
