@@ -10,6 +10,8 @@ export type { Frontmatter } from './frontmatter-schema';
 export interface ParsedFrontmatter {
   /** The keys that are right; faulty ones are left out and stand in `problems`. */
   frontmatter: Frontmatter;
+  /** All keys as written, unknown ones as well. */
+  data: Readonly<Record<string, unknown>>;
   /** Text after the frontmatter. */
   body: string;
   /** 1-based line of the file on which `body` begins. */
@@ -32,7 +34,7 @@ const splitOptions = { language: 'yaml', engines: { yaml: () => ({}) } };
  */
 export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const fault = checkFences(raw);
-  if (fault !== null) return { frontmatter: {}, body: raw.text, bodyLine: 1, problems: [fault] };
+  if (fault !== null) return { frontmatter: {}, data: {}, body: raw.text, bodyLine: 1, problems: [fault] };
 
   const split = matter(raw.text, splitOptions);
   const head = raw.text.slice(0, raw.text.length - split.content.length);
@@ -47,9 +49,9 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
       yaml.fault.message,
       yaml.fault.hint,
     );
-    return { frontmatter: {}, body: split.content, bodyLine, problems: [problem] };
+    return { frontmatter: {}, data: {}, body: split.content, bodyLine, problems: [problem] };
   }
-  return { ...validate(raw, yaml), body: split.content, bodyLine };
+  return { ...validate(raw, yaml), data: yaml.data, body: split.content, bodyLine };
 }
 
 function validate(raw: RawDoc, yaml: YamlMap): Pick<ParsedFrontmatter, 'frontmatter' | 'problems'> {

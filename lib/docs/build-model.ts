@@ -3,13 +3,14 @@ import path from 'node:path';
 import { buildDoc } from '@/lib/content/doc';
 import { checkDuplicateIds } from '@/lib/content/duplicate-ids';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
-import { getAddressing, getSidebarOptions, weighProblems } from './docusaurus-options';
+import { getDocContext, getSidebarOptions, weighProblems } from './docusaurus-options';
 import { getVersionDir, readVersion, type ReadOptions } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
 import { readGlossary } from '@/lib/glossary/read-glossary';
 import type { DocusaurusSite } from '@/lib/docusaurus/types';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import { buildVersion } from './build-version';
+import { joinVersions } from './link-index';
 import { readPlanned } from './read-planned';
 import type { Planned, SiteModel, VersionModel } from './types';
 import { checkVersion } from './version-problems';
@@ -51,7 +52,7 @@ function readVersionModel(
     versionPath: config.path,
     editUrl,
     lastUpdates,
-    ...(docusaurus && getAddressing(docusaurus)),
+    ...(docusaurus && getDocContext(docusaurus, options.root ?? process.cwd())),
   };
   const built = files.docs.map((raw) => buildDoc(raw, context));
   const docs = built.map(({ doc }) => doc);
@@ -72,15 +73,6 @@ function readVersionModel(
   return { version, problems: docusaurus ? weighProblems(problems) : problems };
 }
 
-/** Docusaurus lets a link name a file of another version by its place in the site. @see acceptance BLD-02 */
-function withOtherFiles(versions: readonly VersionModel[]): VersionModel[] {
-  const docs = versions.flatMap((version) => version.docs);
-  return versions.map((version) => {
-    const others = docs.filter((doc) => doc.version !== version.name);
-    return { ...version, otherFiles: Object.fromEntries(others.map(({ file, route }) => [file, route])) };
-  });
-}
-
 /**
  * Reads all versions from disk and derives the whole site. Never throws for what authors can do: that comes
  * back as `problems`.
@@ -94,8 +86,9 @@ export function buildSiteModel(options: SiteModelOptions): SiteModel {
     readVersionModel(config, options, { lastUpdates: updates.updates, planned }),
   );
   const versions = read.map(({ version }) => version);
+  if (options.docusaurus) joinVersions(versions);
   return {
-    versions: options.docusaurus && versions.length > 1 ? withOtherFiles(versions) : versions,
+    versions,
     planned,
     glossary: glossary.terms,
     problems: [

@@ -6,12 +6,14 @@ import type { VersionOptions } from './build-version';
 /** What Docusaurus does without a word: folders without pages, and docs that are named but do not show. */
 const forgiven = new Set(['empty-category', 'empty-category-file']);
 
-/** How the site's configuration wants addresses to be made. @see acceptance RT-23 */
-export function getAddressing({
-  config,
-}: DocusaurusSite): Pick<DocContext, 'parseNumberPrefixes' | 'trailingSlash'> {
+/** How the site's configuration wants addresses to be made, and where its pages import from. @see acceptance RT-23 */
+export function getDocContext(
+  { config, siteDir, staticDir, math }: DocusaurusSite,
+  root: string,
+): Pick<DocContext, 'parseNumberPrefixes' | 'trailingSlash' | 'site'> {
   const { trailingSlash, docs } = config;
   return {
+    site: { root, siteDir, staticDir, math },
     ...(docs.numberPrefixParser === false && { parseNumberPrefixes: false }),
     ...(trailingSlash !== undefined && { trailingSlash }),
   };
@@ -52,9 +54,19 @@ export function getSidebarOptions(
   };
 }
 
-/** Faults that a site may have under Docusaurus only warn. */
+/** Faults that a site may have under Docusaurus only warn, and a key that many pages have is told once. */
 export function weighProblems(problems: readonly Problem[]): Problem[] {
-  return problems.map((problem) =>
+  const weighed = problems.map((problem): Problem =>
     forgiven.has(problem.rule) ? { ...problem, severity: 'warning' } : problem,
   );
+  const isKey = ({ rule }: Problem) => rule === 'unknown-frontmatter-key';
+  const byKey = new Map<string, Problem[]>();
+  for (const problem of weighed.filter(isKey))
+    byKey.set(problem.message, [...(byKey.get(problem.message) ?? []), problem]);
+  const keys = [...byKey.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    const pages = others.length === 1 ? 'One more page has' : `${others.length} more pages have`;
+    return { ...first, message: `${first.message} ${pages} it, too.` };
+  });
+  return [...weighed.filter((problem) => !isKey(problem)), ...keys];
 }

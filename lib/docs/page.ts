@@ -57,7 +57,7 @@ function createContext(
 }
 
 async function getDocPage(doc: Doc, version: VersionModel, model: SiteModel): Promise<DocPageData> {
-  const compiled = await compileCached(doc.body, getTermForms(model.glossary));
+  const compiled = await compileCached(doc.body, getTermForms(model.glossary), doc.pageSource);
   const {
     toc_min_heading_level: min,
     toc_max_heading_level: max,

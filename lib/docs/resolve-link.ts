@@ -3,7 +3,7 @@ import type { Doc } from '@/lib/content/types';
 import type { Planned, VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { splitHref } from '@/lib/routing/split-href';
-import { getDocsBySource } from './link-index';
+import { getDocByFile, getDocsBySource } from './link-index';
 
 /** What a link in a doc aims at; `href` is what the page should render. */
 export type LinkTarget =
@@ -23,8 +23,21 @@ const servedAsIs = 'pathname://';
 /** Paths below the version's folder at which a markdown link may find its file, in order. */
 function getCandidates(doc: Doc, file: string): string[] {
   const besides = path.join(path.dirname(doc.source), file);
+  if (doc.pageSource && /^(?:@site)?\//.test(file)) return getSiteCandidates(doc, file);
   if (file.startsWith('/')) return [file.slice(1)];
   return /^\.\.?\//.test(file) ? [besides] : [...new Set([besides, path.normalize(file)])];
+}
+
+/** `/docs/x.md` and `@site/docs/x.md` count from the site, `/x.md` from the docs. */
+function getSiteCandidates({ file: own, source, pageSource }: Doc, file: string): string[] {
+  const fromDocs = file.replace(/^@site/, '').slice(1);
+  const depth = source.split('/').length - 1;
+  const contentDir = path.join(
+    pageSource?.dir ?? path.dirname(own),
+    ...Array.from({ length: depth }, () => '..'),
+  );
+  const fromSite = path.relative(contentDir, path.join(pageSource?.siteDir ?? '', fromDocs));
+  return [...new Set(file.startsWith('@') ? [fromSite] : [fromDocs, fromSite])];
 }
 
 /** Resolves a path against a route and encodes what a URL can't hold. */
@@ -48,9 +61,17 @@ function resolveFile(
     if (route !== undefined)
       return { kind: 'doc', href: toUrlPath(route, '/') + query + hash, route, hash, doc: found };
   }
-  const other = version.otherFiles?.[path.join(path.dirname(doc.file), decodePath(file))];
-  if (other === undefined) return { kind: 'missing', href, tried };
-  return { kind: 'path', href: toUrlPath(other, '/') + query + hash, path: other, hash };
+  const beside = path.join(path.dirname(doc.file), decodePath(file));
+  const found = getDocByFile(version, beside);
+  if (found)
+    return {
+      kind: 'doc',
+      href: toUrlPath(found.route, '/') + query + hash,
+      route: found.route,
+      hash,
+      doc: found,
+    };
+  return { kind: 'missing', href, tried };
 }
 
 /**

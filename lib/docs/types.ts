@@ -62,8 +62,6 @@ export interface VersionModel {
   sidebars: Record<string, NavNode[]>;
   /** Pages that stand for categories without a doc of their own. */
   categoryPages: CategoryPage[];
-  /** Address of each doc of other versions by its file, where links may name it: in a Docusaurus site. */
-  otherFiles?: Readonly<Record<string, string>>;
 }
 
 /** One entry of `content/planned.json`. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '@/lib/content/types';
 import { listVersions, type VersionPlace } from './list-versions';
@@ -55,6 +55,7 @@ export function loadDocusaurusSite(dir: string, options: LoadOptions = {}): Docu
     versions,
     staticDir: findStaticDir(siteDir, config),
     config,
+    math: siteDir !== null && hasPackage(siteDir, 'remark-math'),
     problems,
   };
 }
@@ -114,6 +115,14 @@ function toVersion(
   sidebarFile: string | null,
 ): DocusaurusVersion {
   return { ...place, sidebars, sidebarFile };
+}
+
+function hasPackage(siteDir: string, name: string): boolean {
+  try {
+    return readFileSync(join(siteDir, 'package.json'), 'utf8').includes(`"${name}"`);
+  } catch {
+    return false;
+  }
 }
 
 function findStaticDir(siteDir: string | null, { staticDirectories }: DocusaurusConfig): string | null {

@@ -93,5 +93,7 @@ export interface DocusaurusSite {
   /** Absolute path of the static files, or null. */
   staticDir: string | null;
   config: DocusaurusConfig;
+  /** Whether the site has remark-math, so that `$…$` is math. */
+  math: boolean;
   problems: Problem[];
 }

@@ -5,9 +5,13 @@ import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
-import type { Processor } from 'unified';
+import type { Pluggable, Processor } from 'unified';
 import type { TermForms } from '@/lib/glossary/types';
 import { createContext, type CompileContext } from './context';
+import type { PageSource } from '@/lib/content/types';
+import { createPageNames, remarkImports } from './docusaurus/remark-imports';
+import { remarkPartials } from './docusaurus/remark-partials';
+import { remarkThemeElements } from './docusaurus/remark-theme-elements';
 import { explainMdxError, readMdxError, type MdxError } from './mdx-error';
 import { headingAnchors } from './plugins/heading-anchors';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
@@ -37,14 +41,19 @@ type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxO
  *
  * @param body Markdown without frontmatter
  * @param terms words of the glossary that are to be marked
+ * @param source where a page of a Docusaurus site stands; such a page may import what lies beside it
  * @returns code for `runCompiled` and what the model needs to know of the body
  * @see acceptance BLD-11
  */
-export async function compileBody(body: string, terms: readonly TermForms[] = []): Promise<CompiledDoc> {
+export async function compileBody(
+  body: string,
+  terms: readonly TermForms[] = [],
+  source?: PageSource,
+): Promise<CompiledDoc> {
   const { text, headingIds } = prepareSource(body);
   const context = createContext(text, headingIds);
   let parseError: MdxError | undefined;
-  const mdxOptions = buildOptions(context, terms, (error) => (parseError = readMdxError(error)));
+  const mdxOptions = buildOptions(context, terms, source, (error) => (parseError = readMdxError(error)));
   try {
     const { compiledSource } = await serialize(
       text,
@@ -61,9 +70,11 @@ export async function compileBody(body: string, terms: readonly TermForms[] = []
 function buildOptions(
   context: CompileContext,
   terms: readonly TermForms[],
+  source: PageSource | undefined,
   onParseError: (error: unknown) => void,
 ) {
   const assets: AssetNames = new Map();
+  const names = createPageNames(assets);
   return {
     format: 'mdx',
     // Alignment as an attribute: the default is an inline style, which the content security policy forbids.
@@ -72,18 +83,24 @@ function buildOptions(
       [remarkParseErrors, onParseError],
       remarkGfm,
       remarkDirective,
+      ...(source ? [[remarkPartials, context, source] satisfies Pluggable] : []),
       [remarkDetails, context],
       [remarkDirectives, context],
       remarkGemoji,
-      [remarkModuleLines, context, assets],
+      ...(source
+        ? ([
+            [remarkImports, context, source, names],
+            [remarkThemeElements, context, names],
+          ] satisfies Pluggable[])
+        : ([[remarkModuleLines, context, assets]] satisfies Pluggable[])),
       [remarkDocusaurusNames, assets],
-      [remarkVariables, context],
+      [remarkVariables, context, names.scope],
       [remarkHeadingIds, context],
       [remarkTabs, context],
-      [remarkReferences, context],
+      [remarkReferences, context, names.scope],
       [remarkProse, context],
       remarkCodeElements,
-      [remarkDiagrams, context],
+      [remarkDiagrams, context, source !== undefined],
       [remarkCode, context],
     ],
     rehypePlugins: [

@@ -8,7 +8,7 @@ import { resolveDocLink } from '@/lib/docs/resolve-link';
 import { showsTitle } from '@/lib/docs/shows-title';
 import type { VersionModel } from '@/lib/docs/types';
 import { compileBody } from '@/lib/mdx/compile';
-import { runCompiled } from '@/lib/mdx/run';
+import { runPage } from '@/lib/mdx/run';
 import { buildToc } from '@/lib/mdx/toc';
 
 /**
@@ -17,7 +17,7 @@ import { buildToc } from '@/lib/mdx/toc';
  * @throws what the compiler reports of a body that does not compile
  */
 export async function renderDoc(doc: Doc, version: VersionModel) {
-  const compiled = await compileBody(doc.body);
+  const compiled = await compileBody(doc.body, [], doc.pageSource);
   const fault = compiled.problems.find(({ severity }) => severity === 'error');
   if (compiled.code === '') throw new Error(`${doc.file}: ${fault?.message ?? 'no text'}`);
   const components = createMdxComponents({
@@ -28,6 +28,6 @@ export async function renderDoc(doc: Doc, version: VersionModel) {
     toc: buildToc(compiled.headings, 2, 6),
   });
   const title = showsTitle(doc, compiled) ? createElement('h1', null, doc.title) : null;
-  const body = createElement(Fragment, null, title, runCompiled(compiled.code, components));
+  const body = createElement(Fragment, null, title, runPage(compiled, components));
   return parseFragment(renderToStaticMarkup(body));
 }

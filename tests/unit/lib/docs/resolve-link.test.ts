@@ -50,18 +50,6 @@ describe('resolveDocLink', () => {
     expect(resolveDocLink(doc, '../guide/1-first.mdx', older).kind).toBe('missing');
   });
 
-  it('BLD-02 a relative link leads to a file of another version where the site knows those', () => {
-    const site = { ...current, otherFiles: { 'content/3.9/faq/general.md': '/3.9/faq/general' } };
-    expect(resolveDocLink(general, '../../3.9/faq/general.md?a#b', site)).toMatchObject({
-      kind: 'path',
-      href: '/3.9/faq/general?a#b',
-      path: '/3.9/faq/general',
-      hash: '#b',
-    });
-    expect(resolveDocLink(general, '../../3.9/faq/other.md', site).kind).toBe('missing');
-    expect(resolve('../../3.9/faq/general.md').kind).toBe('missing');
-  });
-
   it('BLD-02 a planned doc has its address already', () => {
     expect(resolve('../later/page.md#x')).toMatchObject({
       kind: 'doc',
