@@ -105,8 +105,15 @@ function findSidebarFile(
     return existsSync(file) ? file : null;
   }
   if (docs.sidebarPath === false) return null;
-  if (docs.sidebarPath !== undefined) return resolve(siteDir, docs.sidebarPath);
+  if (docs.sidebarPath !== undefined) return findScript(resolve(siteDir, docs.sidebarPath));
   return sidebarNames.map((file) => join(siteDir, file)).find((file) => existsSync(file)) ?? null;
+}
+
+/** A configuration may name `sidebars.js` and mean `sidebars.ts`, as with all scripts that Docusaurus loads. */
+function findScript(file: string): string {
+  if (existsSync(file)) return file;
+  const base = file.replace(/\.[cm]?js$/, '');
+  return ['.ts', '.mts', '.cts'].map((ending) => base + ending).find((name) => existsSync(name)) ?? file;
 }
 
 function toVersion(
