@@ -1,4 +1,4 @@
-/** `npm run compat -- <Docusaurus 3 site> [--json]`: compares what Docusaurus and this project make of the same docs. */
+/** `npm run compat -- <Docusaurus 3 site> [--json]`: compares what Docusaurus and this project make of the same docs. The exit code is 1 when they differ without explanation, 2 when there is nothing to compare. */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -22,8 +22,18 @@ if (site === undefined || !existsSync(site)) {
   console.error(site === undefined ? usage : `There is no folder ${site}.\n\n${usage}`);
   process.exit(2);
 }
-const { config, facts: theirs } = await buildDocusaurusFacts(site);
-if (values.freeze !== undefined) await writeFile(values.freeze, `${JSON.stringify(theirs, null, 1)}\n`);
-const report = createReport(compareFacts(theirs, await readOurFacts(site)), config.code);
-console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report, explained));
-process.exitCode = report.passed ? 0 : 1;
+
+async function compare(folder: string): Promise<boolean> {
+  const { config, facts: theirs } = await buildDocusaurusFacts(folder);
+  if (values.freeze !== undefined) await writeFile(values.freeze, `${JSON.stringify(theirs, null, 1)}\n`);
+  const report = createReport(compareFacts(theirs, await readOurFacts(folder)), config.code);
+  console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report, explained));
+  return report.passed;
+}
+
+try {
+  process.exitCode = (await compare(site)) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
