@@ -6,7 +6,7 @@ import { createMdxComponents } from '@/components/mdx/create-components';
 import { generateParams, getVersion, type SlugParams } from '@/lib/docs/doc-routes';
 import { getCurrentModel, getPage } from '@/lib/docs/page';
 import { getPageMetadata } from '@/lib/docs/page-metadata';
-import { runCompiled } from '@/lib/mdx/run';
+import { runPage } from '@/lib/mdx/run';
 
 interface RouteProps {
   params: Promise<Partial<SlugParams>>;
@@ -27,9 +27,7 @@ export function createDocRoute(versionName: string) {
     const page = await getPage(versionName, (await params).slug ?? []);
     if (!page) notFound();
     if (page.type === 'category') return <CategoryPage page={page} />;
-    return (
-      <DocPage page={page}>{runCompiled(page.compiled.code, createMdxComponents(page.context))}</DocPage>
-    );
+    return <DocPage page={page}>{runPage(page.compiled, createMdxComponents(page.context))}</DocPage>;
   }
 
   return { generateStaticParams, generateMetadata, Page };

@@ -2,7 +2,6 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import siteConfig from '@/site.config';
 import { createConfig } from './config';
-import { packages } from './packages';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -36,6 +35,5 @@ export async function writeProject(dir: string): Promise<void> {
   await mkdir(join(dir, 'src', 'theme'), { recursive: true });
   await writeContent(dir);
   await cp(join('bench', 'docusaurus', 'theme'), join(dir, 'src', 'theme'), { recursive: true });
-  await writeFile(join(dir, 'package.json'), json(packages));
   await writeFile(join(dir, 'docusaurus.config.js'), `module.exports = ${json(createConfig())}`);
 }

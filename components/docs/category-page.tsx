@@ -2,13 +2,16 @@ import type { CategoryPageData } from '@/lib/docs/page';
 import { site } from '@/lib/site/config';
 import { DocCards } from '@/components/mdx/doc-card-list';
 import { getAlternatesAttribute } from '@/components/shell/site-versions';
+import { Breadcrumbs } from './breadcrumbs';
 import { DocBody } from './doc-body';
+import { Paginator } from './paginator';
 import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
 
 /** A page made for a category that has no doc of its own: its title and cards of its children (BLD-10). */
 export function CategoryPage({ page }: { page: CategoryPageData }) {
-  const { category, version, latestHome, cards } = page;
+  const { category, version, latestHome, cards, surroundings } = page;
+  const { crumbs, previous, next } = surroundings;
   const latestName = site.versions.find(({ isLast }) => isLast)?.name ?? version.name;
   return (
     <main className="docs-main" data-toc="false" data-alternates={getAlternatesAttribute(category.route)}>
@@ -21,6 +24,7 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
           latestName={latestName}
         />
         <div className="doc-head">
+          {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} home="/" />}
           <VersionBadge label={version.label} route={category.route} />
         </div>
         <DocBody>
@@ -28,6 +32,7 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
           {category.description && <p>{category.description}</p>}
           <DocCards cards={cards} />
         </DocBody>
+        <Paginator previous={previous} next={next} />
       </div>
     </main>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocPageData } from '@/lib/docs/page';
+import { showsTitle } from '@/lib/docs/shows-title';
 import { site } from '@/lib/site/config';
 import { ChangeNote } from '@/components/changes/change-note';
 import { getAlternatesAttribute } from '@/components/shell/site-versions';
@@ -17,10 +18,9 @@ import { VersionBanner } from './version-banner';
 
 /** One docs page: what stands around the body, in the order of DOC-01. */
 export function DocPage({ page, children }: { page: DocPageData; children: ReactNode }) {
-  const { doc, version, surroundings, toc } = page;
+  const { doc, version, surroundings, toc, compiled } = page;
   const { crumbs, previous, next, latest } = surroundings;
   const latestName = site.versions.find(({ isLast }) => isLast)?.name ?? version.name;
-  const showTitle = doc.contentTitle === null && !doc.frontmatter.hide_title;
   return (
     <main
       className="docs-main"
@@ -46,7 +46,7 @@ export function DocPage({ page, children }: { page: DocPageData; children: React
         <Notices doc={doc} />
         {toc.length > 0 && <TocMobile toc={toc} />}
         <DocBody>
-          {showTitle && <h1>{doc.title}</h1>}
+          {showsTitle(doc, compiled) && <h1>{doc.title}</h1>}
           {children}
         </DocBody>
         <DocFooter doc={doc} />

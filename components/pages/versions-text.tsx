@@ -29,8 +29,23 @@ function ServedRow({ version }: { version: VersionConfig }) {
       </td>
       <td>{describeState(version)}</td>
       <td>
-        <Month value={viewer.stableSince} />
+        <Month value={viewer?.stableSince} />
       </td>
+      {viewer ? (
+        <ViewerCells viewer={viewer} />
+      ) : (
+        <>
+          <td>–</td>
+          <td>–</td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+function ViewerCells({ viewer }: { viewer: NonNullable<VersionConfig['viewer']> }) {
+  return (
+    <>
       <td>
         Viewer {getReleaseLine(viewer.version)}, checked against {viewer.version} of{' '}
         <PageAnchor href={`${repository}/tree/${viewer.branch}`}>
@@ -41,7 +56,7 @@ function ServedRow({ version }: { version: VersionConfig }) {
         <PageAnchor href={viewer.releaseNotes}>Release notes</PageAnchor>,{' '}
         <PageAnchor href={viewer.migrationGuide}>migration guide</PageAnchor>
       </td>
-    </tr>
+    </>
   );
 }
 

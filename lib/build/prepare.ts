@@ -61,7 +61,7 @@ const allDocs = (model: SiteModel): Doc[] => model.versions.flatMap(({ docs }) =
 
 async function compileAll(docs: readonly Doc[], terms: readonly TermForms[]): Promise<CompiledDocs> {
   const compiled = new Map<string, Awaited<ReturnType<typeof compileCached>>>();
-  for (const doc of docs) compiled.set(doc.file, await compileCached(doc.body, terms));
+  for (const doc of docs) compiled.set(doc.file, await compileCached(doc.body, terms, doc.pageSource));
   return compiled;
 }
 
@@ -101,7 +101,10 @@ async function prepareImages(docs: readonly Doc[], compiled: CompiledDocs, root:
 function readHouseRules(root: string) {
   const writingRules = readWritingRules(root);
   if (writingRules === null) return {};
-  return { writingRules, viewers: new Map(site.versions.map(({ name, viewer }) => [name, viewer.version])) };
+  const viewers = site.versions.flatMap(({ name, viewer }) =>
+    viewer ? [[name, viewer.version] as const] : [],
+  );
+  return { writingRules, viewers: new Map(viewers) };
 }
 
 function getRevision(

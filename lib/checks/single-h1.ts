@@ -1,14 +1,16 @@
 import type { Doc, Problem } from '@/lib/content/types';
+import { showsTitle } from '@/lib/docs/shows-title';
 import type { SiteModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import { checkDocs } from './check-docs';
 import type { Finding } from './place';
 import type { CheckLevel, CompiledDocs } from './types';
 
-function findTopHeadings({ headings, problems }: CompiledDoc, doc: Doc): Finding[] {
+function findTopHeadings(compiled: CompiledDoc, doc: Doc): Finding[] {
+  const { headings, problems } = compiled;
   if (problems.some(({ severity }) => severity === 'error')) return [];
   const written = headings.filter(({ level }) => level === 1);
-  const hasShownTitle = doc.contentTitle === null && doc.frontmatter.hide_title !== true;
+  const hasShownTitle = showsTitle(doc, compiled);
   if (!hasShownTitle && written.length === 0) {
     return [
       {

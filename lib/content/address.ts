@@ -12,6 +12,8 @@ export interface AddressInput {
   slug?: string | undefined;
   /** Frontmatter `parse_number_prefixes`; true when left out. */
   parseNumberPrefixes?: boolean | undefined;
+  /** Whether addresses end in a slash, always or never; without it, those of folders do. */
+  trailingSlash?: boolean | undefined;
 }
 
 /** Where a page lives. */
@@ -52,11 +54,18 @@ export function buildAddress(input: AddressInput): Address {
     id: cleanFolder === '' ? baseId : `${cleanFolder}/${baseId}`,
     baseId,
     slug,
-    route: input.versionPath === '/' ? slug : `${input.versionPath}${slug}`,
+    route: endPath(input.versionPath === '/' ? slug : `${input.versionPath}${slug}`, input.trailingSlash),
     isCategoryIndex: isIndex && folder !== '',
     order: numbered.number,
     isServable: isServablePath(slug),
   };
+}
+
+/** The path with or without a slash at its end; the home keeps its own. @see acceptance RT-23 */
+export function endPath(path: string, trailingSlash: boolean | undefined): string {
+  if (trailingSlash === undefined || path === '/') return path;
+  const bare = path.replace(/\/+$/, '');
+  return trailingSlash ? `${bare}/` : bare;
 }
 
 /** `a/b/01-x.md` → `{ folder: 'a/b', name: '01-x' }`. */

@@ -11,23 +11,25 @@ export interface RawCategory {
   /** Folder below the version's folder; empty at the top. */
   dir: string;
   text: string;
+  /** Written for Docusaurus: JSON is read as loosely as there, and unknown keys only warn. */
+  lenient?: boolean;
 }
 
 const text = z.string().min(1);
 
-const link = z.discriminatedUnion('type', [
-  strictObject({
-    type: z.literal('doc'),
-    /** Doc id of the category's page. */
-    id: text,
-  }),
-  strictObject({
-    type: z.literal('generated-index'),
-    slug: text.exactOptional(),
-    title: text.exactOptional(),
-    description: text.exactOptional(),
-  }),
-]);
+const docLink = {
+  type: z.literal('doc'),
+  /** Doc id of the category's page. */
+  id: text,
+};
+const indexLink = {
+  type: z.literal('generated-index'),
+  slug: text.exactOptional(),
+  title: text.exactOptional(),
+  description: text.exactOptional(),
+};
+const link = z.discriminatedUnion('type', [strictObject(docLink), strictObject(indexLink)]);
+const looseLinks = [z.object(docLink), z.object(indexLink)] as const;
 
 /** Every key of `_category_.json|yml`. Unknown keys are errors. @see acceptance BLD-10 */
 const categorySchema = strictObject({
@@ -55,7 +57,7 @@ const shape = '{ "label": "…", "position": 1 }';
  * @see acceptance BLD-09, BLD-10
  */
 export function parseCategoryFile(raw: RawCategory): { category: CategoryFile | null; problems: Problem[] } {
-  const jsonProblem = raw.file.endsWith('.json') ? checkJson(raw) : null;
+  const jsonProblem = raw.file.endsWith('.json') && !raw.lenient ? checkJson(raw) : null;
   if (jsonProblem !== null) return { category: null, problems: [jsonProblem] };
 
   const map = parseYamlMap(raw.text, ['label', 'className']);
@@ -64,7 +66,8 @@ export function parseCategoryFile(raw: RawCategory): { category: CategoryFile | 
   }
   if (Object.keys(map.data).length === 0) {
     const words = { message: 'The category file says nothing.', hint: `Write ${shape}, or delete the file.` };
-    return { category: null, problems: [toProblem(raw, map.placeOf([]), 'empty-category-file', words)] };
+    const problem = toProblem(raw, map.placeOf([]), 'empty-category-file', words);
+    return { category: null, problems: [raw.lenient ? { ...problem, severity: 'warning' } : problem] };
   }
   const result = categorySchema.safeParse(map.data);
   if (result.success) {
@@ -76,7 +79,23 @@ export function parseCategoryFile(raw: RawCategory): { category: CategoryFile | 
     const rule = fault === 'is not a known key' ? 'unknown-category-key' : 'invalid-category-value';
     return toProblem(raw, map.placeOf(path), rule, { message: `"${formatKeyPath(path)}" ${fault}.`, hint });
   });
-  return { category: null, problems };
+  return raw.lenient ? keepKnown(raw, map.data, problems) : { category: null, problems };
+}
+
+/** What of a file is left without the keys that are unknown, which only warn. */
+function keepKnown(
+  raw: RawCategory,
+  data: Record<string, unknown>,
+  problems: readonly Problem[],
+): { category: CategoryFile | null; problems: Problem[] } {
+  const known = z
+    .object({ ...categorySchema.shape, link: z.union(looseLinks).nullable().exactOptional() })
+    .safeParse(data);
+  const weighed = problems.map((problem): Problem =>
+    problem.rule === 'unknown-category-key' ? { ...problem, severity: 'warning' } : problem,
+  );
+  if (!known.success) return { category: null, problems: weighed };
+  return { category: { file: raw.file, dir: raw.dir, ...known.data }, problems: weighed };
 }
 
 /** JSON is stricter than the YAML parser, which reads it afterwards for the places of keys. */

@@ -1,9 +1,10 @@
+import { dirname, resolve } from 'node:path';
 import { buildAddress } from './address';
 import { getContentTitle } from './content-title';
 import { getFirstText } from './first-text';
 import { parseFrontmatter, type Frontmatter } from './frontmatter';
 import { toIsoDate } from './iso-date';
-import type { Doc, LastUpdate, Problem, RawDoc } from './types';
+import type { Doc, LastUpdate, PageSource, Problem, RawDoc } from './types';
 
 /** What a page's surroundings add to it. */
 export interface DocContext {
@@ -13,6 +14,12 @@ export interface DocContext {
   editUrl: string | null;
   /** Last changes by path from the project root; null when version control says nothing. @see acceptance DOC-17 */
   lastUpdates: ReadonlyMap<string, LastUpdate> | null;
+  /** False: leading numbers of names stay, as if each page said so. Default true. */
+  parseNumberPrefixes?: boolean;
+  /** Whether addresses end in a slash, always or never; without it, those of folders do. @see acceptance RT-23 */
+  trailingSlash?: boolean;
+  /** The Docusaurus site that the pages are of. */
+  site?: Pick<PageSource, 'siteDir' | 'staticDir' | 'math'> & { root: string };
 }
 
 /**
@@ -21,13 +28,14 @@ export interface DocContext {
  * @see acceptance BLD-08, BLD-10, SH-06, DOC-02, DOC-16, DOC-17
  */
 export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems: Problem[] } {
-  const { frontmatter, body, bodyLine, keyLines, problems } = parseFrontmatter(raw);
+  const { frontmatter, data, body, bodyLine, keyLines, problems } = parseFrontmatter(raw);
   const address = buildAddress({
     source: raw.source,
     versionPath: context.versionPath,
     id: frontmatter.id,
     slug: frontmatter.slug,
-    parseNumberPrefixes: frontmatter.parse_number_prefixes,
+    parseNumberPrefixes: frontmatter.parse_number_prefixes ?? context.parseNumberPrefixes,
+    trailingSlash: context.trailingSlash,
   });
   const contentTitle = getContentTitle(body);
   const title = frontmatter.title || contentTitle || address.baseId;
@@ -50,8 +58,17 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
     unlisted: frontmatter.unlisted ?? false,
     editUrl: getEditUrl(raw.source, frontmatter, context.editUrl),
     lastUpdate: getLastUpdate(frontmatter, context.lastUpdates?.get(raw.file)),
+    ...(context.site && { pageSource: getPageSource(raw, context.site, data) }),
   };
   return { doc, problems: address.isServable ? problems : [...problems, explainAddress(doc, address.slug)] };
+}
+
+function getPageSource(
+  raw: RawDoc,
+  { root, ...site }: NonNullable<DocContext['site']>,
+  frontMatter: PageSource['frontMatter'],
+): PageSource {
+  return { ...site, dir: dirname(resolve(root, raw.file)), frontMatter };
 }
 
 /** Also for frozen versions the file of the latest docs. @see acceptance DOC-16 */

@@ -10,6 +10,8 @@ export type { Frontmatter } from './frontmatter-schema';
 export interface ParsedFrontmatter {
   /** The keys that are right; faulty ones are left out and stand in `problems`. */
   frontmatter: Frontmatter;
+  /** All keys as written, unknown ones as well. */
+  data: Readonly<Record<string, unknown>>;
   /** Text after the frontmatter. */
   body: string;
   /** 1-based line of the file on which `body` begins. */
@@ -35,12 +37,13 @@ const splitOptions = { language: 'yaml', engines: { yaml: () => ({}) } };
 export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const fault = checkFences(raw);
   if (fault !== null)
-    return { frontmatter: {}, body: raw.text, bodyLine: 1, keyLines: {}, problems: [fault] };
+    return { frontmatter: {}, data: {}, body: raw.text, bodyLine: 1, keyLines: {}, problems: [fault] };
 
   const split = matter(raw.text, splitOptions);
   const head = raw.text.slice(0, raw.text.length - split.content.length);
   const bodyLine = head.split('\n').length;
-  const yaml = parseYamlMap(split.matter, textKeys);
+  // An empty text has no frontmatter at all.
+  const yaml = parseYamlMap(raw.text === '' ? '' : split.matter, textKeys);
   if (yaml.fault !== null) {
     const problem = toProblem(
       raw,
@@ -49,10 +52,10 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
       yaml.fault.message,
       yaml.fault.hint,
     );
-    return { frontmatter: {}, body: split.content, bodyLine, keyLines: {}, problems: [problem] };
+    return { frontmatter: {}, data: {}, body: split.content, bodyLine, keyLines: {}, problems: [problem] };
   }
   const keyLines = Object.fromEntries(Object.keys(yaml.data).map((key) => [key, yaml.placeOf([key]).line]));
-  return { ...validate(raw, yaml), body: split.content, bodyLine, keyLines };
+  return { ...validate(raw, yaml), data: yaml.data, body: split.content, bodyLine, keyLines };
 }
 
 function validate(raw: RawDoc, yaml: YamlMap): Pick<ParsedFrontmatter, 'frontmatter' | 'problems'> {
@@ -63,8 +66,15 @@ function validate(raw: RawDoc, yaml: YamlMap): Pick<ParsedFrontmatter, 'frontmat
   const rest = Object.fromEntries(Object.entries(yaml.data).filter(([key]) => !faultyKeys.has(key)));
   return {
     frontmatter: frontmatterSchema.safeParse(rest).data ?? {},
-    problems: faults.map((fault) => explainKey(raw, yaml, fault)),
+    problems: faults.map((fault) => weigh(raw, explainKey(raw, yaml, fault))),
   };
+}
+
+/** Pages written for Docusaurus may have keys that plugins read. */
+function weigh({ lenient }: RawDoc, problem: Problem): Problem {
+  return lenient && problem.rule === 'unknown-frontmatter-key'
+    ? { ...problem, severity: 'warning' }
+    : problem;
 }
 
 function explainKey(raw: RawDoc, yaml: YamlMap, { path, fault, hint }: ExplainedIssue): Problem {

@@ -28,6 +28,8 @@ export interface ReadOptions {
   root?: string;
   /** Folder that holds the versions' folders. */
   contentDir?: string;
+  /** The files were written for Docusaurus: empty pages are pages, and unknown keys only warn. @see acceptance RT-23 */
+  lenient?: boolean;
 }
 
 /** Bytes that a page may have. */
@@ -61,17 +63,32 @@ export function readVersion(version: VersionFolder, options: ReadOptions = {}): 
   for (const path of listFiles(dir, result.problems, toFile)) {
     const source = relative(dir, path).split(sep).join('/');
     const file = toFile(path);
-    const read = readText(path, file);
-    if (typeof read !== 'string') result.problems.push(read);
-    else if (pageName.test(path)) result.docs.push({ version: version.name, file, source, text: read });
-    else {
-      const folder = source.slice(0, Math.max(0, source.lastIndexOf('/')));
-      const { category, problems } = parseCategoryFile({ file, dir: folder, text: read });
-      if (category !== null) result.categories.push(category);
-      result.problems.push(...problems);
+    const read = readFor(options, path, file);
+    result.problems.push(...read.problems);
+    if (read.text === null) continue;
+    const mode = options.lenient ? { lenient: true } : {};
+    if (pageName.test(path)) {
+      result.docs.push({ version: version.name, file, source, text: read.text, ...mode });
+      continue;
     }
+    const folder = source.slice(0, Math.max(0, source.lastIndexOf('/')));
+    const { category, problems } = parseCategoryFile({ file, dir: folder, text: read.text, ...mode });
+    if (category !== null) result.categories.push(category);
+    result.problems.push(...problems);
   }
   return result;
+}
+
+/** A file's text, null when it can't be used; under Docusaurus an empty page is a page. */
+function readFor(
+  { lenient }: ReadOptions,
+  path: string,
+  file: string,
+): { text: string | null; problems: Problem[] } {
+  const read = readText(path, file);
+  if (typeof read === 'string') return { text: read, problems: [] };
+  if (!lenient || read.rule !== 'empty-file') return { text: null, problems: [read] };
+  return { text: pageName.test(path) ? '' : null, problems: [{ ...read, severity: 'warning' }] };
 }
 
 /** Paths of all files to read below a folder, folder by folder, in code-unit order. */

@@ -31,6 +31,8 @@ export interface RawDoc {
   source: string;
   /** The file's text, BOM removed, line ends as `\n`. */
   text: string;
+  /** Written for Docusaurus: what only it knows is a warning, not an error. */
+  lenient?: boolean;
 }
 
 /** A `_category_.json|yml` file, validated. */
@@ -58,6 +60,20 @@ export interface LastUpdate {
   /** ISO 8601 date and time, UTC. */
   date?: string;
   author?: string;
+}
+
+/** Where a page of a Docusaurus site stands; its imports are read from there. */
+export interface PageSource {
+  /** Absolute folder of the page. */
+  dir: string;
+  /** Absolute folder that `@site` means. */
+  siteDir: string;
+  /** Absolute folder of the files that are served as they are, or null. */
+  staticDir: string | null;
+  /** The page's own keys, for `{frontMatter.x}`. */
+  frontMatter: Readonly<Record<string, unknown>>;
+  /** Whether `$…$` is math: the site has remark-math. */
+  math: boolean;
 }
 
 /** A page of the documentation, parsed and addressed. */
@@ -91,4 +107,6 @@ export interface Doc {
   /** Address of the edit form, or null when turned off by `custom_edit_url: null`. */
   editUrl: string | null;
   lastUpdate: LastUpdate | null;
+  /** Set for pages of a Docusaurus site: where its imports are read from. */
+  pageSource?: PageSource;
 }

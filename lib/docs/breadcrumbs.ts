@@ -1,6 +1,6 @@
 import type { Doc } from '@/lib/content/types';
 import { getSidebarId } from './sidebar-id';
-import type { Crumb, VersionModel } from './types';
+import type { CategoryPage, Crumb, NavNode, VersionModel } from './types';
 import { findNavPath } from './walk-nav';
 
 /** Settings of the trail. */
@@ -19,6 +19,21 @@ export function getBreadcrumbs(version: VersionModel, doc: Doc, { breadcrumbs }:
   const sidebarId = getSidebarId(version, doc);
   const nodes = sidebarId === null ? [] : (version.sidebars[sidebarId] ?? []);
   const path = findNavPath(nodes, ({ docId }) => docId === doc.id);
+  return toCrumbs(path);
+}
+
+/** The trail of a page made for a category: the categories above it and its own label. @see acceptance DOC-03 */
+export function getCategoryBreadcrumbs(
+  version: VersionModel,
+  { route }: CategoryPage,
+  { breadcrumbs }: BreadcrumbOptions,
+): Crumb[] {
+  if (!breadcrumbs) return [];
+  const nodes = Object.values(version.sidebars).flat();
+  return toCrumbs(findNavPath(nodes, ({ href, docId }) => href === route && docId === undefined));
+}
+
+function toCrumbs(path: readonly NavNode[]): Crumb[] {
   return path.map(({ label, href }, at) =>
     at === path.length - 1 || href === undefined ? { label } : { label, href },
   );

@@ -3,11 +3,14 @@ import path from 'node:path';
 import { buildDoc } from '@/lib/content/doc';
 import { checkDuplicateIds } from '@/lib/content/duplicate-ids';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
+import { getDocContext, getSidebarOptions, weighProblems } from './docusaurus-options';
 import { getVersionDir, readVersion, type ReadOptions } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
 import { readGlossary } from '@/lib/glossary/read-glossary';
+import type { DocusaurusSite } from '@/lib/docusaurus/types';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import { buildVersion } from './build-version';
+import { joinVersions } from './link-index';
 import { readPlanned } from './read-planned';
 import type { Planned, SiteModel, VersionModel } from './types';
 import { checkVersion } from './version-problems';
@@ -17,6 +20,8 @@ export interface SiteModelOptions extends ReadOptions {
   site: Pick<SiteConfig, 'versions' | 'docs'>;
   /** Keep drafts as pages. */
   includeDrafts: boolean;
+  /** The Docusaurus site whose versions these are; `contentDir` is its own. @see acceptance RT-23 */
+  docusaurus?: DocusaurusSite | undefined;
 }
 
 interface Shared {
@@ -41,21 +46,31 @@ function readVersionModel(
   { lastUpdates, planned }: Shared,
 ): { version: VersionModel; problems: Problem[] } {
   const { editUrl, sidebarId } = options.site.docs;
-  const files = readVersion(config, options);
-  const built = files.docs.map((raw) => buildDoc(raw, { versionPath: config.path, editUrl, lastUpdates }));
+  const { includeDrafts, docusaurus } = options;
+  const files = readVersion(config, { ...options, lenient: docusaurus !== undefined });
+  const context = {
+    versionPath: config.path,
+    editUrl,
+    lastUpdates,
+    ...(docusaurus && getDocContext(docusaurus, options.root ?? process.cwd())),
+  };
+  const built = files.docs.map((raw) => buildDoc(raw, context));
   const docs = built.map(({ doc }) => doc);
+  const faults: Problem[] = [];
   const version = buildVersion(docs, files.categories, config, {
-    includeDrafts: options.includeDrafts,
+    includeDrafts,
     sidebarId,
+    ...(docusaurus && getSidebarOptions(docusaurus, config.name, (fault) => faults.push(fault))),
   });
   const texts = new Map(files.docs.map(({ file, text }) => [file, text]));
   const problems = [
     ...files.problems,
+    ...faults,
     ...built.flatMap((result) => result.problems),
     ...checkDuplicateIds(docs),
     ...checkVersion(version, { docs, categories: files.categories, planned, texts }),
   ];
-  return { version, problems };
+  return { version, problems: docusaurus ? weighProblems(problems) : problems };
 }
 
 /**
@@ -70,11 +85,14 @@ export function buildSiteModel(options: SiteModelOptions): SiteModel {
   const read = options.site.versions.map((config) =>
     readVersionModel(config, options, { lastUpdates: updates.updates, planned }),
   );
+  const versions = read.map(({ version }) => version);
+  if (options.docusaurus) joinVersions(versions);
   return {
-    versions: read.map(({ version }) => version),
+    versions,
     planned,
     glossary: glossary.terms,
     problems: [
+      ...(options.docusaurus?.problems ?? []),
       ...updates.problems,
       ...problems,
       ...glossary.problems,

@@ -1,7 +1,9 @@
 import type { CategoryFile, Doc } from '@/lib/content/types';
 import { normalisePath } from '@/lib/routing/normalise-path';
+import type { SidebarFile } from '@/lib/docusaurus/types';
 import type { VersionConfig } from '@/lib/site/schema';
-import { buildSidebar } from './sidebar';
+import { buildSidebar, type SidebarInput } from './sidebar';
+import { buildSidebarsFromFile, type CategoryDefaults } from './sidebar-from-file';
 import { tutorialSidebarId } from './sidebar-id';
 import type { NavNode, VersionModel } from './types';
 import { flattenNav } from './walk-nav';
@@ -12,6 +14,12 @@ export interface VersionOptions {
   includeDrafts?: boolean;
   /** Default `tutorialSidebar`. */
   sidebarId?: string;
+  /** Sidebars that a file of Docusaurus describes; without them one follows the folders. */
+  sidebarFile?: SidebarFile;
+  /** What that file's categories do unless they say otherwise. */
+  categoryDefaults?: CategoryDefaults;
+  /** Told of each item of that file that names what is not there. */
+  onSidebarFault?: (message: string) => void;
 }
 
 /** Sidebar order, then the rest by route. */
@@ -26,6 +34,19 @@ function getMainDocId(docs: readonly Doc[], path: string): string {
   return (docs.find(({ route }) => normalisePath(route) === normalisePath(path)) ?? docs[0])?.id ?? '';
 }
 
+function buildSidebars(
+  input: SidebarInput,
+  { sidebarId = tutorialSidebarId, sidebarFile, categoryDefaults, onSidebarFault }: VersionOptions,
+): Pick<VersionModel, 'sidebars' | 'categoryPages'> {
+  if (!sidebarFile) {
+    const { nodes, categoryPages } = buildSidebar(input);
+    return { sidebars: { [sidebarId]: nodes }, categoryPages };
+  }
+  const { sidebars, categoryPages, faults } = buildSidebarsFromFile(sidebarFile, input, categoryDefaults);
+  for (const fault of faults) onSidebarFault?.(fault);
+  return { sidebars, categoryPages };
+}
+
 /**
  * One served version: its docs in reading order, sidebar, home and drafts.
  * @see acceptance VER-01..VER-04, BLD-08
@@ -34,12 +55,13 @@ export function buildVersion(
   docs: readonly Doc[],
   categories: readonly CategoryFile[],
   config: VersionConfig,
-  { includeDrafts = false, sidebarId = tutorialSidebarId }: VersionOptions = {},
+  options: VersionOptions = {},
 ): VersionModel {
+  const { includeDrafts = false } = options;
   const { name, label, isLast, path, banner } = config;
   const served = docs.filter(({ draft }) => includeDrafts || !draft);
-  const { nodes, categoryPages } = buildSidebar({ docs, categories, path });
-  const sorted = sortDocs(served, nodes);
+  const { sidebars, categoryPages } = buildSidebars({ docs, categories, path }, options);
+  const sorted = sortDocs(served, Object.values(sidebars).flat());
   return {
     name,
     label,
@@ -49,7 +71,7 @@ export function buildVersion(
     mainDocId: getMainDocId(sorted, path),
     docs: sorted,
     draftIds: docs.filter(({ draft }) => draft).map(({ id }) => id),
-    sidebars: { [sidebarId]: nodes },
+    sidebars,
     categoryPages,
   };
 }

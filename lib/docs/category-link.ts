@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import type GithubSlugger from 'github-slugger';
 import type { CategoryFile, Doc } from '@/lib/content/types';
 import type { DocFolder } from './doc-tree';
 import type { CategoryPage } from './types';
@@ -23,16 +23,18 @@ export function getCategoryDoc(
 /**
  * The generated page of a category whose file says `generated-index`, at its slug or else at
  * `/category/<label>`.
+ *
+ * @param slugger names pages of one version, so that equal labels get different addresses; sees categories from the top down
  * @see acceptance BLD-10
  */
 export function getCategoryPage(
-  category: CategoryFile | undefined,
+  link: CategoryFile['link'],
   label: string,
   versionPath: string,
+  slugger: GithubSlugger,
 ): CategoryPage | undefined {
-  const link = category?.link;
   if (link?.type !== 'generated-index') return undefined;
-  const slug = link.slug ?? `/category/${new GithubSlugger().slug(label)}`;
+  const slug = link.slug ?? `/category/${slugger.slug(label)}`;
   return {
     route: `${versionPath === '/' ? '' : versionPath}/${slug.replace(/^\/+/, '')}`,
     title: link.title ?? label,

@@ -14,6 +14,19 @@ export function getDocsBySource(version: VersionModel): ReadonlyMap<string, Doc>
   return index;
 }
 
+const families = new WeakMap<VersionModel, ReadonlyMap<string, Doc>>();
+
+/** Makes the files of all versions known to the links of each, as under Docusaurus. @see acceptance BLD-07 */
+export function joinVersions(versions: readonly VersionModel[]): void {
+  const files = new Map(versions.flatMap(({ docs }) => docs.map((doc) => [doc.file, doc] as const)));
+  for (const version of versions) families.set(version, files);
+}
+
+/** The doc of any version at a path from the project root; none unless versions were joined. */
+export function getDocByFile(version: VersionModel, file: string): Doc | undefined {
+  return families.get(version)?.get(file);
+}
+
 /** The form in which routes are compared: decoded, no trailing slash; `.html` counts. */
 export function toRouteKey(route: string): string {
   return normalisePath(decodePath(route), () => true);

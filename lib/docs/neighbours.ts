@@ -1,6 +1,6 @@
 import type { Doc } from '@/lib/content/types';
 import { getSidebarId } from './sidebar-id';
-import type { Neighbour, VersionModel } from './types';
+import type { CategoryPage, Neighbour, VersionModel } from './types';
 import { flattenNav, type NavPage } from './walk-nav';
 
 /** The pages before and after a page; null = none. */
@@ -9,14 +9,17 @@ export interface Neighbours {
   next: Neighbour | null;
 }
 
-function toNeighbour(doc: Doc): Neighbour {
-  return { label: doc.frontmatter.pagination_label ?? doc.label, href: doc.route };
+/** The doc's own words come before those that the sidebar has for it. */
+function toNeighbour(doc: Doc, sidebarLabel = doc.label): Neighbour {
+  const { pagination_label, sidebar_label } = doc.frontmatter;
+  return { label: pagination_label ?? sidebar_label ?? sidebarLabel, href: doc.route };
 }
 
 function pageToNeighbour(page: NavPage | undefined, docs: readonly Doc[]): Neighbour | null {
   if (!page) return null;
   const doc = docs.find(({ id }) => id === page.docId);
-  return doc ? toNeighbour(doc) : { label: page.label, href: page.href };
+  if (!doc) return { label: page.label, href: page.href };
+  return toNeighbour(doc, page.type === 'link' ? page.label : undefined);
 }
 
 /** `wanted` is the frontmatter's word: an id, null for none, undefined to follow the sidebar. */
@@ -31,7 +34,7 @@ function choose(
 }
 
 /**
- * Previous and next page of a doc in sidebar order, under the docs' own short labels. `pagination_prev` and
+ * Previous and next page of a doc in sidebar order, under the docs' own short labels, else those of the sidebar. `pagination_prev` and
  * `pagination_next` name another doc or, with null, none; `pagination_label` replaces the label. A doc
  * without sidebar has only the neighbours that its frontmatter names.
  * @see acceptance DOC-14, DOC-15
@@ -44,4 +47,21 @@ export function getNeighbours(version: VersionModel, doc: Doc): Neighbours {
     previous: choose(doc.frontmatter.pagination_prev, version.docs, at < 0 ? undefined : pages[at - 1]),
     next: choose(doc.frontmatter.pagination_next, version.docs, at < 0 ? undefined : pages[at + 1]),
   };
+}
+
+/**
+ * Previous and next page of a page made for a category, in the order of the first sidebar that has it.
+ * @see acceptance DOC-14, DOC-15
+ */
+export function getCategoryNeighbours(version: VersionModel, { route }: CategoryPage): Neighbours {
+  for (const nodes of Object.values(version.sidebars)) {
+    const pages = flattenNav(nodes);
+    const at = pages.findIndex(({ href, docId }) => href === route && docId === undefined);
+    if (at >= 0)
+      return {
+        previous: pageToNeighbour(pages[at - 1], version.docs),
+        next: pageToNeighbour(pages[at + 1], version.docs),
+      };
+  }
+  return { previous: null, next: null };
 }

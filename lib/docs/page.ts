@@ -8,9 +8,11 @@ import { buildToc } from '@/lib/mdx/toc';
 import type { CompiledDoc, DocCard, PageContext, TocEntry } from '@/lib/mdx/types';
 import revision from '@/generated/revision.json';
 import { site } from '@/lib/site/config';
+import { getCategoryBreadcrumbs } from './breadcrumbs';
 import { getDocCards, getNodeCards } from './cards';
 import { getCategoryPageByRoute, getDocByRoute, getVersion } from './doc-routes';
 import { getResolvedImage } from './images';
+import { getCategoryNeighbours } from './neighbours';
 import { getSiteModel } from './site-model';
 import { getSurroundings } from './surroundings';
 import type { CategoryPage, DocSurroundings, NavCategory, NavNode, SiteModel, VersionModel } from './types';
@@ -32,6 +34,7 @@ export interface CategoryPageData {
   category: CategoryPage;
   version: VersionModel;
   latestHome: { href: string; label: string };
+  surroundings: Pick<DocSurroundings, 'crumbs' | 'previous' | 'next'>;
   cards: readonly DocCard[];
 }
 
@@ -54,7 +57,7 @@ function createContext(
 }
 
 async function getDocPage(doc: Doc, version: VersionModel, model: SiteModel): Promise<DocPageData> {
-  const compiled = await compileCached(doc.body, getTermForms(model.glossary));
+  const compiled = await compileCached(doc.body, getTermForms(model.glossary), doc.pageSource);
   const {
     toc_min_heading_level: min,
     toc_max_heading_level: max,
@@ -92,6 +95,10 @@ function getCategoryPage(category: CategoryPage, version: VersionModel, model: S
     category,
     version,
     latestHome: { href: latest.path, label: latest.label },
+    surroundings: {
+      crumbs: getCategoryBreadcrumbs(version, category, { breadcrumbs: site.docs.breadcrumbs }),
+      ...getCategoryNeighbours(version, category),
+    },
     cards: getNodeCards(items, version),
   };
 }

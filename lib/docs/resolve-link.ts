@@ -3,7 +3,7 @@ import type { Doc } from '@/lib/content/types';
 import type { Planned, VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { splitHref } from '@/lib/routing/split-href';
-import { getDocsBySource } from './link-index';
+import { getDocByFile, getDocsBySource } from './link-index';
 
 /** What a link in a doc aims at; `href` is what the page should render. */
 export type LinkTarget =
@@ -23,8 +23,21 @@ const servedAsIs = 'pathname://';
 /** Paths below the version's folder at which a markdown link may find its file, in order. */
 function getCandidates(doc: Doc, file: string): string[] {
   const besides = path.join(path.dirname(doc.source), file);
+  if (doc.pageSource && /^(?:@site)?\//.test(file)) return getSiteCandidates(doc, file);
   if (file.startsWith('/')) return [file.slice(1)];
   return /^\.\.?\//.test(file) ? [besides] : [...new Set([besides, path.normalize(file)])];
+}
+
+/** `/docs/x.md` and `@site/docs/x.md` count from the site, `/x.md` from the docs. */
+function getSiteCandidates({ file: own, source, pageSource }: Doc, file: string): string[] {
+  const fromDocs = file.replace(/^@site/, '').slice(1);
+  const depth = source.split('/').length - 1;
+  const contentDir = path.join(
+    pageSource?.dir ?? path.dirname(own),
+    ...Array.from({ length: depth }, () => '..'),
+  );
+  const fromSite = path.relative(contentDir, path.join(pageSource?.siteDir ?? '', fromDocs));
+  return [...new Set(file.startsWith('@') ? [fromSite] : [fromDocs, fromSite])];
 }
 
 /** Resolves a path against a route and encodes what a URL can't hold. */
@@ -48,13 +61,23 @@ function resolveFile(
     if (route !== undefined)
       return { kind: 'doc', href: toUrlPath(route, '/') + query + hash, route, hash, doc: found };
   }
+  const beside = path.join(path.dirname(doc.file), decodePath(file));
+  const found = getDocByFile(version, beside);
+  if (found)
+    return {
+      kind: 'doc',
+      href: toUrlPath(found.route, '/') + query + hash,
+      route: found.route,
+      hash,
+      doc: found,
+    };
   return { kind: 'missing', href, tried };
 }
 
 /**
  * Where a link in a doc leads. A link to a markdown file (relative to the doc, or to the version's folder)
- * leads to that doc's address in the same version, query and hash kept; case matters, `%20` is a space. A
- * relative path without `.md` is seen from the doc's address. Never throws: the check and the pages share it.
+ * leads to that doc's address in the same version, query and hash kept; case matters, `%20` is a space. In a
+ * Docusaurus site a relative link may lead to a file of another version. A relative path without `.md` is seen from the doc's address. Never throws: the check and the pages share it.
  * @see acceptance BLD-01, BLD-02, BLD-07
  */
 export function resolveDocLink(doc: Doc, href: string, version: VersionModel, planned?: Planned): LinkTarget {

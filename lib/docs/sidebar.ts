@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { parseNumberPrefix } from '@/lib/content/number-prefix';
 import type { CategoryFile, Doc } from '@/lib/content/types';
 import { getCategoryDoc, getCategoryPage } from './category-link';
@@ -34,11 +35,15 @@ interface Traits {
   customProps?: Record<string, unknown>;
 }
 
-interface Context extends SidebarInput {
+/** What the sidebars of one version share while they are made. */
+export interface SidebarContext extends SidebarInput {
+  tree: DocFolder;
   categoryPages: CategoryPage[];
+  slugger: GithubSlugger;
 }
 
-function isListed(doc: Doc): boolean {
+/** Whether the sidebar shows a doc. @see acceptance BLD-08 */
+export function isListed(doc: Doc): boolean {
   return !doc.draft && !doc.unlisted;
 }
 
@@ -97,7 +102,7 @@ function compareItems(a: Item, b: Item): number {
   return a.source < b.source ? -1 : a.source > b.source ? 1 : 0;
 }
 
-function buildItems(folder: DocFolder, context: Context, pageOfFolder?: Doc): NavNode[] {
+function buildItems(folder: DocFolder, context: SidebarContext, pageOfFolder?: Doc): NavNode[] {
   const docs = folder.docs.filter((doc) => doc !== pageOfFolder).map(buildDocItem);
   const folders = folder.folders.map((child) => buildFolderItem(child, context));
   return [...docs, ...folders]
@@ -106,19 +111,24 @@ function buildItems(folder: DocFolder, context: Context, pageOfFolder?: Doc): Na
     .filter((node) => node !== null);
 }
 
-function getFirstHref(node: NavNode): string {
+/** Address of the first page of a node. @see acceptance SB-18 */
+export function getFirstHref(node: NavNode): string {
   return node.type === 'link' ? node.href : node.firstHref;
 }
 
-function getFolding(category: CategoryFile | undefined): Pick<NavCategory, 'open' | 'collapsible'> {
+/** How a category starts. @see acceptance SB-09 */
+export function getFolding(
+  category: Pick<CategoryFile, 'collapsed' | 'collapsible'> | undefined,
+): Pick<NavCategory, 'open' | 'collapsible'> {
   if (category?.collapsible === false) return { open: true, collapsible: false };
   return category?.collapsed === false ? { open: true } : {};
 }
 
-function buildFolderItem(folder: DocFolder, context: Context): Item {
+function buildFolderItem(folder: DocFolder, context: SidebarContext): Item {
   const category = context.categories.find(({ dir }) => dir === folder.dir);
   const doc = getCategoryDoc(folder, category, context.docs);
   const { position, ...looks } = getFolderTraits(folder, category, doc);
+  const page = getCategoryPage(category?.link, looks.label, context.path, context.slugger);
   const items = buildItems(folder, context, doc);
   const listed = doc && isListed(doc) ? { href: doc.route, docId: doc.id } : undefined;
   const [first] = items;
@@ -126,7 +136,6 @@ function buildFolderItem(folder: DocFolder, context: Context): Item {
     const node: NavLink | null = listed ? { type: 'link', ...looks, ...listed } : null;
     return { node, position, source: folder.name };
   }
-  const page = getCategoryPage(category, looks.label, context.path);
   if (page) context.categoryPages.push(page);
   const link = page ? { href: page.route } : listed;
   const firstHref = link?.href ?? getFirstHref(first);
@@ -150,6 +159,24 @@ function buildFolderItem(folder: DocFolder, context: Context): Item {
  * @see acceptance SB-02, SB-03, BLD-08, BLD-10
  */
 export function buildSidebar(input: SidebarInput): BuiltSidebar {
-  const context: Context = { ...input, categoryPages: [] };
-  return { nodes: buildItems(buildDocTree(input.docs), context), categoryPages: context.categoryPages };
+  const context = createSidebarContext(input);
+  return { nodes: buildItems(context.tree, context), categoryPages: context.categoryPages };
+}
+
+/** What making the sidebars of a version begins with. */
+export function createSidebarContext(input: SidebarInput): SidebarContext {
+  return { ...input, tree: buildDocTree(input.docs), categoryPages: [], slugger: new GithubSlugger() };
+}
+
+/**
+ * The part of a sidebar that follows one folder; undefined when no doc lies there.
+ *
+ * @param dirName path below the version's folder; `.` for all of it
+ * @see acceptance SB-02
+ */
+export function buildFolderNodes(dirName: string, context: SidebarContext): NavNode[] | undefined {
+  const names = dirName.split('/').filter((name) => name !== '' && name !== '.');
+  let folder: DocFolder | undefined = context.tree;
+  for (const name of names) folder = folder?.folders.find((child) => child.name === name);
+  return folder && buildItems(folder, context);
 }

@@ -7,7 +7,10 @@ export interface NavLink {
   type: 'link';
   label: string;
   href: string;
-  docId: string;
+  /** The doc; missing for a link to any other address. */
+  docId?: string;
+  /** A doc that belongs to another place: it does not get this sidebar, and reading order passes over it. */
+  isReference?: true;
   className?: string;
   customProps?: Record<string, unknown>;
 }

@@ -7,14 +7,19 @@ function hasHref(node: NavNode): node is NavPage {
   return node.href !== undefined;
 }
 
+/** Whether previous and next lead there: not by links to other addresses, nor to docs of other places. */
+function isRead(node: NavNode): boolean {
+  return node.type === 'category' || (node.docId !== undefined && !node.isReference);
+}
+
 /**
  * The nodes with an address in reading order: depth first, a category before its children, categories
- * without a page skipped.
+ * without a page, links to other addresses and references skipped.
  * @see acceptance DOC-15
  */
 export function flattenNav(nodes: readonly NavNode[]): NavPage[] {
   return nodes.flatMap((node) => [
-    ...(hasHref(node) ? [node] : []),
+    ...(hasHref(node) && isRead(node) ? [node] : []),
     ...(node.type === 'category' ? flattenNav(node.items) : []),
   ]);
 }

@@ -5,10 +5,14 @@ import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
-import type { Processor } from 'unified';
+import type { Pluggable, Processor } from 'unified';
 import { pageTimeLimit, TimeLimitError, withTimeLimit } from '@/lib/content/time-limit';
 import type { TermForms } from '@/lib/glossary/types';
 import { createContext, type CompileContext } from './context';
+import type { PageSource } from '@/lib/content/types';
+import { createPageNames, remarkImports } from './docusaurus/remark-imports';
+import { remarkPartials } from './docusaurus/remark-partials';
+import { remarkThemeElements } from './docusaurus/remark-theme-elements';
 import { explainMdxError, readMdxError, type MdxError } from './mdx-error';
 import { headingAnchors } from './plugins/heading-anchors';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
@@ -40,6 +44,7 @@ type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxO
  *
  * @param body Markdown without frontmatter
  * @param terms words of the glossary that are to be marked
+ * @param source where a page of a Docusaurus site stands; such a page may import what lies beside it
  * @param limitMs time that a stage of the work may take
  * @returns code for `runCompiled` and what the model needs to know of the body
  * @see acceptance BLD-11
@@ -47,6 +52,7 @@ type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxO
 export async function compileBody(
   body: string,
   terms: readonly TermForms[] = [],
+  source?: PageSource,
   limitMs = pageTimeLimit,
 ): Promise<CompiledDoc> {
   const prepared = prepareInTime(body, limitMs);
@@ -57,7 +63,7 @@ export async function compileBody(
   let parseError: MdxError | undefined;
   let stop: (error: unknown) => void = () => {};
   const stopped = new Promise<never>((_, reject) => (stop = reject));
-  const mdxOptions = buildOptions(context, terms, {
+  const mdxOptions = buildOptions(context, terms, source, {
     limitMs,
     onParseError: (error) => (parseError = readMdxError(error)),
     onSlow: stop,
@@ -96,9 +102,11 @@ interface Watch {
 function buildOptions(
   context: CompileContext,
   terms: readonly TermForms[],
+  source: PageSource | undefined,
   { limitMs, onParseError, onSlow }: Watch,
 ) {
   const assets: AssetNames = new Map();
+  const names = createPageNames(assets);
   return {
     format: 'mdx',
     // Alignment as an attribute: the default is an inline style, which the content security policy forbids.
@@ -107,18 +115,24 @@ function buildOptions(
       [remarkParseErrors, onParseError],
       remarkGfm,
       remarkDirective,
+      ...(source ? [[remarkPartials, context, source] satisfies Pluggable] : []),
       [remarkDetails, context],
       [remarkDirectives, context],
       remarkGemoji,
-      [remarkModuleLines, context, assets],
+      ...(source
+        ? ([
+            [remarkImports, context, source, names],
+            [remarkThemeElements, context, names],
+          ] satisfies Pluggable[])
+        : ([[remarkModuleLines, context, assets]] satisfies Pluggable[])),
       [remarkDocusaurusNames, assets],
-      [remarkVariables, context],
+      [remarkVariables, context, names.scope],
       [remarkHeadingIds, context],
       [remarkTabs, context],
-      [remarkReferences, context],
+      [remarkReferences, context, names.scope],
       [remarkProse, context],
       remarkCodeElements,
-      [remarkDiagrams, context],
+      [remarkDiagrams, context, source !== undefined],
       [remarkCode, context],
       [remarkTimeLimit, limitMs, onSlow],
     ],

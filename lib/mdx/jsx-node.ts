@@ -1,4 +1,4 @@
-import type { Node as EstreeNode } from 'estree';
+import type { Node as EstreeNode, Program } from 'estree';
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { expressionOf, staticValue } from './estree';
@@ -26,6 +26,12 @@ export function getAttribute(element: JsxElement, name: string): MdxJsxAttribute
 export function attributeExpression(attribute: MdxJsxAttribute | undefined): EstreeNode | undefined {
   const value = attribute?.value;
   return typeof value === 'object' && value !== null ? expressionOf(value.data?.estree) : undefined;
+}
+
+/** @returns the code of `name={…}` or `{...…}`, or undefined */
+export function attributeProgram(attribute: JsxElement['attributes'][number]): Program | undefined {
+  if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree ?? undefined;
+  return typeof attribute.value === 'object' ? (attribute.value?.data?.estree ?? undefined) : undefined;
 }
 
 /** @returns the value of an attribute if it can be read without running code; a bare name is `true` */

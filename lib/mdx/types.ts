@@ -103,6 +103,8 @@ export interface CompiledDoc {
   prose: Prose;
   /** Problems with lines counted in the body; the caller adds the file and the offset. */
   problems: BodyProblem[];
+  /** What the page imports and exports itself, to be run before its code; of pages written for Docusaurus alone. */
+  scope?: { code: string; names: string[] };
 }
 
 /** A problem whose file is not known yet: lines count in the body. */

@@ -40,7 +40,7 @@ function buildEntry({ viewer }: VersionConfig, name: string, maintained: boolean
     dir: `content/${name}`,
     isLast: false,
     banner: maintained ? 'none' : 'unmaintained',
-    viewer: { ...viewer, migrationGuide: path + viewer.migrationGuide },
+    ...(viewer && { viewer: { ...viewer, migrationGuide: path + viewer.migrationGuide } }),
   };
 }
 

@@ -60,8 +60,8 @@ export async function retireVersion(options: RetireOptions): Promise<void> {
   const { dir, label, path, viewer } = findServed(options);
   const href = requireOtherHost(options);
   requireCleanTree(root);
-  const { stableSince } = viewer;
-  const archived = { label, href, about: `Viewer ${name}`, stableSince, path };
+  const since = viewer && { stableSince: viewer.stableSince };
+  const archived = { label, href, about: `Viewer ${name}`, ...since, path };
   const archivedVersions = [archived, ...listed.archivedVersions];
   const olderVersions = listed.olderVersions.filter((version) => version.name !== name);
   const retired = getRetiredVersions(archivedVersions);

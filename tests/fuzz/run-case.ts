@@ -40,7 +40,7 @@ async function processPage(dir: string, limitMs: number) {
     await Promise.all(
       model.versions
         .flatMap((version) => version.docs)
-        .map(async (doc) => [doc.file, await compileBody(doc.body, [], limitMs)] as const),
+        .map(async (doc) => [doc.file, await compileBody(doc.body, [], undefined, limitMs)] as const),
     ),
   );
   const surrounding = { fileExists: createFileExists(root, contentDir), pageRoutes: ['/help'] };

@@ -98,5 +98,7 @@ function readPathCall({ callee, arguments: [argument] }: SimpleCallExpression): 
   const isPathCall =
     callee.type === 'Identifier' && (callee.name === 'require' || callee.name === 'useBaseUrl');
   if (!isPathCall || argument?.type !== 'Literal' || typeof argument.value !== 'string') return undefined;
-  return assetPath(argument.value);
+  const path = assetPath(argument.value);
+  // As in Docusaurus: `useBaseUrl('img/x.png')` counts from the site, not from the page.
+  return callee.name === 'useBaseUrl' && !/^(?:[a-z]+:|\/|#)/i.test(path) ? `/${path}` : path;
 }

@@ -5,7 +5,7 @@ import { placeOf, type CompileContext } from '../context';
 import { walkEstree } from '../estree';
 import { attributeValue, getAttribute, isJsxElement, stringAttribute, type JsxElement } from '../jsx-node';
 import { plainText } from '../plain-text';
-import type { Reference } from '../types';
+import type { ComponentReference, Reference } from '../types';
 
 const firstTextLimit = 300;
 const linkAttributes: Readonly<Record<string, readonly string[]>> = {
@@ -27,8 +27,12 @@ const unknownTexts = new Set([
 const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>
   attribute.type !== 'mdxJsxAttribute' || /^(?:aria-label(?:ledby)?|title|children)$/.test(attribute.name);
 
-/** Gathers links, images, components and the first text of the page. */
-export function remarkReferences(context: CompileContext) {
+/**
+ * Gathers links, images, components and the first text of the page.
+ *
+ * @param given components that the page imports or defines itself, which are not gathered
+ */
+export function remarkReferences(context: CompileContext, given: ReadonlySet<string> = new Set()) {
   return (tree: Root): void => {
     const definitions = collectDefinitions(tree);
     visit(tree, (node) => {
@@ -39,6 +43,8 @@ export function remarkReferences(context: CompileContext) {
         collectFromMarkdown(context, node as RootContent, definitions);
       }
     });
+    const isOwn = ({ name }: ComponentReference) => given.has(name.split('.')[0] ?? '');
+    context.doc.componentRefs = context.doc.componentRefs.filter((reference) => !isOwn(reference));
     context.doc.components.push(...new Set(context.doc.componentRefs.map(({ name }) => name)));
     context.doc.firstText = findFirstText(tree);
   };

@@ -1,10 +1,9 @@
 import type { Identifier, Node, Pattern } from 'estree';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { placeOf, report, type CompileContext } from '../context';
 import { walkEstree } from '../estree';
-import { isJsxElement } from '../jsx-node';
+import { attributeProgram, isJsxElement } from '../jsx-node';
 
 const knownNames = new Set([
   'props',
@@ -24,35 +23,33 @@ const knownNames = new Set([
 /**
  * Reports `{name}` where no such name exists: while the page is built it would end in an error that names no line.
  *
+ * @param given names that the page's own imports and exports give
  * @see acceptance BLD-11
  */
-export function remarkVariables(context: CompileContext) {
+export function remarkVariables(context: CompileContext, given: ReadonlySet<string> = new Set()) {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-        checkExpression(context, node.data?.estree, node);
+        checkExpression(context, node.data?.estree, node, given);
       } else if (isJsxElement(node)) {
-        for (const attribute of node.attributes) checkExpression(context, estreeOf(attribute), node);
+        for (const attribute of node.attributes)
+          checkExpression(context, attributeProgram(attribute), node, given);
       }
     });
   };
-}
-
-function estreeOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Node | null | undefined {
-  if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree;
-  return typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined;
 }
 
 function checkExpression(
   context: CompileContext,
   estree: Node | null | undefined,
   owner: Root['children'][number],
+  given: ReadonlySet<string>,
 ): void {
   if (!estree) return;
   const declared = declaredNames(estree);
   walkEstree(estree, (node, parent, key) => {
     if (node.type !== 'Identifier' || isPropertyName(parent, key)) return;
-    if (declared.has(node.name) || knownNames.has(node.name)) return;
+    if (declared.has(node.name) || knownNames.has(node.name) || given.has(node.name)) return;
     reportName(context, node, owner);
   });
 }

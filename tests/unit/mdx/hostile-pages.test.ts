@@ -7,7 +7,12 @@ import { remarkTimeLimit } from '@/lib/mdx/plugins/remark-time-limit';
 
 describe('pages that no parser likes', () => {
   it('BLD-09 a body that takes too long is given up, at its longest line', async () => {
-    const { code, problems } = await compileBody(`# Title\n\n${'*a **b [c '.repeat(20_000)}\n`, [], 50);
+    const { code, problems } = await compileBody(
+      `# Title\n\n${'*a **b [c '.repeat(20_000)}\n`,
+      [],
+      undefined,
+      50,
+    );
     expect(code).toBe('');
     expect(problems).toMatchObject([{ rule: 'page-takes-too-long', line: 3, severity: 'error' }]);
   });
@@ -38,7 +43,7 @@ describe('pages that no parser likes', () => {
   });
 
   it('BLD-09 a page after one that was given up is compiled as ever', async () => {
-    await compileBody('*a **b [c '.repeat(20_000), [], 20);
+    await compileBody('*a **b [c '.repeat(20_000), [], undefined, 20);
     const { code, problems } = await compileBody('# Title\n\n```js\nlet a;\n```\n');
     expect({ isEmpty: code === '', problems }).toEqual({ isEmpty: false, problems: [] });
   });

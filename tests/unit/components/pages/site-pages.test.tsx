@@ -139,9 +139,9 @@ describe('/versions', () => {
     for (const { viewer } of site.versions)
       expect(hrefs).toEqual(
         expect.arrayContaining([
-          `https://github.com/OHIF/Viewers/tree/${viewer.branch}`,
-          viewer.releaseNotes,
-          viewer.migrationGuide,
+          `https://github.com/OHIF/Viewers/tree/${viewer?.branch}`,
+          viewer?.releaseNotes,
+          viewer?.migrationGuide,
         ]),
       );
   });

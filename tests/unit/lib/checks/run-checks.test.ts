@@ -21,6 +21,7 @@ const compiled = new Map([
     doc.file,
     makeCompiled({
       headings: [
+        { id: 'w', text: 'W', level: 2, line: 1 },
         { id: 'x', text: 'X', level: 1, line: 2 },
         { id: 'y', text: 'Y', level: 3, line: 4 },
       ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getBreadcrumbs } from '@/lib/docs/breadcrumbs';
+import { getBreadcrumbs, getCategoryBreadcrumbs } from '@/lib/docs/breadcrumbs';
 import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
 
 const version = makeVersion(
@@ -55,5 +55,28 @@ describe('getBreadcrumbs', () => {
   it('DOC-03 pages outside of the sidebar have none', () => {
     expect(crumbsOf('secret')).toEqual([]);
     expect(crumbsOf('bare')).toEqual([]);
+  });
+});
+
+describe('getCategoryBreadcrumbs', () => {
+  const nested = makeVersion(
+    [makeDoc('f/index.md'), makeDoc('f/g/x.md')],
+    [
+      makeCategory('f', { label: 'Outer' }),
+      makeCategory('f/g', { label: 'Inner', link: { type: 'generated-index', title: 'All of it' } }),
+    ],
+  );
+  const [page] = nested.categoryPages;
+  if (!page) throw new Error('no page for the category');
+
+  it('DOC-03 a page made for a category goes by the category’s label, below the categories above it', () => {
+    expect(getCategoryBreadcrumbs(nested, page, { breadcrumbs: true })).toEqual([
+      { label: 'Outer', href: '/f/' },
+      { label: 'Inner' },
+    ]);
+  });
+
+  it('DOC-04 the site can turn it off', () => {
+    expect(getCategoryBreadcrumbs(nested, page, { breadcrumbs: false })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Doc } from '@/lib/content/types';
-import { getNeighbours } from '@/lib/docs/neighbours';
+import { getCategoryNeighbours, getNeighbours } from '@/lib/docs/neighbours';
 import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
 
 function neighboursOf(
@@ -70,5 +70,38 @@ describe('getNeighbours', () => {
       'c.md',
     ];
     expect(neighboursOf('b', docs)).toEqual({ previous: null, next: { label: 'a', href: '/a' } });
+  });
+
+  it('DOC-14 a label of the sidebar serves where the doc has no short one of its own', () => {
+    const docs = [makeDoc('a.md'), makeDoc('b.md', { frontmatter: { sidebar_label: 'Own' } }), 'c.md'];
+    const version = makeVersion(docs);
+    const [sidebarId = ''] = Object.keys(version.sidebars);
+    const nodes = (version.sidebars[sidebarId] ?? []).map((node) => ({ ...node, label: 'By the sidebar' }));
+    const relabelled = { ...version, sidebars: { [sidebarId]: nodes } };
+    const neighbours = relabelled.docs.map((doc) => getNeighbours(relabelled, doc));
+    expect(neighbours.map(({ next }) => next?.label)).toEqual(['Own', 'By the sidebar', undefined]);
+    expect(neighbours[1]?.previous?.label).toBe('By the sidebar');
+  });
+});
+
+describe('getCategoryNeighbours', () => {
+  const categories = [makeCategory('f', { label: 'Category', link: { type: 'generated-index' } })];
+
+  it('DOC-14 DOC-15 a page made for a category stands between the page before it and its first child', () => {
+    const version = makeVersion(['a.md', 'f/x.md', 'g.md'], categories);
+    const [page] = version.categoryPages;
+    if (!page) throw new Error('no page for the category');
+    expect(getCategoryNeighbours(version, page)).toEqual({
+      previous: { label: 'a', href: '/a' },
+      next: { label: 'x', href: '/f/x' },
+    });
+  });
+
+  it('DOC-15 has none outside of the sidebars', () => {
+    const version = makeVersion(['a.md'], []);
+    expect(getCategoryNeighbours(version, { route: '/category/gone', title: 'Gone' })).toEqual({
+      previous: null,
+      next: null,
+    });
   });
 });

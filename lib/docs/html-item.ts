@@ -1,0 +1,30 @@
+import type { NavNode } from './types';
+
+/**
+ * What the sidebar shows of an item that is HTML: its text, as a link when there is one link in it. A line or a picture
+ * alone shows nothing. HTML itself is not drawn, since the sidebar is data that every reader downloads.
+ *
+ * @param html value of a sidebar item of the type `html`
+ */
+export function readHtmlItem(html: string): NavNode[] {
+  const label = readText(html);
+  if (label === '') return [];
+  const [href, ...more] = [...html.matchAll(/<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
+    ([, double, single]) => double ?? single ?? '',
+  );
+  if (href !== undefined && more.length === 0) return [{ type: 'link', label, href }];
+  return [{ type: 'category', label, items: [], firstHref: '', open: true, collapsible: false }];
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+function readText(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string) =>
+      code === undefined ? (entities[name] ?? whole) : String.fromCodePoint(Number(code)),
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}

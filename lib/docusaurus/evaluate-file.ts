@@ -1,0 +1,94 @@
+import 'server-only';
+import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
+
+/** The value of a configuration file, or why there is none. */
+export type Evaluated = { value: unknown } | { fault: string };
+
+/** Longest time that a configuration may take. */
+const patience = 20_000;
+
+/**
+ * Runs in a process of its own. Packages are stood in for by a value that may be called and read without end, since the
+ * themes and plugins of the site need not be installed here. What JSON cannot hold is left out; an edit address that is
+ * a function is asked for a page named `*`.
+ */
+const runner = String.raw`
+const { builtinModules } = require('node:module');
+const path = require('node:path');
+const [dir] = process.argv.slice(1);
+const stub = new Proxy(function () {}, {
+  get: (target, key) =>
+    key === 'toJSON' ? () => undefined : key === 'then' ? undefined : key === Symbol.toPrimitive ? () => '' :
+    key === Symbol.iterator ? function* () {} : stub,
+  apply: () => stub,
+  construct: () => stub,
+});
+const load = (name) => (builtinModules.includes(name.replace(/^node:/, '')) ? require(name) : stub);
+load.resolve = (name) => (/^\.{0,2}\//.test(name) ? path.resolve(dir, name) : name);
+const plain = (value) =>
+  JSON.parse(JSON.stringify(value, (key, item) => {
+    if (typeof item !== 'function' || item === stub) return item;
+    if (key === 'numberPrefixParser') return true;
+    if (key !== 'editUrl') return undefined;
+    const place = { locale: 'en', version: 'current', versionDocsDirPath: 'docs', docPath: '*', permalink: '/' };
+    try { return String(item(place)).replace(/\*$/, ''); } catch { return undefined; }
+  }) ?? 'null');
+let code = '';
+process.stdin.on('data', (part) => (code += part)).on('end', async () => {
+  console.log = console.info = console.warn = console.error;
+  try {
+    const module = { exports: {} };
+    new Function('module', 'exports', 'require', '__dirname', '__filename', code)(module, module.exports, load, dir, path.join(dir, 'config'));
+    let value = await module.exports;
+    value = value && value.__esModule && 'default' in value ? value.default : value;
+    if (typeof value === 'function') value = await value();
+    process.stdout.write(JSON.stringify({ value: plain(value) }));
+  } catch (error) {
+    process.stdout.write(JSON.stringify({ fault: String(error && error.message || error) }));
+  }
+});
+`;
+
+/**
+ * Gives what a JavaScript or TypeScript file of a site exports by default (a function is called), as plain data. The file
+ * may import files of its own site and what Node.js has; other packages are stood in for. It runs in a process of its
+ * own, in its own folder, as it would under Docusaurus.
+ *
+ * @param file absolute path
+ */
+export function evaluateFile(file: string): Evaluated {
+  try {
+    const code = bundle(file);
+    const output = execFileSync(process.execPath, ['-e', runner, dirname(file)], {
+      cwd: dirname(file),
+      input: code,
+      encoding: 'utf8',
+      timeout: patience,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      maxBuffer: 64_000_000,
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    return JSON.parse(output) as Evaluated;
+  } catch (error) {
+    return { fault: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+  }
+}
+
+function bundle(file: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    packages: 'external',
+    target: 'node20',
+    logLevel: 'silent',
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(file).href) },
+    loader: { '.css': 'empty', '.svg': 'empty', '.png': 'empty' },
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '@/lib/content/types';
+import type { DocusaurusConfig, DocusaurusVersion } from './types';
+
+/** Where a version lies and is served. */
+export type VersionPlace = Omit<DocusaurusVersion, 'sidebars' | 'sidebarFile'>;
+
+/** The versions of a site; problems name files by their absolute path. */
+export interface VersionListing {
+  places: VersionPlace[];
+  problems: Problem[];
+}
+
+/**
+ * The served versions by the rules of Docusaurus: `versions.json` lists them, newest first; the last one is the first of
+ * that list unless `lastVersion` says otherwise, and stands at the docs' own address; what is not yet a version is at
+ * `/next`, the others below their names.
+ *
+ * @param siteDir absolute path
+ * @see acceptance VER-01, RT-02
+ */
+export function listVersions(siteDir: string, { docs }: DocusaurusConfig): VersionListing {
+  const { names, problems } = readNames(siteDir);
+  const currentDir = docs.path ?? 'docs';
+  const hasCurrent = docs.includeCurrentVersion !== false && existsSync(join(siteDir, currentDir));
+  const all = [...(hasCurrent ? ['current'] : []), ...names];
+  const served = docs.onlyIncludeVersions
+    ? all.filter((name) => docs.onlyIncludeVersions?.includes(name))
+    : all;
+  if (served.length === 0) {
+    const message = `There is neither a folder ${currentDir}/ nor a version.`;
+    const hint = 'Set CONTENT_DIR to the site, the folder that holds docs/, or to the folder of the pages.';
+    return { places: [], problems: [...problems, report(siteDir, message, hint)] };
+  }
+  const wanted = docs.lastVersion ?? names[0] ?? 'current';
+  const last = served.includes(wanted) ? wanted : (served[0] ?? 'current');
+  const lastAt = served.indexOf(last);
+  const places = served.map((name, at): VersionPlace => {
+    const isLast = name === last;
+    const banner = isLast ? 'none' : at < lastAt ? 'unreleased' : 'unmaintained';
+    const dir = name === 'current' ? currentDir : `versioned_docs/version-${name}`;
+    const usual = name === 'current' ? { label: 'Next', path: 'next' } : { label: name, path: name };
+    const { path, ...words } = docs.versions?.[name] ?? {};
+    const route = joinPath(docs.routeBasePath ?? 'docs', path ?? (isLast ? '' : usual.path));
+    return { name, label: usual.label, banner, ...words, path: route, dir, isLast };
+  });
+  return { places, problems };
+}
+
+/** `/`, `/docs`, `/docs/next`. */
+function joinPath(...parts: string[]): string {
+  const clean = parts.map((part) => part.replace(/^\/+|\/+$/g, '')).filter((part) => part !== '');
+  return `/${clean.join('/')}`;
+}
+
+function readNames(siteDir: string): { names: string[]; problems: Problem[] } {
+  const file = join(siteDir, 'versions.json');
+  if (!existsSync(file)) return { names: [], problems: [] };
+  try {
+    const value = JSON.parse(readFileSync(file, 'utf8')) as unknown;
+    if (Array.isArray(value) && value.every((name) => typeof name === 'string'))
+      return { names: value, problems: [] };
+  } catch {
+    // Falls through to the same message.
+  }
+  const problem = report(file, 'This is no list of version names.', 'Write ["2.0", "1.0"], newest first.');
+  return { names: [], problems: [problem] };
+}
+
+function report(file: string, message: string, hint: string): Problem {
+  return { file, line: 1, column: 1, rule: 'docusaurus-layout', message, hint, severity: 'error' };
+}

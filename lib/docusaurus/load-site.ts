@@ -1,0 +1,139 @@
+import 'server-only';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import type { Problem } from '@/lib/content/types';
+import { listVersions, type VersionPlace } from './list-versions';
+import { findConfigFile, readConfig } from './read-config';
+import { readSidebars } from './read-sidebars';
+import type { DocusaurusConfig, DocusaurusSite, DocusaurusVersion } from './types';
+
+/** How to read a site. */
+export interface LoadOptions {
+  /** Project root: files in messages count from it. */
+  root?: string;
+  /** Stands in for `routeBasePath` of the site. */
+  routeBasePath?: string | undefined;
+}
+
+const sidebarNames = ['ts', 'js', 'mjs', 'cjs', 'json'].map((ending) => `sidebars.${ending}`);
+
+/**
+ * Reads the layout of a Docusaurus 3 site without Docusaurus: its configuration, versions and sidebars, not yet its pages.
+ *
+ * @param dir folder of the site (with `docusaurus.config` or `docs/`), or a docs folder alone: that is one version, and
+ *   the site around it, if there is one, gives configuration, `@site` and static files
+ * @throws Error when there is no such folder
+ * @see acceptance RT-23, VER-01
+ */
+export function loadDocusaurusSite(dir: string, options: LoadOptions = {}): DocusaurusSite {
+  const root = options.root ?? process.cwd();
+  const given = resolve(root, dir);
+  if (!statSync(given, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`There is no folder ${given}.`);
+  const toFile = (path: string) => relative(root, path).split(sep).join('/');
+  const siteDir = findSiteDir(given);
+  const read = readConfig(siteDir ?? given, toFile);
+  const config = withRouteBase(read.config, options.routeBasePath, read.file === null);
+  const isDocsAlone = siteDir !== given;
+  const listing = isDocsAlone
+    ? { places: [alone(given, config)], problems: [] }
+    : listVersions(given, config);
+  const problems: Problem[] = [
+    ...read.problems,
+    ...listing.problems.map((fault) => ({ ...fault, file: toFile(fault.file) })),
+  ];
+  const versions = listing.places.map((place) => {
+    const file = findSidebarFile(siteDir, place, config);
+    const { sidebars, problems: faults } =
+      file === null ? { sidebars: null, problems: [] } : readSidebars(file, toFile(file));
+    problems.push(...faults);
+    return toVersion(place, sidebars, file === null ? null : toFile(file));
+  });
+  return {
+    siteDir: siteDir ?? given,
+    contentDir: given,
+    versions,
+    staticDir: findStaticDir(siteDir, config),
+    config,
+    math: siteDir !== null && hasPackage(siteDir, 'remark-math'),
+    problems,
+  };
+}
+
+/** The site that a folder is or belongs to; null for docs without a site around them. */
+function findSiteDir(given: string): string | null {
+  if (isSite(given)) return given;
+  const parent = dirname(given);
+  if (findConfigFile(parent) !== null) return parent;
+  const isFrozen = basename(parent) === 'versioned_docs';
+  return isFrozen && isSite(dirname(parent)) ? dirname(parent) : null;
+}
+
+function isSite(dir: string): boolean {
+  return (
+    findConfigFile(dir) !== null ||
+    existsSync(join(dir, 'versions.json')) ||
+    sidebarNames.some((name) => existsSync(join(dir, name)))
+  );
+}
+
+/** Docs without a configuration stand at the top; a configuration that says nothing means `/docs`, as in Docusaurus. */
+function withRouteBase(
+  config: DocusaurusConfig,
+  given: string | undefined,
+  noFile: boolean,
+): DocusaurusConfig {
+  const base = given ?? config.docs.routeBasePath ?? (noFile ? '/' : 'docs');
+  return { ...config, docs: { ...config.docs, routeBasePath: base } };
+}
+
+function alone(dir: string, { docs }: DocusaurusConfig): VersionPlace {
+  const name = /^version-(.+)$/.exec(basename(dir))?.[1] ?? 'current';
+  const label = docs.versions?.[name]?.label ?? (name === 'current' ? 'Latest' : name);
+  const route = (docs.routeBasePath ?? '').replace(/^\/+|\/+$/g, '');
+  return { name, label, path: `/${route}`, dir: '.', isLast: true, banner: 'none' };
+}
+
+function findSidebarFile(
+  siteDir: string | null,
+  { name }: VersionPlace,
+  { docs }: DocusaurusConfig,
+): string | null {
+  if (siteDir === null) return null;
+  if (name !== 'current') {
+    const file = join(siteDir, 'versioned_sidebars', `version-${name}-sidebars.json`);
+    return existsSync(file) ? file : null;
+  }
+  if (docs.sidebarPath === false) return null;
+  if (docs.sidebarPath !== undefined) return findScript(resolve(siteDir, docs.sidebarPath));
+  return sidebarNames.map((file) => join(siteDir, file)).find((file) => existsSync(file)) ?? null;
+}
+
+/** A configuration may name `sidebars.js` and mean `sidebars.ts`, as with all scripts that Docusaurus loads. */
+function findScript(file: string): string {
+  if (existsSync(file)) return file;
+  const base = file.replace(/\.[cm]?js$/, '');
+  return ['.ts', '.mts', '.cts'].map((ending) => base + ending).find((name) => existsSync(name)) ?? file;
+}
+
+function toVersion(
+  place: VersionPlace,
+  sidebars: DocusaurusVersion['sidebars'],
+  sidebarFile: string | null,
+): DocusaurusVersion {
+  return { ...place, sidebars, sidebarFile };
+}
+
+function hasPackage(siteDir: string, name: string): boolean {
+  try {
+    return readFileSync(join(siteDir, 'package.json'), 'utf8').includes(`"${name}"`);
+  } catch {
+    return false;
+  }
+}
+
+function findStaticDir(siteDir: string | null, { staticDirectories }: DocusaurusConfig): string | null {
+  if (siteDir === null) return null;
+  const dirs = (staticDirectories ?? ['static']).map((name) => join(siteDir, name));
+  return dirs.find((dir) => existsSync(dir)) ?? null;
+}

@@ -1,0 +1,32 @@
+/** Module of Docusaurus → the component of ours that does the same. */
+const byModule: Readonly<Record<string, string>> = {
+  '@theme/Admonition': 'Admonition',
+  '@theme/CodeBlock': 'CodeBlock',
+  '@theme/Details': 'Details',
+  '@theme/DocCardList': 'DocCardList',
+  '@theme/Heading': 'Heading',
+  '@theme/IdealImage': 'Image',
+  '@theme/TOCInline': 'TOCInline',
+  '@theme/TabItem': 'TabItem',
+  '@theme/Tabs': 'Tabs',
+  '@theme/ThemedImage': 'ThemedImage',
+  '@docusaurus/BrowserOnly': 'BrowserOnly',
+  '@docusaurus/Link': 'Link',
+  '@docusaurus/Translate': 'Translate',
+};
+
+/** Modules that offer functions, which run when the page is made. */
+const functionModules =
+  /^(?:react|@docusaurus\/(?:useBaseUrl|theme-common(?:\/.*)?|useDocusaurusContext|constants))$/;
+
+/** What a module of Docusaurus means to a page: a component, functions, or `undefined` when nothing here stands for it. */
+export function readThemeModule(source: string): { component: string } | 'functions' | undefined {
+  const component = byModule[source.replace(/^@theme-original\//, '@theme/')];
+  if (component !== undefined) return { component };
+  return functionModules.test(source) ? 'functions' : undefined;
+}
+
+/** Whether a module belongs to Docusaurus, known here or not. */
+export function isThemeModule(source: string): boolean {
+  return /^(?:@theme|@theme-original|@theme-init|@docusaurus)\//.test(source) || source === 'react';
+}

@@ -1,0 +1,39 @@
+/** `npm run compat -- <Docusaurus 3 site> [--json]`: compares what Docusaurus and this project make of the same docs. The exit code is 1 when they differ without explanation, 2 when there is nothing to compare. */
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { compareFacts } from './compare';
+import { buildDocusaurusFacts } from './docusaurus/build-facts';
+import { explained } from './explained';
+import { readOurFacts } from './ours/read-facts';
+import { createReport, formatReport } from './report';
+
+const usage = `npm run compat -- <folder of a Docusaurus 3 site> [--json] [--freeze <file>]
+
+  --json           prints the report as JSON
+  --freeze <file>  writes what Docusaurus made of the site to a file`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false }, freeze: { type: 'string' } },
+});
+const [site] = positionals;
+if (site === undefined || !existsSync(site)) {
+  console.error(site === undefined ? usage : `There is no folder ${site}.\n\n${usage}`);
+  process.exit(2);
+}
+
+async function compare(folder: string): Promise<boolean> {
+  const { config, facts: theirs } = await buildDocusaurusFacts(folder);
+  if (values.freeze !== undefined) await writeFile(values.freeze, `${JSON.stringify(theirs, null, 1)}\n`);
+  const report = createReport(compareFacts(theirs, await readOurFacts(folder)), config.code);
+  console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report, explained));
+  return report.passed;
+}
+
+try {
+  process.exitCode = (await compare(site)) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

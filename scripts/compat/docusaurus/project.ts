@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, isAbsolute, join, relative, resolve } from 'node:path';
+import { installDir } from '../folders';
+import type { DocusaurusConfig } from './site-config';
+
+/** Parts of a site that docs may read; pages, blog and looks are not compared. */
+const copied = /^(?:docs|versioned_docs|versioned_sidebars|versions\.json|static|src|sidebars?.*)$/;
+
+/** Options of the docs plugin that decide about what is compared. */
+const keptOptions = [
+  'routeBasePath',
+  'include',
+  'exclude',
+  'breadcrumbs',
+  'sidebarCollapsible',
+  'sidebarCollapsed',
+  'numberPrefixParser',
+  'lastVersion',
+  'versions',
+  'onlyIncludeVersions',
+  'includeCurrentVersion',
+  'disableVersioning',
+];
+
+/** Docusaurus' fast bundler; pages stay as they are, but for how they are put together. */
+const faster = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  lightningCssMinimizer: true,
+  rspackBundler: true,
+  mdxCrossCompilerCache: true,
+};
+
+/** The docs folder of a site below the project, though it may lie beside the site. */
+export function docsFolderOf(config: DocusaurusConfig): string {
+  const path = config.docs.path ?? 'docs';
+  return path.startsWith('..') || isAbsolute(path) ? `outside-${basename(path)}` : path;
+}
+
+function sidebarPathOf(
+  site: string,
+  { docs: { sidebarPath } }: DocusaurusConfig,
+): string | false | undefined {
+  if (typeof sidebarPath !== 'string') return sidebarPath;
+  return `./${relative(site, resolve(site, sidebarPath))}`;
+}
+
+/** The configuration of the project: the site's choices about docs, and nothing else of it. */
+export function createProjectConfig(site: string, config: DocusaurusConfig) {
+  const { title, baseUrl, trailingSlash, mermaid, liveCode, format } = config;
+  const options = Object.fromEntries(keptOptions.map((key) => [key, config.docs[key]]));
+  const docs = { ...options, path: docsFolderOf(config), sidebarPath: sidebarPathOf(site, config) };
+  return {
+    title,
+    url: 'https://docs.example.org',
+    baseUrl,
+    trailingSlash,
+    onBrokenLinks: 'ignore',
+    onBrokenAnchors: 'ignore',
+    onBrokenMarkdownLinks: 'ignore',
+    future: { experimental_faster: faster },
+    markdown: { mermaid, format },
+    themes: [
+      ...(mermaid ? ['@docusaurus/theme-mermaid'] : []),
+      ...(liveCode ? ['@docusaurus/theme-live-codeblock'] : []),
+    ],
+    presets: [['classic', { docs, blog: false, pages: false, sitemap: false, theme: {} }]],
+  };
+}
+
+/** Parts of `src` that content can't see, and that ask for packages of the site. */
+const isLeftOut = (path: string) => /^src\/(?:pages|theme\/(?!MDXComponents))/.test(path);
+
+async function copySite(site: string, dir: string, config: DocusaurusConfig) {
+  for (const name of (await readdir(site)).filter((entry) => copied.test(entry)))
+    await cp(join(site, name), join(dir, name), {
+      recursive: true,
+      filter: (source) => !isLeftOut(relative(site, source)),
+    });
+  const docs = resolve(site, config.docs.path ?? 'docs');
+  if (!existsSync(join(dir, docsFolderOf(config))))
+    await cp(docs, join(dir, docsFolderOf(config)), { recursive: true });
+}
+
+/** Writes a Docusaurus project with a site's docs, its sidebars and local components into an empty folder. */
+export async function writeProject(site: string, dir: string, config: DocusaurusConfig): Promise<void> {
+  await rm(dir, { recursive: true, force: true });
+  await mkdir(dir, { recursive: true });
+  await copySite(site, dir, config);
+  await cp(join('scripts', 'compat', 'docusaurus', 'theme'), join(dir, 'src', 'theme'), { recursive: true });
+  await symlink(resolve(installDir, 'node_modules'), join(dir, 'node_modules'));
+  await writeFile(join(dir, 'package.json'), '{ "name": "site", "private": true }\n');
+  const text = JSON.stringify(createProjectConfig(site, config), null, 2);
+  await writeFile(join(dir, 'docusaurus.config.js'), `module.exports = ${text};\n`);
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { installDir } from '../folders';
+
+/** What a Docusaurus site's configuration says of its docs. Options that are code are missing. */
+export interface DocusaurusConfig {
+  title: string;
+  baseUrl: string;
+  trailingSlash?: boolean;
+  mermaid: boolean;
+  liveCode: boolean;
+  format?: string;
+  /** Options of the docs plugin. */
+  docs: Readonly<Record<string, unknown>> & { path?: string; sidebarPath?: string | false };
+  /** Options that are functions, by their path: neither side runs them. */
+  code: readonly string[];
+}
+
+const configName = /^docusaurus\.config\.[cm]?[jt]s$/;
+
+/**
+ * @param site folder of a Docusaurus site
+ * @returns its configuration file
+ * @throws when there is none
+ */
+export function findConfigFile(site: string): string {
+  const name = readdirSync(site).find((entry) => configName.test(entry));
+  if (name === undefined)
+    throw new Error(`${site} has no docusaurus.config file, so it is no Docusaurus site`);
+  return join(site, name);
+}
+
+/**
+ * Evaluates a site's configuration in a process of its own, with the installed Docusaurus' own loader.
+ * @throws when the configuration throws
+ */
+export function readSiteConfig(site: string): DocusaurusConfig {
+  const script = join('scripts', 'compat', 'docusaurus', 'evaluate-config.cjs');
+  const printed = execFileSync('node', [script, findConfigFile(site), installDir], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(printed) as DocusaurusConfig;
+}

@@ -1,0 +1,33 @@
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parseFragment } from 'parse5';
+import { createMdxComponents } from '@/components/mdx/create-components';
+import type { Doc } from '@/lib/content/types';
+import { getDocCards } from '@/lib/docs/cards';
+import { resolveDocLink } from '@/lib/docs/resolve-link';
+import { showsTitle } from '@/lib/docs/shows-title';
+import type { VersionModel } from '@/lib/docs/types';
+import { compileBody } from '@/lib/mdx/compile';
+import { runPage } from '@/lib/mdx/run';
+import { buildToc } from '@/lib/mdx/toc';
+
+/**
+ * Title and text of a doc as the site's pages have them: compiled by the site's compiler, drawn by the site's components,
+ * read as HTML. What a whole build adds around them (head, scripts, policy) says nothing about what is compared.
+ * @throws what the compiler reports of a body that does not compile
+ */
+export async function renderDoc(doc: Doc, version: VersionModel) {
+  const compiled = await compileBody(doc.body, [], doc.pageSource);
+  const fault = compiled.problems.find(({ severity }) => severity === 'error');
+  if (compiled.code === '') throw new Error(`${doc.file}: ${fault?.message ?? 'no text'}`);
+  const components = createMdxComponents({
+    resolveHref: (href) => resolveDocLink(doc, href, version).href,
+    resolveImage: (src) => ({ src }),
+    cards: (docIds) => getDocCards(version, doc, docIds),
+    define: () => null,
+    toc: buildToc(compiled.headings, 2, 6),
+  });
+  const title = showsTitle(doc, compiled) ? createElement('h1', null, doc.title) : null;
+  const body = createElement(Fragment, null, title, runPage(compiled, components));
+  return parseFragment(renderToStaticMarkup(body));
+}

@@ -1,0 +1,88 @@
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5';
+import type { HeadingFact, LinkFact, TextFacts } from './facts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+/** An attribute's value. */
+export const attributeOf = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
+
+/** Whether an element has a class. */
+export const hasClass = (element: Element, name: string): boolean =>
+  (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
+
+/** All elements below a node that are wanted, in document order. */
+export function findAll(node: Parent, isWanted: (element: Element) => boolean): Element[] {
+  return node.childNodes.flatMap((child) => {
+    if (!tree.isElementNode(child)) return [];
+    const below = findAll(child.tagName === 'template' ? templateContent(child) : child, isWanted);
+    return isWanted(child) ? [child, ...below] : below;
+  });
+}
+
+const templateContent = (element: Element): Parent =>
+  'content' in element ? (element as DefaultTreeAdapterTypes.Template).content : element;
+
+/** A heading's link to itself, which both sides add. */
+const isOwnAnchor = (element: Element) =>
+  element.tagName === 'a' && (hasClass(element, 'hash-link') || hasClass(element, 'anchor'));
+
+function rawText(node: Node): string {
+  if (tree.isTextNode(node)) return node.value;
+  if (!tree.isElementNode(node) || isOwnAnchor(node)) return '';
+  return node.childNodes.map(rawText).join('');
+}
+
+/** A text with its spaces made single and without invisible characters. */
+const shownText = (text: string): string =>
+  text
+    .replaceAll(/[\u200B\uFEFF]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Text of an element as it is shown. */
+export const textOf = (element: Element): string => shownText(rawText(element));
+
+/** Headings with an id below a node, in document order, without those of level 1. */
+function readHeadings(root: Parent): HeadingFact[] {
+  return findAll(root, ({ tagName }) => /^h[2-6]$/.test(tagName)).flatMap((element) => {
+    const id = attributeOf(element, 'id');
+    return id === undefined ? [] : [{ id, level: Number(element.tagName[1]), text: textOf(element) }];
+  });
+}
+
+/** The first heading of level 1. */
+function readTopHeading(root: Parent): string {
+  const [first] = findAll(root, ({ tagName }) => tagName === 'h1');
+  return first ? textOf(first) : '';
+}
+
+/** The address that a browser would open, below the site's origin; addresses of other sites stay whole. */
+export function resolveAddress(href: string, route: string): string {
+  const origin = 'https://docs.example.org';
+  if (!URL.canParse(href, origin + route)) return href;
+  const url = new URL(href, origin + route);
+  return url.origin === origin ? url.href.slice(origin.length) : url.href;
+}
+
+/** What a link says: a card's title, without its icon and description; else all of its text. */
+function linkText(link: Element): string {
+  const [title] = hasClass(link, 'card') ? findAll(link, ({ tagName }) => tagName === 'h2') : [];
+  const written = title && attributeOf(title, 'title');
+  return written === undefined ? textOf(link) : shownText(written);
+}
+
+/** Links below a node, in document order, without the links of headings to themselves. */
+function readLinks(root: Parent, route: string): LinkFact[] {
+  return findAll(root, (element) => element.tagName === 'a' && !isOwnAnchor(element)).flatMap((element) => {
+    const href = attributeOf(element, 'href');
+    return href === undefined ? [] : [{ href: resolveAddress(href, route), text: linkText(element) }];
+  });
+}
+
+/** What the text below a node holds; `route` is the address that its links are seen from. */
+export function readText(root: Parent, route: string): TextFacts {
+  return { heading: readTopHeading(root), headings: readHeadings(root), links: readLinks(root, route) };
+}

@@ -1,0 +1,63 @@
+import { kinds, type Comparison, type Difference, type Kind } from './compare';
+import { explain, type Explained } from './explained';
+
+/** A difference with the rule that explains it. */
+export interface JudgedDifference extends Difference {
+  explained?: string;
+}
+
+/** What the command says of a site. */
+export interface Report {
+  counts: Record<Kind, { equal: number; different: number; explained: number }>;
+  /** Options of the site's configuration that are code, which neither side ran. */
+  notRun: readonly string[];
+  differences: JudgedDifference[];
+  /** Whether each difference is explained. */
+  passed: boolean;
+}
+
+/** Judges each difference by the list of explained ones. */
+export function createReport({ equal, differences }: Comparison, notRun: readonly string[] = []): Report {
+  const judged = differences.map((difference): JudgedDifference => {
+    const rule = explain(difference)?.rule;
+    return rule === undefined ? difference : { ...difference, explained: rule };
+  });
+  const counts = Object.fromEntries(
+    kinds.map((kind) => {
+      const own = judged.filter((difference) => difference.kind === kind);
+      const explained = own.filter((difference) => difference.explained !== undefined).length;
+      return [kind, { equal: equal[kind], different: own.length - explained, explained }];
+    }),
+  ) as Report['counts'];
+  const passed = judged.every((difference) => difference.explained !== undefined);
+  return { counts, notRun, differences: judged, passed };
+}
+
+const sideText = (value: string | null) => value ?? '(missing)';
+
+function formatDifference({ kind, at, source, theirs, ours }: Difference): string {
+  const place = source ? `${at}  (${source})` : at;
+  return `${kind} ${place}\n  theirs: ${sideText(theirs)}\n  ours:   ${sideText(ours)}`;
+}
+
+function formatExplained({ rule, why }: Explained, differences: readonly JudgedDifference[]): string {
+  const own = differences.filter(({ explained: name }) => name === rule);
+  return [`Explained: ${rule} (${own.length}). ${why}`, ...own.map(formatDifference)].join('\n');
+}
+
+/** The report as text: a table of counts, then each difference; those that are explained stand last, by their rule. */
+export function formatReport(report: Report, rules: readonly Explained[]): string {
+  const { counts, notRun, differences } = report;
+  const row = (cells: readonly (string | number)[]) =>
+    cells.map((cell, at) => (at === 0 ? String(cell).padEnd(12) : String(cell).padStart(10))).join('');
+  const table = [
+    row(['', 'equal', 'different', 'explained']),
+    ...kinds.map((kind) => row([kind, counts[kind].equal, counts[kind].different, counts[kind].explained])),
+  ];
+  const open = differences.filter(({ explained: name }) => name === undefined).map(formatDifference);
+  const closed = rules
+    .filter(({ rule }) => differences.some(({ explained: name }) => name === rule))
+    .map((rule) => formatExplained(rule, differences));
+  const left = notRun.length > 0 ? [`Not run on either side: ${notRun.join(', ')}`] : [];
+  return [table.join('\n'), ...left, ...open, ...closed].join('\n\n');
+}

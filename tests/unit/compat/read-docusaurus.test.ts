@@ -1,0 +1,172 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProjectConfig } from '@/scripts/compat/docusaurus/project';
+import { DocusaurusReader } from '@/scripts/compat/docusaurus/read-facts';
+import type { DocusaurusConfig } from '@/scripts/compat/docusaurus/site-config';
+
+let dir: string;
+
+function write(name: string, content: unknown) {
+  const file = join(dir, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+const data = '.docusaurus/docusaurus-plugin-content-docs/default';
+
+const html = (trail: string, body: string) =>
+  `<main><nav class="theme-doc-breadcrumbs"><ul><li><a aria-label="Home page" href="/garden/"></a></li>${trail}</ul></nav>${body}</main>`;
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'compat-'));
+  write(`${data}/site-docs-a.json`, {
+    title: 'A',
+    source: '@site/docs/beds/a.md',
+    permalink: '/garden/beds/a',
+    version: 'current',
+    unlisted: false,
+    next: { title: 'B', permalink: '/garden/1.0/b' },
+  });
+  write(`${data}/site-versioned-b.json`, {
+    title: 'B',
+    source: '@site/versioned_docs/version-1.0/b.md',
+    permalink: '/garden/1.0/b',
+    version: '1.0',
+    unlisted: true,
+  });
+  write(`${data}/p/category.json`, {
+    categoryGeneratedIndex: {
+      title: 'All',
+      permalink: '/garden/1.0/category/all',
+      navigation: { previous: { title: 'B', permalink: '/garden/1.0/b' } },
+    },
+  });
+  const link = (label: string, href: string) => ({ type: 'link', label, href });
+  const items = [
+    { ...link('Gone', '/garden/gone'), unlisted: true },
+    { type: 'category', label: 'Beds', items: [link('A', '/garden/beds/a')] },
+    link('Out', 'https://example.org'),
+    { type: 'html', value: '<hr>' },
+  ];
+  write(`${data}/p/version.json`, { version: { version: 'current', docsSidebars: { garden: items } } });
+  const versions = [
+    { name: 'current', path: '/garden' },
+    { name: '1.0', path: '/garden/1.0' },
+  ];
+  write('.docusaurus/globalData.json', { 'docusaurus-plugin-content-docs': { default: { versions } } });
+  write(
+    'build/beds/a/index.html',
+    html(
+      '<li><a href="/garden/beds/"><span>Beds</span></a></li><li><span>A</span></li>',
+      '<div class="theme-doc-markdown"><h1>A</h1><a href="/garden/1.0/b#x">B</a><a class="card" href="c"><h2 title="C">🗃 C</h2><p>About C</p></a></div>',
+    ),
+  );
+  write('build/1.0/b.html', html('', '<div class="theme-doc-markdown"></div>'));
+  write(
+    'build/1.0/category/all/index.html',
+    html('<li><span>All</span></li>', '<h1>All</h1><h2 id="x">A card</h2>'),
+  );
+});
+
+afterAll(() => rmSync(dir, { recursive: true }));
+
+describe('facts of a site built with Docusaurus', () => {
+  const read = () => new DocusaurusReader(dir, '/garden/', 'docs').read();
+
+  it('RT-23 DOC-03 DOC-14 reads a page with its surroundings, addresses below the base address', () => {
+    expect(read().pages[0]).toEqual({
+      route: '/beds/a',
+      version: 'current',
+      source: 'beds/a.md',
+      title: 'A',
+      text: {
+        heading: 'A',
+        headings: [],
+        links: [
+          { href: '/1.0/b#x', text: 'B' },
+          { href: '/beds/c', text: 'C' },
+        ],
+      },
+      previous: null,
+      next: { label: 'B', href: '/1.0/b' },
+      crumbs: [{ label: 'Beds', href: '/beds/' }, { label: 'A' }],
+    });
+  });
+
+  it('RT-13 reads files of old versions and addresses without a closing slash', () => {
+    expect(read().pages[1]).toMatchObject({
+      route: '/1.0/b',
+      version: '1.0',
+      source: 'b.md',
+      unlisted: true,
+    });
+  });
+
+  it('BLD-10 a page made for a category belongs to the version that its address lies in', () => {
+    expect(read().pages[2]).toMatchObject({
+      route: '/1.0/category/all',
+      version: '1.0',
+      source: '',
+      text: { heading: 'All', headings: [], links: [] },
+      previous: { label: 'B', href: '/1.0/b' },
+      crumbs: [{ label: 'All' }],
+    });
+  });
+
+  it('SB-02 reads sidebars without what they hide', () => {
+    expect(read().sidebars).toEqual([
+      {
+        version: 'current',
+        id: 'garden',
+        items: [
+          { label: 'Beds', items: [{ label: 'A', href: '/beds/a' }] },
+          { label: 'Out', href: 'https://example.org' },
+          { label: '<hr>' },
+        ],
+      },
+    ]);
+  });
+
+  it('RT-12 says so when Docusaurus built no page for a doc', () => {
+    rmSync(join(dir, 'build/1.0/b.html'));
+    expect(read).toThrow('Docusaurus has no page for /garden/1.0/b');
+  });
+});
+
+describe('the configuration that Docusaurus gets', () => {
+  const config: DocusaurusConfig = {
+    title: 'Garden',
+    baseUrl: '/garden/',
+    mermaid: true,
+    liveCode: false,
+    code: [],
+    docs: { path: '../docs', sidebarPath: '/site/website/sidebars.ts', routeBasePath: '/', editUrl: 'x' },
+  };
+
+  it('keeps what decides about docs and leaves all else of the site out', () => {
+    const { presets, themes, baseUrl } = createProjectConfig('/site/website', config);
+    expect({ presets, themes, baseUrl }).toEqual({
+      baseUrl: '/garden/',
+      themes: ['@docusaurus/theme-mermaid'],
+      presets: [
+        [
+          'classic',
+          {
+            docs: expect.objectContaining({
+              path: 'outside-docs',
+              sidebarPath: './sidebars.ts',
+              routeBasePath: '/',
+            }) as unknown,
+            blog: false,
+            pages: false,
+            sitemap: false,
+            theme: {},
+          },
+        ],
+      ],
+    });
+    expect(JSON.stringify(presets)).not.toContain('editUrl');
+  });
+});
