@@ -10,6 +10,14 @@ const styleMakers = [
 ];
 const withoutStyleElements = { loaders: ['./lib/build/without-style-elements.cjs'] };
 
+/** Modules that say something in the site's language: its words are put in before anything else sees them (LOC-05). */
+const saysWords = {
+  condition: { all: [{ not: 'foreign' as const }, { content: /\/translate'/ }] },
+  loaders: [
+    { loader: './lib/build/translate-loader.cjs', options: { locale: siteConfig.i18n.defaultLocale } },
+  ],
+};
+
 const production = process.env.NODE_ENV === 'production';
 
 /**
@@ -39,7 +47,11 @@ const config: NextConfig = {
       '@/components/shell/site-versions': { browser: './components/shell/site-versions-browser.ts' },
       'react-style-singleton': './lib/browser/style-singleton.ts',
     },
-    rules: Object.fromEntries(styleMakers.map((file) => [file, withoutStyleElements])),
+    rules: {
+      ...Object.fromEntries(styleMakers.map((file) => [file, withoutStyleElements])),
+      '*.ts': saysWords,
+      '*.tsx': saysWords,
+    },
   },
 };
 

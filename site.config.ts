@@ -51,7 +51,7 @@ const siteConfig: SiteConfig = {
   baseUrlIssueBanner: true,
 
   i18n: {
-    defaultLocale: defaultLocale,
+    defaultLocale: env.locale ?? defaultLocale,
     locales: [defaultLocale],
     localeConfigs: {
       en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },

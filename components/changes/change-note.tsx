@@ -1,3 +1,4 @@
+import { translate } from '@/lib/i18n/translate';
 import { Link } from '@/components/link/link';
 import { toHref } from '@/components/link/site-base';
 import { getReleaseLine } from '@/lib/versions/change-list';
@@ -18,8 +19,22 @@ export function ChangeNote({ version, docId }: ChangeNoteProps) {
   const list = getChangeList();
   if (!change || !list) return null;
   const text = change.from
-    ? `Changed since ${getReleaseLine(list.from.label)}`
-    : `New in ${getReleaseLine(list.to.label)}`;
+    ? translate(
+        {
+          id: 'site.changes.changedSince',
+          message: 'Changed since {version}',
+          description: 'Note on a page that differs from the version before',
+        },
+        { version: getReleaseLine(list.from.label) },
+      )
+    : translate(
+        {
+          id: 'site.changes.newIn',
+          message: 'New in {version}',
+          description: 'Note on a page that the version before does not have',
+        },
+        { version: getReleaseLine(list.to.label) },
+      );
   return (
     <Link
       href="/changes"

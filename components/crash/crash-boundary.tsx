@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
@@ -17,7 +18,18 @@ interface CrashBoundaryProps {
  * @see acceptance ERR-07, ERR-08, ERR-11, ERR-12
  */
 export function CrashBoundary({ of, children }: CrashBoundaryProps) {
-  const title = of === 'page' ? 'This page crashed.' : 'This page crashed';
+  const title =
+    of === 'page'
+      ? translate({
+          id: 'theme.ErrorPageContent.title',
+          message: 'This page crashed.',
+          description: 'Title of what stands in place of a page that failed',
+        })
+      : translate({
+          id: 'site.crash.site',
+          message: 'This page crashed',
+          description: 'Title of what stands in place of the whole site when it failed',
+        });
   const showCrash = (thrown: unknown, retry: () => void) => (
     <Crash title={title} thrown={thrown} reset={retry} />
   );

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/i18n/translate';
 import { useEffect, useRef, useState } from 'react';
 import { Rings } from '@/components/lazy/rings';
 import { CrashScreen } from './crash-screen';
@@ -38,8 +39,16 @@ export function Crash({ thrown, title, reset }: CrashProps) {
   }, [lost]);
 
   const sentence = lost
-    ? 'A part of it could not be loaded: the site has changed, or the connection failed.'
-    : 'An error in its code keeps it from being shown.';
+    ? translate({
+        id: 'site.crash.lost',
+        message: 'A part of it could not be loaded: the site has changed, or the connection failed.',
+        description: 'Why a page failed, when code did not arrive',
+      })
+    : translate({
+        id: 'site.crash.fault',
+        message: 'An error in its code keeps it from being shown.',
+        description: 'Why a page failed, when its code has a fault',
+      });
   return (
     <main className="docs-main crash">
       <div className="docs-column">
@@ -50,8 +59,20 @@ export function Crash({ thrown, title, reset }: CrashProps) {
         )}
         {phase === 'waiting' && (
           <div role="status">
-            <h1>No connection</h1>
-            <p>The site does not answer. This page loads by itself as soon as it does.</p>
+            <h1>
+              {translate({
+                id: 'site.crash.offline',
+                message: 'No connection',
+                description: 'Title in place of a page that cannot be loaded without network',
+              })}
+            </h1>
+            <p>
+              {translate({
+                id: 'site.crash.offlineText',
+                message: 'The site does not answer. This page loads by itself as soon as it does.',
+                description: 'Text in place of a page that cannot be loaded without network',
+              })}
+            </p>
           </div>
         )}
         {phase === 'over' && (
@@ -65,9 +86,23 @@ export function Crash({ thrown, title, reset }: CrashProps) {
 /** A crash outside of the shell's own boundary, of which there is next to nothing. */
 export function CrashDocument({ error, reset }: { error: unknown; reset: () => void }) {
   return (
-    <html lang="en">
+    <html
+      lang={translate({
+        id: 'site.crash.lang',
+        message: 'en',
+        description: 'Not shown: the language code of these texts, such as de',
+      })}
+    >
       <body>
-        <Crash title="This page crashed" thrown={error} reset={reset} />
+        <Crash
+          title={translate({
+            id: 'site.crash.site',
+            message: 'This page crashed',
+            description: 'Title of what stands in place of the whole site when it failed',
+          })}
+          thrown={error}
+          reset={reset}
+        />
       </body>
     </html>
   );

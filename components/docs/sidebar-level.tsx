@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { Link } from '@/components/link/link';
@@ -52,7 +53,25 @@ function LinkedHeader({ category, id, parentKey, state }: SidebarCategoryProps) 
         type="button"
         className="menu-caret"
         aria-expanded={open}
-        aria-label={`${open ? 'Collapse' : 'Expand'} sidebar category '${category.label}'`}
+        aria-label={
+          open
+            ? translate(
+                {
+                  id: 'theme.DocSidebarItem.collapseCategoryAriaLabel',
+                  message: "Collapse sidebar category '{label}'",
+                  description: 'Name of the button that closes a category of the sidebar',
+                },
+                { label: category.label },
+              )
+            : translate(
+                {
+                  id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
+                  message: "Expand sidebar category '{label}'",
+                  description: 'Name of the button that opens a category of the sidebar',
+                },
+                { label: category.label },
+              )
+        }
         onClick={() => state.toggle(parentKey, id, !open)}
       >
         <ChevronIcon size={16} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import { useEffect, useRef } from 'react';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { PanelIcon } from '@/components/shell/icons';
@@ -29,15 +30,32 @@ export function Sidebar({ items }: { items: readonly SidebarItem[] }) {
 
   return (
     <div className="docs-sidebar">
-      <nav aria-label="Docs sidebar" ref={scroller} className="docs-sidebar-scroll" hidden={hidden}>
+      <nav
+        aria-label={translate({
+          id: 'theme.docs.sidebar.navAriaLabel',
+          message: 'Docs sidebar',
+          description: 'Name of the sidebar of the documentation',
+        })}
+        ref={scroller}
+        className="docs-sidebar-scroll"
+        hidden={hidden}
+      >
         <SidebarTree items={items} />
       </nav>
       {hidden ? (
         <button
           type="button"
           className="docs-sidebar-strip"
-          aria-label="Expand sidebar"
-          title="Expand sidebar"
+          aria-label={translate({
+            id: 'theme.docs.sidebar.expandButtonTitle',
+            message: 'Expand sidebar',
+            description: 'Name of the button that shows the sidebar again',
+          })}
+          title={translate({
+            id: 'theme.docs.sidebar.expandButtonTitle',
+            message: 'Expand sidebar',
+            description: 'Name of the button that shows the sidebar again',
+          })}
           onClick={() => setHidden(false)}
         >
           <PanelIcon size={18} className="rotate-180" />
@@ -46,8 +64,16 @@ export function Sidebar({ items }: { items: readonly SidebarItem[] }) {
         <button
           type="button"
           className="docs-sidebar-collapse"
-          aria-label="Collapse sidebar"
-          title="Collapse sidebar"
+          aria-label={translate({
+            id: 'theme.docs.sidebar.collapseButtonTitle',
+            message: 'Collapse sidebar',
+            description: 'Name of the button that hides the sidebar',
+          })}
+          title={translate({
+            id: 'theme.docs.sidebar.collapseButtonTitle',
+            message: 'Collapse sidebar',
+            description: 'Name of the button that hides the sidebar',
+          })}
           onClick={() => setHidden(true)}
         >
           <PanelIcon size={18} />

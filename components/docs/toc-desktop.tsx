@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import type { TocEntry } from '@/lib/mdx/types';
 import { TocList } from './toc-list';
 
@@ -8,7 +9,11 @@ export function TocDesktop({ toc }: { toc: readonly TocEntry[] }) {
   return (
     <nav className="theme-doc-toc-desktop" aria-labelledby="toc-caption">
       <p id="toc-caption" className="toc-caption">
-        On this page
+        {translate({
+          id: 'theme.TOCCollapsible.toggleButtonLabel',
+          message: 'On this page',
+          description: 'Title of the contents list of a page',
+        })}
       </p>
       <TocList toc={toc} />
     </nav>

@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import { useId, useState } from 'react';
 import type { TocEntry } from '@/lib/mdx/types';
 import { ChevronIcon } from '@/components/shell/icons';
@@ -12,7 +13,11 @@ export function TocMobile({ toc }: { toc: readonly TocEntry[] }) {
   return (
     <div className="theme-doc-toc-mobile">
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        On this page
+        {translate({
+          id: 'theme.TOCCollapsible.toggleButtonLabel',
+          message: 'On this page',
+          description: 'Title of the contents list of a page',
+        })}
         <ChevronIcon size={16} />
       </button>
       <div id={id} hidden={!open}>

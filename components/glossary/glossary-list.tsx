@@ -1,3 +1,5 @@
+import { translate } from '@/lib/i18n/translate';
+import { Translate } from '@/components/translate/translate';
 import { Link } from '@/components/link/link';
 import type { GlossaryEntry, GlossaryGroup } from '@/lib/docs/glossary-groups';
 
@@ -5,7 +7,14 @@ import type { GlossaryEntry, GlossaryGroup } from '@/lib/docs/glossary-groups';
 export function GlossaryList({ groups }: { groups: readonly GlossaryGroup[] }) {
   return (
     <>
-      <nav className="glossary-letters" aria-label="Letters">
+      <nav
+        className="glossary-letters"
+        aria-label={translate({
+          id: 'site.glossary.letters',
+          message: 'Letters',
+          description: 'Name of the links to the letters of the glossary',
+        })}
+      >
         {groups.map(({ letter }) => (
           <a key={letter} href={`#letter-${letter.toLowerCase()}`}>
             {letter}
@@ -36,8 +45,14 @@ function Entry({ entry: { id, term, also, definition, page } }: { entry: Glossar
         {definition}
         {page && (
           <>
-            {' More: '}
-            <Link href={page.href}>{page.title}</Link>.
+            {' '}
+            <Translate
+              id="site.glossary.more"
+              description="Link from an entry of the glossary to the page that says more"
+              values={{ page: <Link href={page.href}>{page.title}</Link> }}
+            >
+              {'More: {page}.'}
+            </Translate>
           </>
         )}
       </dd>

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/i18n/translate';
 import { hostAnswers } from '@/components/link/host-answer';
 
 interface LoadErrorProps {
@@ -22,15 +23,30 @@ export function LoadError({ message, times, busy, onRetry }: LoadErrorProps) {
     <div className="load-error">
       <div role="alert">
         <p key={times}>
-          <strong>This part could not be loaded.</strong> {message}
+          <strong>
+            {translate({
+              id: 'site.lazy.failed',
+              message: 'This part could not be loaded.',
+              description: 'In place of a part of a page that did not arrive',
+            })}
+          </strong>{' '}
+          {message}
         </p>
       </div>
       <button type="button" aria-disabled={busy} onClick={() => busy || onRetry()}>
-        Retry
+        {translate({
+          id: 'site.retry',
+          message: 'Retry',
+          description: 'Button that tries again what failed',
+        })}
       </button>
       {times > 1 && (
         <button type="button" onClick={reload}>
-          Load the page anew
+          {translate({
+            id: 'site.lazy.reload',
+            message: 'Load the page anew',
+            description: 'Button below a part of a page that did not arrive twice',
+          })}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import { useEffect, useState } from 'react';
 import { timings } from '@/lib/site/constants';
 import { Rings } from './rings';
@@ -12,7 +13,15 @@ export function Loading() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="loading" role="status" aria-label="Loading...">
+    <div
+      className="loading"
+      role="status"
+      aria-label={translate({
+        id: 'site.loading',
+        message: 'Loading...',
+        description: 'Said of the spinner by screen readers',
+      })}
+    >
       {late && <Rings />}
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import { useEffect, useState } from 'react';
 import { timings } from '@/lib/site/constants';
 import type { Journey } from './use-journey';
@@ -31,11 +32,26 @@ export function CutOffNotice({ journey }: { journey: Journey }) {
       {journey.cutOff && (
         <>
           <p>
-            <strong>No connection.</strong> The next page opens by itself once the network is back.
+            <strong>
+              {translate({
+                id: 'site.offline.title',
+                message: 'No connection.',
+                description: 'Notice while the next page cannot be loaded without network',
+              })}
+            </strong>{' '}
+            {translate({
+              id: 'site.offline.text',
+              message: 'The next page opens by itself once the network is back.',
+              description: 'Notice while the next page cannot be loaded without network',
+            })}
           </p>
           {journey.stay && (
             <button type="button" onClick={journey.stay}>
-              Stay here
+              {translate({
+                id: 'site.offline.stay',
+                message: 'Stay here',
+                description: 'Button that stays on the page while the next one cannot be loaded',
+              })}
             </button>
           )}
         </>

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/i18n/translate';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Icon, type IconName } from './icons';
 
@@ -25,6 +26,40 @@ export interface AdmonitionProps {
   children?: ReactNode;
 }
 
+/** Captions of blocks without a title; other kinds are named as the author wrote them. */
+const captions: Readonly<Record<string, string>> = {
+  note: translate({
+    id: 'theme.admonition.note',
+    message: 'note',
+    description: 'Caption of a block of this kind that has no title of its own',
+  }),
+  tip: translate({
+    id: 'theme.admonition.tip',
+    message: 'tip',
+    description: 'Caption of a block of this kind that has no title of its own',
+  }),
+  info: translate({
+    id: 'theme.admonition.info',
+    message: 'info',
+    description: 'Caption of a block of this kind that has no title of its own',
+  }),
+  warning: translate({
+    id: 'theme.admonition.warning',
+    message: 'warning',
+    description: 'Caption of a block of this kind that has no title of its own',
+  }),
+  danger: translate({
+    id: 'theme.admonition.danger',
+    message: 'danger',
+    description: 'Caption of a block of this kind that has no title of its own',
+  }),
+  caution: translate({
+    id: 'theme.admonition.caution',
+    message: 'caution',
+    description: 'Caption of a block of this kind that has no title of its own',
+  }),
+};
+
 function lookOf(type: string): Look {
   if (Object.hasOwn(looks, type)) return type as Look;
   return Object.hasOwn(aliases, type) ? aliases[type as keyof typeof aliases] : 'info';
@@ -46,7 +81,9 @@ export function Admonition({ type, title, children }: AdmonitionProps) {
     <div role="note" className={`admonition theme-admonition theme-admonition-${look}`}>
       <p className="admonition-title">
         <Icon name={looks[look]} />
-        {caption ?? <span className="admonition-type">{type}</span>}
+        {caption ?? (
+          <span className="admonition-type">{Object.hasOwn(captions, type) ? captions[type] : type}</span>
+        )}
       </p>
       <div className="admonition-body">{parts.filter((part) => !isTitle(part))}</div>
     </div>

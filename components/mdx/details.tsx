@@ -1,3 +1,4 @@
+import { translate } from '@/lib/i18n/translate';
 import { Children, isValidElement, type DetailsHTMLAttributes, type ReactNode } from 'react';
 
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
@@ -11,7 +12,16 @@ const isSummary = (node: ReactNode) => isValidElement(node) && node.type === 'su
 export function Details({ summary, children, ...rest }: DetailsProps) {
   return (
     <details {...rest}>
-      {!Children.toArray(children).some(isSummary) && <summary>{summary ?? 'Details'}</summary>}
+      {!Children.toArray(children).some(isSummary) && (
+        <summary>
+          {summary ??
+            translate({
+              id: 'site.details.summary',
+              message: 'Details',
+              description: 'Caption of a part that unfolds and has none of its own',
+            })}
+        </summary>
+      )}
       {children}
     </details>
   );

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/i18n/translate';
 import type { ReactNode } from 'react';
 
 export interface DiagramProps {
@@ -20,7 +21,13 @@ export function Diagram({ svg, title, alt, descriptionId, children }: DiagramPro
       <div className="diagram-scroll" dangerouslySetInnerHTML={{ __html: svg }} />
       <figcaption>{title}</figcaption>
       <details>
-        <summary>Description of the diagram</summary>
+        <summary>
+          {translate({
+            id: 'site.diagram.description',
+            message: 'Description of the diagram',
+            description: 'Unfolds a diagram in words',
+          })}
+        </summary>
         <p id={descriptionId}>{alt}</p>
         {children}
       </details>

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/i18n/translate';
 import type { HTMLAttributes } from 'react';
 import { nodeText } from './node-text';
 
@@ -14,7 +15,14 @@ export function Heading({ as: Tag, children, id, ...rest }: HeadingProps) {
       </Tag>
     );
   }
-  const label = `Direct link to ${nodeText(children)}`;
+  const label = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Name of the link of a heading to itself',
+    },
+    { heading: nodeText(children) },
+  );
   return (
     <Tag id={id} {...rest}>
       {children}

@@ -1,6 +1,20 @@
-const OFFLINE = 'Your browser is offline. Image not loaded';
-const NOT_FOUND = '404. Image not found';
-const FAILED = 'Error. Click to reload';
+import { translate } from '@/lib/i18n/translate';
+
+const OFFLINE = translate({
+  id: 'theme.IdealImageMessage.offline',
+  message: 'Your browser is offline. Image not loaded',
+  description: 'In place of an image without network',
+});
+const NOT_FOUND = translate({
+  id: 'theme.IdealImageMessage.404error',
+  message: '404. Image not found',
+  description: 'In place of an image that is not there',
+});
+const FAILED = translate({
+  id: 'theme.IdealImageMessage.error',
+  message: 'Error. Click to reload',
+  description: 'In place of an image that did not arrive',
+});
 
 async function reasonOf(image: HTMLImageElement): Promise<string> {
   if (!navigator.onLine) return OFFLINE;

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/i18n/translate';
 import { Link } from '@/components/link/link';
 
 interface NoResultsProps {
@@ -13,20 +14,50 @@ export function NoResults({ query, onAllVersions, missingResultsUrl }: NoResults
   return (
     <div className="search-nothing">
       <ul className="search-tips">
-        <li>Check the spelling, or write only the beginning of a word.</li>
-        <li>Use fewer words, or the name of one setting, button or error instead of a sentence.</li>
+        <li>
+          {translate({
+            id: 'site.SearchPage.adviceSpelling',
+            message: 'Check the spelling, or write only the beginning of a word.',
+            description: 'Advice when nothing was found',
+          })}
+        </li>
+        <li>
+          {translate({
+            id: 'site.SearchPage.adviceWords',
+            message: 'Use fewer words, or the name of one setting, button or error instead of a sentence.',
+            description: 'Advice when nothing was found',
+          })}
+        </li>
         {onAllVersions && (
           <li>
-            Something older?{' '}
+            {translate({
+              id: 'site.SearchPage.older',
+              message: 'Something older?',
+              description: 'Advice when nothing was found in one version; a button follows',
+            })}{' '}
             <button type="button" className="search-inline-button" onClick={onAllVersions}>
-              Search all versions
+              {translate({
+                id: 'site.SearchPage.searchAll',
+                message: 'Search all versions',
+                description: 'Button that searches all versions',
+              })}
             </button>
           </li>
         )}
       </ul>
       <p>
-        Believe this query should return results?{' '}
-        <Link href={missingResultsUrl.replace('{query}', encodeURIComponent(query))}>Let us know.</Link>
+        {translate({
+          id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText',
+          message: 'Believe this query should return results?',
+          description: 'When nothing was found; a link to report it follows',
+        })}{' '}
+        <Link href={missingResultsUrl.replace('{query}', encodeURIComponent(query))}>
+          {translate({
+            id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
+            message: 'Let us know.',
+            description: 'Link to report that nothing was found',
+          })}
+        </Link>
       </p>
     </div>
   );

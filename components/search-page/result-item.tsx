@@ -1,3 +1,4 @@
+import { translate } from '@/lib/i18n/translate';
 import { Link } from '@/components/link/link';
 import { MarkedText } from './marked-text';
 import type { HitView } from './read-hit';
@@ -27,7 +28,16 @@ function HitPath({ path, index }: { path: readonly string[]; index: number }) {
       <span id={numberId} hidden>
         {index + 1}
       </span>
-      <nav id={id} className="search-path" aria-label="breadcrumbs" aria-labelledby={`${id} ${numberId}`}>
+      <nav
+        id={id}
+        className="search-path"
+        aria-label={translate({
+          id: 'site.SearchPage.path',
+          message: 'breadcrumbs',
+          description: 'Name of the titles above a result',
+        })}
+        aria-labelledby={`${id} ${numberId}`}
+      >
         <ol>
           {path.map((title, place) => (
             <li key={place}>
@@ -79,7 +89,14 @@ export function ResultItem({
         </p>
       )}
       {showsVersions && versions.length > 0 && (
-        <ul className="search-versions" aria-label="Versions">
+        <ul
+          className="search-versions"
+          aria-label={translate({
+            id: 'site.SearchPage.versions',
+            message: 'Versions',
+            description: 'Name of the links to the versions that have a result',
+          })}
+        >
           {versions.map(({ label, href: link }) => (
             <li key={label}>
               <Link href={link} aria-describedby={id}>

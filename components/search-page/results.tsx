@@ -1,3 +1,4 @@
+import { translate } from '@/lib/i18n/translate';
 import { useEffect, useMemo, useRef } from 'react';
 import { Loading } from '@/components/lazy/loading';
 import { Link } from '@/components/link/link';
@@ -88,7 +89,20 @@ function ListEnd({ search, found }: { search: Search; found: Found }) {
       ) : (
         <>
           <p role="status">
-            {isFetching ? 'Fetching new results...' : `${found.hits.length} of ${found.count} shown`}
+            {isFetching
+              ? translate({
+                  id: 'theme.SearchPage.fetchingNewResults',
+                  message: 'Fetching new results...',
+                  description: 'While more results are on their way',
+                })
+              : translate(
+                  {
+                    id: 'site.SearchPage.shown',
+                    message: '{shown} of {count} shown',
+                    description: 'How many of the results are in the list',
+                  },
+                  { shown: found.hits.length, count: found.count },
+                )}
           </p>
           {(isFetching || hasMore(search)) && (
             <button
@@ -97,7 +111,11 @@ function ListEnd({ search, found }: { search: Search; found: Found }) {
               aria-disabled={isFetching}
               onClick={isFetching ? undefined : focusNext(more)}
             >
-              Show more results
+              {translate({
+                id: 'site.SearchPage.more',
+                message: 'Show more results',
+                description: 'Button below the results',
+              })}
             </button>
           )}
         </>
@@ -119,7 +137,13 @@ function Suggestions({ found, versions }: { found: Found; versions: readonly str
   if (suggestions.length === 0) return null;
   return (
     <div className="search-suggestions">
-      <p id="search-suggestions">Try searching for</p>
+      <p id="search-suggestions">
+        {translate({
+          id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
+          message: 'Try searching for',
+          description: 'Stands before other queries',
+        })}
+      </p>
       <ul aria-labelledby="search-suggestions">
         {suggestions.slice(0, searchLimits.suggestions).map((query) => (
           <li key={query}>

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/i18n/translate';
 import { useLayoutEffect, useRef } from 'react';
 import { searchFieldId } from './search-field';
 
@@ -22,12 +23,28 @@ export function SearchFailure({ busy, onRetry }: SearchFailureProps) {
     <div className="search-failure" ref={box}>
       <div role="alert">
         <p>
-          <strong>Unable to fetch results</strong>
+          <strong>
+            {translate({
+              id: 'theme.SearchModal.errorScreen.titleText',
+              message: 'Unable to fetch results',
+              description: 'When the search failed',
+            })}
+          </strong>
         </p>
-        <p>You might want to check your network connection.</p>
+        <p>
+          {translate({
+            id: 'theme.SearchModal.errorScreen.helpText',
+            message: 'You might want to check your network connection.',
+            description: 'When the search failed',
+          })}
+        </p>
       </div>
       <button type="button" className="search-button" aria-disabled={busy} onClick={() => busy || onRetry()}>
-        Retry
+        {translate({
+          id: 'site.retry',
+          message: 'Retry',
+          description: 'Button that tries again what failed',
+        })}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import { Suspense, useCallback, useEffect, type FormEvent, type ReactNode } from 'react';
 import { toHref } from '@/components/link/site-base';
 import { dialogConfig } from '@/components/search/dialog-config';
@@ -94,7 +95,11 @@ export function SearchPage(props: SearchPageProps) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            Search by Algolia
+            {translate({
+              id: 'theme.SearchPage.algoliaLabel',
+              message: 'Search by Algolia',
+              description: 'Link to the provider of the search',
+            })}
           </a>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/i18n/translate';
 import { searchSettings } from '@/lib/search/read-settings';
 import { allVersions } from './search-address';
 
@@ -10,7 +11,13 @@ interface VersionSelectProps {
 export function VersionSelect({ version, onChoose }: VersionSelectProps) {
   return (
     <div className="search-version">
-      <label htmlFor="search-version">Version</label>
+      <label htmlFor="search-version">
+        {translate({
+          id: 'site.SearchPage.version',
+          message: 'Version',
+          description: 'Name of the choice of the version to search',
+        })}
+      </label>
       <select
         id="search-version"
         name="version"
@@ -22,7 +29,15 @@ export function VersionSelect({ version, onChoose }: VersionSelectProps) {
             {label}
           </option>
         ))}
-        {searchSettings.versions.length > 1 && <option value={allVersions}>All versions</option>}
+        {searchSettings.versions.length > 1 && (
+          <option value={allVersions}>
+            {translate({
+              id: 'site.search.allVersions',
+              message: 'All versions',
+              description: 'Choice of versions to search',
+            })}
+          </option>
+        )}
       </select>
     </div>
   );

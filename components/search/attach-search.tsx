@@ -1,3 +1,4 @@
+import { translate } from '@/lib/i18n/translate';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -40,7 +41,11 @@ function Frame({ children }: { children: ReactNode }) {
     <dialog
       ref={dialog}
       className="search-frame"
-      aria-label="Search"
+      aria-label={translate({
+        id: 'theme.SearchBar.label',
+        message: 'Search',
+        description: 'Button that opens the search, and name of its dialog',
+      })}
       onKeyDown={onTyping}
       onCancel={close}
       onMouseDown={({ target }) => target === dialog.current && close()}

@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import { toHref } from '@/components/link/site-base';
 import { shell } from '@/components/shell/shell-config';
 
@@ -11,7 +12,13 @@ export function SearchButton() {
   return (
     <form action={toHref(shell.search.path)}>
       <button className="DocSearch-Button">
-        <span>Search</span>
+        <span>
+          {translate({
+            id: 'theme.SearchBar.label',
+            message: 'Search',
+            description: 'Button that opens the search, and name of its dialog',
+          })}
+        </span>
         <kbd>
           <b> (Ctrl+K)</b>
           <i> (Command+K)</i>

@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import { useState } from 'react';
 import { shell } from './shell-config';
 import { CloseIcon } from './icons';
@@ -27,10 +28,26 @@ export function AnnouncementBar() {
   }
 
   return (
-    <section className="announcement" aria-label="Announcement">
+    <section
+      className="announcement"
+      aria-label={translate({
+        id: 'site.announcement',
+        message: 'Announcement',
+        description: 'Name of the bar with the announcement',
+      })}
+    >
       <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.content }} />
       {bar.isCloseable && (
-        <button type="button" className="announcement-close" aria-label="Close" onClick={close}>
+        <button
+          type="button"
+          className="announcement-close"
+          aria-label={translate({
+            id: 'theme.AnnouncementBar.closeButtonAriaLabel',
+            message: 'Close',
+            description: 'Name of the button that closes the announcement',
+          })}
+          onClick={close}
+        >
           <CloseIcon size={14} />
         </button>
       )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import { useState, type ReactNode } from 'react';
 import { isActive } from '@/lib/routing/is-active';
 import type { NavbarDropdownItem } from '@/lib/site/navbar-schema';
@@ -61,7 +62,11 @@ function Versions({ item }: { item: ItemOf<'docsVersionDropdown'> }) {
   const { links } = useVersionLinks();
   return (
     <Group
-      label="Versions"
+      label={translate({
+        id: 'theme.navbar.mobileVersionsDropdown.label',
+        message: 'Versions',
+        description: 'Group of versions in the mobile menu',
+      })}
       before={item.dropdownItemsBefore}
       after={item.dropdownItemsAfter}
       active={links.some((link) => link.active)}
@@ -73,7 +78,15 @@ function Versions({ item }: { item: ItemOf<'docsVersionDropdown'> }) {
 
 function Languages({ item }: { item: ItemOf<'localeDropdown'> }) {
   return (
-    <Group label="Languages" before={item.dropdownItemsBefore} after={item.dropdownItemsAfter}>
+    <Group
+      label={translate({
+        id: 'theme.navbar.mobileLanguageDropdown.label',
+        message: 'Languages',
+        description: 'Group of languages in the mobile menu',
+      })}
+      before={item.dropdownItemsBefore}
+      after={item.dropdownItemsAfter}
+    >
       <LocaleEntries className="menu-link" />
     </Group>
   );

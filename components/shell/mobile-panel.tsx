@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import { use, useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
@@ -45,9 +46,20 @@ function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) 
   return (
     <>
       <button type="button" className="mobile-back" onClick={onBack}>
-        ← Back to main menu
+        {translate({
+          id: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
+          message: '← Back to main menu',
+          description: 'Button in the mobile menu',
+        })}
       </button>
-      <nav ref={menu} aria-label="Docs sidebar">
+      <nav
+        ref={menu}
+        aria-label={translate({
+          id: 'theme.docs.sidebar.navAriaLabel',
+          message: 'Docs sidebar',
+          description: 'Name of the sidebar of the documentation',
+        })}
+      >
         <SidebarTree items={items} />
       </nav>
     </>
@@ -88,7 +100,11 @@ export default function MobilePanel({ onLost }: { onLost: () => void }) {
     <dialog
       ref={dialog}
       className="mobile-sidebar"
-      aria-label="Navigation"
+      aria-label={translate({
+        id: 'site.navbar.mobileMenu',
+        message: 'Navigation',
+        description: 'Name of the mobile menu',
+      })}
       onCancel={onCancel}
       onClose={() => dialog.current?.open || close()}
       onClick={onClick}
@@ -100,7 +116,16 @@ export default function MobilePanel({ onLost }: { onLost: () => void }) {
             <span className="navbar-title">{shell.title}</span>
           </Link>
           <ColourToggle />
-          <button type="button" className="icon-button" aria-label="Close navigation bar" onClick={close}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={translate({
+              id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+              message: 'Close navigation bar',
+              description: 'Name of the button that closes the mobile menu',
+            })}
+            onClick={close}
+          >
             <CloseIcon />
           </button>
         </header>

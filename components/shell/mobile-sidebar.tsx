@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from './error-boundary';
@@ -11,7 +12,11 @@ const createPanel = () => lazy(() => import('./mobile-panel'));
 
 const failed = (
   <p className="navbar-failed" role="status">
-    The menu could not be loaded.
+    {translate({
+      id: 'site.navbar.mobileMenuFailed',
+      message: 'The menu could not be loaded.',
+      description: 'In place of the mobile menu',
+    })}
   </p>
 );
 
@@ -41,7 +46,11 @@ export function MobileSidebar() {
       <button
         type="button"
         className="icon-button navbar-toggle"
-        aria-label="Toggle navigation bar"
+        aria-label={translate({
+          id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+          message: 'Toggle navigation bar',
+          description: 'Name of the button that opens the mobile menu',
+        })}
         aria-expanded={open}
         disabled={!hydrated}
         onClick={onToggle}

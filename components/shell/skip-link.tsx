@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import type { MouseEvent } from 'react';
 import { MAIN_ID } from './main-area';
 
@@ -18,9 +19,22 @@ function focusMain(event: MouseEvent) {
  */
 export function SkipLink() {
   return (
-    <div role="region" aria-label="Skip to main content" tabIndex={-1} data-focus-start="">
+    <div
+      role="region"
+      aria-label={translate({
+        id: 'theme.common.skipToMainContent',
+        message: 'Skip to main content',
+        description: 'First link of every page, for keyboards',
+      })}
+      tabIndex={-1}
+      data-focus-start=""
+    >
       <a className="skip-link" href={`#${MAIN_ID}`} data-native="" onClick={focusMain}>
-        Skip to main content
+        {translate({
+          id: 'theme.common.skipToMainContent',
+          message: 'Skip to main content',
+          description: 'First link of every page, for keyboards',
+        })}
       </a>
     </div>
   );

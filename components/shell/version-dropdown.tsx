@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import { Dropdown } from './dropdown';
 import { DropdownEntries } from './dropdown-entries';
 import type { ItemOf } from './item-by-type';
@@ -13,7 +14,14 @@ export function VersionDropdown({ item }: { item: ItemOf<'docsVersionDropdown'> 
   return (
     <Dropdown
       caption={current.label}
-      label={`Version ${current.label}`}
+      label={translate(
+        {
+          id: 'site.navbar.version',
+          message: 'Version {label}',
+          description: 'Name of the menu of versions',
+        },
+        { label: current.label },
+      )}
       {...(here ? { href: here.href } : {})}
     >
       <DropdownEntries entries={item.dropdownItemsBefore} />

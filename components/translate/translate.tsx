@@ -4,6 +4,8 @@ import { getMessage } from '@/lib/i18n/translate';
 
 export interface TranslateProps {
   id?: string;
+  /** For translators: where the text stands and what it is for. */
+  description?: string;
   /** The words in the default locale: plain text, placeholders as `{'{name}'}`. */
   children?: string;
   /** What stands in for the placeholders. */

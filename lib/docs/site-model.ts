@@ -1,6 +1,8 @@
 import 'server-only';
 import { site } from '@/lib/site/config';
+import { createSayText } from '@/lib/site/translations';
 import { buildSiteModel } from './build-model';
+import { mapSidebarTexts } from './sidebar-texts';
 import type { SiteModel } from './types';
 
 let memo: { revision: string; model: SiteModel } | null = null;
@@ -14,7 +16,8 @@ let memo: { revision: string; model: SiteModel } | null = null;
  */
 export function getSiteModel(revision?: string): SiteModel {
   if (memo && (revision === undefined || memo.revision === revision)) return memo.model;
-  const model = buildSiteModel({ site, includeDrafts: process.env.NODE_ENV !== 'production' });
+  const built = buildSiteModel({ site, includeDrafts: process.env.NODE_ENV !== 'production' });
+  const model = mapSidebarTexts(built, createSayText(site.i18n.defaultLocale));
   memo = { revision: revision ?? '', model };
   return model;
 }

@@ -1,8 +1,17 @@
+import { readMessages } from '@/lib/site/translations';
+import siteConfig from '@/site.config';
+
 /** Translations of one locale: by message id, or by the message itself where it has no id. */
 export type Messages = Readonly<Record<string, string>>;
 
+let known: Messages | undefined;
+
 /**
- * Translations by locale. The English words stand in the code as default messages, so `en` needs none; another locale
- * gets an entry here and a record in `site.config.ts`.
+ * Translations of the texts that stand in code, in the site's locale: `i18n/<locale>/code.json`. The English words are in
+ * the code, so `en` needs none. For what runs in Node.js alone; the bundler puts the words in before (see
+ * `lib/build/translate-loader.cjs`), so that browsers get no catalogue.
  */
-export const messagesByLocale: Readonly<Record<string, Messages>> = { en: {} };
+export function getSiteMessages(): Messages {
+  known ??= readMessages(siteConfig.i18n.defaultLocale, 'code');
+  return known;
+}

@@ -1,12 +1,13 @@
-import { defaultLocale } from '@/lib/site/constants';
 import { interpolate } from './interpolate';
-import { messagesByLocale, type Messages } from './messages';
+import { getSiteMessages, type Messages } from './messages';
 
 /** What is to be said: an id, a default message, or both. */
 export interface Declaration {
   id?: string | undefined;
   /** The words in the default locale. */
   message?: string | undefined;
+  /** For translators: where the text stands and what it is for. */
+  description?: string | undefined;
 }
 
 /**
@@ -14,7 +15,7 @@ export interface Declaration {
  * @throws Error when neither id nor message is given
  * @see acceptance LOC-04, LOC-05
  */
-export function getMessage({ id, message }: Declaration, messages: Messages = defaultMessages): string {
+export function getMessage({ id, message }: Declaration, messages: Messages = getSiteMessages()): string {
   const key = id ?? message;
   if (key === undefined) throw new Error('A translation needs at least an id or a message.');
   return (Object.hasOwn(messages, key) ? messages[key] : undefined) ?? message ?? key;
@@ -28,9 +29,7 @@ export function getMessage({ id, message }: Declaration, messages: Messages = de
 export function translate(
   declaration: Declaration,
   values: Readonly<Record<string, string | number>> = {},
-  messages: Messages = defaultMessages,
+  messages: Messages = getSiteMessages(),
 ): string {
   return interpolate(getMessage(declaration, messages), values);
 }
-
-const defaultMessages: Messages = messagesByLocale[defaultLocale] ?? {};

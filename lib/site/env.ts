@@ -6,6 +6,8 @@
  * | `DOCS_CONTENT_DIR` | folder that holds the versions' folders (`latest/`, `3.9/`) | `content` |
  * | `DOCS_OUT_DIR` | folder of the finished site | `out` |
  * | `DOCS_BASE_PATH` | folder of the site on its host, e.g. `/docs` | none: the host's root |
+ * | `DOCS_LOCALE` | locale of the build, one of `i18n.locales` | `en` |
+ * | `DOCS_TRANSLATIONS_DIR` | folder of the catalogues, one folder a locale | `i18n` |
  * | `DOCS_SEARCH_APP_ID` | application id of the hosted search | none: local search |
  * | `DOCS_SEARCH_API_KEY` | its public, search-only key | none |
  * | `DOCS_SEARCH_INDEX` | its index | none |
@@ -20,6 +22,8 @@ export type EnvName =
   | 'DOCS_CONTENT_DIR'
   | 'DOCS_OUT_DIR'
   | 'DOCS_BASE_PATH'
+  | 'DOCS_LOCALE'
+  | 'DOCS_TRANSLATIONS_DIR'
   | 'DOCS_SEARCH_APP_ID'
   | 'DOCS_SEARCH_API_KEY'
   | 'DOCS_SEARCH_INDEX'
@@ -36,6 +40,9 @@ export interface SiteEnv {
   outDir: string;
   /** `` or e.g. `/docs`: no slash at the end. */
   basePath: string;
+  /** Locale of the build; null = the default one. */
+  locale: string | null;
+  translationsDir: string;
   search: { appId: string; apiKey: string; indexName: string; host?: string } | null;
   /** Only for the command that fills the hosted index. */
   searchWriteKey: string | null;
@@ -52,6 +59,8 @@ const processEnv: EnvSource = {
   DOCS_CONTENT_DIR: process.env.DOCS_CONTENT_DIR,
   DOCS_OUT_DIR: process.env.DOCS_OUT_DIR,
   DOCS_BASE_PATH: process.env.DOCS_BASE_PATH,
+  DOCS_LOCALE: process.env.DOCS_LOCALE,
+  DOCS_TRANSLATIONS_DIR: process.env.DOCS_TRANSLATIONS_DIR,
   DOCS_SEARCH_APP_ID: process.env.DOCS_SEARCH_APP_ID,
   DOCS_SEARCH_API_KEY: process.env.DOCS_SEARCH_API_KEY,
   DOCS_SEARCH_INDEX: process.env.DOCS_SEARCH_INDEX,
@@ -67,14 +76,18 @@ const processEnv: EnvSource = {
  */
 export function readEnv(source: EnvSource = processEnv): SiteEnv {
   return {
-    contentDir: source.DOCS_CONTENT_DIR?.trim() || 'content',
-    outDir: source.DOCS_OUT_DIR?.trim() || 'out',
+    contentDir: readText(source.DOCS_CONTENT_DIR) ?? 'content',
+    outDir: readText(source.DOCS_OUT_DIR) ?? 'out',
     basePath: readBasePath(source),
+    locale: readText(source.DOCS_LOCALE),
+    translationsDir: readText(source.DOCS_TRANSLATIONS_DIR) ?? 'i18n',
     search: readSearch(source),
-    searchWriteKey: source.DOCS_SEARCH_WRITE_KEY?.trim() || null,
-    analyticsId: source.NEXT_PUBLIC_ANALYTICS_ID?.trim() || null,
+    searchWriteKey: readText(source.DOCS_SEARCH_WRITE_KEY),
+    analyticsId: readText(source.NEXT_PUBLIC_ANALYTICS_ID),
   };
 }
+
+const readText = (value: string | undefined): string | null => value?.trim() || null;
 
 function readBasePath(source: EnvSource): string {
   const basePath = source.DOCS_BASE_PATH?.trim().replace(/\/+$/, '') ?? '';

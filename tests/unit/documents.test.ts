@@ -30,7 +30,7 @@ describe.each(documents)('%s', (file) => {
 
   it('names only commands that package.json has', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const commands = [...read(file).matchAll(/npm run ([\w:]+)/g)].map((match) => match[1] ?? '');
+    const commands = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { translate } from '@/lib/i18n/translate';
+
 interface DemoFailureProps {
   error: unknown;
   onRetry: () => void;
@@ -10,11 +12,22 @@ export function DemoFailure({ error, onRetry }: DemoFailureProps) {
     <div className="load-error demo-failure">
       <div role="alert">
         <p>
-          <strong>This example has failed.</strong> {message}
+          <strong>
+            {translate({
+              id: 'site.showcase.failed',
+              message: 'This example has failed.',
+              description: 'In place of a live example of the showcase',
+            })}
+          </strong>{' '}
+          {message}
         </p>
       </div>
       <button type="button" onClick={onRetry}>
-        Retry
+        {translate({
+          id: 'site.retry',
+          message: 'Retry',
+          description: 'Button that tries again what failed',
+        })}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/i18n/translate';
 import { Cards, LinkCard } from '@/components/mdx/cards';
 import { galleryHeads, type GalleryRoute } from './gallery-heads';
 
@@ -6,7 +7,13 @@ const routes = Object.keys(galleryHeads) as GalleryRoute[];
 /** Cards that lead to the other galleries (SC-01). */
 export function GalleryNav({ current }: { current: GalleryRoute }) {
   return (
-    <nav aria-label="Galleries">
+    <nav
+      aria-label={translate({
+        id: 'site.showcase.galleries',
+        message: 'Galleries',
+        description: 'Name of the links between the galleries of the showcase',
+      })}
+    >
       <Cards>
         {routes
           .filter((route) => route !== current)

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/i18n/translate';
 import { Link } from '@/components/link/link';
 import { patternTexts } from '../patterns/pattern-texts';
 import { InlineText } from '../page/inline-text';
@@ -30,7 +31,13 @@ export function PatternsPage() {
         ))}
       </ul>
       <Prose>
-        <h2>More of the design system</h2>
+        <h2>
+          {translate({
+            id: 'site.showcase.more',
+            message: 'More of the design system',
+            description: 'Heading over the links to the other galleries',
+          })}
+        </h2>
         <GalleryNav current="/patterns" />
       </Prose>
     </ShowcasePage>

@@ -1,5 +1,6 @@
 'use client';
 
+import { translate } from '@/lib/i18n/translate';
 import { useDeferredValue, useId, useState } from 'react';
 import { shellLocale } from '@/components/shell/shell-locale';
 import { getPluralForm } from '@/lib/i18n/plural-form';
@@ -22,18 +23,45 @@ export function ControlList({ controls }: { controls: readonly ListedControl[] }
   return (
     <>
       <div className="list-filter" role="search">
-        <label htmlFor={id}>Filter</label>
+        <label htmlFor={id}>
+          {translate({
+            id: 'site.showcase.filter',
+            message: 'Filter',
+            description: 'Name of the field that narrows the list of controls',
+          })}
+        </label>
         <input
           id={id}
           type="search"
           autoComplete="off"
-          placeholder="Name or example"
+          placeholder={translate({
+            id: 'site.showcase.filterHint',
+            message: 'Name or example',
+            description: 'In the empty field that narrows the list of controls',
+          })}
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <p role="status">{getPluralForm(found.length, '1 component|{count} components', shellLocale)}</p>
+        <p role="status">
+          {getPluralForm(
+            found.length,
+            translate({
+              id: 'site.showcase.found',
+              message: '1 component|{count} components',
+              description: 'How many controls are listed; the forms of the plural, divided by |',
+            }),
+            shellLocale,
+          )}
+        </p>
       </div>
-      <ul className="list-names" aria-label="Components on this page">
+      <ul
+        className="list-names"
+        aria-label={translate({
+          id: 'site.showcase.names',
+          message: 'Components on this page',
+          description: 'Name of the links to the controls of the list',
+        })}
+      >
         {found.map(({ name }) => (
           <li key={name}>
             <a href={`#${name}`}>{name}</a>

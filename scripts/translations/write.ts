@@ -1,0 +1,66 @@
+/**
+ * `npm run write-translations -- --locale de`: writes every text of the site, with its id and what it is for, into the
+ * catalogues below `i18n/de`, in Docusaurus's form. What is translated stays; new and unused ids are told.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { collectMessages } from '@/lib/i18n/collect-messages';
+import { buildSiteModel } from '@/lib/docs/build-model';
+import { mapSidebarTexts } from '@/lib/docs/sidebar-texts';
+import { mapConfigTexts, type SayText } from '@/lib/site/config-texts';
+import { parseSiteConfig } from '@/lib/site/schema';
+import { getTranslationFile, readCatalogue, type Translation } from '@/lib/site/translations';
+import siteConfig from '@/site.config';
+import { mergeCatalogue } from './merge';
+
+const usage = 'Write: npm run write-translations -- --locale de';
+
+function readLocale(): string | undefined {
+  const { values } = parseArgs({ options: { locale: { type: 'string' } }, strict: false });
+  const { locale } = values;
+  return typeof locale === 'string' && /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/.test(locale) ? locale : undefined;
+}
+
+/** All texts by catalogue. */
+function collectTexts(): { parts: Map<string, Record<string, Translation>>; faults: string[] } {
+  const { messages, faults } = collectMessages(process.cwd());
+  const parts = new Map<string, Record<string, Translation>>([['code', messages]]);
+  const collect: SayText = ({ part, id, message, description }) => {
+    const catalogue = parts.get(part) ?? {};
+    catalogue[id] ??= { message, description };
+    parts.set(part, catalogue);
+    return message;
+  };
+  const site = parseSiteConfig(siteConfig);
+  const docs = { ...site.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
+  mapConfigTexts(site, collect);
+  mapSidebarTexts(buildSiteModel({ site: { ...site, docs }, includeDrafts: false }), collect);
+  return { parts, faults };
+}
+
+async function writeTranslations(locale: string): Promise<number> {
+  const { parts, faults } = collectTexts();
+  if (faults.length > 0) {
+    console.error(`${faults.join('\n')}\nNothing is written.`);
+    return 1;
+  }
+  for (const [part, wanted] of parts) {
+    const { catalogue, added, unused, untranslated } = mergeCatalogue(wanted, readCatalogue(locale, part));
+    const file = getTranslationFile(locale, part);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${JSON.stringify(catalogue, null, 2)}\n`);
+    const total = Object.keys(wanted).length;
+    console.log(
+      `${relative('.', file)}: ${total} texts, ${added.length} new, ${untranslated.length} not translated`,
+    );
+    for (const id of unused) console.log(`  unused: ${id}`);
+  }
+  if (!siteConfig.i18n.locales.includes(locale))
+    console.log(`To build it, add "${locale}" to i18n in site.config.ts; CONTRIBUTING.md says how.`);
+  return 0;
+}
+
+const locale = readLocale();
+if (locale === undefined) console.error(usage);
+process.exitCode = locale === undefined ? 1 : await writeTranslations(locale);

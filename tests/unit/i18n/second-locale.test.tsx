@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import NotFound, { metadata } from '@/app/not-found';
+import { CrashScreen } from '@/components/crash/crash-screen';
+import { DocFooter } from '@/components/docs/doc-footer';
+import { Paginator } from '@/components/docs/paginator';
+import { VersionBanner } from '@/components/docs/version-banner';
+import { Admonition } from '@/components/mdx/admonition';
+import { DocCards } from '@/components/mdx/doc-card-list';
+import { Heading } from '@/components/mdx/heading';
+import { getHeading } from '@/components/search-page/heading';
+import { SkipLink } from '@/components/shell/skip-link';
+import { mapSidebarTexts } from '@/lib/docs/sidebar-texts';
+import { formatDate } from '@/lib/i18n/format-date';
+import { getLocale } from '@/lib/i18n/locale';
+import { plural } from '@/lib/i18n/plural';
+import { saySeeAll, searchMessages } from '@/lib/i18n/search-messages';
+import { translateSource } from '@/lib/i18n/translate-source';
+import { site } from '@/lib/site/config';
+import { createSayText, readMessages } from '@/lib/site/translations';
+import { makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+
+vi.hoisted(() => {
+  process.env.DOCS_LOCALE = 'de';
+  process.env.DOCS_TRANSLATIONS_DIR = 'tests/fixtures/translations';
+});
+vi.mock('@/site.config', async (importOriginal) => {
+  const { default: config } = await importOriginal<typeof import('@/site.config')>();
+  const record = { direction: 'ltr', calendar: 'gregory' };
+  const localeConfigs = {
+    ...config.i18n.localeConfigs,
+    de: { ...record, label: 'Deutsch', htmlLang: 'de', path: 'de' },
+    ar: { ...record, label: 'العربية', direction: 'rtl', htmlLang: 'ar-EG', path: 'ar' },
+  };
+  return { default: { ...config, i18n: { ...config.i18n, locales: ['en', 'de', 'ar'], localeConfigs } } };
+});
+
+afterEach(cleanup);
+
+describe('a build of a second locale', () => {
+  it('LOC-02 LOC-05 shows the shell in its words, and what is not translated in those of the code', () => {
+    render(<SkipLink />);
+    expect(screen.getByRole('link').textContent).toBe('Zum Inhalt springen');
+    const card = { label: 'Weiter lesen', href: '/b' };
+    const { container } = render(<Paginator previous={card} next={card} />);
+    expect(container.querySelector('nav')?.getAttribute('aria-label')).toBe('Seiten der Dokumentation');
+    expect(container.textContent).toBe('ZurückWeiter lesenWeiterWeiter lesen');
+    expect([searchMessages.placeholder, searchMessages.clear, saySeeAll(7)]).toEqual([
+      'Dokumentation durchsuchen',
+      'Clear the query',
+      'Alle 7 Ergebnisse',
+    ]);
+    expect(getHeading('CT')).toBe('Ergebnisse für „CT“');
+  });
+
+  it('LOC-05 shows the page for wrong addresses and the crash screen in its words', () => {
+    render(<NotFound />);
+    expect([metadata.title, screen.getByRole('heading').textContent]).toEqual([
+      'Seite nicht gefunden',
+      'Seite nicht gefunden',
+    ]);
+    expect(screen.getByText(/^Please contact the owner/)).toBeTruthy();
+    const thrown = new Error('A', { cause: new Error('B') });
+    render(<CrashScreen title="x" sentence="y" thrown={thrown} onRetry={() => {}} />);
+    expect(screen.getByRole('button', { name: 'Noch einmal' })).toBeTruthy();
+    expect(screen.getByText('Ursache:')).toBeTruthy();
+  });
+
+  it('LOC-03 LOC-07 writes dates as the language does, in the order of its sentence', () => {
+    const doc = makeDoc('a.md', { lastUpdate: { date: '2025-06-30T12:00:00.000Z', author: 'Ada' } });
+    const { container } = render(<DocFooter doc={doc} />);
+    expect(container.querySelector('.theme-last-updated')?.textContent).toBe(
+      'Von Ada am 30. Juni 2025 zuletzt geändert',
+    );
+    expect(container.querySelector('time')?.dateTime).toBe('2025-06-30T12:00:00.000Z');
+  });
+
+  it('LOC-03 LOC-08 counts as the language does', () => {
+    const cards = [1, 4].map((count) => ({ title: `T${count}`, href: `/${count}`, description: '', count }));
+    const { container } = render(<DocCards cards={cards} />);
+    expect(container.textContent).toContain('Eine Seite');
+    expect(container.textContent).toContain('4 Seiten');
+  });
+
+  it('LOC-07 keeps links where its sentence has them', () => {
+    const { container } = render(
+      <VersionBanner
+        banner="unmaintained"
+        siteTitle="OHIF"
+        versionLabel="3.9"
+        latest={{ href: '/faq', label: '3.10.4' }}
+        latestName="current"
+      />,
+    );
+    expect(container.textContent).toBe(
+      'Dies ist die Dokumentation von OHIF 3.9. Sie wird nicht mehr gepflegt.' +
+        'Den neuesten Stand (3.10.4) hat die neueste Version.',
+    );
+    expect(container.querySelector('a')?.textContent).toBe('neueste Version');
+  });
+
+  it('LOC-05 shows blocks and headings of a text in its words', () => {
+    const { container } = render(<Admonition type="warning">x</Admonition>);
+    expect(container.querySelector('.admonition-type')?.textContent).toBe('Warnung');
+    render(
+      <Heading as="h2" id="a">
+        Ports
+      </Heading>,
+    );
+    expect(screen.getByRole('link').getAttribute('aria-label')).toBe('Direkter Link zu Ports');
+  });
+
+  it('LOC-02 takes labels of the configuration and of the sidebar from their catalogues', () => {
+    const labels = JSON.stringify(site.navbar.items);
+    expect(labels).toContain('"Hilfe"');
+    expect(labels).toContain('"Archivierte Versionen"');
+    expect(labels).toContain('"Components"');
+    expect(site.footer.links[0]).toMatchObject({
+      title: 'Lernen',
+      items: [{ label: 'Einführung', to: '/' }, {}, {}, {}],
+    });
+    expect(site.footer.copyright).toBe('OHIF ist freie Software unter der MIT-Lizenz.');
+    expect(site.announcementBar?.content).toBe('OHIF 3.10 ist da');
+    expect(site.versions.map(({ label }) => label)).toEqual(['3.10.4 (Neueste)', '3.9']);
+    const model = makeModel([
+      makeVersion(['deployment/a.md'], [{ file: 'x', dir: 'deployment', label: 'Deployment' }]),
+    ]);
+    const [version] = mapSidebarTexts(model, createSayText('de')).versions;
+    expect(version?.sidebars['tutorialSidebar']?.map(({ label }) => label)).toEqual(['Betrieb']);
+    expect(model.versions[0]?.sidebars['tutorialSidebar']?.map(({ label }) => label)).toEqual(['Deployment']);
+  });
+
+  it('LOC-02 LOC-03 LOC-08 a language that is written from right to left has its direction, digits and plurals', () => {
+    const arabic = getLocale('ar');
+    expect([arabic.direction, getLocale().htmlLang]).toEqual(['rtl', 'de']);
+    expect(formatDate('2025-06-30T12:00:00.000Z', arabic)).toMatch(/٢٠٢٥/);
+    const message = readMessages('ar', 'code')['theme.docs.DocCard.categoryDescription.plurals'] ?? '';
+    expect([0, 1, 2, 3, 11, 100].map((count) => plural(count, message, 'ar'))).toEqual([
+      'لا صفحات',
+      'صفحة واحدة',
+      'صفحتان',
+      '3 صفحات',
+      '11 صفحة',
+      '100 صفحة',
+    ]);
+    const code =
+      "import { translate } from '@/lib/i18n/translate';\nx = translate({ id: 'theme.common.skipToMainContent' });";
+    expect(translateSource('x.ts', code, readMessages('ar', 'code'))).toContain('"انتقل إلى المحتوى"');
+  });
+});

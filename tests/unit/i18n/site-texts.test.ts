@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { collectMessages, listModules } from '@/lib/i18n/collect-messages';
+import { findLiteralTexts } from '@/tests/support/literal-texts';
+
+/** Rooms whose texts are content: a page of another language is another text, not the same one with other words. */
+const content = [
+  'components/pages/',
+  'components/patterns/',
+  'components/showcase/controls/',
+  'components/showcase/demos/',
+  'components/showcase/design/',
+  'components/showcase/page/',
+  'components/showcase/patterns/',
+  'components/ui/',
+];
+
+/** What stands in JSX and is the same in every language, and why. */
+const sameEverywhere: Readonly<Record<string, string>> = {
+  'components/search/search-button.tsx (Ctrl+K)': 'keys as they stand on keyboards',
+  'components/search/search-button.tsx (Command+K)': 'keys as they stand on keyboards',
+  'components/search/search-foot.tsx Algolia': 'a name',
+  'components/search/search-foot.tsx esc': 'a key as it stands on keyboards',
+};
+
+const source = (file: string) => readFileSync(file, 'utf8');
+
+describe('the texts of the site', () => {
+  const { messages, faults } = collectMessages('.');
+
+  it('LOC-05 are all written out, each id for one text, each with what it is for', () => {
+    expect(faults).toEqual([]);
+    expect(Object.keys(messages).length).toBeGreaterThan(110);
+    const untold = Object.entries(messages).filter(([, { description }]) => !description);
+    expect(untold).toEqual([]);
+  });
+
+  it.each([
+    ['the shell', 'theme.common.skipToMainContent', 'Skip to main content'],
+    ['pages of docs', 'theme.docs.breadcrumbs.navAriaLabel', 'Breadcrumbs'],
+    ['blocks of text', 'theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard'],
+    ['the search dialog', 'theme.SearchModal.placeholder', 'Search docs'],
+    ['the search page', 'theme.SearchPage.inputPlaceholder', 'Type your search here'],
+    ['the page for wrong addresses', 'theme.NotFound.title', 'Page Not Found'],
+    ['crash screens', 'theme.ErrorPageContent.title', 'This page crashed.'],
+  ])('LOC-05 of %s have the ids of the original', (_where, id, message) => {
+    expect(messages[id]?.message).toBe(message);
+  });
+
+  it('LOC-05 no text that readers see stands in a component beside them', () => {
+    const files = listModules('.', ['app', 'components']).filter(
+      (file) => !content.some((room) => file.startsWith(room)),
+    );
+    const texts = files.flatMap((file) => findLiteralTexts(file, source(file)));
+    const untranslated = texts.filter((text) => sameEverywhere[text.replace(/:\d+/, '')] === undefined);
+    expect(untranslated).toEqual([]);
+    const known = new Set(texts.map((text) => text.replace(/:\d+/, '')));
+    expect(Object.keys(sameEverywhere).filter((text) => !known.has(text))).toEqual([]);
+  });
+
+  it('LOC-05 a literal text is found between tags, in attributes and in choices', () => {
+    const code = `const x = (
+  <a title="Go" className="menu" href={\`/x\`}>
+    Words {open ? 'Close' : <b aria-label={'More' + n} />} {\`\${n} left\`} {f('no')}
+  </a>
+);`;
+    expect(findLiteralTexts('x.tsx', code)).toEqual([
+      'x.tsx:2 "Go"',
+      'x.tsx:2 Words',
+      "x.tsx:3 'Close'",
+      "x.tsx:3 'More'",
+      'x.tsx:3 `${n} left`',
+    ]);
+  });
+});
