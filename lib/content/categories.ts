@@ -30,7 +30,7 @@ const link = z.discriminatedUnion('type', [
 ]);
 
 /** Every key of `_category_.json|yml`. Unknown keys are errors. @see acceptance BLD-10 */
-const categorySchema = strictObject({
+export const categorySchema = strictObject({
   /** Name in sidebar and breadcrumbs; else the index page's label, else the folder's name. */
   label: text.exactOptional(),
   /** Place among its siblings. */

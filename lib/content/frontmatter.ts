@@ -22,6 +22,9 @@ const textKeys = Object.entries(frontmatterKeys).flatMap(([key, { expects }]) =>
   ['number', 'true or false'].includes(expects) || key === 'sidebar_custom_props' ? [] : [key],
 );
 
+/** Letters of a frontmatter; the parser of YAML takes seconds for more. */
+const longestFrontmatter = 100_000;
+
 /** The splitter only cuts the text; the parser of `parseYamlMap` reads the keys, since it knows their lines. */
 const splitOptions = { language: 'yaml', engines: { yaml: () => ({}) } };
 
@@ -37,6 +40,12 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const split = matter(raw.text, splitOptions);
   const head = raw.text.slice(0, raw.text.length - split.content.length);
   const bodyLine = head.split('\n').length;
+  if (split.matter.length > longestFrontmatter) {
+    const message = `The frontmatter has ${Math.round(split.matter.length / 1000)} KB; ${longestFrontmatter / 1000} KB is the most.`;
+    const hint = 'Look for the "---" line that should end it, or shorten its values.';
+    const problem = toProblem(raw, { line: 1, column: 1 }, 'frontmatter-too-large', message, hint);
+    return { frontmatter: {}, body: split.content, bodyLine, problems: [problem] };
+  }
   const yaml = parseYamlMap(split.matter, textKeys);
   if (yaml.fault !== null) {
     const problem = toProblem(

@@ -1,6 +1,6 @@
 import 'server-only';
 import path from 'node:path';
-import { buildDoc } from '@/lib/content/doc';
+import { buildDocInTime } from '@/lib/content/doc-in-time';
 import { checkDuplicateIds } from '@/lib/content/duplicate-ids';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
 import { getVersionDir, readVersion, type ReadOptions } from '@/lib/content/read';
@@ -42,7 +42,9 @@ function readVersionModel(
 ): { version: VersionModel; problems: Problem[] } {
   const { editUrl, sidebarId } = options.site.docs;
   const files = readVersion(config, options);
-  const built = files.docs.map((raw) => buildDoc(raw, { versionPath: config.path, editUrl, lastUpdates }));
+  const built = files.docs.map((raw) =>
+    buildDocInTime(raw, { versionPath: config.path, editUrl, lastUpdates }),
+  );
   const docs = built.map(({ doc }) => doc);
   const version = buildVersion(docs, files.categories, config, {
     includeDrafts: options.includeDrafts,
