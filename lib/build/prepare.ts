@@ -41,6 +41,7 @@ import { buildShowcase } from '@/lib/showcase/build-showcase';
 import type { ShowcaseFacts } from '@/lib/showcase/types';
 import { pageAnchors } from '@/lib/site/page-sections';
 import { buildChanges, writeChangeFiles } from './change-files';
+import { buildDevProblems, writeDevProblems } from './dev-problems';
 import { writeGenerated } from './generated';
 import { writeSearchFiles } from './search-files';
 import { buildSiteData, writeSiteData } from './site-data';
@@ -195,6 +196,7 @@ export async function prepareSite({
       showcase: await buildShowcase(root, showcase),
       revision: getRevision(docs, images, model.glossary),
     });
+    await writeDevProblems(buildDevProblems(model, report.problems));
     await writeSiteData(
       buildSiteData({ model, site, pageModules: listPageModules(root), pageRoutes: existing }),
     );
