@@ -16,7 +16,7 @@ export function buildDocInTime(
     return withTimeLimit(() => buildDoc(raw, context), limitMs);
   } catch (error) {
     if (!(error instanceof TimeLimitError)) throw error;
-    const { doc } = buildDoc({ ...raw, text: '' }, context);
+    const { doc } = buildDoc({ ...raw, text: '\n' }, context);
     const problem: Problem = {
       file: raw.file,
       line: 1,

@@ -5,7 +5,7 @@ import { stripComments } from './strip-comments';
 const noProse =
   /^\s*(#{1,6}\s|([-*_]\s*){3,}$|\||:::|=+\s*$|<\/?[A-Za-z!>]|import\s|export\s|\{|\[[^\]]+\]:\s)/;
 /** Letters of a paragraph beyond which nobody reads a description. */
-const longestProse = 20_000;
+const longestProse = 5_000;
 const fence = /^\s*(`{3,}|~{3,})/;
 const listMark = /^\s*([-*+]|\d+[.)])\s+(\[[ xX]\]\s+)?/;
 

@@ -22,8 +22,8 @@ const textKeys = Object.entries(frontmatterKeys).flatMap(([key, { expects }]) =>
   ['number', 'true or false'].includes(expects) || key === 'sidebar_custom_props' ? [] : [key],
 );
 
-/** Letters of a frontmatter; the parser of YAML takes seconds for more. */
-const longestFrontmatter = 100_000;
+/** Letters that a frontmatter may have. */
+const longestFrontmatter = 50_000;
 
 /** The splitter only cuts the text; the parser of `parseYamlMap` reads the keys, since it knows their lines. */
 const splitOptions = { language: 'yaml', engines: { yaml: () => ({}) } };
@@ -36,16 +36,12 @@ const splitOptions = { language: 'yaml', engines: { yaml: () => ({}) } };
 export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const fault = checkFences(raw);
   if (fault !== null) return { frontmatter: {}, body: raw.text, bodyLine: 1, problems: [fault] };
+  const excess = checkLength(raw);
+  if (excess !== null) return excess;
 
   const split = matter(raw.text, splitOptions);
   const head = raw.text.slice(0, raw.text.length - split.content.length);
   const bodyLine = head.split('\n').length;
-  if (split.matter.length > longestFrontmatter) {
-    const message = `The frontmatter has ${Math.round(split.matter.length / 1000)} KB; ${longestFrontmatter / 1000} KB is the most.`;
-    const hint = 'Look for the "---" line that should end it, or shorten its values.';
-    const problem = toProblem(raw, { line: 1, column: 1 }, 'frontmatter-too-large', message, hint);
-    return { frontmatter: {}, body: split.content, bodyLine, problems: [problem] };
-  }
   const yaml = parseYamlMap(split.matter, textKeys);
   if (yaml.fault !== null) {
     const problem = toProblem(
@@ -58,6 +54,18 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
     return { frontmatter: {}, body: split.content, bodyLine, problems: [problem] };
   }
   return { ...validate(raw, yaml), body: split.content, bodyLine };
+}
+
+/** A frontmatter that nobody writes is not read: its parsers take seconds for it. */
+function checkLength(raw: RawDoc): ParsedFrontmatter | null {
+  const end = raw.text.startsWith('---\n') ? raw.text.indexOf('\n---', 3) : -1;
+  if (end <= longestFrontmatter) return null;
+  const head = raw.text.slice(0, end + '\n---\n'.length);
+  const message = `The frontmatter has ${Math.ceil(end / 1000)} KB; ${longestFrontmatter / 1000} KB is the most.`;
+  const hint = 'Look for the "---" line that should end it, or shorten its values.';
+  const problem = toProblem(raw, { line: 1, column: 1 }, 'frontmatter-too-large', message, hint);
+  const body = raw.text.slice(head.length);
+  return { frontmatter: {}, body, bodyLine: head.split('\n').length, problems: [problem] };
 }
 
 function validate(raw: RawDoc, yaml: YamlMap): Pick<ParsedFrontmatter, 'frontmatter' | 'problems'> {
