@@ -80,6 +80,13 @@ async function getAnalytics() {
   return <Analytics id={id} anonymizeIP={anonymizeIP} script={getAnalyticsScript(id)} />;
 }
 
+/** Beside a page, what is wrong in its file; the condition is a constant, so no export has anything of it (BLD-09). */
+async function getProblemOverlay() {
+  if (process.env.NODE_ENV !== 'development') return null;
+  const { ProblemOverlay } = await import('@/components/dev/problem-overlay');
+  return <ProblemOverlay />;
+}
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = site.i18n.localeConfigs[site.i18n.defaultLocale];
   const analytics = await getAnalytics();
@@ -121,6 +128,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </CrashBoundary>
           <HydrationMark />
           {analytics}
+          {await getProblemOverlay()}
         </ColourMode>
       </body>
     </html>

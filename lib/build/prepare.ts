@@ -42,6 +42,7 @@ import { createFindComponent } from '@/lib/showcase/find-components';
 import type { ShowcaseFacts } from '@/lib/showcase/types';
 import { pageAnchors } from '@/lib/site/page-sections';
 import { buildChanges, writeChangeFiles } from './change-files';
+import { buildDevProblems, writeDevProblems } from './dev-problems';
 import { writeGenerated } from './generated';
 import { writeSearchFiles } from './search-files';
 import { buildSiteData, writeSiteData } from './site-data';
@@ -205,6 +206,7 @@ export async function prepareSite({
       showcase: await buildShowcase(root, showcase, findComponent),
       revision: getRevision(docs, images, model.glossary),
     });
+    await writeDevProblems(buildDevProblems(model, report.problems));
     await writeSiteData(
       buildSiteData({ model, site, pageModules: listPageModules(root), pageRoutes: existing }),
     );

@@ -32,7 +32,7 @@ const link = z.discriminatedUnion('type', [strictObject(docLink), strictObject(i
 const looseLinks = [z.object(docLink), z.object(indexLink)] as const;
 
 /** Every key of `_category_.json|yml`. Unknown keys are errors. @see acceptance BLD-10 */
-const categorySchema = strictObject({
+export const categorySchema = strictObject({
   /** Name in sidebar and breadcrumbs; else the index page's label, else the folder's name. */
   label: text.exactOptional(),
   /** Place among its siblings. */

@@ -1,6 +1,8 @@
 import { toPlainText } from './plain-text';
 
 const importOrExport = /^(import|export)\s/;
+/** Letters of a heading beyond which it is no title. */
+const longestTitle = 2_000;
 const comment = /^\s*(<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})/;
 
 /**
@@ -18,7 +20,7 @@ export function getContentTitle(body: string): string | null {
 }
 
 function toTitle(markdown: string): string | null {
-  const title = toPlainText(markdown);
+  const title = toPlainText(markdown.slice(0, longestTitle));
   return title === '' ? null : title;
 }
 

@@ -1,8 +1,11 @@
 import { toPlainText } from './plain-text';
+import { stripComments } from './strip-comments';
 
 /** Lines that are no prose: headings, rules, tables, directives, setext underlines, tags, imports, expressions. */
 const noProse =
   /^\s*(#{1,6}\s|([-*_]\s*){3,}$|\||:::|=+\s*$|<\/?[A-Za-z!>]|import\s|export\s|\{|\[[^\]]+\]:\s)/;
+/** Letters of a paragraph beyond which nobody reads a description. */
+const longestProse = 5_000;
 const fence = /^\s*(`{3,}|~{3,})/;
 const listMark = /^\s*([-*+]|\d+[.)])\s+(\[[ xX]\]\s+)?/;
 
@@ -25,7 +28,7 @@ export function getFirstText(body: string): string {
             .replace(/\\$/, ''),
         );
     }
-    const text = toPlainText(prose.join(' '));
+    const text = toPlainText(prose.join(' ').slice(0, longestProse));
     if (text !== '') return text;
   }
   return '';
@@ -35,7 +38,7 @@ export function getFirstText(body: string): string {
 function splitBlocks(body: string): string[][] {
   const blocks: string[][] = [[]];
   let openFence: string | null = null;
-  for (const line of withoutComments(body).split('\n')) {
+  for (const line of stripComments(body).split('\n')) {
     const mark: string | undefined = fence.exec(line)?.[1];
     if (openFence !== null) {
       if (mark?.startsWith(openFence) && line.trim() === mark) openFence = null;
@@ -46,8 +49,4 @@ function splitBlocks(body: string): string[][] {
     else blocks.at(-1)?.push(line);
   }
   return blocks;
-}
-
-function withoutComments(text: string): string {
-  return text.replaceAll(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '');
 }

@@ -26,6 +26,9 @@ const textKeys = Object.entries(frontmatterKeys).flatMap(([key, { expects }]) =>
   ['number', 'true or false'].includes(expects) || key === 'sidebar_custom_props' ? [] : [key],
 );
 
+/** Letters that a frontmatter may have. */
+const longestFrontmatter = 50_000;
+
 /** The splitter only cuts the text; the parser of `parseYamlMap` reads the keys, since it knows their lines. */
 const splitOptions = { language: 'yaml', engines: { yaml: () => ({}) } };
 
@@ -38,6 +41,8 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const fault = checkFences(raw);
   if (fault !== null)
     return { frontmatter: {}, data: {}, body: raw.text, bodyLine: 1, keyLines: {}, problems: [fault] };
+  const excess = checkLength(raw);
+  if (excess !== null) return excess;
 
   const split = matter(raw.text, splitOptions);
   const head = raw.text.slice(0, raw.text.length - split.content.length);
@@ -56,6 +61,19 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   }
   const keyLines = Object.fromEntries(Object.keys(yaml.data).map((key) => [key, yaml.placeOf([key]).line]));
   return { ...validate(raw, yaml), data: yaml.data, body: split.content, bodyLine, keyLines };
+}
+
+/** A frontmatter that nobody writes is not read: its parsers take seconds for it. */
+function checkLength(raw: RawDoc): ParsedFrontmatter | null {
+  const end = raw.text.startsWith('---\n') ? raw.text.indexOf('\n---', 3) : -1;
+  if (end <= longestFrontmatter) return null;
+  const head = raw.text.slice(0, end + '\n---\n'.length);
+  const message = `The frontmatter has ${Math.ceil(end / 1000)} KB; ${longestFrontmatter / 1000} KB is the most.`;
+  const hint = 'Look for the "---" line that should end it, or shorten its values.';
+  const problem = toProblem(raw, { line: 1, column: 1 }, 'frontmatter-too-large', message, hint);
+  const body = raw.text.slice(head.length);
+  const bodyLine = head.split('\n').length;
+  return { frontmatter: {}, data: {}, body, bodyLine, keyLines: {}, problems: [problem] };
 }
 
 function validate(raw: RawDoc, yaml: YamlMap): Pick<ParsedFrontmatter, 'frontmatter' | 'problems'> {

@@ -1,6 +1,7 @@
+import { stripComments } from './strip-comments';
+
 /** Rewrites that take inline markup away, in order. Code spans go first, so that what they hold stays as it is. */
 const rewrites: readonly (readonly [RegExp, string])[] = [
-  [/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, ''],
   [/\s*\{#[\w-]+\}\s*$/, ''],
   [/!\[([^\]]*)\](\([^)]*\)|\[[^\]]*\])/g, '$1'],
   [/\[\^[^\]]+\]/g, ''],
@@ -32,7 +33,7 @@ export function toPlainText(markdown: string): string {
   );
   const plain = rewrites.reduce(
     (text, [pattern, replacement]) => text.replace(pattern, replacement),
-    withoutCode,
+    stripComments(withoutCode),
   );
   return plain
     .replaceAll(placeholder, () => spans.shift() ?? '')

@@ -1,6 +1,6 @@
 import 'server-only';
 import path from 'node:path';
-import { buildDoc } from '@/lib/content/doc';
+import { buildDocInTime } from '@/lib/content/doc-in-time';
 import { checkDuplicateIds } from '@/lib/content/duplicate-ids';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
 import { getDocContext, getSidebarOptions, weighProblems } from './docusaurus-options';
@@ -54,7 +54,7 @@ function readVersionModel(
     lastUpdates,
     ...(docusaurus && getDocContext(docusaurus, options.root ?? process.cwd())),
   };
-  const built = files.docs.map((raw) => buildDoc(raw, context));
+  const built = files.docs.map((raw) => buildDocInTime(raw, context));
   const docs = built.map(({ doc }) => doc);
   const faults: Problem[] = [];
   const version = buildVersion(docs, files.categories, config, {

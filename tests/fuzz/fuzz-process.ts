@@ -6,12 +6,13 @@ import { makeCase } from './mutations';
 import { readSeedPages } from './read-seed-pages';
 import { runCase } from './run-case';
 
+const stepMs = Number(process.argv[2]);
 const pages = readSeedPages();
 const dir = mkdtempSync(join(tmpdir(), 'fuzz-'));
 process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
 
 process.on('message', (seed) => {
-  void runCase(makeCase(Number(seed), pages), dir).then((result) =>
+  void runCase(makeCase(Number(seed), pages), dir, stepMs).then((result) =>
     process.send?.({ ...result, rss: process.resourceUsage().maxRSS * 1024 }),
   );
 });

@@ -27,9 +27,6 @@ const docs = { ...site.docs, showLastUpdateTime: false, showLastUpdateAuthor: fa
 /** Letters that a message may have. */
 const longestMessage = 2_000;
 
-/** Time for a step of compiling, shorter than in a build, in ms. */
-const stepLimitMs = 4_000;
-
 /** A small site with the page in it: read, compiled and checked as a build does. */
 async function processPage(dir: string, limitMs: number) {
   const root = process.cwd();
@@ -64,11 +61,12 @@ const explain = (error: unknown) => (error instanceof Error ? (error.stack ?? er
  * Runs a page through reading, compiling and checking. What is promised: nothing is thrown; a page that makes no text is
  * reported by its file; and each problem has a place in a file, and words.
  * @param dir folder for the page; its content is replaced
+ * @param limitMs time for one step of compiling
  */
 export async function runCase(
   { seed, kinds, bytes }: FuzzCase,
   dir: string,
-  limitMs = stepLimitMs,
+  limitMs: number,
 ): Promise<CaseResult> {
   const folder = join(dir, 'latest');
   mkdirSync(folder, { recursive: true });

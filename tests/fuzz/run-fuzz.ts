@@ -12,6 +12,10 @@ export interface FuzzOptions {
   limitMs: number;
   /** Memory for objects that all of a page's work may take at once, in MB. */
   heapMb: number;
+  /** Time for one step of a page's work, in ms; a page that needs more is given up with a problem. */
+  stepMs?: number;
+  /** Program of the process. */
+  program?: string;
   onResult?: (result: CaseResult) => void;
 }
 
@@ -24,8 +28,12 @@ export interface FuzzSummary {
   peakBytes: number;
 }
 
-function startProcess(heapMb: number): Promise<ChildProcess> {
-  const child = fork('tests/fuzz/fuzz-process.ts', [], {
+function startProcess({
+  heapMb,
+  stepMs = 4_000,
+  program = 'tests/fuzz/fuzz-process.ts',
+}: FuzzOptions): Promise<ChildProcess> {
+  const child = fork(program, [String(stepMs)], {
     execArgv: ['--conditions=react-server', '--import', 'tsx', `--max-old-space-size=${heapMb}`],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -44,14 +52,14 @@ function ask(child: ChildProcess, seed: number, limitMs: number): Promise<Answer
     const onWords = (data: Buffer) => (words += String(data));
     const finish = (answer: Answer | string) => {
       clearTimeout(timer);
-      child.removeAllListeners('message').removeAllListeners('exit');
+      child.removeAllListeners('message').removeAllListeners('close');
       child.stderr?.off('data', onWords);
       resolve(answer);
     };
     const timer = setTimeout(() => finish(`It takes more than ${limitMs} ms.`), limitMs);
     child.stderr?.on('data', onWords);
     child.once('message', (answer) => finish(answer as Answer));
-    child.once('exit', (code) => finish(`Its process ends with ${code}: ${words.slice(0, 400)}`));
+    child.once('close', (code) => finish(`Its process ends with ${code}: ${words.slice(0, 400)}`));
     child.send(seed);
   });
 }
@@ -61,16 +69,16 @@ function ask(child: ChildProcess, seed: number, limitMs: number): Promise<Answer
  * one that crashes it. The same options give the same cases.
  */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzSummary> {
-  const { first, count, limitMs, heapMb, onResult } = options;
+  const { first, count, limitMs, onResult } = options;
   const results: CaseResult[] = [];
   let peakBytes = 0;
-  let child = await startProcess(heapMb);
+  let child = await startProcess(options);
   for (let seed = first; seed < first + count; seed++) {
     const answer = await ask(child, seed, limitMs);
     let result: CaseResult;
     if (typeof answer === 'string') {
       child.kill('SIGKILL');
-      child = await startProcess(heapMb);
+      child = await startProcess(options);
       const { kinds, bytes } = makeCase(seed, readSeedPages());
       result = { seed, kinds, bytes: bytes.length, ms: limitMs, faults: [answer], rules: [] };
     } else {

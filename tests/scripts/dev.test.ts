@@ -82,10 +82,18 @@ describe('npm run dev', () => {
     expect(await read(sidebar)).toContain('New Label');
   });
 
-  it('reports a fault with its place and goes on serving', async () => {
+  it('BLD-09 reports a fault with its place, beside the page as well, and goes on serving', async () => {
     edit('faq/general.md', (text) => `${text}\n[Nowhere](/no-such-page)\n`);
     await expect.poll(server.output, soon).toMatch(/content\/latest\/faq\/general\.md:\d+:\d+/);
+    await expect
+      .poll(() => read('.dev-problems'), soon)
+      .toMatch(/general\.md:\d+:1 .*broken-link.*"\/no-such-page"/s);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('.dev-problems').count(), soon).toBe(0);
+    edit('faq/general.md', (text) => text.replace('/no-such-page', '/no-such-page-either'));
+    await expect.poll(() => read('.dev-problems'), soon).toContain('"/no-such-page-either"');
     edit('faq/general.md', (text) => text.replace(/\n\[Nowhere].*\n/, '\nServed as before.\n'));
     await expect.poll(() => read('article'), soon).toContain('Served as before.');
+    await expect.poll(() => page.locator('.dev-problems').count(), soon).toBe(0);
   });
 });

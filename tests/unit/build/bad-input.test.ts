@@ -177,4 +177,19 @@ describe('BLD-09 one run over content with every kind of fault', () => {
     });
     expect(run.status).toBe(1);
   });
+
+  it('BLD-01 BLD-03 shows the same problems as annotations where GitHub runs it, beside the text', () => {
+    const env = { ...getEnv(), GITHUB_ACTIONS: 'true' };
+    const run = spawnSync(process.execPath, command, { encoding: 'utf8', env });
+    const annotations = run.stdout.split('\n').filter((line) => /^::(?:error|warning) /.test(line));
+    const count = (severity: string) =>
+      annotations.filter((line) => line.startsWith(`::${severity} `)).length;
+    expect(run.stdout).toContain(`\n${count('error')} errors, ${count('warning')} warnings\n`);
+    expect(annotations).toContainEqual(
+      expect.stringMatching(
+        /^::error file=.*\/latest\/empty-link\.md,line=3,col=10,title=empty-link::The link to "\/" has no text\.%0A/,
+      ),
+    );
+    expect(run.status).toBe(1);
+  });
 });

@@ -1,0 +1,60 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import generated from '@/generated/problems.json';
+import type { DevProblems } from '@/lib/build/dev-problems';
+import { decodePath } from '@/lib/routing/decode-path';
+import { normalisePath } from '@/lib/routing/normalise-path';
+import './problem-overlay.css';
+
+const known: DevProblems = generated;
+const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+
+/**
+ * What is wrong in the file of the open page, for authors at work; never part of an export. Escape or the button closes
+ * it until the list changes. It takes no focus, and says only once what it shows.
+ */
+export function ProblemOverlay({ problems: { pages, elsewhere } = known }: { problems?: DevProblems }) {
+  const problems = pages[decodePath(normalisePath(usePathname() ?? '/'))] ?? [];
+  const identity = JSON.stringify(problems);
+  const [closed, setClosed] = useState('');
+  const isOpen = problems.length > 0 && closed !== identity;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) setClosed(identity);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen, identity]);
+
+  if (!isOpen) return null;
+  return (
+    <aside className="dev-problems" aria-label="Problems of this page">
+      <div className="dev-problems-head">
+        <p role="status">
+          {count(problems.length, 'problem')} on this page
+          {elsewhere > 0 && `, ${elsewhere} in files that are no pages: see the terminal`}
+        </p>
+        <button type="button" onClick={() => setClosed(identity)}>
+          Close (Esc)
+        </button>
+      </div>
+      <ul>
+        {problems.map(({ file, line, column, rule, message, hint, severity }, index) => (
+          <li key={index} data-severity={severity}>
+            <code>
+              {file}:{line}:{column}
+            </code>{' '}
+            {rule}
+            {severity === 'warning' && ' (warning)'}
+            <p>{message}</p>
+            <p>{hint}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Problem } from '@/lib/content/types';
+import type { SiteModel } from '@/lib/docs/types';
+import { decodePath } from '@/lib/routing/decode-path';
+import { normalisePath } from '@/lib/routing/normalise-path';
+import { generatedDir } from './generated';
+
+/** What authors at work are shown beside a page. */
+export interface DevProblems {
+  /** Normal form of a page's address → what is wrong in its file. Pages without problems are left out. */
+  pages: Record<string, Problem[]>;
+  /** Problems of files that are no pages. */
+  elsewhere: number;
+}
+
+/** Sorts problems by the pages that their files make. @see acceptance BLD-09 */
+export function buildDevProblems(model: SiteModel, problems: readonly Problem[]): DevProblems {
+  const routes = new Map(model.versions.flatMap(({ docs }) => docs).map(({ file, route }) => [file, route]));
+  const result: DevProblems = { pages: {}, elsewhere: 0 };
+  for (const problem of problems) {
+    const route = routes.get(problem.file);
+    if (route === undefined) result.elsewhere += 1;
+    else (result.pages[decodePath(normalisePath(route))] ??= []).push(problem);
+  }
+  return result;
+}
+
+/**
+ * Writes `generated/problems.json`, which only development looks at; other builds write it as well, since modules that
+ * name it must compile. A running server never reads half of it.
+ */
+export async function writeDevProblems(problems: DevProblems, dir = generatedDir): Promise<void> {
+  const file = join(dir, 'problems.json');
+  const text = `${JSON.stringify(problems)}\n`;
+  if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.${process.pid}.tmp`, text);
+  await rename(`${file}.${process.pid}.tmp`, file);
+}

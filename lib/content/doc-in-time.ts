@@ -1,0 +1,31 @@
+import { buildDoc, type DocContext } from './doc';
+import { TimeLimitError, withTimeLimit } from './time-limit';
+import type { Doc, Problem, RawDoc } from './types';
+
+/**
+ * A page as `buildDoc` makes it. One whose text takes too long to be looked through comes back empty, with the problem.
+ * @param limitMs time that it may take
+ * @see acceptance BLD-09
+ */
+export function buildDocInTime(
+  raw: RawDoc,
+  context: DocContext,
+  limitMs?: number,
+): { doc: Doc; problems: Problem[] } {
+  try {
+    return withTimeLimit(() => buildDoc(raw, context), limitMs);
+  } catch (error) {
+    if (!(error instanceof TimeLimitError)) throw error;
+    const { doc } = buildDoc({ ...raw, text: '\n' }, context);
+    const problem: Problem = {
+      file: raw.file,
+      line: 1,
+      column: 1,
+      rule: 'page-takes-too-long',
+      message: 'The text takes so long to be read that the page was given up.',
+      hint: 'Split the page; the cause is mostly one mark, such as a bracket or a star, that comes thousands of times.',
+      severity: 'error',
+    };
+    return { doc, problems: [problem] };
+  }
+}

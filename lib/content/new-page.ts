@@ -1,0 +1,122 @@
+/** What is known of the folder that a page is to stand in. */
+export interface PageFolder {
+  /** Path below the version's folder; empty at the top. */
+  dir: string;
+  exists: boolean;
+  /** Whether it has a category file or an index page. */
+  isCategory: boolean;
+  /** Names of its files and folders. */
+  names: readonly string[];
+  /** Places that its pages and categories have. */
+  positions: readonly number[];
+}
+
+/** What an author asks for, and where. */
+export interface NewPageRequest {
+  /** As typed: `faq/new-page`, with or without ending. */
+  path: string;
+  title?: string;
+  /** Folder of the version from the project root: `content/latest`. */
+  versionDir: string;
+  /** Version of the viewer that the docs of this version describe; null where they are of something else. */
+  viewer: string | null;
+  /** Looks at a folder below the version's. */
+  readFolder: (dir: string) => PageFolder;
+}
+
+/** The page to write, or why not. */
+export type NewPage =
+  | { type: 'page'; file: string; text: string; steps: string[] }
+  | { type: 'refusal'; reason: string; hint: string };
+
+const goodName = /^[A-Za-z0-9][A-Za-z0-9.-]*$/;
+const refuse = (reason: string, hint: string): NewPage => ({ type: 'refusal', reason, hint });
+
+/** `my-new-page` → `My new page`. */
+function toTitle(name: string): string {
+  const words = name.replace(/^\d+[-_.]+/, '').replaceAll(/[-_.]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Text that YAML reads as it is. */
+const toYaml = (text: string) => (/^[A-Za-z][\w .,()/'-]*$/.test(text) ? text : JSON.stringify(text));
+
+function toText(title: string, position: number | null, viewer: string | null): string {
+  const lines = [
+    '---',
+    `title: ${toYaml(title)}`,
+    ...(position === null ? [] : [`sidebar_position: ${position}`]),
+    'draft: true',
+    ...(viewer === null ? [] : ['checked_against:', `  version: ${viewer}`, '  sources: []']),
+    '---',
+    '',
+    '{/* What it is and when you need it; the shortest working path; the reference; what goes wrong; where next. */}',
+    '',
+  ];
+  return lines.join('\n');
+}
+
+function checkName(parts: readonly string[]): NewPage | null {
+  const wrong = parts.find((part) => !goodName.test(part));
+  if (wrong === undefined) return null;
+  return refuse(
+    `"${wrong}" is no good name: it shows in the address.`,
+    'Use letters, digits, "-" and "."; begin with a letter or digit.',
+  );
+}
+
+function checkFolder(
+  { dir, exists, isCategory, names }: PageFolder,
+  name: string,
+  home: string,
+): NewPage | null {
+  const folder = `${home}/${dir}`;
+  if (!exists || (dir !== '' && !isCategory)) {
+    return refuse(
+      `${folder} is no category yet${exists ? '' : ': there is no such folder'}.`,
+      `Write ${folder}/_category_.json first: { "label": "…", "position": 1 }.`,
+    );
+  }
+  const taken = names.find((other) => other.replace(/\.mdx?$/, '').toLowerCase() === name.toLowerCase());
+  if (taken === undefined) return null;
+  return refuse(
+    `${[home, dir, taken].filter(Boolean).join('/')} exists.`,
+    'Choose another name, or edit what is there.',
+  );
+}
+
+/** Path below the version's folder, without ending, however it was typed. */
+function toParts(path: string, versionDir: string): string[] {
+  const below = path.replaceAll('\\', '/').replace(/^\.?\/+/, '');
+  const own = below.startsWith(`${versionDir}/`) ? below.slice(versionDir.length + 1) : below;
+  return own.replace(/\.mdx?$/, '').split('/');
+}
+
+/**
+ * Plans a new page: a draft with the place after its neighbours. Refuses names that make poor addresses, folders that are
+ * no category, and pages that exist.
+ * @see acceptance BLD-08, BLD-10
+ */
+export function planNewPage({ path, title, versionDir, viewer, readFolder }: NewPageRequest): NewPage {
+  const parts = toParts(path, versionDir);
+  const name = parts.at(-1) ?? '';
+  const badName = checkName(parts);
+  if (badName) return badName;
+  const folder = readFolder(parts.slice(0, -1).join('/'));
+  const badFolder = checkFolder(folder, name, versionDir);
+  if (badFolder) return badFolder;
+  const position = folder.positions.length === 0 ? null : Math.floor(Math.max(...folder.positions)) + 1;
+  const file = `${versionDir}/${parts.join('/')}.md`;
+  return {
+    type: 'page',
+    file,
+    text: toText(title ?? toTitle(name), position, viewer),
+    steps: [
+      `Write it: "npm run dev" shows it at its address while it is a draft.`,
+      ...(viewer === null
+        ? []
+        : ['List the source files of the viewer that you read under "checked_against".']),
+      'Take "draft: true" out when it is done, and run "npm run content".',
+    ],
+  };
+}

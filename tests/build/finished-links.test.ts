@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { inspectExport } from '@/lib/checks/export/check-export';
+import { site } from '@/lib/site/config';
+
+describe('links of the finished site', () => {
+  const report = inspectExport({ outDir: 'out', url: site.url, basePath: '' });
+
+  it('BLD-01 BLD-03 BLD-09 every address and anchor that a page names is there', () => {
+    expect(report.faults.map(({ page, message }) => `${page}: ${message}`)).toEqual([]);
+  });
+
+  it('BLD-01 the look reaches all pages, with what surrounds their text', () => {
+    expect(report.pages).toBeGreaterThan(300);
+    expect(report.references).toBeGreaterThan(report.pages * 80);
+  });
+});

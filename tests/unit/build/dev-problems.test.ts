@@ -1,0 +1,39 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildDevProblems, writeDevProblems } from '@/lib/build/dev-problems';
+import type { Problem } from '@/lib/content/types';
+import { makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+
+const problem = (file: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  rule: 'r',
+  message: 'm',
+  hint: 'h',
+  severity: 'error',
+});
+
+describe('problems for authors at work', () => {
+  it('BLD-09 are sorted by page; those of other files are counted', () => {
+    const docs = [makeDoc('faq/index.md', { route: '/faq/' }), makeDoc('a b.md', { route: '/a%20b' })];
+    const model = makeModel([makeVersion(docs)]);
+    const files = ['content/latest/faq/index.md', 'content/latest/a b.md', 'site.config.ts'];
+    expect(buildDevProblems(model, files.map(problem))).toEqual({
+      pages: { '/faq': [problem(files[0] ?? '')], '/a b': [problem(files[1] ?? '')] },
+      elsewhere: 1,
+    });
+  });
+
+  it('BLD-09 are written whole, and only when they change', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'problems-'));
+    const world = { pages: {}, elsewhere: 3 };
+    await writeDevProblems(world, join(dir, 'made'));
+    await writeDevProblems(world, join(dir, 'made'));
+    expect(readdirSync(join(dir, 'made'))).toEqual(['problems.json']);
+    expect(JSON.parse(readFileSync(join(dir, 'made', 'problems.json'), 'utf8'))).toEqual(world);
+    rmSync(dir, { recursive: true });
+  });
+});

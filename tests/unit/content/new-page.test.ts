@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseFrontmatter } from '@/lib/content/frontmatter';
+import { planNewPage, type NewPageRequest, type PageFolder } from '@/lib/content/new-page';
+
+const faq: PageFolder = {
+  dir: 'faq',
+  exists: true,
+  isCategory: true,
+  names: ['_category_.json', 'general.md', 'Technical.mdx', 'more'],
+  positions: [1, 4.5],
+};
+const folders: Record<string, PageFolder> = {
+  faq,
+  '': { ...faq, dir: '', names: ['README.md', 'faq'], positions: [] },
+  loose: { ...faq, dir: 'loose', isCategory: false },
+};
+const none = { exists: false, isCategory: false, names: [], positions: [] };
+
+const plan = (path: string, more: Partial<NewPageRequest> = {}) =>
+  planNewPage({
+    path,
+    versionDir: 'content/latest',
+    viewer: '3.10.1',
+    readFolder: (dir) => folders[dir] ?? { dir, ...none },
+    ...more,
+  });
+
+describe('planNewPage', () => {
+  it('BLD-08 BLD-10 writes a draft after its neighbours, which reading takes', () => {
+    const page = plan('faq/new-things', { title: 'New: things' });
+    if (page.type !== 'page') throw new Error(page.reason);
+    expect(page.file).toBe('content/latest/faq/new-things.md');
+    const raw = { version: 'current', file: page.file, source: 'faq/new-things.md', text: page.text };
+    expect(parseFrontmatter(raw)).toMatchObject({
+      frontmatter: {
+        title: 'New: things',
+        sidebar_position: 5,
+        draft: true,
+        checked_against: { version: '3.10.1', sources: [] },
+      },
+      problems: [],
+    });
+    expect(page.steps.join(' ')).toMatch(/npm run dev.*checked_against.*draft: true/);
+  });
+
+  it.each(['faq/new', './faq/new.md', 'content/latest/faq/new.mdx', '/faq/new'])(
+    'BLD-10 takes the path %s',
+    (path) => expect(plan(path)).toMatchObject({ file: 'content/latest/faq/new.md' }),
+  );
+
+  it('BLD-10 makes a title of the name, and leaves the place out where nobody has one', () => {
+    expect(plan('02-getting-started')).toMatchObject({
+      file: 'content/latest/02-getting-started.md',
+      text: expect.stringMatching(/^---\ntitle: Getting started\ndraft: true\n/),
+    });
+  });
+
+  it.each([
+    ['faq/general', 'content/latest/faq/general.md exists.'],
+    ['faq/technical', 'content/latest/faq/Technical.mdx exists.'],
+    ['faq/more', 'content/latest/faq/more exists.'],
+    ['faq/a b', '"a b" is no good name'],
+    ['faq/_part', '"_part" is no good name'],
+    ['faq/größe', '"größe" is no good name'],
+    ['../faq/x', '".." is no good name'],
+    ['faq/', '"" is no good name'],
+    ['a?b', '"a?b" is no good name'],
+    ['nowhere/x', 'there is no such folder'],
+    ['loose/x', 'content/latest/loose is no category yet.'],
+  ])('BLD-10 refuses %s: %s', (path, reason) => {
+    expect(plan(path)).toMatchObject({
+      type: 'refusal',
+      reason: expect.stringContaining(reason),
+      hint: expect.stringMatching(/\.$|\}\.$/),
+    });
+  });
+});
+
+describe('npm run new:page', () => {
+  let dir = '';
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'new-page-'));
+    cpSync('tests/fixtures/kitchen-sink', dir, { recursive: true });
+    mkdirSync(join(dir, 'latest', 'loose'), { recursive: true });
+  });
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  const run = (...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      ['--conditions=react-server', '--import', 'tsx', 'scripts/new-page.ts', ...args],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, DOCS_CONTENT_DIR: dir },
+      },
+    );
+
+  it('BLD-08 BLD-10 writes the file once, and says what comes next', () => {
+    const first = run('faq/brand-new', '--title', 'Brand New');
+    expect({ status: first.status, stderr: first.stderr.includes('exists') }).toEqual({
+      status: 0,
+      stderr: false,
+    });
+    expect(first.stdout).toContain('faq/brand-new.md\n\n1. ');
+    expect(readFileSync(join(dir, 'latest/faq/brand-new.md'), 'utf8')).toContain('title: Brand New\n');
+    const second = run('faq/brand-new');
+    expect(second.status).toBe(1);
+    expect(second.stderr).toContain('faq/brand-new.md exists.');
+    expect(run('loose/x').stderr).toContain('is no category yet');
+  });
+});
