@@ -14,7 +14,7 @@ export function ListPage() {
   }));
   const { title, description } = galleryHeads['/components-list'];
   return (
-    <ShowcasePage crumbs={[{ label: 'Components', href: '/components' }, { label: title }]}>
+    <ShowcasePage crumbs={[{ label: 'Components', href: '/components' }, { label: 'All components' }]}>
       <Prose>
         <h1>{title}</h1>
         <p>{description}</p>

@@ -29,7 +29,9 @@ function PropRow({ name, type, optional, default: initial, description }: PropFa
       <td data-label="Type">
         <code>{type}</code>
       </td>
-      <td data-label="Default">{initial === null ? '–' : <code>{initial}</code>}</td>
+      <td data-label="Default" data-empty={initial === null ? '' : undefined}>
+        {initial === null ? '–' : <code>{initial}</code>}
+      </td>
       <td>
         <InlineText text={description} />
       </td>

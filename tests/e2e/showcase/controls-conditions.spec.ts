@@ -1,113 +1,62 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { getContrast } from '../../../lib/showcase/design/contrast';
-import { readColour } from '../../../components/showcase/design/read-colour';
-import { pageRoutes } from '../../../lib/routing/page-routes';
-import { gotoHydrated, overflowOf, storeBefore } from '../support';
-import { expectInWindow, openExample, press } from './controls-support';
+import { overflowOf } from '../support';
+import { expectInWindow, openControl, press } from './controls-support';
 
-const controlRoutes = pageRoutes.filter((route) => /^\/components\/\w+Showcase$/.test(route));
-
-/** How what has the focus is marked: width and colour of its ring, and the ground that it lies on. */
-interface Ring {
-  name: string;
-  width: number;
-  color: string;
-  ground: string;
+interface Layer {
+  control: string;
+  /** The example that opens it. */
+  id: string;
+  open: (example: Locator) => Promise<void>;
+  /** What opens above the page. */
+  layer: string;
+  /** Whether Escape takes it away; a message goes by itself. */
+  stays?: boolean;
 }
 
-/** Gives the focus to everything in the examples that takes it, one after the other, and reads its ring. */
-const readRings = (page: Page): Promise<Ring[]> =>
-  page.evaluate(() => {
-    const stops = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
-    const groundOf = (element: Element | null): string => {
-      for (let node = element; node; node = node.parentElement) {
-        const { backgroundColor } = getComputedStyle(node);
-        if (!/^rgba\(.*, 0(?:\.\d+)?\)$|\/ 0/.test(backgroundColor)) return backgroundColor;
-      }
-      return 'rgb(255, 255, 255)';
-    };
-    const shown = [...document.querySelectorAll<HTMLElement>(`.demos :is(${stops})`)].filter(
-      (element) => element.tabIndex >= 0 && element.checkVisibility(),
-    );
-    return shown.flatMap((element) => {
-      element.focus();
-      if (document.activeElement !== element) return [];
-      // The ring may be that of the box which a field and its buttons share.
-      const box = element.parentElement ?? element;
-      const styles = [getComputedStyle(element), getComputedStyle(element, '::after'), getComputedStyle(box)];
-      const ring = styles.find(
-        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
-      );
-      return [
-        {
-          name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? element.id}`,
-          width: ring ? Number.parseFloat(ring.outlineWidth) : 0,
-          color: ring?.outlineColor ?? '',
-          ground: groundOf(element.parentElement),
-        },
-      ];
-    });
-  });
-
-for (const mode of ['dark', 'light'] as const)
-  test(`SC-05 whatever takes the focus in the examples shows a ring of 2 px with 3:1, ${mode}`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    await storeBefore(page, { theme: mode });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const faint: string[] = [];
-    for (const route of controlRoutes) {
-      await gotoHydrated(page, route);
-      await press(page, 'Tab');
-      for (const { name, width, color, ground } of await readRings(page)) {
-        const [ink, below] = [readColour(color), readColour(ground)];
-        const ratio = ink && below ? getContrast(ink, [below]) : 0;
-        if (width < 2 || ratio < 3) faint.push(`${route}: ${name}: ${width} px, ${ratio.toFixed(2)}:1`);
-      }
-    }
-    expect(faint).toEqual([]);
-  });
-
-/** What opens above the page, by the control and the example that opens it. */
-const layers: readonly [
-  control: string,
-  id: string,
-  open: (example: Locator) => Promise<void>,
-  layer: string,
-][] = [
-  [
-    'Dialog',
-    'long-text',
-    (example) => example.getByRole('button', { name: 'Check slice spacing' }).click(),
-    '[role="dialog"]',
-  ],
-  [
-    'DropdownMenu',
-    'many-items',
-    (example) => example.getByRole('button', { name: 'Jump to segment' }).click(),
-    '[role="menu"]',
-  ],
-  [
-    'Popover',
-    'at-anchor',
-    (example) => example.getByRole('button', { name: 'Note' }).click(),
-    '[role="dialog"]',
-  ],
-  ['Select', 'long-text', (example) => example.getByRole('combobox').click(), '[role="listbox"]'],
-  ['Combobox', 'long-text', (example) => example.getByRole('combobox').click(), '[role="dialog"]'],
-  [
-    'HoverCard',
-    'long-text',
-    (example) => example.getByRole('button', { name: 'Series instance UID' }).hover(),
-    '[data-radix-popper-content-wrapper] > *',
-  ],
-  [
-    'Toast',
-    'long-text',
-    (example) => example.getByRole('button', { name: 'Show a long message' }).click(),
-    '[data-sonner-toast]',
-  ],
+const layers: readonly Layer[] = [
+  {
+    control: 'Dialog',
+    id: 'long-text',
+    open: (example) => example.getByRole('button', { name: 'Check slice spacing' }).click(),
+    layer: '[role="dialog"]',
+  },
+  {
+    control: 'DropdownMenu',
+    id: 'many-items',
+    open: (example) => example.getByRole('button', { name: 'Jump to segment' }).click(),
+    layer: '[role="menu"]',
+  },
+  {
+    control: 'Popover',
+    id: 'at-anchor',
+    open: (example) => example.getByRole('button', { name: 'Note' }).click(),
+    layer: '[role="dialog"]',
+  },
+  {
+    control: 'Select',
+    id: 'long-text',
+    open: (example) => example.getByRole('combobox').click(),
+    layer: '[role="listbox"]',
+  },
+  {
+    control: 'Combobox',
+    id: 'long-text',
+    open: (example) => example.getByRole('combobox').click(),
+    layer: '[role="dialog"]',
+  },
+  {
+    control: 'HoverCard',
+    id: 'long-text',
+    open: (example) => example.getByRole('button', { name: 'Series instance UID' }).hover(),
+    layer: '[data-radix-popper-content-wrapper] > *',
+  },
+  {
+    control: 'Toast',
+    id: 'long-text',
+    open: (example) => example.getByRole('button', { name: 'Show a long message' }).click(),
+    layer: '[data-sonner-toast]',
+    stays: true,
+  },
 ];
 
 /** The narrowest window, and one with as much room for text of twice the size. */
@@ -116,80 +65,100 @@ const windows = [
   { width: 640, text: '200%' },
 ];
 
-for (const [control, id, open, layer] of layers)
-  for (const { width, text } of windows)
-    test(`SC-04 SC-05 ${control} opens inside a window of ${width} px with text of ${text}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 2 * width });
-      const example = await openExample(page, control, id);
-      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
-      await example.scrollIntoViewIfNeeded();
-      await open(example);
-      await expectInWindow(page, page.locator(layer).first());
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    });
+/** The longest of an element's animations and transitions, in seconds. */
+const motionOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { animationDuration, transitionDuration } = getComputedStyle(node);
+    return Math.max(...`${animationDuration}, ${transitionDuration}`.split(', ').map(Number.parseFloat));
+  });
 
-for (const [control, id, open, layer] of layers)
-  test(`SC-04 ${control} opens without motion where less of it is asked for`, async ({ page }) => {
+async function closeLayer(page: Page, opened: Locator, stays = false) {
+  await page.mouse.move(0, 0);
+  if (stays) return;
+  await press(page, 'Escape');
+  await expect(opened).toBeHidden();
+}
+
+for (const { control, id, open, layer, stays } of layers)
+  test(`SC-04 SC-05 ${control} opens without motion where less is asked for, inside of 320 px, and of 640 px with text of 200%`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const example = await openExample(page, control, id);
-    await open(example);
+    const show = await openControl(page, control);
     const opened = page.locator(layer).first();
+    await open(await show(id));
     await expect(opened).toBeVisible();
-    const durations = await opened.evaluate((element) => {
-      const { animationDuration, transitionDuration } = getComputedStyle(element);
-      const toSeconds = (list: string) => list.split(', ').map(Number.parseFloat);
-      return [...toSeconds(animationDuration), ...toSeconds(transitionDuration)];
-    });
-    expect(Math.max(...durations)).toBeLessThanOrEqual(0.001);
+    expect(await motionOf(opened)).toBeLessThanOrEqual(0.001);
+    await closeLayer(page, opened, stays);
+    for (const { width, text } of windows)
+      await test.step(`${width} px, text of ${text}`, async () => {
+        await page.setViewportSize({ width, height: 2 * width });
+        await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
+        await open(await show(id));
+        await expectInWindow(page, opened);
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+        await closeLayer(page, opened, stays);
+      });
   });
 
-/** Two states of a control that must not look the same where readers choose the colours. */
-const states: readonly [
-  control: string,
-  id: string,
-  role: 'checkbox' | 'switch',
-  one: string,
-  other: string,
-][] = [
-  ['Checkbox', 'states', 'checkbox', 'Off', 'On'],
-  ['Checkbox', 'states', 'checkbox', 'On', 'On for some'],
-  ['Switch', 'states', 'switch', 'Off', 'On'],
-  ['Switch', 'states', 'switch', 'On', 'On, disabled'],
-];
-
-for (const [control, id, role, one, other] of states)
-  test(`SC-05 ${control}: "${one}" and "${other}" look different in forced colours`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    const example = await openExample(page, control, id);
-    const [first, second] = [
-      await example.getByRole(role, { name: one, exact: true }).screenshot(),
-      await example.getByRole(role, { name: other, exact: true }).screenshot(),
-    ];
-    expect(first.equals(second)).toBe(false);
+const edgeOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { borderTopWidth, borderTopStyle, outlineStyle, outlineWidth } = getComputedStyle(node);
+    return {
+      border: borderTopStyle === 'none' ? 0 : Number.parseFloat(borderTopWidth),
+      outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+    };
   });
 
-test('SC-05 in forced colours fields, buttons and the handle of a slider keep an edge, and the focus its ring', async ({
+/** Pairs of states of a control that must not look the same where readers choose the colours. */
+const states = [
+  {
+    control: 'Checkbox',
+    role: 'checkbox',
+    pairs: [
+      ['Off', 'On'],
+      ['On', 'On for some'],
+    ],
+  },
+  {
+    control: 'Switch',
+    role: 'switch',
+    pairs: [
+      ['Off', 'On'],
+      ['On', 'On, disabled'],
+    ],
+  },
+] as const;
+
+test('SC-05 in forced colours states of Checkbox and Switch look different, fields, buttons and handles keep an edge, and the focus its ring', async ({
   page,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const edgeOf = (element: Locator) =>
-    element.evaluate((node) => {
-      const { borderTopWidth, borderTopStyle, outlineStyle, outlineWidth } = getComputedStyle(node);
-      return {
-        border: borderTopStyle === 'none' ? 0 : Number.parseFloat(borderTopWidth),
-        outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
-      };
-    });
-  const button = (await openExample(page, 'Button', 'variants')).getByRole('button', { name: 'Save report' });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const { control, role, pairs } of states) {
+    const example = await (await openControl(page, control))('states');
+    const stateOf = (name: string) => example.getByRole(role, { name, exact: true });
+    for (const [one, other] of pairs) {
+      const [first, second] = [await stateOf(one).screenshot(), await stateOf(other).screenshot()];
+      expect(first.equals(second), `${control}: ${one}, ${other}`).toBe(false);
+    }
+    if (control === 'Switch') {
+      const colorOf = (element: Locator) =>
+        element.evaluate((node) => getComputedStyle(node).backgroundColor);
+      const [off, on] = [stateOf('Off'), stateOf('On')];
+      expect(await colorOf(on)).not.toBe(await colorOf(off));
+      for (const track of [off, on])
+        expect(await colorOf(track.locator('span'))).not.toBe(await colorOf(track));
+    }
+  }
+  const button = (await (await openControl(page, 'Button'))('variants')).getByRole('button', {
+    name: 'Save report',
+  });
   expect((await edgeOf(button)).border).toBeGreaterThan(0);
   await press(page, 'Tab');
   await button.focus();
   expect((await edgeOf(button)).outline).toBeGreaterThanOrEqual(2);
-  const field = (await openExample(page, 'Input', 'with-label')).getByRole('textbox');
+  const field = (await (await openControl(page, 'Input'))('with-label')).getByRole('textbox');
   expect((await edgeOf(field)).border).toBeGreaterThan(0);
-  const handle = (await openExample(page, 'Slider', 'basic')).getByRole('slider');
+  const handle = (await (await openControl(page, 'Slider'))('basic')).getByRole('slider');
   expect((await edgeOf(handle)).border).toBeGreaterThan(0);
 });

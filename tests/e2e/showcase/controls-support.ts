@@ -1,12 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boxOf, gotoHydrated } from '../support';
 
-/** Loads the page of a control, e.g. `Select`, and gives one of its examples by its id. */
-export async function openExample(page: Page, control: string, id: string): Promise<Locator> {
+/** Brings an example of the page in view into the window, by its id. */
+export type ShowExample = (id: string) => Promise<Locator>;
+
+/** Loads the page of a control, e.g. `Select`; what comes back gives its examples. */
+export async function openControl(page: Page, control: string): Promise<ShowExample> {
   await gotoHydrated(page, `/components/${control}Showcase`);
-  const example = page.locator(`section#${id}`);
-  await example.scrollIntoViewIfNeeded();
-  return example;
+  return async (id) => {
+    const example = page.locator(`section#${id}`);
+    await example.scrollIntoViewIfNeeded();
+    return example;
+  };
 }
 
 /** Presses keys one after the other. */

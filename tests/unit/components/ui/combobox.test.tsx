@@ -50,12 +50,16 @@ describe('the combobox', () => {
     },
   );
 
-  it('SC-05 marks values by arrows and chooses with Enter; the focus is back on the field', async () => {
+  it('SC-05 marks values by arrows, Home and End and chooses with Enter; the focus is back on the field', async () => {
     const user = await open();
     expect(marked()).toBe('Computed tomography');
     await user.keyboard('{ArrowDown}');
     expect(marked()).toBe('Magnetic resonance');
-    await user.keyboard('{Enter}');
+    await user.keyboard('{End}');
+    expect(marked()).toBe('Positron emission tomography');
+    await user.keyboard('{Home}');
+    expect(marked()).toBe('Computed tomography');
+    await user.keyboard('{ArrowDown}{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(field().textContent).toBe('Magnetic resonance');
     await waitFor(() => expect(document.activeElement).toBe(field()));

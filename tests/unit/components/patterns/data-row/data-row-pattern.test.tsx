@@ -71,7 +71,7 @@ describe('DataRowPattern', () => {
     expect(document.activeElement).toBe(brick);
     await user.click(screen.getByRole('radio', { name: 'Orchid' }));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(status()).toBe('Colour of Liver changed.');
+    expect(status()).toBe('Color of Liver changed.');
     expect(container.querySelector('[fill="#da70d6"]')).not.toBeNull();
   });
 
