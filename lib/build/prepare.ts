@@ -191,6 +191,7 @@ export async function prepareSite({
     });
     await writeSiteData(
       buildSiteData({ model, site, pageModules: listPageModules(root), pageRoutes: existing }),
+      site,
     );
     await writeSearchFiles(
       buildSiteIndexes(model, compiled, site, { synonyms, texts: texts(changes.list), dataPages }),
