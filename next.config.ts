@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { env } from './lib/site/env';
+import { getPageExtensions } from './lib/site/page-extensions';
 import siteConfig from './site.config';
 
 /** Modules of packages that put `<style>` elements into the page, which its policy forbids. */
@@ -30,6 +31,7 @@ const config: NextConfig = {
   ...(production ? { output: 'export' } : {}),
   distDir: production ? env.outDir : '.next',
   basePath: env.basePath,
+  pageExtensions: getPageExtensions(siteConfig.debugPages),
   env: {
     DOCS_BASE_PATH: env.basePath,
     DOCS_HOSTED_SEARCH: siteConfig.search.hosted === null ? '' : 'on',

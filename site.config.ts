@@ -189,6 +189,8 @@ const siteConfig: SiteConfig = {
 
   analytics: { id: env.analyticsId, anonymizeIP: true },
 
+  debugPages: env.debugPages,
+
   redirects: [],
 
   checks: {},

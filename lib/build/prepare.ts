@@ -209,6 +209,7 @@ export async function prepareSite({
     await writeDevProblems(buildDevProblems(model, report.problems));
     await writeSiteData(
       buildSiteData({ model, site, pageModules: listPageModules(root), pageRoutes: existing }),
+      site,
     );
     await writeSearchFiles(
       buildSiteIndexes(model, compiled, site, { synonyms, texts: texts(changes.list), dataPages }),

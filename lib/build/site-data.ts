@@ -8,16 +8,14 @@ import { getSidebarId } from '@/lib/docs/sidebar-id';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { getSearchSettings } from '@/lib/search/settings';
 import { generatorVersion, siteVersion } from '@/lib/site/constants';
+import { siteDataDir } from '@/lib/site/debug-views';
 import type { SiteConfig } from '@/lib/site/schema';
-
-/** Folder of these files below the static files, and their address. */
-export const siteDataDir = 'site-data';
 
 /** What the files are made from. */
 export interface SiteDataSources {
   model: SiteModel;
   site: SiteConfig;
-  /** The `page.tsx` modules below `app/`. */
+  /** The modules of pages below `app/`. */
   pageModules: readonly PageModule[];
   /** Addresses that are not docs and are served. */
   pageRoutes: readonly string[];
@@ -97,15 +95,26 @@ const getDocRoutes = (version: VersionModel, isRoot: boolean): RouteEntry => ({
   ],
 });
 
-/** The public key goes into pages anyway; nobody needs it in a list. @see acceptance DBG-09 */
+const cut = (key: string) => `${key.slice(0, 4)}…`;
+
+/** The public key and the measurement id go to browsers anyway; nobody needs them in a list. @see acceptance DBG-09 */
 function hideKeys(site: SiteConfig): SiteConfig {
-  const { hosted } = site.search;
-  if (hosted === null) return site;
+  const { search, analytics } = site;
+  const { hosted } = search;
   return {
     ...site,
-    search: { ...site.search, hosted: { ...hosted, apiKey: `${hosted.apiKey.slice(0, 4)}…` } },
+    search: { ...search, hosted: hosted && { ...hosted, apiKey: cut(hosted.apiKey) } },
+    analytics: { ...analytics, id: analytics.id && cut(analytics.id) },
   };
 }
+
+/** A module of a page, as the debug area lists it. @see acceptance DBG-06 */
+const getRegistryEntry = ({ route, file }: PageModule) => ({
+  route,
+  /** As an import in this project names it. */
+  alias: `@/${file.replace(/\.tsx$/, '')}`,
+  file,
+});
 
 /**
  * What the parts of the site have made of this build, as plain JSON: `docs` (content as it was read, and the data that
@@ -125,12 +134,14 @@ export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteData
       globalData: buildGlobalData(model, site.docs),
       loaded: { [docsPluginName]: model.versions.map(getLoadedVersion) },
     },
-    pages: { loaded: { 'docusaurus-plugin-content-pages': pages } },
+    pages: {
+      loaded: { 'docusaurus-plugin-content-pages': pages.filter(({ path }) => !path.startsWith('/__debug')) },
+    },
     search: { settings: { ...getSearchSettings(configuration), hosted: configuration.search.hosted } },
     debug: {
       config: configuration,
       metadata: getMetadata(),
-      registry: pageModules,
+      registry: pageModules.map(getRegistryEntry),
       routes: [...pages, ...model.versions.map((version) => getDocRoutes(version, version.path === '/'))],
     },
   };
@@ -140,16 +151,20 @@ export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteData
 export type SiteData = ReturnType<typeof buildSiteData>;
 
 /**
- * Writes one file for each part among the static files: `/site-data/docs.json`, `pages.json`, `search.json`, `debug.json`.
- * What lay there before is removed.
+ * Writes one file for each part among the static files: `/site-data/docs.json`, `pages.json`, `search.json` and, for a
+ * site that has its debug area, `debug.json`. What lay there before is removed.
  * @param publicDir folder of the static files
- * @see acceptance BLD-06
+ * @see acceptance BLD-06, RT-11
  */
-export async function writeSiteData(data: SiteData, publicDir = 'public'): Promise<void> {
+export async function writeSiteData(
+  { debug, ...published }: SiteData,
+  { debugPages }: Pick<SiteConfig, 'debugPages'>,
+  publicDir = 'public',
+): Promise<void> {
   const dir = join(publicDir, siteDataDir);
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
-  for (const [name, value] of Object.entries(data)) {
+  for (const [name, value] of Object.entries(debugPages ? { ...published, debug } : published)) {
     await writeFile(join(dir, `${name}.json`), `${JSON.stringify(value)}\n`);
   }
 }

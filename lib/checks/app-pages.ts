@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { site } from '@/lib/site/config';
+import { getPageExtensions } from '@/lib/site/page-extensions';
 
 /** `(docs)` and `@slot` folders do not show in addresses; `%5F` is an underscore. */
 function toSegment(folder: string): string {
@@ -16,7 +18,7 @@ function toExpression(route: string): RegExp {
   return new RegExp(`^${body}$`);
 }
 
-/** A `page.tsx` below `app/`. */
+/** A `page.tsx` below `app/`, or a `page.debug.tsx` when the site has its debug area. */
 export interface PageModule {
   /** Address that it serves, with its parameters: `/help`, `/components/[control]`. */
   route: string;
@@ -24,11 +26,15 @@ export interface PageModule {
   file: string;
 }
 
-/** Every `page.tsx` below `app/`, in code-unit order of their files. */
-export function listPageModules(root: string): PageModule[] {
+/**
+ * Every module of a page below `app/`, in code-unit order of their files.
+ * @param debugPages whether those of the debug area count
+ */
+export function listPageModules(root: string, debugPages = site.debugPages): PageModule[] {
+  const names = new Set(getPageExtensions(debugPages).map((extension) => `page.${extension}`));
   return readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep))
-    .filter((parts) => parts.at(-1) === 'page.tsx')
+    .filter((parts) => names.has(parts.at(-1) ?? ''))
     .map((parts) => ({
       route: parts.slice(0, -1).map(toSegment).join('') || '/',
       file: ['app', ...parts].join('/'),

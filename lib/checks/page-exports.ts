@@ -16,7 +16,7 @@ function hasDefaultExport(file: string, source: string): boolean {
 }
 
 /**
- * Reports page modules below `app/` without a default export, before Next.js is started.
+ * Reports modules of pages below `app/` without a default export, before Next.js is started.
  * @see acceptance BLD-05
  */
 export function checkPageExports(root: string): Problem[] {

@@ -1,7 +1,6 @@
+import { debugViews } from '@/lib/site/debug-views';
 import { controlNames, patternSlugs } from '@/lib/site/showcase-names';
 import { normalisePath } from './normalise-path';
-
-const debugPages = ['config', 'content', 'globalData', 'metadata', 'registry', 'routes'];
 
 /**
  * Every address of the site that is not a doc. For build-time checks; browsers need `isDocPath` only.
@@ -21,7 +20,7 @@ export const pageRoutes: readonly string[] = [
   '/patterns',
   ...patternSlugs.map((pattern) => `/patterns/${pattern}`),
   '/__debug',
-  ...debugPages.map((page) => `/__debug/${page}`),
+  ...debugViews.map(({ name }) => `/__debug/${name}`),
 ];
 
 /** Whether a path, with or without ending, is one of the pages that are not docs. Case matters. @see acceptance RT-07, RT-17 */

@@ -13,6 +13,7 @@
  * | `DOCS_SEARCH_INDEX` | its index | none |
  * | `DOCS_SEARCH_HOST` | its host, when it is not the default one; `http://…` for one without TLS | none |
  * | `DOCS_SEARCH_WRITE_KEY` | key that may write the index: for `npm run search:push` alone, never in pages | none |
+ * | `DOCS_DEBUG_PAGES` | whether the debug area `/__debug/` is built: `on` or `off` | `on` |
  * | `NEXT_PUBLIC_ANALYTICS_ID` | measurement id of Google Analytics, see `deploy/README.md` | none: no analytics |
  *
  * `NEXT_PUBLIC_` marks values that reach the browser; they are public by design. `DOCS_BASE_PATH` reaches it through
@@ -29,6 +30,7 @@ export type EnvName =
   | 'DOCS_SEARCH_INDEX'
   | 'DOCS_SEARCH_HOST'
   | 'DOCS_SEARCH_WRITE_KEY'
+  | 'DOCS_DEBUG_PAGES'
   | 'NEXT_PUBLIC_ANALYTICS_ID';
 
 /** Raw values by name. */
@@ -46,6 +48,8 @@ export interface SiteEnv {
   search: { appId: string; apiKey: string; indexName: string; host?: string } | null;
   /** Only for the command that fills the hosted index. */
   searchWriteKey: string | null;
+  /** Whether the debug area is part of the site. */
+  debugPages: boolean;
   analyticsId: string | null;
 }
 
@@ -66,13 +70,15 @@ const processEnv: EnvSource = {
   DOCS_SEARCH_INDEX: process.env.DOCS_SEARCH_INDEX,
   DOCS_SEARCH_HOST: process.env.DOCS_SEARCH_HOST,
   DOCS_SEARCH_WRITE_KEY: process.env.DOCS_SEARCH_WRITE_KEY,
+  DOCS_DEBUG_PAGES: process.env.DOCS_DEBUG_PAGES,
   NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID,
 };
 
 /**
  * Reads the variables.
- * @throws SettingsError when the base path is no path, or some but not all of the three search values are set.
- * @see acceptance SM-31, AN-06
+ * @throws SettingsError when the base path is no path, some but not all of the three search values are set, or a switch
+ * is neither `on` nor `off`.
+ * @see acceptance SM-31, AN-06, RT-11
  */
 export function readEnv(source: EnvSource = processEnv): SiteEnv {
   return {
@@ -83,6 +89,7 @@ export function readEnv(source: EnvSource = processEnv): SiteEnv {
     translationsDir: readText(source.DOCS_TRANSLATIONS_DIR) ?? 'i18n',
     search: readSearch(source),
     searchWriteKey: readText(source.DOCS_SEARCH_WRITE_KEY),
+    debugPages: readSwitch(source, 'DOCS_DEBUG_PAGES', true),
     analyticsId: readText(source.NEXT_PUBLIC_ANALYTICS_ID),
   };
 }
@@ -95,6 +102,12 @@ function readBasePath(source: EnvSource): string {
   throw new SettingsError(
     `DOCS_BASE_PATH must start with "/" and hold a path alone, e.g. "/docs"; it is "${basePath}".`,
   );
+}
+
+function readSwitch(source: EnvSource, name: EnvName, unset: boolean): boolean {
+  const value = source[name]?.trim() || (unset ? 'on' : 'off');
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new SettingsError(`${name} must be "on" or "off"; it is "${value}".`);
 }
 
 function readSearch(source: EnvSource): SiteEnv['search'] {

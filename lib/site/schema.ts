@@ -188,6 +188,8 @@ export const siteConfigSchema = strictObject({
   }),
   search,
   analytics,
+  /** Whether the debug area and its data are part of the site. @see acceptance RT-11 */
+  debugPages: z.boolean(),
   /** Old addresses and where they lead now, beside those that pages name in `redirect_from`. @see acceptance RT-16, RT-24 */
   redirects: z.array(strictObject({ from: oldAddress, to: newAddress })),
   /** Checks of the content that count otherwise than by default, see `lib/site/check-levels.ts`. @see acceptance BLD-01..BLD-04 */

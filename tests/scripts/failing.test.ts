@@ -4,6 +4,7 @@ import { testCrashes } from './failing/crashes';
 import { testHostedSearch } from './failing/hosted-search';
 import { testLazyParts } from './failing/lazy-parts';
 import { testLostCode } from './failing/lost-code';
+import { testSecrets } from './failing/secrets';
 import { testShellCrashes } from './failing/shell-crashes';
 import { startFailingSite, type FailingSite } from './failing/site';
 
@@ -33,6 +34,9 @@ describe('a site whose pages, shell, scripts and hosted search fail', () => {
   });
   describe('a hosted search', () => {
     testHostedSearch(getSite);
+  });
+  describe('keys', () => {
+    testSecrets(getSite);
   });
   describe('base address', () => {
     testBaseAddress(getSite);

@@ -4,11 +4,12 @@ import { testAnalyticsService } from './settings/analytics-service';
 import { testAnnouncement } from './settings/announcement';
 import { testNoBaseAddressBanner } from './settings/base-address';
 import { testBasePath } from './settings/base-path';
+import { testNoDebugArea } from './settings/debug';
 import { testSearchPage } from './settings/search-page';
 import { testShellBelowBase } from './settings/shell-below-base';
 import { startSettingsSite, type SettingsSite } from './settings/site';
 
-describe('npm run build with a base path, analytics, another announcement, another site version and no base-address banner', () => {
+describe('npm run build with a base path, analytics, another announcement, another site version, no base-address banner and no debug area', () => {
   let site: SettingsSite | undefined;
   const getSite = () => {
     if (!site) throw new Error('The site does not run.');
@@ -37,6 +38,9 @@ describe('npm run build with a base path, analytics, another announcement, anoth
   });
   describe('search page', () => {
     testSearchPage(getSite);
+  });
+  describe('debug area', () => {
+    testNoDebugArea(getSite);
   });
   describe('announcement', () => {
     testAnnouncement(getSite);

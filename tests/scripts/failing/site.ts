@@ -106,6 +106,9 @@ async function openPage(
 /** How the site asks the service of its search. */
 export const hosted = { appId: 'TESTAPP', apiKey: 'public-key', indexName: 'fixtures' } as const;
 
+/** A key that fills the index; no build needs it. */
+export const writeKey = 'write-key-of-tests';
+
 /**
  * Builds the fixture content with pages that fail and a hosted search, and serves it where it belongs and where it does
  * not.
@@ -119,6 +122,7 @@ export async function startFailingSite(): Promise<FailingSite> {
     DOCS_SEARCH_API_KEY: hosted.apiKey,
     DOCS_SEARCH_INDEX: hosted.indexName,
     DOCS_SEARCH_HOST: search.host,
+    DOCS_SEARCH_WRITE_KEY: writeKey,
   });
   if (code !== 0) throw new Error(`The build ended with code ${code}.`);
   const out = join(project.dir, 'out');

@@ -73,6 +73,7 @@ async function build(project: ProjectCopy): Promise<string> {
   const code = await runCommand('npm', ['--prefix', project.dir, 'run', '--silent', 'build'], {
     DOCS_BASE_PATH: settings.basePath,
     NEXT_PUBLIC_ANALYTICS_ID: settings.analyticsId,
+    DOCS_DEBUG_PAGES: 'off',
   });
   if (code !== 0) throw new Error(`The build ended with code ${code}.`);
   return join(project.dir, 'out');

@@ -7,7 +7,11 @@ import siteConfig from '@/site.config';
 import { makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 
 const hosted = { appId: 'APP', apiKey: '0123456789abcdef', indexName: 'docs' };
-const site = { ...siteConfig, search: { ...siteConfig.search, hosted } };
+const site = {
+  ...siteConfig,
+  search: { ...siteConfig.search, hosted },
+  analytics: { id: 'G-MEASURE123', anonymizeIP: true },
+};
 const model = makeModel([
   makeVersion(['index.md', 'faq/general.md']),
   makeVersion([makeDoc('index.md', {}, olderConfig)], [], olderConfig),
@@ -15,8 +19,9 @@ const model = makeModel([
 const pageModules = [
   { route: '/help', file: 'app/help/page.tsx' },
   { route: '/components/[control]', file: 'app/components/[control]/page.tsx' },
+  { route: '/__debug', file: 'app/(bare)/%5F%5Fdebug/page.debug.tsx' },
 ];
-const pageRoutes = ['/help', '/components/ButtonShowcase'];
+const pageRoutes = ['/help', '/components/ButtonShowcase', '/__debug'];
 const data = buildSiteData({ model, site, pageModules, pageRoutes });
 
 it('DBG-02 the configuration is whole: what it says of the site, and the languages of code', () => {
@@ -36,7 +41,8 @@ it('DBG-03 the loaded content is listed for docs and pages', () => {
     ['index', '/', 'content/latest/index.md'],
   ]);
   expect(older?.versionName).toBe('3.9');
-  expect(data.pages.loaded['docusaurus-plugin-content-pages']).toHaveLength(2);
+  const pages = data.pages.loaded['docusaurus-plugin-content-pages'];
+  expect(pages.map(({ path }) => path)).toEqual(['/help', '/components/ButtonShowcase']);
 });
 
 it('DBG-04 VER-01 the global data names path, versions and breadcrumbs', () => {
@@ -56,11 +62,27 @@ it('DBG-05 SH-09 metadata name both generators, the site and its parts with type
   }
 });
 
-it('DBG-06 DBG-07 each route names its module or content file', () => {
-  expect(data.debug.registry).toEqual(pageModules);
+it('DBG-06 the registry lists the page modules with alias and file', () => {
+  expect(data.debug.registry).toEqual([
+    { route: '/help', alias: '@/app/help/page', file: 'app/help/page.tsx' },
+    {
+      route: '/components/[control]',
+      alias: '@/app/components/[control]/page',
+      file: 'app/components/[control]/page.tsx',
+    },
+    {
+      route: '/__debug',
+      alias: '@/app/(bare)/%5F%5Fdebug/page.debug',
+      file: 'app/(bare)/%5F%5Fdebug/page.debug.tsx',
+    },
+  ]);
+});
+
+it('DBG-07 each route names its module or content file', () => {
   expect(data.debug.routes).toEqual([
     { path: '/help', exact: true, source: 'app/help/page.tsx' },
     { path: '/components/ButtonShowcase', exact: true, source: 'app/components/[control]/page.tsx' },
+    { path: '/__debug', exact: true, source: 'app/(bare)/%5F%5Fdebug/page.debug.tsx' },
     {
       path: '/',
       exact: false,
@@ -79,24 +101,37 @@ it('DBG-06 DBG-07 each route names its module or content file', () => {
   ]);
 });
 
-it('DBG-09 no key of the search service is in any of it', () => {
-  expect(JSON.stringify(data)).toContain('"apiKey":"0123…"');
-  expect(JSON.stringify(data)).not.toContain(hosted.apiKey);
+it('DBG-09 neither the key of the search service nor the measurement id is in any of it', () => {
+  const text = JSON.stringify(data);
+  expect(text).toContain('"apiKey":"0123…"');
+  expect(text).toContain('"id":"G-ME…"');
+  expect(text).not.toContain(hosted.apiKey);
+  expect(text).not.toContain(site.analytics.id);
 });
 
 it('BLD-06 four files of JSON are written, and older ones are gone', async () => {
+  const names = await write(true);
+  expect(names).toEqual(['debug.json', 'docs.json', 'pages.json', 'search.json']);
+});
+
+it('RT-11 DBG-09 a site without its debug area has no file of it', async () => {
+  expect(await write(false)).toEqual(['docs.json', 'pages.json', 'search.json']);
+});
+
+/** Writes the files where an older one lies; each holds something. */
+async function write(debugPages: boolean): Promise<string[]> {
   const dir = mkdtempSync(join(tmpdir(), 'site-data-'));
   try {
-    await writeSiteData(data, dir);
+    await writeSiteData(data, { debugPages: true }, dir);
     writeFileSync(join(dir, 'site-data/old.json'), '{}');
-    await writeSiteData(data, dir);
+    await writeSiteData(data, { debugPages }, dir);
     const names = readdirSync(join(dir, 'site-data')).toSorted();
-    expect(names).toEqual(['debug.json', 'docs.json', 'pages.json', 'search.json']);
     for (const name of names) {
       const parsed: unknown = JSON.parse(readFileSync(join(dir, 'site-data', name), 'utf8'));
       expect(Object.keys(parsed as object).length).toBeGreaterThan(0);
     }
+    return names;
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
-});
+}

@@ -11,6 +11,7 @@ describe('readEnv', () => {
       translationsDir: 'i18n',
       search: null,
       searchWriteKey: null,
+      debugPages: true,
       analyticsId: null,
     };
     expect(readEnv({})).toEqual(unset);
@@ -37,10 +38,19 @@ describe('readEnv', () => {
       translationsDir: 'words',
       search: { appId: 'APP', apiKey: 'key', indexName: 'ohif' },
       searchWriteKey: null,
+      debugPages: true,
       analyticsId: 'G-1',
     });
     expect(readEnv({ ...source, DOCS_SEARCH_WRITE_KEY: 'secret' }).searchWriteKey).toBe('secret');
     expect(readEnv({ ...source, DOCS_SEARCH_HOST: 'search.test' }).search?.host).toBe('search.test');
+  });
+
+  it('RT-11 the debug area can be left out', () => {
+    expect(readEnv({ DOCS_DEBUG_PAGES: 'off' }).debugPages).toBe(false);
+    expect(readEnv({ DOCS_DEBUG_PAGES: 'on' }).debugPages).toBe(true);
+    expect(() => readEnv({ DOCS_DEBUG_PAGES: 'no' })).toThrow(
+      'DOCS_DEBUG_PAGES must be "on" or "off"; it is "no".',
+    );
   });
 
   it('SM-31 hosted search needs all three values', () => {

@@ -1,0 +1,6 @@
+import { createDebugRoute } from '@/app/(bare)/debug-route';
+
+const route = createDebugRoute('metadata');
+
+export const metadata = route.metadata;
+export default route.Page;

@@ -1,0 +1,61 @@
+import { toHref } from '@/components/link/site-base';
+import { readViewOutline } from '@/lib/debug/read-view';
+import { site } from '@/lib/site/config';
+import { debugViews, type DebugView } from '@/lib/site/debug-views';
+import { JsonView } from './json-view';
+import { toDataHref } from './data-href';
+
+function DebugMenu({ open }: { open: DebugView }) {
+  return (
+    <nav aria-label="Debug panel" className="debug-menu">
+      <ul>
+        {debugViews.map(({ name, label }) => (
+          <li key={name}>
+            <a href={toHref(`/__debug/${name}`)} aria-current={name === open.name ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function RawFiles({ files }: Pick<DebugView, 'files'>) {
+  return files.map((file, index) => (
+    <span key={file}>
+      {index > 0 && ', '}
+      <a href={toDataHref(file)}>{file}.json</a>
+    </span>
+  ));
+}
+
+/** A page of the debug area: local menu, title, tree. @see acceptance RT-11, DBG-01..DBG-08 */
+export function DebugPage({ view }: { view: DebugView }) {
+  const { title, about, files, key, openLevels } = view;
+  return (
+    <>
+      <header className="debug-head">
+        <p className="debug-site">
+          {site.title} <span>debug panel</span>
+        </p>
+        <DebugMenu open={view} />
+      </header>
+      <main className="debug-main">
+        <h1>{title}</h1>
+        <p className="debug-about">
+          {about} Raw JSON, below the key <code>{key}</code>: <RawFiles files={files} />.
+        </p>
+        <noscript>
+          <p className="debug-failure">Folded levels open with JavaScript; the raw JSON holds all of them.</p>
+        </noscript>
+        <JsonView
+          label={title}
+          outline={readViewOutline(view)}
+          data={{ files, key }}
+          openLevels={openLevels}
+        />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { isFoldable, type TreeSource } from '@/lib/debug/json-tree';
+import { CopyBar } from './copy-bar';
+import { TreeRow } from './tree-row';
+import { TreeSearch } from './tree-search';
+import { useTree } from './use-tree';
+import { useViewData, type ViewFiles } from './use-view-data';
+
+interface JsonViewProps {
+  /** Name of the tree. */
+  label: string;
+  /** What shows until the data have come, and without scripts. */
+  outline: TreeSource;
+  data: ViewFiles;
+  openLevels: number;
+}
+
+/**
+ * Foldable tree of JSON with search and copying. Only rows that show are drawn.
+ * @see acceptance DBG-02
+ */
+export function JsonView({ label, outline, data, openLevels }: JsonViewProps) {
+  const { source, state, retry } = useViewData(outline, data);
+  const tree = useTree(source, openLevels);
+  const list = useRef<HTMLUListElement>(null);
+  const moved = useRef<'focus' | 'show' | null>(null);
+  const index = tree.rows.indexOf(tree.current);
+
+  useLayoutEffect(() => {
+    const row = list.current?.children[index];
+    if (moved.current === null || !(row instanceof HTMLElement)) return;
+    if (moved.current === 'focus') row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: 'nearest' });
+    moved.current = null;
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !tree.pressKey(event.key)) return;
+    moved.current = 'focus';
+    event.preventDefault();
+  };
+  const onClick = (event: MouseEvent) => {
+    const row = event.target instanceof Element ? event.target.closest('li') : null;
+    const node = row && tree.rows[[...(row.parentElement?.children ?? [])].indexOf(row)];
+    // A click that ends a selection of text is none.
+    if (node && getSelection()?.isCollapsed !== false) tree.choose(node);
+  };
+  const goToHit = (step: 1 | -1) => {
+    moved.current = 'show';
+    tree.goToHit(step);
+  };
+  const enterTree = () => {
+    const row = list.current?.children[index];
+    if (row instanceof HTMLElement) row.focus();
+  };
+
+  return (
+    <div className="debug-view" data-state={state}>
+      <TreeSearch {...tree} goToHit={goToHit} enterTree={enterTree} />
+      {state === 'failed' && (
+        <p role="alert" className="debug-failure">
+          The data could not be loaded; what stands folded here is missing.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      <ul
+        ref={list}
+        role="tree"
+        aria-label={label}
+        className="debug-tree"
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        {tree.rows.map((node) => (
+          <TreeRow
+            key={node.id}
+            node={node}
+            open={isFoldable(node) ? tree.shown(node) : undefined}
+            current={node === tree.current}
+            query={tree.query}
+          />
+        ))}
+      </ul>
+      <CopyBar current={tree.current} whole={state === 'whole'} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteDataDir, type DebugView } from '@/lib/site/debug-views';
+import { outlineTree, type JsonValue, type TreeSource } from './json-tree';
+import { pickView } from './pick-view';
+
+/**
+ * What a page of the debug area shows before its script has fetched the whole: the levels that are open at first, read
+ * from the same files that are published.
+ * @param publicDir folder of the static files
+ * @throws the error of the file system when the site's data were not written; Error when they lack the view's key
+ * @see acceptance DBG-01..DBG-07
+ */
+export function readViewOutline(view: DebugView, publicDir = 'public'): TreeSource {
+  const contents = view.files.map((name): Record<string, JsonValue> => {
+    const file = join(process.cwd(), publicDir, siteDataDir, `${name}.json`);
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, JsonValue>;
+  });
+  return outlineTree(pickView(view, contents), view.openLevels);
+}

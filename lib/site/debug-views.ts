@@ -1,0 +1,86 @@
+/** Folder of the published JSON about the build, below the static files, and its address. @see acceptance BLD-06 */
+export const siteDataDir = 'site-data';
+
+/** One page of the debug area. */
+export interface DebugView {
+  /** Last part of its address. */
+  name: string;
+  /** Its link in the local menu. */
+  label: string;
+  title: string;
+  /** What is shown, in a sentence. */
+  about: string;
+  /** Files below `siteDataDir`, without ending, that hold it. */
+  files: readonly string[];
+  /** Key of those files under which it stands; the values of several files are one object. */
+  key: string;
+  /** Levels of the tree that are open at first. */
+  openLevels: number;
+}
+
+/** The pages of the debug area, as its menu lists them; `config` is also shown at its index. @see acceptance RT-11, DBG-01..DBG-08 */
+export const debugViews = [
+  {
+    name: 'config',
+    label: 'Config',
+    title: 'Site config',
+    about: 'The configuration that this site was built with. Keys of services are cut off.',
+    files: ['debug'],
+    key: 'config',
+    openLevels: 2,
+  },
+  {
+    name: 'metadata',
+    label: 'Metadata',
+    title: 'Site Metadata',
+    about:
+      'Versions: the generator whose behaviour is reproduced, this site, what it is made with, and its plugins.',
+    files: ['debug'],
+    key: 'metadata',
+    openLevels: 3,
+  },
+  {
+    name: 'registry',
+    label: 'Registry',
+    title: 'Registry',
+    about: 'The modules of the pages: the address that each serves, its alias, and its file.',
+    files: ['debug'],
+    key: 'registry',
+    openLevels: 1,
+  },
+  {
+    name: 'routes',
+    label: 'Routes',
+    title: 'Routes',
+    about: 'Every served address, whether it is answered itself, what it is made from, and those below it.',
+    files: ['debug'],
+    key: 'routes',
+    openLevels: 1,
+  },
+  {
+    name: 'content',
+    label: 'Content',
+    title: 'Plugin content',
+    about: 'What each plugin has read: docs with their frontmatter, sidebars, and the other pages.',
+    files: ['docs', 'pages'],
+    key: 'loaded',
+    openLevels: 2,
+  },
+  {
+    name: 'globalData',
+    label: 'Global data',
+    title: 'Global data',
+    about: 'What the docs plugin tells the whole site: its versions, with their docs, drafts and sidebars.',
+    files: ['docs'],
+    key: 'globalData',
+    openLevels: 5,
+  },
+] as const satisfies readonly DebugView[];
+
+/** Name of a page of the debug area. */
+export type DebugViewName = (typeof debugViews)[number]['name'];
+
+/** Looks a page of the debug area up. */
+export function getDebugView(name: DebugViewName): DebugView {
+  return debugViews.find((view) => view.name === name) ?? debugViews[0];
+}

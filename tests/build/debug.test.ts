@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { debugViews, type DebugViewName } from '@/lib/site/debug-views';
+import { attribute, findAll, readPage, textOf, type Element } from '../support/built-page';
+import { findInExport, isDebugFile, listExport } from '../support/debug-pages';
+import { listPages, outDirs } from '../support/exported-site';
+import { listAddresses } from '../support/page-addresses';
+
+const names = debugViews.map(({ name }) => name);
+const titles: Record<DebugViewName, string> = {
+  config: 'Site config',
+  metadata: 'Site Metadata',
+  registry: 'Registry',
+  routes: 'Routes',
+  content: 'Plugin content',
+  globalData: 'Global data',
+};
+
+type Page = ReturnType<typeof readPage>;
+const byTag = ({ document }: Page, name: string) => findAll(document, ({ tagName }) => tagName === name);
+const metaOf = (page: Page, name: string) =>
+  byTag(page, 'meta')
+    .filter((meta) => [attribute(meta, 'name'), attribute(meta, 'property')].includes(name))
+    .map((meta) => attribute(meta, 'content'));
+
+describe.each(outDirs)('debug area of %s', (outDir) => {
+  const open = (name?: DebugViewName) => readPage(name ? `/__debug/${name}` : '/__debug', outDir);
+  const index = open();
+  const pages = names.map((name) => ({ name, page: open(name) }));
+  const all = [{ name: 'config' as const, page: index }, ...pages];
+  const rowsOf = (page: Page) =>
+    findAll(page.document, (element) => attribute(element, 'role') === 'treeitem').map(textOf);
+
+  it('RT-11 has an index and six pages', () => {
+    expect(names.toSorted()).toEqual(['config', 'content', 'globalData', 'metadata', 'registry', 'routes']);
+    for (const path of ['', ...names.map((name) => `/${name}`)])
+      for (const form of ['.html', '/index.html'])
+        expect(readFileSync(`${outDir}/__debug${path}${form}`, 'utf8')).toContain('</html>');
+  });
+
+  it('DBG-01 the index shows the same as config', () => {
+    const main = (page: Page) => byTag(page, 'main').map(textOf);
+    expect(main(index)).toEqual(main(open('config')));
+    expect(rowsOf(index)).toEqual(rowsOf(open('config')));
+  });
+
+  it('DBG-08 a menu links the pages and marks the open one', () => {
+    for (const { name, page } of all) {
+      const links = byTag(page, 'nav').flatMap((nav) => findAll(nav, ({ tagName }) => tagName === 'a'));
+      expect(links.map((link) => [textOf(link), attribute(link, 'href')])).toEqual([
+        ['Config', '/__debug/config'],
+        ['Metadata', '/__debug/metadata'],
+        ['Registry', '/__debug/registry'],
+        ['Routes', '/__debug/routes'],
+        ['Content', '/__debug/content'],
+        ['Global data', '/__debug/globalData'],
+      ]);
+      const marked = links.filter((link) => attribute(link, 'aria-current') === 'page');
+      expect(marked.map((link) => attribute(link, 'href'))).toEqual([`/__debug/${name}`]);
+    }
+  });
+
+  it('DBG-08 SH-13 pages have a title of their own, no shell, and nothing that lets them be found', () => {
+    for (const { name, page } of all) {
+      expect(byTag(page, 'title').map(textOf)).toEqual([`Debug panel: ${titles[name]} | OHIF`]);
+      expect(byTag(page, 'h1').map(textOf)).toEqual([titles[name]]);
+      expect(metaOf(page, 'robots')).toEqual(['noindex']);
+      expect(byTag(page, 'main')).toHaveLength(1);
+      expect(byTag(page, 'nav').map((nav) => attribute(nav, 'aria-label'))).toEqual(['Debug panel']);
+      expect(byTag(page, 'footer')).toEqual([]);
+      const shell = /^(?:skip-link|announcement|navbar|site-footer|main-area)/;
+      const ofShell = (element: Element) => shell.test(attribute(element, 'class') ?? '');
+      expect(findAll(page.document, ofShell)).toEqual([]);
+      for (const meta of ['og:url', 'docsearch:docusaurus_tag', 'twitter:card'])
+        expect(metaOf(page, meta)).toEqual([]);
+    }
+  });
+
+  it('DBG-08 nothing leads there: no page, not the sitemap, not the search', () => {
+    const outside = listExport(outDir).filter((file) => !isDebugFile(file));
+    const read = outside.filter((file) =>
+      /\.(?:html|txt)$|^sitemap\.xml$|^search-index\/|\/search\/|^site-data\//.test(file),
+    );
+    expect(read).toEqual(expect.arrayContaining(['index.html', 'sitemap.xml', 'site-data/pages.json']));
+    // The file for crawlers keeps them out.
+    expect(findInExport(outDir, ['__debug'], read)).toEqual(['robots.txt: __debug']);
+  });
+
+  it('DBG-02 the tree shows without scripts as it does at first: two levels of the configuration', () => {
+    const rows = rowsOf(open('config'));
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        'title: "OHIF"',
+        'tagline: "Open-source web-based medical imaging platform"',
+        'baseUrl: "/"',
+        'minHeadingLevel: 2',
+        'maxHeadingLevel: 3',
+        '24: "diff"',
+      ]),
+    );
+    for (const part of ['navbar', 'footer', 'announcementBar', 'tableOfContents', 'codeLanguages'])
+      expect(rows.some((row) => row.startsWith(`${part}: `))).toBe(true);
+    expect(rows.filter((row) => row.startsWith('activeBaseRegex'))).toEqual([]);
+  });
+
+  it('DBG-03 the content of docs and pages stands by plugin', () => {
+    const text = rowsOf(open('content')).join('\n');
+    expect(text).toMatch(/docusaurus-plugin-content-docs: 2 entries/);
+    expect(text).toMatch(/docusaurus-plugin-content-pages: \d+ entries/);
+    expect(text).toContain('versionName: "current"');
+    expect(text).toContain('path: "/help"');
+  });
+
+  it('DBG-04 VER-01 global data name the versions with their fields', () => {
+    const rows = rowsOf(open('globalData'));
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        'name: "current"',
+        'label: "3.10.4 (Latest)"',
+        'isLast: true',
+        'path: "/"',
+        'name: "3.9"',
+        'label: "3.9"',
+        'isLast: false',
+        'path: "/3.9"',
+      ]),
+    );
+    for (const field of ['mainDocId', 'docs', 'draftIds', 'sidebars'])
+      expect(rows.filter((row) => row.startsWith(`${field}: `))).toHaveLength(2);
+  });
+
+  it('DBG-05 SH-09 metadata name generator, site, and plugins with type and version', () => {
+    const rows = rowsOf(open('metadata'));
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        'docusaurusVersion: "3.7.0"',
+        'siteVersion: "3.10.4"',
+        'docusaurus-plugin-content-docs: 2 entries',
+        'type: "project"',
+        'version: "3.10.4"',
+      ]),
+    );
+    expect(rows.filter((row) => row.startsWith('type: '))).toHaveLength(4);
+    expect(findInExport(outDir, ['name="generator"'])).toEqual([]);
+  });
+
+  it('DBG-06 the registry names route, alias and file of each page module', () => {
+    const rows = rowsOf(open('registry'));
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.find((row) => row.includes('"/help"'))).toContain(
+      'route: "/help", alias: "@/app/help/page", file: "app/help/page.tsx"',
+    );
+  });
+
+  it('DBG-07 routes name every exported page, the first ones in the page', () => {
+    const rows = rowsOf(open('routes')).join('\n');
+    for (const path of ['/', '/3.9', '/search', '/help'])
+      expect(rows).toMatch(new RegExp(`path: "${path}", exact: (?:true|false), source: `));
+    const { routes } = JSON.parse(readFileSync(join(outDir, 'site-data/debug.json'), 'utf8')) as {
+      routes: { path: string; routes?: { path: string }[] }[];
+    };
+    const known = new Set(
+      routes.flatMap((route) => [route.path, ...(route.routes ?? []).map(({ path }) => path)]),
+    );
+    const exported = listPages(outDir).map(({ route }) => route);
+    expect(exported.length).toBeGreaterThan(20);
+    expect(exported.filter((route) => !known.has(route))).toEqual([]);
+  });
+
+  it('DBG-02 the raw JSON is linked; the tree has its script and styles for itself', () => {
+    for (const { page } of all) {
+      const data = byTag(page, 'main').flatMap((main) => findAll(main, ({ tagName }) => tagName === 'a'));
+      expect(data.length).toBeGreaterThan(0);
+      for (const link of data)
+        expect(JSON.parse(readFileSync(join(outDir, attribute(link, 'href') ?? ''), 'utf8'))).toBeTypeOf(
+          'object',
+        );
+    }
+    const loaded = (page: Page) => listAddresses(page.document).filter((file) => file.startsWith('/_next/'));
+    const shared = new Set(loaded(readPage('/', outDir)));
+    const holding = (text: string) =>
+      listExport(outDir).filter(
+        (file) => file.startsWith('_next/') && readFileSync(join(outDir, file), 'utf8').includes(text),
+      );
+    for (const text of ['debug-tree', 'Search keys and values']) {
+      const files = holding(text);
+      expect(files.length).toBeGreaterThan(0);
+      expect(files.filter((file) => shared.has(`/${file}`))).toEqual([]);
+    }
+  });
+
+  it('DBG-02 a page of the debug area weighs little, however many docs there are', () => {
+    for (const { page } of all) expect(page.html.length).toBeLessThan(100_000);
+  });
+});

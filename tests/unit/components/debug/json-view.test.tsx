@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { JsonView } from '@/components/debug/json-view';
+import { outlineTree, type JsonValue } from '@/lib/debug/json-tree';
+
+const files: Record<string, { loaded: Record<string, JsonValue> }> = {
+  '/site-data/docs.json': { loaded: { docs: { list: [{ id: 'intro', text: 'The <first> page' }] } } },
+  '/site-data/pages.json': { loaded: { pages: [{ path: '/help' }] } },
+};
+const value = Object.assign({}, ...Object.values(files).map(({ loaded }) => loaded)) as JsonValue;
+const data = { files: ['docs', 'pages'], key: 'loaded' };
+const outline = outlineTree({ path: '.loaded', value }, 1);
+
+let answer: (address: string) => Response;
+let copied: string[] = [];
+beforeEach(() => {
+  copied = [];
+  answer = (address) => Response.json(files[address]);
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(answer(address)));
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const draw = () => render(<JsonView label="Content" outline={outline} data={data} openLevels={1} />);
+const rows = () => screen.getAllByRole('treeitem').map((item) => item.textContent);
+/** The row whose text fits. */
+function row(text: RegExp): HTMLElement {
+  const [found, ...others] = screen
+    .getAllByRole('treeitem')
+    .filter((item) => text.test(item.textContent ?? ''));
+  if (!found || others.length > 0) throw new Error(`${found ? 'Several rows' : 'No row'}: ${String(text)}`);
+  return found;
+}
+const whole = () => waitFor(() => expect(document.querySelector('[data-state="whole"]')).not.toBeNull());
+
+it('DBG-03 the outline shows at once; folded parts open when the files of all plugins have come', async () => {
+  draw();
+  expect(rows()).toEqual(['loaded: 2 entries', 'docs: 1 entry list: […1]', 'pages: 1 entry {…}']);
+  expect(screen.getByRole('button', { name: 'Copy value' })).toHaveProperty('disabled', true);
+  await whole();
+  fireEvent.click(row(/^pages:/));
+  fireEvent.click(row(/^0:/));
+  expect(rows().slice(2)).toEqual(['pages: 1 entry', '0: 1 entry', 'path: "/help"']);
+});
+
+it('DBG-02 data that do not come are said to be missing, and are asked for again', async () => {
+  answer = () => new Response('', { status: 503 });
+  draw();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('could not be loaded');
+  expect(rows()).toHaveLength(3);
+  answer = (address) => Response.json(files[address]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await whole();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('DBG-02 a search opens and marks its hits, counts them, and leads from one to the next', async () => {
+  draw();
+  await whole();
+  const field = screen.getByRole('searchbox');
+  fireEvent.change(field, { target: { value: 'P' } });
+  await screen.findByText('3 hits');
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    'p',
+    'p',
+    'p',
+    'p',
+  ]);
+  const path = () => document.querySelector('.debug-path')?.textContent;
+  const visited = [1, 2, 3, 4].map(() => {
+    fireEvent.keyDown(field, { key: 'Enter' });
+    return path();
+  });
+  expect(visited).toEqual([
+    '.loaded.docs.list[0].text',
+    '.loaded.pages',
+    '.loaded.pages[0].path',
+    '.loaded.docs.list[0].text',
+  ]);
+  fireEvent.keyDown(field, { key: 'Enter', shiftKey: true });
+  expect(path()).toBe('.loaded.pages[0].path');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  await waitFor(() => expect(rows()).toHaveLength(3));
+});
+
+it('DBG-02 the current row is copied: its path as jq takes it, its value as JSON or as its text', async () => {
+  draw();
+  await whole();
+  const copy = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.click(row(/^pages:/));
+  copy('Copy value');
+  await screen.findByText('Value copied');
+  fireEvent.click(row(/^docs:/));
+  fireEvent.click(row(/^list:/));
+  fireEvent.click(row(/^0:.*intro/));
+  fireEvent.click(row(/^text:/));
+  copy('Copy path');
+  await screen.findByText('Path copied');
+  copy('Copy value');
+  await waitFor(() => expect(copied).toHaveLength(3));
+  expect(copied).toEqual([
+    JSON.stringify([{ path: '/help' }], null, 2),
+    '.loaded.docs.list[0].text',
+    'The <first> page',
+  ]);
+});
+
+it('DBG-02 one row is in the order of Tab, and arrow keys take the focus along', async () => {
+  draw();
+  await whole();
+  const inOrder = () =>
+    screen
+      .getAllByRole('treeitem')
+      .filter((item) => item.tabIndex === 0)
+      .map((item) => item.textContent);
+  expect(inOrder()).toEqual(['loaded: 2 entries']);
+  fireEvent.keyDown(screen.getByRole('tree'), { key: 'End' });
+  expect(document.activeElement).toBe(row(/^pages:/));
+  expect(inOrder()).toHaveLength(1);
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'c', ctrlKey: true });
+  expect(document.activeElement).toBe(row(/^pages:/));
+});
