@@ -1,6 +1,8 @@
 /** `npm run build`: content → checks → export → finished static site in `out/`. */
 import './report-settings';
+import './docusaurus-site';
 import { rm } from 'node:fs/promises';
+import { addDocusaurusFiles } from '@/lib/build/docusaurus-files';
 import { baseAddressScript } from '@/lib/build/base-address-banner';
 import { finishExport } from '@/lib/build/finish';
 import { generatedDir } from '@/lib/build/generated';
@@ -45,4 +47,5 @@ const summary = await finishExport({
   homeScript: site.baseUrlIssueBanner ? baseAddressScript(site.baseUrl) : undefined,
   origins: getOrigins(site),
 });
+await addDocusaurusFiles(outDir);
 step(`Done: ${summary.pages} pages in ${outDir}/`);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { site } from '@/lib/site/config';
 import { buildSiteModel } from './build-model';
+import { getDocusaurusSite } from '@/lib/docusaurus/get-site';
 import type { SiteModel } from './types';
 
 let memo: { revision: string; model: SiteModel } | null = null;
@@ -14,7 +15,11 @@ let memo: { revision: string; model: SiteModel } | null = null;
  */
 export function getSiteModel(revision?: string): SiteModel {
   if (memo && (revision === undefined || memo.revision === revision)) return memo.model;
-  const model = buildSiteModel({ site, includeDrafts: process.env.NODE_ENV !== 'production' });
+  const model = buildSiteModel({
+    site,
+    includeDrafts: process.env.NODE_ENV !== 'production',
+    docusaurus: getDocusaurusSite() ?? undefined,
+  });
   memo = { revision: revision ?? '', model };
   return model;
 }

@@ -1,9 +1,14 @@
+import type { SiteConfig } from './schema';
+
 /**
  * The environment variables that configure the site, documented and read in one place.
  *
  * | variable | what it does | default |
  * |---|---|---|
  * | `DOCS_CONTENT_DIR` | folder that holds the versions' folders (`latest/`, `3.9/`) | `content` |
+ * | `CONTENT_DIR` | a Docusaurus 3 site, or a docs folder of one, to be built as it is in place of `content` | none |
+ * | `CONTENT_ROUTE_BASE` | where the docs of `CONTENT_DIR` begin, e.g. `/docs` | what its configuration says |
+ * | `DOCS_SITE` | written by the commands: what `CONTENT_DIR` says of the site, as JSON | none |
  * | `DOCS_OUT_DIR` | folder of the finished site | `out` |
  * | `DOCS_BASE_PATH` | folder of the site on its host, e.g. `/docs` | none: the host's root |
  * | `DOCS_SEARCH_APP_ID` | application id of the hosted search | none: local search |
@@ -17,6 +22,9 @@
  * `env` in `next.config.ts`, the values for searching through `generated/search.json`. Empty values count as unset.
  */
 export type EnvName =
+  | 'CONTENT_DIR'
+  | 'CONTENT_ROUTE_BASE'
+  | 'DOCS_SITE'
   | 'DOCS_CONTENT_DIR'
   | 'DOCS_OUT_DIR'
   | 'DOCS_BASE_PATH'
@@ -33,6 +41,12 @@ export type EnvSource = Partial<Record<EnvName, string | undefined>>;
 /** What the variables say. */
 export interface SiteEnv {
   contentDir: string;
+  /** A Docusaurus site in place of the content; null = the content is our own. @see acceptance RT-23 */
+  docusaurusDir: string | null;
+  /** Where its docs begin; null = what its configuration says. */
+  docusaurusRouteBase: string | null;
+  /** What it says of the site, in place of those keys of `site.config.ts`. */
+  adopted: Partial<SiteConfig> | null;
   outDir: string;
   /** `` or e.g. `/docs`: no slash at the end. */
   basePath: string;
@@ -49,6 +63,9 @@ export class SettingsError extends Error {
 
 /** Each name is written out, since the bundler replaces only literal `process.env.NAME`. */
 const processEnv: EnvSource = {
+  CONTENT_DIR: process.env.CONTENT_DIR,
+  CONTENT_ROUTE_BASE: process.env.CONTENT_ROUTE_BASE,
+  DOCS_SITE: process.env.DOCS_SITE,
   DOCS_CONTENT_DIR: process.env.DOCS_CONTENT_DIR,
   DOCS_OUT_DIR: process.env.DOCS_OUT_DIR,
   DOCS_BASE_PATH: process.env.DOCS_BASE_PATH,
@@ -68,11 +85,22 @@ const processEnv: EnvSource = {
 export function readEnv(source: EnvSource = processEnv): SiteEnv {
   return {
     contentDir: source.DOCS_CONTENT_DIR?.trim() || 'content',
+    ...readDocusaurus(source),
     outDir: source.DOCS_OUT_DIR?.trim() || 'out',
     basePath: readBasePath(source),
     search: readSearch(source),
     searchWriteKey: source.DOCS_SEARCH_WRITE_KEY?.trim() || null,
     analyticsId: source.NEXT_PUBLIC_ANALYTICS_ID?.trim() || null,
+  };
+}
+
+function readDocusaurus(
+  source: EnvSource,
+): Pick<SiteEnv, 'docusaurusDir' | 'docusaurusRouteBase' | 'adopted'> {
+  return {
+    docusaurusDir: source.CONTENT_DIR?.trim() || null,
+    docusaurusRouteBase: source.CONTENT_ROUTE_BASE?.trim() || null,
+    adopted: source.DOCS_SITE ? (JSON.parse(source.DOCS_SITE) as Partial<SiteConfig>) : null,
   };
 }
 

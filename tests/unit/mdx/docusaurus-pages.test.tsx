@@ -164,6 +164,27 @@ describe('a page written for Docusaurus', () => {
   });
 });
 
+describe('formulas', () => {
+  const { doc } = find('constructs');
+  const compile = (body: string) =>
+    compileBody(body, [], doc.pageSource && { ...doc.pageSource, math: true });
+
+  it('DOC-34 are MathML where the site has remark-math', async () => {
+    const html = renderHtml(runPage(await compile('An $\\frac{a}{b}$ and\n\n$$\nx^{2}\n$$\n'), {})) ?? '';
+    const math = walk(parseFragment(html).childNodes).filter(({ nodeName }) => nodeName === 'math');
+    expect(math.map((node) => attribute(node, 'display'))).toEqual([undefined, 'block']);
+    expect(html).toMatch(/<mfrac><mi>a<\/mi><mi>b<\/mi><\/mfrac>/);
+    expect(html).not.toContain('style=');
+  });
+
+  it('BLD-11 that cannot be read are errors with their line', async () => {
+    const { problems } = await compile('Text\n\nA $\\frac{a$ here\n');
+    expect(problems.map(({ line, rule, severity }) => [line, rule, severity])).toEqual([
+      [3, 'formula', 'error'],
+    ]);
+  });
+});
+
 describe('what cannot be had is told with its place', () => {
   const { doc } = find('constructs');
   const problemsOf = async (body: string) =>
