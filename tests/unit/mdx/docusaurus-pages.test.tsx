@@ -105,7 +105,7 @@ describe('a page written for Docusaurus', () => {
   beforeAll(async () => {
     const { doc, version } = find('constructs');
     page = await render(doc, version);
-  });
+  }, 60_000);
 
   it('BLD-11 runs exports, JSON, named imports and frontMatter', () => {
     expect(page.html).toContain('The colour is t001, the boat is t030, the limit 12, the title Everything.');
