@@ -205,6 +205,15 @@ describe('what cannot be had is told with its place', () => {
     expect(await problemsOf(body)).toContainEqual([line, rule, severity]);
   });
 
+  it('BLD-11 handlers are told of, and names that only look like one are not', async () => {
+    expect(await problemsOf('export const X = () => <b onClick={() => 1}>x</b>;\n\n<X />\n')).toEqual([
+      [1, 'browser-component', 'warning'],
+    ]);
+    expect(await problemsOf("export const hooks = { onBeforeSave: 'x' };\n\n{hooks.onBeforeSave}\n")).toEqual(
+      [],
+    );
+  });
+
   it('BLD-11 a component of nobody is still gathered for the check', async () => {
     const { componentRefs } = await compileBody('<Playground />\n', [], doc.pageSource);
     expect(componentRefs.map(({ name }) => name)).toEqual(['Playground']);
