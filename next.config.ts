@@ -33,6 +33,7 @@ const config: NextConfig = {
   basePath: env.basePath,
   pageExtensions: getPageExtensions(siteConfig.debugPages),
   env: {
+    DOCS_SITE: process.env.DOCS_SITE ?? '',
     DOCS_BASE_PATH: env.basePath,
     DOCS_HOSTED_SEARCH: siteConfig.search.hosted === null ? '' : 'on',
     DOCS_ANALYTICS: production && siteConfig.analytics.id !== null ? 'on' : '',
@@ -46,6 +47,10 @@ const config: NextConfig = {
     resolveAlias: {
       'next/dist/build/polyfills/process': './lib/browser/process.ts',
       '../build/polyfills/polyfill-module': './lib/browser/no-polyfills.ts',
+      // Versions of any name and several sidebars: one module for all of them, in place of one for each version.
+      ...(env.docusaurusDir
+        ? { '@/components/docs/latest-sidebar': './components/docs/site-sidebar.tsx' }
+        : {}),
       '@/components/shell/site-versions': { browser: './components/shell/site-versions-browser.ts' },
       'react-style-singleton': './lib/browser/style-singleton.ts',
     },

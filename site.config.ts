@@ -39,10 +39,10 @@ const otherLanguages = [
 const shellLanguages = ['bash', 'powershell', 'batch', 'docker', 'nginx'];
 
 /**
- * Everything about the site that is a choice. Each key is explained in `lib/site/schema.ts`, which also checks this
+ * Everything about the site that is a choice. With `CONTENT_DIR`, what that site says of itself goes before. Each key is explained in `lib/site/schema.ts`, which also checks this
  * file at build time. Plain data: client code may import it.
  */
-const siteConfig: SiteConfig = {
+const ownConfig: SiteConfig = {
   title: 'OHIF',
   tagline: 'Open-source web-based medical imaging platform',
   titleDelimiter: titleDelimiter,
@@ -195,5 +195,7 @@ const siteConfig: SiteConfig = {
 
   checks: {},
 };
+
+const siteConfig: SiteConfig = env.adopted ? { ...ownConfig, ...env.adopted } : ownConfig;
 
 export default siteConfig;

@@ -1,6 +1,8 @@
 /** `npm run build`: content → checks → export → finished static site in `out/`. */
 import './report-settings';
+import './docusaurus-site';
 import { rm } from 'node:fs/promises';
+import { addDocusaurusFiles } from '@/lib/build/docusaurus-files';
 import { baseAddressScript } from '@/lib/build/base-address-banner';
 import { checkFinished } from '@/lib/build/check-finished';
 import { finishExport } from '@/lib/build/finish';
@@ -49,6 +51,7 @@ const summary = await finishExport({
   homeScript: site.baseUrlIssueBanner ? baseAddressScript(site.baseUrl) : undefined,
   origins: getOrigins(site),
 });
+await addDocusaurusFiles(outDir);
 
 step('Checking the finished pages');
 const finished = checkFinished(prepared);

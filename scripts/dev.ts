@@ -1,5 +1,6 @@
 /** `npm run dev`: Next's development server, and a watcher that brings edits in `content/` to the browser. */
 import './report-settings';
+import './docusaurus-site';
 import { watch } from 'chokidar';
 import { prepareSite } from '@/lib/build/prepare';
 import { runCommand } from '@/lib/build/run-command';

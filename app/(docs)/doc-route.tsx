@@ -3,8 +3,9 @@ import { notFound } from 'next/navigation';
 import { CategoryPage } from '@/components/docs/category-page';
 import { DocPage } from '@/components/docs/doc-page';
 import { createMdxComponents } from '@/components/mdx/create-components';
-import { generateParams, getVersion, type SlugParams } from '@/lib/docs/doc-routes';
-import { getCurrentModel, getPage } from '@/lib/docs/page';
+import type { SlugParams } from '@/lib/docs/doc-routes';
+import { getCurrentModel } from '@/lib/docs/page';
+import { getRoutePage, getRouteParams, isUnusedRoute } from '@/lib/docs/route-pages';
 import { getPageMetadata } from '@/lib/docs/page-metadata';
 import { runPage } from '@/lib/mdx/run';
 
@@ -15,16 +16,18 @@ interface RouteProps {
 /** What Next needs of the route of one version's docs; adding a version is a folder with these three exports. */
 export function createDocRoute(versionName: string) {
   async function generateStaticParams(): Promise<SlugParams[]> {
-    return generateParams(getVersion(getCurrentModel(), versionName));
+    return getRouteParams(getCurrentModel(), versionName);
   }
 
   async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
-    const page = await getPage(versionName, (await params).slug ?? []);
+    const page = await getRoutePage(versionName, (await params).slug ?? []);
     return page ? getPageMetadata(page) : {};
   }
 
   async function Page({ params }: RouteProps) {
-    const page = await getPage(versionName, (await params).slug ?? []);
+    const slug = (await params).slug ?? [];
+    if (isUnusedRoute(slug)) return null;
+    const page = await getRoutePage(versionName, slug);
     if (!page) notFound();
     if (page.type === 'category') return <CategoryPage page={page} />;
     return <DocPage page={page}>{runPage(page.compiled, createMdxComponents(page.context))}</DocPage>;

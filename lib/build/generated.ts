@@ -70,6 +70,11 @@ function getSiteStyles({ announcementBar, url }: SiteConfig): string {
   return `:root {\n  --site-url: ${JSON.stringify(url)};\n${bar}}\n`;
 }
 
+/** Each sidebar of a version by itself, for sites with several. */
+function toSiteSidebars({ path, sidebars }: SiteModel['versions'][number]) {
+  return { path, sidebars: Object.values(sidebars).map(toSidebarItems) };
+}
+
 /** Writes a file only when its text changes, and whole, so that a running server never reads half of it. */
 async function writeIfChanged(file: string, text: string): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => null);
@@ -97,6 +102,7 @@ export async function writeGenerated(
     'search-dialog.json': json(getSearchDialogConfig(site)),
     'shell.json': json(getShell(site, navbarItems)),
     'site.css': getSiteStyles(site),
+    'site-sidebars.json': json(model.versions.map(toSiteSidebars)),
     'versions.json': json({ versions: getSiteVersions(site), alternates: buildAlternates(model.versions) }),
     ...Object.fromEntries(
       Object.entries(showcase.controls).map(([name, part]) => [

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { findExistingPages, listPageModules } from '@/lib/checks/app-pages';
 import { listContentImages } from '@/lib/checks/content-images';
 import { createFileExists } from '@/lib/checks/file-exists';
@@ -15,6 +15,7 @@ import { readWritingRules } from '@/lib/checks/writing-rules';
 import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
+import { getDocusaurusSite } from '@/lib/docusaurus/get-site';
 import { buildGlobalData } from '@/lib/docs/global-data';
 import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import { collectRedirects, type Redirect } from '@/lib/docs/redirects';
@@ -66,9 +67,20 @@ async function compileAll(docs: readonly Doc[], terms: readonly TermForms[]): Pr
   return compiled;
 }
 
+/** Whether a file is there; what a Docusaurus site serves as it is counts as our own. */
+function createContentExists(root: string): (file: string) => boolean {
+  const docusaurus = getDocusaurusSite();
+  const exists = createFileExists(root, docusaurus?.siteDir ?? env.contentDir);
+  const { staticDir = null } = docusaurus ?? {};
+  if (staticDir === null) return exists;
+  return (file) =>
+    exists(file) ||
+    (file.startsWith('public/') && exists(relative(root, join(staticDir, file.slice('public/'.length)))));
+}
+
 /** Every image that a page shows and that is there, with the place that shows it. */
 function collectImages(docs: readonly Doc[], compiled: CompiledDocs, root: string) {
-  const exists = createFileExists(root, env.contentDir);
+  const exists = createContentExists(root);
   return docs.flatMap((doc) =>
     (compiled.get(doc.file)?.images ?? []).flatMap(({ href, line, column }) => {
       const file = resolveImageFile(doc, href);
@@ -164,7 +176,7 @@ export async function prepareSite({
   const existing = findExistingPages(root, pageRoutes);
   const houseRules = readHouseRules(root);
   const surrounding = {
-    fileExists: createFileExists(root, env.contentDir),
+    fileExists: createContentExists(root),
     pageRoutes: existing,
     pageAnchors,
     contentImages: listContentImages(site.versions, root),

@@ -2,6 +2,7 @@ import 'server-only';
 import { site } from '@/lib/site/config';
 import { createSayText } from '@/lib/site/translations';
 import { buildSiteModel } from './build-model';
+import { getDocusaurusSite } from '@/lib/docusaurus/get-site';
 import { mapSidebarTexts } from './sidebar-texts';
 import type { SiteModel } from './types';
 
@@ -16,7 +17,11 @@ let memo: { revision: string; model: SiteModel } | null = null;
  */
 export function getSiteModel(revision?: string): SiteModel {
   if (memo && (revision === undefined || memo.revision === revision)) return memo.model;
-  const built = buildSiteModel({ site, includeDrafts: process.env.NODE_ENV !== 'production' });
+  const built = buildSiteModel({
+    site,
+    includeDrafts: process.env.NODE_ENV !== 'production',
+    docusaurus: getDocusaurusSite() ?? undefined,
+  });
   const model = mapSidebarTexts(built, createSayText(site.i18n.defaultLocale));
   memo = { revision: revision ?? '', model };
   return model;

@@ -1,16 +1,19 @@
 import 'server-only';
 import { serialize } from 'next-mdx-remote/serialize';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
+import rehypeKatex from 'rehype-katex';
 import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import type { Pluggable, Processor } from 'unified';
 import { pageTimeLimit, TimeLimitError, withTimeLimit } from '@/lib/content/time-limit';
 import type { TermForms } from '@/lib/glossary/types';
 import { createContext, type CompileContext } from './context';
 import type { PageSource } from '@/lib/content/types';
 import { createPageNames, remarkImports } from './docusaurus/remark-imports';
+import { rehypeFormulaFaults } from './docusaurus/rehype-formula-faults';
 import { remarkPartials } from './docusaurus/remark-partials';
 import { remarkThemeElements } from './docusaurus/remark-theme-elements';
 import { explainMdxError, readMdxError, type MdxError } from './mdx-error';
@@ -113,6 +116,7 @@ function buildOptions(
     tableCellAlignToStyle: false,
     remarkPlugins: [
       [remarkParseErrors, onParseError],
+      ...(source?.math ? [remarkMath] : []),
       remarkGfm,
       remarkDirective,
       ...(source ? [[remarkPartials, context, source] satisfies Pluggable] : []),
@@ -137,6 +141,13 @@ function buildOptions(
       [remarkTimeLimit, limitMs, onSlow],
     ],
     rehypePlugins: [
+      // MathML alone: browsers draw it without styles, fonts or scripts of ours.
+      ...(source?.math
+        ? ([
+            [rehypeKatex, { output: 'mathml' }],
+            [rehypeFormulaFaults, context],
+          ] satisfies Pluggable[])
+        : []),
       rehypeSlug,
       [rehypeHeadings, context],
       [rehypeSections, context],

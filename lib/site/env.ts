@@ -1,9 +1,14 @@
+import type { SiteConfig } from './schema';
+
 /**
  * The environment variables that configure the site, documented and read in one place.
  *
  * | variable | what it does | default |
  * |---|---|---|
  * | `DOCS_CONTENT_DIR` | folder that holds the versions' folders (`latest/`, `3.9/`) | `content` |
+ * | `CONTENT_DIR` | a Docusaurus 3 site, or a docs folder of one, to be built as it is in place of `content` | none |
+ * | `CONTENT_ROUTE_BASE` | where the docs of `CONTENT_DIR` begin, e.g. `/docs` | what its configuration says |
+ * | `DOCS_SITE` | written by the commands: what `CONTENT_DIR` says of the site, as JSON | none |
  * | `DOCS_OUT_DIR` | folder of the finished site | `out` |
  * | `DOCS_BASE_PATH` | folder of the site on its host, e.g. `/docs` | none: the host's root |
  * | `DOCS_LOCALE` | locale of the build, one of `i18n.locales` | `en` |
@@ -20,6 +25,9 @@
  * `env` in `next.config.ts`, the values for searching through `generated/search.json`. Empty values count as unset.
  */
 export type EnvName =
+  | 'CONTENT_DIR'
+  | 'CONTENT_ROUTE_BASE'
+  | 'DOCS_SITE'
   | 'DOCS_CONTENT_DIR'
   | 'DOCS_OUT_DIR'
   | 'DOCS_BASE_PATH'
@@ -39,6 +47,12 @@ export type EnvSource = Partial<Record<EnvName, string | undefined>>;
 /** What the variables say. */
 export interface SiteEnv {
   contentDir: string;
+  /** A Docusaurus site in place of the content; null = the content is our own. @see acceptance RT-23 */
+  docusaurusDir: string | null;
+  /** Where its docs begin; null = what its configuration says. */
+  docusaurusRouteBase: string | null;
+  /** What it says of the site, in place of those keys of `site.config.ts`. */
+  adopted: Partial<SiteConfig> | null;
   outDir: string;
   /** `` or e.g. `/docs`: no slash at the end. */
   basePath: string;
@@ -60,6 +74,9 @@ export class SettingsError extends Error {
 
 /** Each name is written out, since the bundler replaces only literal `process.env.NAME`. */
 const processEnv: EnvSource = {
+  CONTENT_DIR: process.env.CONTENT_DIR,
+  CONTENT_ROUTE_BASE: process.env.CONTENT_ROUTE_BASE,
+  DOCS_SITE: process.env.DOCS_SITE,
   DOCS_CONTENT_DIR: process.env.DOCS_CONTENT_DIR,
   DOCS_OUT_DIR: process.env.DOCS_OUT_DIR,
   DOCS_BASE_PATH: process.env.DOCS_BASE_PATH,
@@ -83,6 +100,7 @@ const processEnv: EnvSource = {
 export function readEnv(source: EnvSource = processEnv): SiteEnv {
   return {
     contentDir: readText(source.DOCS_CONTENT_DIR) ?? 'content',
+    ...readDocusaurus(source),
     outDir: readText(source.DOCS_OUT_DIR) ?? 'out',
     basePath: readBasePath(source),
     locale: readText(source.DOCS_LOCALE),
@@ -95,6 +113,16 @@ export function readEnv(source: EnvSource = processEnv): SiteEnv {
 }
 
 const readText = (value: string | undefined): string | null => value?.trim() || null;
+
+function readDocusaurus(
+  source: EnvSource,
+): Pick<SiteEnv, 'docusaurusDir' | 'docusaurusRouteBase' | 'adopted'> {
+  return {
+    docusaurusDir: readText(source.CONTENT_DIR),
+    docusaurusRouteBase: readText(source.CONTENT_ROUTE_BASE),
+    adopted: source.DOCS_SITE ? (JSON.parse(source.DOCS_SITE) as Partial<SiteConfig>) : null,
+  };
+}
 
 function readBasePath(source: EnvSource): string {
   const basePath = source.DOCS_BASE_PATH?.trim().replace(/\/+$/, '') ?? '';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '@/components/crash/crash-boundary';
-import { VersionSidebar } from './sidebar';
+import { LatestSidebar } from '@/components/docs/latest-sidebar';
 
 export default function VersionLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <VersionSidebar />
+      <LatestSidebar />
       <CrashBoundary of="page">{children}</CrashBoundary>
     </>
   );

@@ -26,7 +26,8 @@ const entry = 'page.jsx';
 
 /** What only a browser does; pages are made when the site is built. */
 const browserHooks = /\b(useState|useReducer|useEffect|useLayoutEffect|useSyncExternalStore|useTransition)\b/;
-const handlers = /\b(on[A-Z][A-Za-z]+)\s*:/;
+const handlers =
+  /\b(on(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Scroll|Key[A-Z]\w+|Mouse[A-Z]\w+|Pointer[A-Z]\w+|Touch[A-Z]\w+|Drag\w*))\s*:/;
 
 /**
  * Bundles what a page imports and exports itself. React and what Docusaurus offers stay outside: `runScope` gives them.

@@ -105,7 +105,7 @@ describe('a page written for Docusaurus', () => {
   beforeAll(async () => {
     const { doc, version } = find('constructs');
     page = await render(doc, version);
-  });
+  }, 60_000);
 
   it('BLD-11 runs exports, JSON, named imports and frontMatter', () => {
     expect(page.html).toContain('The colour is t001, the boat is t030, the limit 12, the title Everything.');
@@ -164,6 +164,27 @@ describe('a page written for Docusaurus', () => {
   });
 });
 
+describe('formulas', () => {
+  const { doc } = find('constructs');
+  const compile = (body: string) =>
+    compileBody(body, [], doc.pageSource && { ...doc.pageSource, math: true });
+
+  it('DOC-34 are MathML where the site has remark-math', async () => {
+    const html = renderHtml(runPage(await compile('An $\\frac{a}{b}$ and\n\n$$\nx^{2}\n$$\n'), {})) ?? '';
+    const math = walk(parseFragment(html).childNodes).filter(({ nodeName }) => nodeName === 'math');
+    expect(math.map((node) => attribute(node, 'display'))).toEqual([undefined, 'block']);
+    expect(html).toMatch(/<mfrac><mi>a<\/mi><mi>b<\/mi><\/mfrac>/);
+    expect(html).not.toContain('style=');
+  });
+
+  it('BLD-11 that cannot be read are errors with their line', async () => {
+    const { problems } = await compile('Text\n\nA $\\frac{a$ here\n');
+    expect(problems.map(({ line, rule, severity }) => [line, rule, severity])).toEqual([
+      [3, 'formula', 'error'],
+    ]);
+  });
+});
+
 describe('what cannot be had is told with its place', () => {
   const { doc } = find('constructs');
   const problemsOf = async (body: string) =>
@@ -182,6 +203,15 @@ describe('what cannot be had is told with its place', () => {
     ['a {nothing} b\n', 1, 'unknown-variable', 'error'],
   ])('BLD-11 %j', async (body, line, rule, severity) => {
     expect(await problemsOf(body)).toContainEqual([line, rule, severity]);
+  });
+
+  it('BLD-11 handlers are told of, and names that only look like one are not', async () => {
+    expect(await problemsOf('export const X = () => <b onClick={() => 1}>x</b>;\n\n<X />\n')).toEqual([
+      [1, 'browser-component', 'warning'],
+    ]);
+    expect(await problemsOf("export const hooks = { onBeforeSave: 'x' };\n\n{hooks.onBeforeSave}\n")).toEqual(
+      [],
+    );
   });
 
   it('BLD-11 a component of nobody is still gathered for the check', async () => {

@@ -1,10 +1,10 @@
 'use client';
 
-import { Sidebar } from '@/components/docs/sidebar';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import items from '@/generated/sidebar-current.json';
+import { Sidebar } from './sidebar';
 
-/** The sidebar of this version, with its items as a static module. */
-export function VersionSidebar() {
+/** The sidebar of the latest version, with its items as a static module. */
+export function LatestSidebar() {
   return <Sidebar items={items as SidebarItem[]} />;
 }

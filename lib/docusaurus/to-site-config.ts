@@ -1,0 +1,95 @@
+import type { CheckLevels } from '@/lib/site/check-levels';
+import type { NavbarItem } from '@/lib/site/navbar-schema';
+import type { SiteConfig } from '@/lib/site/schema';
+import type { DocusaurusConfig, DocusaurusSite } from './types';
+
+type Level = CheckLevels['brokenLinks'];
+
+const levels: Readonly<Record<string, Level>> = {
+  throw: 'error',
+  warn: 'warning',
+  log: 'warning',
+  ignore: 'off',
+};
+
+/** House rules of this site's own content are not asked of others'. */
+const houseRules = {
+  unusedImages: 'off',
+  orphanPages: 'off',
+  headingOrder: 'off',
+  glossary: 'off',
+  writing: 'off',
+  checkedAgainst: 'off',
+  singleH1: 'warning',
+  emptyLinks: 'warning',
+} as const satisfies Partial<CheckLevels>;
+
+/**
+ * What a Docusaurus site says of itself, as keys of `site.config.ts`; what it does not say stays as there. Its navbar is
+ * taken over as far as its items are links or menus of versions; its footer and announcement are not.
+ *
+ * @see acceptance RT-23, VER-01
+ */
+export function toSiteConfig(site: DocusaurusSite): Partial<SiteConfig> {
+  const { config, versions } = site;
+  const { title, tagline, url } = config;
+  const name = title ?? 'Docs';
+  return {
+    ...(title !== undefined && { title }),
+    ...(tagline && { tagline }),
+    ...(url !== undefined && { url: url.replace(/\/+$/, '') }),
+    versions: versions.map(({ sidebars: _sidebars, sidebarFile: _file, ...version }) => version),
+    archivedVersions: [],
+    docs: toDocsOptions(config),
+    announcementBar: null,
+    navbar: { hideOnScroll: false, items: buildNavbar(site) },
+    footer: { style: 'dark', links: [], logo: { alt: name }, copyright: name },
+    redirects: [],
+    checks: { ...houseRules, ...readLevels(config) },
+  };
+}
+
+function toDocsOptions({ docs }: DocusaurusConfig): SiteConfig['docs'] {
+  const { breadcrumbs = true, showLastUpdateTime = false, showLastUpdateAuthor = false, editUrl } = docs;
+  return {
+    pluginId: 'default',
+    sidebarId: 'defaultSidebar',
+    breadcrumbs,
+    versionPersistence: 'localStorage',
+    editUrl: editUrl && URL.canParse(editUrl) ? editUrl.replace(/\/*$/, '/') : null,
+    showLastUpdateTime,
+    showLastUpdateAuthor,
+    sidebar: { hideable: true, autoCollapseCategories: true },
+  };
+}
+
+/** How broken links count; what the site does not say counts as in Docusaurus. */
+function readLevels(config: DocusaurusConfig) {
+  const read = (word: string | undefined, otherwise: Level): Level => levels[word ?? ''] ?? otherwise;
+  return {
+    brokenLinks: read(config.onBrokenLinks, 'error'),
+    brokenMarkdownLinks: read(config.onBrokenMarkdownLinks, 'warning'),
+    brokenAnchors: read(config.onBrokenAnchors, 'warning'),
+  };
+}
+
+/** Docs, what the site's own navbar links to elsewhere, the versions, search. */
+function buildNavbar({ config, versions }: DocusaurusSite): NavbarItem[] {
+  const path = versions.find(({ isLast }) => isLast)?.path ?? '/';
+  const home = path === '/' ? path : `${path}/`;
+  const links = (config.navbar?.items ?? []).flatMap((item) => toLink(item));
+  return [
+    { type: 'link', label: 'Docs', to: home, position: 'left' },
+    ...links,
+    ...(versions.length > 1 ? [{ type: 'docsVersionDropdown' as const, position: 'right' as const }] : []),
+    { type: 'search', position: 'right' },
+  ];
+}
+
+/** Pages beside the docs are not built, so only links to other hosts are kept. */
+function toLink({ label, href, to, position, 'aria-label': name }: Record<string, unknown>): NavbarItem[] {
+  const target = typeof href === 'string' ? href : typeof to === 'string' ? to : '';
+  const caption = typeof label === 'string' ? label : typeof name === 'string' ? name : '';
+  if (!/^https?:\/\//.test(target) || caption.trim() === '') return [];
+  return [{ type: 'link', label: caption, href: target, position: position === 'right' ? 'right' : 'left' }];
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { loadDocusaurusSite } from '@/lib/docusaurus/load-site';
+import { parseSidebars } from '@/lib/docusaurus/parse-sidebars';
+import { toSiteConfig } from '@/lib/docusaurus/to-site-config';
+import { parseSiteConfig } from '@/lib/site/schema';
+import siteConfig from '@/site.config';
+
+const site = loadDocusaurusSite('tests/fixtures/docusaurus/site');
+
+describe('what a Docusaurus site says of itself', () => {
+  it('RT-23 VER-01 is a valid configuration together with what it does not say', () => {
+    const config = parseSiteConfig({ ...siteConfig, ...toSiteConfig(site) });
+    expect(config).toMatchObject({ title: 'Sailing', url: 'https://sailing.example', announcementBar: null });
+    expect(config.versions.map(({ name, path }) => [name, path])).toEqual([
+      ['current', '/manual/next'],
+      ['1.0', '/manual'],
+    ]);
+  });
+
+  it('NAV-02 keeps links of its navbar to other hosts, and leads to its docs and versions', () => {
+    expect(toSiteConfig(site).navbar?.items).toEqual([
+      { type: 'link', label: 'Docs', to: '/manual/', position: 'left' },
+      { type: 'link', label: 'Source', href: 'https://git.example', position: 'right' },
+      { type: 'docsVersionDropdown', position: 'right' },
+      { type: 'search', position: 'right' },
+    ]);
+  });
+
+  it.each([
+    ['throw', 'error'],
+    ['warn', 'warning'],
+    ['log', 'warning'],
+    ['ignore', 'off'],
+    [undefined, 'error'],
+  ])('BLD-01 onBrokenLinks %s counts as %s', (onBrokenLinks, level) => {
+    const { onBrokenLinks: _own, ...config } = site.config;
+    const changed = { ...site, config: { ...config, ...(onBrokenLinks !== undefined && { onBrokenLinks }) } };
+    expect(toSiteConfig(changed).checks?.brokenLinks).toBe(level);
+  });
+});
+
+describe('a sidebar file', () => {
+  it('BLD-10 is told what of it is no item, and keeps the rest', () => {
+    const { sidebars, faults } = parseSidebars({
+      a: ['x', 7, { type: 'doc' }, { type: 'wiki', id: 'y' }],
+      b: 'none',
+    });
+    expect(sidebars).toEqual({ a: [{ type: 'doc', id: 'x' }], b: [] });
+    expect(faults).toHaveLength(4);
+  });
+
+  it('BLD-10 that exports no object is told so', () => {
+    expect(parseSidebars(['x']).faults).toHaveLength(1);
+  });
+});
