@@ -13,7 +13,6 @@ export function createDebugRoute(name: DebugViewName) {
     description: view.about,
     robots: { index: false },
     twitter: null,
-    other: {},
   };
   const Page = () => <DebugPage view={view} />;
   return { metadata, Page };
