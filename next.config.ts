@@ -38,6 +38,8 @@ const config: NextConfig = {
     DOCS_HOSTED_SEARCH: siteConfig.search.hosted === null ? '' : 'on',
     DOCS_ANALYTICS: production && siteConfig.analytics.id !== null ? 'on' : '',
   },
+  // Runs when pages are made; its program file is no module.
+  serverExternalPackages: ['esbuild'],
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   reactStrictMode: true,

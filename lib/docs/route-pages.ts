@@ -41,6 +41,7 @@ export function getRouteParams(model: SiteModel, folder: string): SlugParams[] {
 
 /** The page at a path of a folder of routes. Without a page at the top, that is the home of the latest version. */
 export async function getRoutePage(folder: string, slug: readonly string[]): ReturnType<typeof getPage> {
+  if (isUnusedRoute(slug)) return null;
   const model = getCurrentModel();
   if (env.docusaurusDir === null || folder !== 'current') return getPage(folder, slug);
   const version = getActiveVersion(model.versions, `/${slug.join('/')}`);

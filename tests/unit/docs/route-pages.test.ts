@@ -44,10 +44,11 @@ describe('the routes of a Docusaurus site', () => {
     expect(await pathOf('current', '/')).toBe('/manual/intro');
   });
 
-  it('BLD-12 the folder of a version that the site lacks has one page, which is none of its', () => {
+  it('BLD-12 the folder of a version that the site lacks has one page, which is none of its', async () => {
     const [params, ...more] = routes.getRouteParams(routes.model, '3.9');
     expect(more).toEqual([]);
     expect(routes.isUnusedRoute(params?.slug ?? [])).toBe(true);
     expect(routes.isUnusedRoute(['manual', 'intro'])).toBe(false);
+    expect(await routes.getRoutePage('3.9', params?.slug ?? [])).toBeNull();
   });
 });
