@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/content/types';
 
 /** Rules that only ask for a key of the frontmatter. */
 const asksForKey = new Set(['checked-against', 'short-page']);
-const keyFault = /^(?:invalid|unknown)-frontmatter-/;
+const keyFault = /^(?:(?:invalid|unknown)-frontmatter-|frontmatter-too-large$)/;
 
 /**
  * Leaves out what only follows from a page's own fault: without its two `---` lines a page is taken apart wrongly, so

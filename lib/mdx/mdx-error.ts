@@ -1,4 +1,5 @@
 import type { Place } from './context';
+import { findHardLine } from './slow-body';
 import type { BodyProblem } from './types';
 
 /** What the MDX parser says when it gives up. */
@@ -45,9 +46,8 @@ export function readMdxError(error: unknown): MdxError {
   };
 }
 
-/** The parser goes into itself for each level. */
-const tooDeep: BodyProblem = {
-  line: 1,
+/** The parser goes into itself for each level, and does not say where. */
+const tooDeep: Omit<BodyProblem, 'line'> = {
   column: 1,
   rule: 'nesting-too-deep',
   message: 'Lists, quotes, tags or brackets of the text lie thousands of levels deep in each other.',
@@ -63,7 +63,7 @@ const tooDeep: BodyProblem = {
  * @see acceptance BLD-11
  */
 export function explainMdxError(error: MdxError, text: string): BodyProblem {
-  if (error.reason.includes('Maximum call stack')) return tooDeep;
+  if (error.reason.includes('Maximum call stack')) return { ...tooDeep, line: findHardLine(text) };
   const at = { lines: text.split('\n'), line: error.line ?? 1, column: error.column ?? 1 };
   const { hint, place = { line: at.line, column: at.column } } = advise(error, at);
   const message = error.reason.replace(/ \(note: .*\)$/, '').replace(/[.\s]*$/, '.');

@@ -3,12 +3,17 @@ import type { BodyProblem } from './types';
 /** Letters from which on a line is worth pointing at. */
 const longLine = 1_000;
 
-/** The problem of a body that takes too long, at its longest line. @see acceptance BLD-09 */
-export function slowBody(text: string): BodyProblem {
+/** The line that most likely makes a body hard to read: its longest one, if that is long; else the first. */
+export function findHardLine(text: string): number {
   const lengths = text.split('\n').map((line) => line.length);
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  return longest < longLine ? 1 : lengths.indexOf(longest) + 1;
+}
+
+/** The problem of a body that takes too long, at its longest line. @see acceptance BLD-09 */
+export function slowBody(text: string): BodyProblem {
   return {
-    line: longest < longLine ? 1 : lengths.indexOf(longest) + 1,
+    line: findHardLine(text),
     column: 1,
     rule: 'page-takes-too-long',
     message: 'The text takes so long to be read that the page was given up.',

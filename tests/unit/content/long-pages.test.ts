@@ -14,6 +14,8 @@ describe('pages of a megabyte', () => {
     const text = `---\ntitle: A\n${'   \n'.repeat(100_000)}---\n\n# Text\n`;
     expect(withTimeLimit(() => parseFrontmatter(page(text)), 5_000)).toEqual({
       frontmatter: {},
+      data: {},
+      keyLines: {},
       body: '\n# Text\n',
       bodyLine: 100_004,
       problems: [expect.objectContaining({ rule: 'frontmatter-too-large', line: 1, severity: 'error' })],

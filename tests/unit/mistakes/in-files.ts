@@ -13,6 +13,10 @@ export const inFiles: readonly Mistake[] = [
   mistake('file-too-large', write('latest/faq/large.mdx', tooLarge(page('Large')))),
   mistake('not-utf8', write('latest/faq/umlaut.md', notUtf8(page('Umlaut', '', 'Größe.'))), { at: 11 }),
   mistake('not-utf8', write('latest/faq/title.md', notUtf8(page('Größe'))), { at: 9 }),
+  mistake('frontmatter-too-large', head('latest/faq/general.md', `description: ${'word '.repeat(30_000)}`), {
+    at: 1,
+  }),
+  mistake('frontmatter-too-large', write('3.9/faq/endless.md', page('Endless', '# a note\n'.repeat(20_000)))),
   mistake('empty-file', write('latest/faq/empty.md', '')),
   mistake('empty-file', write('latest/faq/blank.mdx', ' \n\n\t\n')),
   mistake('frontmatter-fence', write('latest/faq/open.md', `---\nshort_page: true\n\n# Open\n\nText.\n`)),

@@ -14,6 +14,10 @@ const dir = vi.hoisted(() => {
 });
 
 // What is written for pages, and what says nothing of content, is the same for every mistake.
+vi.mock('@/lib/build/dev-problems', () => ({
+  buildDevProblems: () => ({}),
+  writeDevProblems: () => Promise.resolve(),
+}));
 vi.mock('@/lib/build/generated', () => ({ writeGenerated: () => Promise.resolve() }));
 vi.mock('@/lib/build/change-files', () => ({
   buildChanges: () => Promise.resolve({ files: {}, list: null }),
@@ -70,13 +74,22 @@ vi.mock('@/lib/content/last-update', () => ({ readLastUpdates: () => ({ updates:
 
 /** Rules that no mistake in content can break, and the tests that break them. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'browser-component': 'sites of Docusaurus: tests/unit/mdx/docusaurus-pages.test.tsx',
+  'browser-only': 'sites of Docusaurus: tests/unit/mdx/docusaurus-pages.test.tsx',
+  'component-styles': 'sites of Docusaurus: tests/unit/mdx/docusaurus-pages.test.tsx',
+  formula: 'sites of Docusaurus: tests/unit/mdx/docusaurus-pages.test.tsx',
+  'local-component': 'sites of Docusaurus: tests/unit/mdx/docusaurus-pages.test.tsx',
   'navbar-item': 'the configuration: tests/unit/lib/checks/navbar-items.test.ts',
   'no-last-update': 'the clone: tests/unit/content/last-update.test.ts',
   'orphan-page': 'sidebars here list every page: tests/unit/lib/checks/orphan-pages.test.ts',
+  'page-takes-too-long': 'takes as long as is allowed: tests/unit/mdx/hostile-pages.test.ts',
   'page-without-default-export': 'code: tests/unit/lib/checks/page-exports.test.ts',
+  partial: 'sites of Docusaurus: tests/unit/mdx/docusaurus-pages.test.tsx',
   'showcase-demo': 'code: tests/unit/lib/checks/showcase.test.ts',
   'showcase-props': 'code: tests/unit/lib/checks/showcase.test.ts',
   'showcase-source': 'code: tests/unit/lib/checks/showcase.test.ts',
+  'sidebar-file': 'sites of Docusaurus: tests/unit/docusaurus/sidebar-faults.test.ts',
+  'slow-code': 'takes as long as is allowed: tests/unit/mdx/slow-code.test.ts',
   'theme-value-without-text': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
   'token-without-colour': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
   'token-without-mode': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
@@ -100,9 +113,10 @@ beforeAll(() => {
 afterAll(() => rmSync('.cache/mistakes', { recursive: true, force: true }));
 
 describe('mistakes, planted one at a time in a copy of the content', () => {
+  // All pages are compiled here, when nothing of them is known yet.
   it('BLD-09 nothing is reported of the content as it is', async () => {
     expect(await findProblems()).toEqual([]);
-  });
+  }, 300_000);
 
   it.each(mistakes.map((planned) => [planned.rule, planned.file, planned] as const))(
     'BLD-09 %s in %s is reported at its line, and nothing else is',
