@@ -8,7 +8,7 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import './problem-overlay.css';
 
-const known: DevProblems = generated;
+const known = generated as DevProblems;
 const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
 /**

@@ -59,17 +59,26 @@ export function checkLinks(
 ): Problem[] {
   const routes = collectRoutes(model, surrounding.pageRoutes);
 
+  /** What a site may have under Docusaurus does not stop its build here. */
+  const weigh = (doc: Doc, { isTag }: Reference, level: Severity): Severity =>
+    doc.pageSource && isTag ? 'warning' : level;
+
   function checkLink(doc: Doc, version: VersionModel, link: Reference): Found[] {
     const target = resolveDocLink(doc, link.href, version, model.planned);
     if (target.kind === 'missing' && levels.brokenMarkdownLinks !== 'off') {
       return [
-        { ...describeMissingFile(doc, version, link, target.tried), level: levels.brokenMarkdownLinks },
+        {
+          ...describeMissingFile(doc, version, link, target.tried),
+          level: weigh(doc, link, levels.brokenMarkdownLinks),
+        },
       ];
     }
     if (target.kind !== 'path' || levels.brokenLinks === 'off' || routes.has(toRouteKey(target.path)))
       return [];
     if (surrounding.fileExists(`public${decodePath(target.path)}`)) return [];
-    return [{ ...describeMissingPage(link, target.path, routes), level: levels.brokenLinks }];
+    return [
+      { ...describeMissingPage(link, target.path, routes), level: weigh(doc, link, levels.brokenLinks) },
+    ];
   }
 
   return model.versions.flatMap((version) =>

@@ -20,6 +20,8 @@ export interface Reference {
    * shows only when the page runs, or is meant so (`<img alt="">` for decoration).
    */
   text?: string;
+  /** It is a tag `<a>`, not Markdown: Docusaurus does not look at those. */
+  isTag?: true;
   line: number;
   column: number;
 }

@@ -78,7 +78,7 @@ function collectFromElement({ doc }: CompileContext, element: JsxElement): void 
   if (!name) return;
   if (/^[A-Z]/.test(name)) doc.componentRefs.push({ name, ...placeOf(element.position) });
   for (const attribute of linkAttributes[name] ?? [])
-    addReference(doc.links, element, attribute, toText(element));
+    addReference(doc.links, element, attribute, { ...toText(element), ...(name === 'a' && { isTag: true }) });
   for (const attribute of imageAttributes[name] ?? [])
     addReference(doc.images, element, attribute, toAlternative(element));
   if (name === 'ThemedImage') addThemedSources(doc.images, element);

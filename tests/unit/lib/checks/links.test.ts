@@ -136,4 +136,16 @@ describe('checkLinks', () => {
       { severity: 'warning' },
     ]);
   });
+
+  it('BLD-01 a tag <a> of a Docusaurus site only warns, as nobody looked at it there', () => {
+    const pageSource = { dir: '/site/docs', siteDir: '/site', staticDir: null, frontMatter: {}, math: false };
+    const own = makeModel([makeVersion([makeDoc('a.md', { pageSource })])]);
+    const links = [
+      { href: '/nope', line: 3, column: 7, isTag: true as const },
+      { href: '/nope', line: 4, column: 1 },
+    ];
+    const compiled = new Map([['content/latest/a.md', makeCompiled({ links })]]);
+    const found = checkLinks(own, compiled, surrounding, levels);
+    expect(found.map(({ severity }) => severity)).toEqual(['warning', 'error']);
+  });
 });
