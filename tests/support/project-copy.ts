@@ -6,6 +6,8 @@ const parts = [
   'components',
   'lib',
   'scripts',
+  'bench/docusaurus',
+  'tests/fuzz',
   'tests/samples',
   'tests/support',
   'public',
