@@ -11,6 +11,7 @@ import { getOrigins } from '@/lib/build/origins';
 import { getPermalinks, prepareSite } from '@/lib/build/prepare';
 import { writeRedirects } from '@/lib/build/redirect-files';
 import { runCommand } from '@/lib/build/run-command';
+import { count } from '@/lib/content/problems';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { siteSources } from './site-sources';
@@ -22,8 +23,6 @@ const { outDir } = env;
 const started = performance.now();
 const step = (text: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}`);
-
-const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
 step('Reading and checking content');
 const prepared = await prepareSite(siteSources);

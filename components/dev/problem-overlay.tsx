@@ -4,12 +4,12 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import generated from '@/generated/problems.json';
 import type { DevProblems } from '@/lib/build/dev-problems';
+import { count } from '@/lib/content/problems';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import './problem-overlay.css';
 
 const known = generated as DevProblems;
-const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
 /**
  * What is wrong in the file of the open page, for authors at work; never part of an export. Escape or the button closes

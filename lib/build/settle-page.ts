@@ -23,12 +23,14 @@ function readKey(element: string): string | null {
 function settleHead(head: string): string {
   const elements = head.match(ELEMENT) ?? [];
   if (elements.join('') !== head) return head;
-  const described = elements.flatMap((element) => {
+  const described: { element: string; key: string }[] = [];
+  const others: string[] = [];
+  for (const element of elements) {
     const key = readKey(element);
-    return key === null ? [] : [{ element, key }];
-  });
+    if (key === null) others.push(element);
+    else described.push({ element, key });
+  }
   described.sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
-  const others = elements.filter((element) => readKey(element) === null);
   const inline = others.findIndex((element) => element.startsWith('<script>'));
   const end = inline === -1 ? others.length : inline;
   return [...others.slice(0, end), ...described.map(({ element }) => element), ...others.slice(end)].join('');

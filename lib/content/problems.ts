@@ -76,7 +76,8 @@ function indent(text: string): string {
   return text.replaceAll('\n', '\n  ');
 }
 
-function count(amount: number, noun: string): string {
+/** `1 error`, `2 errors`: for messages to authors, which are English. */
+export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 

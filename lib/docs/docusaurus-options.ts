@@ -1,3 +1,4 @@
+import { reportSidebar } from '@/lib/docusaurus/read-sidebars';
 import type { DocContext } from '@/lib/content/doc';
 import type { Problem } from '@/lib/content/types';
 import type { DocusaurusSite } from '@/lib/docusaurus/types';
@@ -42,15 +43,13 @@ export function getSidebarOptions(
       ...(collapsible !== undefined && { collapsible }),
     },
     onSidebarFault: (message) =>
-      onProblem({
-        file,
-        line: 1,
-        column: 1,
-        rule: 'sidebar-file',
-        message,
-        hint: 'Correct the id or folder in the sidebar file; ids are paths below the docs folder without order numbers.',
-        severity: 'error',
-      }),
+      onProblem(
+        reportSidebar(
+          file,
+          message,
+          'Correct the id or folder in the sidebar file; ids are paths below the docs folder without order numbers.',
+        ),
+      ),
   };
 }
 

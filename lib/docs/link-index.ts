@@ -3,28 +3,29 @@ import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalisePath } from '@/lib/routing/normalise-path';
 
-const sources = new WeakMap<VersionModel, ReadonlyMap<string, Doc>>();
+/** By the list of docs: a version with other labels is another object with the same docs. */
+const sources = new WeakMap<VersionModel['docs'], ReadonlyMap<string, Doc>>();
 
 /** The docs of a version by their path below its folder; built once a version. */
 export function getDocsBySource(version: VersionModel): ReadonlyMap<string, Doc> {
-  const known = sources.get(version);
+  const known = sources.get(version.docs);
   if (known) return known;
   const index = new Map(version.docs.map((doc) => [doc.source, doc]));
-  sources.set(version, index);
+  sources.set(version.docs, index);
   return index;
 }
 
-const families = new WeakMap<VersionModel, ReadonlyMap<string, Doc>>();
+const families = new WeakMap<VersionModel['docs'], ReadonlyMap<string, Doc>>();
 
 /** Makes the files of all versions known to the links of each, as under Docusaurus. @see acceptance BLD-07 */
 export function joinVersions(versions: readonly VersionModel[]): void {
   const files = new Map(versions.flatMap(({ docs }) => docs.map((doc) => [doc.file, doc] as const)));
-  for (const version of versions) families.set(version, files);
+  for (const { docs } of versions) families.set(docs, files);
 }
 
 /** The doc of any version at a path from the project root; none unless versions were joined. */
 export function getDocByFile(version: VersionModel, file: string): Doc | undefined {
-  return families.get(version)?.get(file);
+  return families.get(version.docs)?.get(file);
 }
 
 /** The form in which routes are compared: decoded, no trailing slash; `.html` counts. */

@@ -3,7 +3,6 @@ import { site } from '@/lib/site/config';
 import { createSayText } from '@/lib/site/translations';
 import { buildSiteModel } from './build-model';
 import { getDocusaurusSite } from '@/lib/docusaurus/get-site';
-import { joinVersions } from './link-index';
 import { mapSidebarTexts } from './sidebar-texts';
 import type { SiteModel } from './types';
 
@@ -18,15 +17,12 @@ let memo: { revision: string; model: SiteModel } | null = null;
  */
 export function getSiteModel(revision?: string): SiteModel {
   if (memo && (revision === undefined || memo.revision === revision)) return memo.model;
-  const docusaurus = getDocusaurusSite() ?? undefined;
   const built = buildSiteModel({
     site,
     includeDrafts: process.env.NODE_ENV !== 'production',
-    docusaurus,
+    docusaurus: getDocusaurusSite() ?? undefined,
   });
   const model = mapSidebarTexts(built, createSayText(site.i18n.defaultLocale));
-  // With other words, versions are other objects.
-  if (docusaurus) joinVersions(model.versions);
   memo = { revision: revision ?? '', model };
   return model;
 }

@@ -44,7 +44,8 @@ export interface SyntaxNode {
 
 const modules = /(?:^|\/)translate$/;
 
-const isNode = (value: unknown): value is SyntaxNode =>
+/** Whether a field of a node holds a node. */
+export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value;
 
 /** The nodes right below a node. */

@@ -200,7 +200,9 @@ test('SM-02 works on a phone by touch', async ({ browser }) => {
   await gotoReady(page);
   await buttonOf(page).tap();
   await expect(inputOf(page)).toBeFocused();
-  const box = await dialogOf(page).locator('.DocSearch-Modal').boundingBox();
-  expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, phone.width, phone.height]);
+  // The dialog moves into its place.
+  await expect
+    .poll(() => dialogOf(page).locator('.DocSearch-Modal').boundingBox())
+    .toEqual({ x: 0, y: 0, width: phone.width, height: phone.height });
   await context.close();
 });

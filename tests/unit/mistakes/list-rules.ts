@@ -1,26 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { getChildren, isNode, parseModule, type SyntaxNode } from '@/lib/i18n/find-messages';
 
 /** Rooms whose checks look at what authors write. */
-const rooms = ['checks', 'content', 'docs', 'glossary', 'mdx', 'search', 'showcase'];
+const rooms = ['checks', 'content', 'docs', 'docusaurus', 'glossary', 'mdx', 'search', 'showcase'];
 const makers = new Set(['report', 'toProblem']);
 /** Rules of one word do not look like rules, so the arguments of a maker are told apart by the hyphen. */
 const ruleName = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
-
-interface Node {
-  type: string;
-  [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
-    .filter(isNode);
-}
 
 const nameOf = (node: unknown) => (isNode(node) ? node['name'] : undefined);
 
@@ -33,14 +19,14 @@ function textsOf(node: unknown): string[] {
 }
 
 /** Names of rules that an expression gives to a problem: a property, a variable, or what makes problems. */
-function rulesAt(node: Node): string[] {
+function rulesAt(node: SyntaxNode): string[] {
   if (node.type === 'Property' && nameOf(node['key']) === 'rule') return textsOf(node['value']);
   if (node.type === 'VariableDeclarator' && nameOf(node['id']) === 'rule') return textsOf(node['init']);
   if (node.type !== 'CallExpression' || !makers.has(String(nameOf(node['callee'])))) return [];
   return (node['arguments'] as unknown[]).flatMap(textsOf).filter((text) => ruleName.test(text));
 }
 
-const collect = (node: Node): string[] => [...rulesAt(node), ...childrenOf(node).flatMap(collect)];
+const collect = (node: SyntaxNode): string[] => [...rulesAt(node), ...getChildren(node).flatMap(collect)];
 
 /** Every rule that a source of the checks names, sorted. */
 export function listRules(): string[] {
@@ -49,9 +35,6 @@ export function listRules(): string[] {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => join('lib', room, name)),
   );
-  const rules = files.flatMap((file) => {
-    const { program } = parseSync(file, readFileSync(file, 'utf8'));
-    return collect(program as unknown as Node);
-  });
+  const rules = files.flatMap((file) => collect(parseModule(file, readFileSync(file, 'utf8'))));
   return [...new Set(rules)].toSorted();
 }

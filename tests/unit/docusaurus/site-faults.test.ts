@@ -6,16 +6,16 @@ import { buildDocusaurusModel } from '@/lib/docs/docusaurus-model';
 
 let dir = '';
 
-/** The faults of a site with one page, `intro`, and this sidebar file. */
-function findFaults(name: string, text: string) {
+/** The faults of a rule in a site with one page, `intro`, and this file. */
+function findFaults(name: string, text: string, wanted = 'sidebar-file') {
   writeFileSync(join(dir, name), text);
   const { model } = buildDocusaurusModel(dir);
   return model.problems
-    .filter(({ rule }) => rule === 'sidebar-file')
+    .filter(({ rule }) => rule === wanted)
     .map(({ file, severity, message }) => ({ file: file.split('/').at(-1), severity, message }));
 }
 
-describe('a sidebar file that is wrong', () => {
+describe('a file of a Docusaurus site that is wrong', () => {
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'sidebars-'));
     mkdirSync(join(dir, 'docs'));
@@ -27,7 +27,7 @@ describe('a sidebar file that is wrong', () => {
   });
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-  it('BLD-10 a right one has no fault', () => {
+  it('BLD-10 a right sidebar file has no fault', () => {
     expect(findFaults('sidebars.js', "module.exports = { main: ['intro'] };\n")).toEqual([]);
   });
 
@@ -45,9 +45,21 @@ describe('a sidebar file that is wrong', () => {
     expect(fault?.message).toContain('docs');
   });
 
-  it('BLD-10 and a file that cannot be read', () => {
+  it('BLD-10 and a sidebar file that cannot be read', () => {
     const [fault] = findFaults('sidebars.js', 'module.exports = {;\n');
     expect(fault).toMatchObject({ file: 'sidebars.js', severity: 'error' });
     expect(fault?.message).toMatch(/^The sidebars cannot be read: /);
+  });
+
+  it('BLD-09 a configuration that cannot be read is told with its file, and the pages are still read', () => {
+    const [fault] = findFaults('docusaurus.config.js', 'module.exports = {;\n', 'docusaurus-config');
+    expect(fault).toMatchObject({ file: 'docusaurus.config.js' });
+    expect(buildDocusaurusModel(dir).model.versions[0]?.docs.map(({ id }) => id)).toEqual(['intro']);
+  });
+
+  it('VER-01 a list of versions that is none is told with its file', () => {
+    expect(findFaults('versions.json', '{ "a": 1 }', 'docusaurus-layout')).toEqual([
+      { file: 'versions.json', severity: 'error', message: 'This is no list of version names.' },
+    ]);
   });
 });
