@@ -26,6 +26,11 @@ export const splitPanelPattern = {
       title: 'Lower part',
       description: 'The segments with all that a row can do, and a button for a new one.',
     },
+    {
+      title: 'Viewport',
+      description:
+        'Draws the segments of the lower part over faint ones of the other segmentations: hiding, coloring and sorting show at once.',
+    },
   ],
   sources: [
     { path: 'components/showcase/demos/patterns/split-panel.tsx', label: 'Composition' },

@@ -107,7 +107,7 @@ export function MeasurementsPattern() {
         />
         <ItemDialogs items={list.items} dialog={dialog} dispatch={dispatch} onClose={close} />
       </div>
-      <div className="w-full max-w-[280px]">
+      <div className="sticky top-20 max-w-[440px] flex-[1_1_240px]">
         <SliceScroller state={state} dispatch={dispatch} />
       </div>
     </div>

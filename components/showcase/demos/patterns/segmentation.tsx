@@ -101,7 +101,7 @@ export function SegmentationPattern() {
       </div>
       <section
         aria-label="Viewport"
-        className="border-input w-full max-w-[280px] overflow-hidden rounded border"
+        className="border-input sticky top-20 max-w-[440px] flex-[1_1_240px] overflow-hidden rounded border"
       >
         <SegmentationPreview state={state} />
       </section>

@@ -15,6 +15,7 @@ import { PanelStatus } from '@/components/patterns/list/panel-status';
 import { useItemPanel } from '@/components/patterns/list/use-item-panel';
 import { SegmentList } from '@/components/patterns/segmentation/segment-list';
 import { abdomenSegmentations } from '@/components/patterns/segmentation/segmentation-data';
+import { SegmentationPreview } from '@/components/patterns/segmentation/segmentation-preview';
 import {
   createSegmentationState,
   reduceSegmentation,
@@ -33,56 +34,64 @@ export function SplitPanelPattern() {
   const rows = { dispatch, ask, remove };
 
   return (
-    <div ref={panelRef} className="bg-background w-full max-w-[320px] rounded">
-      <CollapseButton
-        label={`Segmentations (${segmentations.length})`}
-        controls="split-segmentations"
-        isCollapsed={isCollapsed}
-        onToggle={() => (isCollapsed ? upper.current?.expand() : upper.current?.collapse())}
-      />
-      <div className="h-[420px]">
-        <ResizablePanelGroup direction="vertical" autoSaveId="segmentation-split">
-          <ResizablePanel
-            ref={upper}
-            id="split-segmentations"
-            defaultSize={40}
-            minSize={20}
-            collapsible
-            onCollapse={() => setCollapsed(true)}
-            onExpand={() => setCollapsed(false)}
-          >
-            <ScrollArea aria-label="List of segmentations" inert={isCollapsed}>
-              <SegmentationRows {...rows} segmentations={segmentations} activeId={active?.id ?? null} />
-            </ScrollArea>
-          </ResizablePanel>
-          <ResizableHandle withHandle aria-label="Height of the list of segmentations" />
-          <ResizablePanel id="split-segments" defaultSize={60} minSize={30}>
-            {active && (
-              <ScrollArea aria-label={`List of segments of ${active.title}`}>
-                <div className="flex items-center justify-between gap-2 px-2 py-1">
-                  <h3 className="text-foreground m-0 min-w-0 text-base">{active.title}</h3>
-                  <Button
-                    size="icon"
-                    variant="ghost"
-                    aria-label={`Add segment to ${active.title}`}
-                    onClick={() => dispatch({ type: 'add-segment', groupId: active.id })}
-                  >
-                    <Icons.Add className="size-5" aria-hidden="true" />
-                  </Button>
-                </div>
-                <SegmentList {...rows} segmentation={active} />
+    <div className="flex flex-wrap items-start gap-4">
+      <div ref={panelRef} className="bg-background w-full max-w-[320px] rounded">
+        <CollapseButton
+          label={`Segmentations (${segmentations.length})`}
+          controls="split-segmentations"
+          isCollapsed={isCollapsed}
+          onToggle={() => (isCollapsed ? upper.current?.expand() : upper.current?.collapse())}
+        />
+        <div className="h-[420px]">
+          <ResizablePanelGroup direction="vertical" autoSaveId="segmentation-split">
+            <ResizablePanel
+              ref={upper}
+              id="split-segmentations"
+              defaultSize={40}
+              minSize={20}
+              collapsible
+              onCollapse={() => setCollapsed(true)}
+              onExpand={() => setCollapsed(false)}
+            >
+              <ScrollArea aria-label="List of segmentations" inert={isCollapsed}>
+                <SegmentationRows {...rows} segmentations={segmentations} activeId={active?.id ?? null} />
               </ScrollArea>
-            )}
-          </ResizablePanel>
-        </ResizablePanelGroup>
+            </ResizablePanel>
+            <ResizableHandle withHandle aria-label="Height of the list of segmentations" />
+            <ResizablePanel id="split-segments" defaultSize={60} minSize={30}>
+              {active && (
+                <ScrollArea aria-label={`List of segments of ${active.title}`}>
+                  <div className="flex items-center justify-between gap-2 px-2 py-1">
+                    <h3 className="text-foreground m-0 min-w-0 text-base">{active.title}</h3>
+                    <Button
+                      size="icon"
+                      variant="ghost"
+                      aria-label={`Add segment to ${active.title}`}
+                      onClick={() => dispatch({ type: 'add-segment', groupId: active.id })}
+                    >
+                      <Icons.Add className="size-5" aria-hidden="true" />
+                    </Button>
+                  </div>
+                  <SegmentList {...rows} segmentation={active} />
+                </ScrollArea>
+              )}
+            </ResizablePanel>
+          </ResizablePanelGroup>
+        </div>
+        <PanelStatus message={state.tree.message} onUndo={removed ? () => undo(removed.id) : undefined} />
+        <ItemDialogs
+          items={segmentations.flatMap((group) => [group, ...group.list.items])}
+          dialog={dialog}
+          dispatch={dispatch}
+          onClose={close}
+        />
       </div>
-      <PanelStatus message={state.tree.message} onUndo={removed ? () => undo(removed.id) : undefined} />
-      <ItemDialogs
-        items={segmentations.flatMap((group) => [group, ...group.list.items])}
-        dialog={dialog}
-        dispatch={dispatch}
-        onClose={close}
-      />
+      <section
+        aria-label="Viewport"
+        className="border-input sticky top-20 max-w-[440px] flex-[1_1_240px] overflow-hidden rounded border"
+      >
+        <SegmentationPreview state={state} />
+      </section>
     </div>
   );
 }

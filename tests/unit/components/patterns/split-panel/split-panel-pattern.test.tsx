@@ -19,6 +19,7 @@ describe('SplitPanelPattern', () => {
     expect(titlesOf('Segments of Vessels')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Add segment to Vessels' }));
     expect(screen.getByText('4 segments')).toBeTruthy();
+    expect(screen.getByRole('img', { name: /Drawn, from bottom to top: .*Segment 4/ })).toBeTruthy();
   });
 
   it('SC-08 a deleted segmentation takes its segments along, and Undo brings both back', async () => {
