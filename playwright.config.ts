@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tests/support/browser';
+import { getLaunchOptions } from './tests/support/browser';
 
-const executablePath = findBrowser();
 const sitePort = Number(process.env.DOCS_TEST_PORT ?? 4173);
 const fixturePort = sitePort + 1;
 
@@ -21,15 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${sitePort}`,
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-quic',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions: getLaunchOptions(),
   },
   webServer: [
     {

@@ -10,6 +10,8 @@ const alias = [
 /** `unit` needs nothing but the source; `samples` also nginx and shellcheck; `build` reads the finished exports; `scripts` runs the commands of package.json. */
 export default defineConfig({
   test: {
+    // Vitest would leave one core idle, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },

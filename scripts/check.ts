@@ -1,32 +1,25 @@
-/** `npm test`: everything that continuous integration runs, in order, stopping at the first step that fails. */
-import { runCommand } from '@/lib/build/run-command';
+/**
+ * `npm test`: everything that continuous integration runs, in order, stopping at the first step that fails. Steps that
+ * keep one core busy run beside another.
+ */
+import { runSteps, type Step } from '@/lib/build/run-steps';
 
-const steps: readonly (readonly [name: string, ...command: string[]])[] = [
-  ['Format', 'npm', 'run', '--silent', 'check:format'],
-  ['Lint', 'npm', 'run', '--silent', 'lint'],
-  ['Content', 'npm', 'run', '--silent', 'content'],
-  ['Types', 'npm', 'run', '--silent', 'types'],
-  ['Unit tests', 'npm', 'run', '--silent', 'test:unit'],
-  ['Hosts', 'node', '--import', 'tsx', 'scripts/provide-hosts.ts'],
-  ['Samples', 'npm', 'run', '--silent', 'test:samples'],
-  ['Browser', 'node', '--import', 'tsx', 'scripts/provide-browser.ts'],
-  ['Fixture site', 'npm', 'run', '--silent', 'build:fixtures'],
-  ['Site', 'npm', 'run', '--silent', 'build'],
-  ['Tests of the exports', 'npm', 'run', '--silent', 'test:build'],
-  ['Tests of the commands', 'npm', 'run', '--silent', 'test:scripts'],
-  ['Tests in a browser', 'npm', 'run', '--silent', 'test:e2e'],
-];
+const npm = (name: string, script: string): Step => ({ name, command: ['npm', 'run', '--silent', script] });
+const script = (name: string, file: string): Step => ({ name, command: ['node', '--import', 'tsx', file] });
 
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const started = performance.now();
-for (const [name, command = 'npm', ...args] of steps) {
-  console.log(`\n── ${name} ──`);
-  const begun = performance.now();
-  const code = await runCommand(command, args);
-  if (code !== 0) {
-    console.error(`\n${name} failed after ${seconds(begun)}.`);
-    process.exit(code);
-  }
-  console.log(`${name}: ${seconds(begun)}`);
-}
-console.log(`\nAll checks passed in ${seconds(started)}.`);
+const code = await runSteps([
+  npm('Lint', 'lint'),
+  [npm('Format', 'check:format'), npm('Content', 'content')],
+  npm('Types', 'types'),
+  npm('Unit tests', 'test:unit'),
+  script('Hosts', 'scripts/provide-hosts.ts'),
+  script('Browser', 'scripts/provide-browser.ts'),
+  [npm('Samples', 'test:samples'), npm('Fixture site', 'build:fixtures')],
+  npm('Site', 'build'),
+  npm('Tests of the exports', 'test:build'),
+  npm('Tests of the commands', 'test:scripts'),
+  npm('Tests in a browser', 'test:e2e'),
+]);
+if (code !== 0) process.exit(code);
+console.log(`\nAll checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { olderVersions } from '../../versions.config';
 import { listPages } from '../support/exported-site';
 import { overflowOf, phone, sidebarOf } from './support';
 
@@ -8,8 +9,6 @@ const sizes = [
   ['desktop', { width: 1280, height: 800 }],
   ['phone', phone],
 ] as const;
-
-const docsPages = () => listPages('out').filter(({ version }) => version !== 'default');
 
 const pagination = (page: Page) => page.getByRole('navigation', { name: 'Docs pages' });
 
@@ -55,21 +54,23 @@ async function readPage(page: Page, route: string): Promise<string[]> {
   return offered;
 }
 
-test('SH-16 every docs page reads on a desktop and on a phone, and every link of its sidebar and pagination answers', async ({
-  page,
-  request,
-}) => {
-  const pages = docsPages();
-  test.setTimeout(pages.length * 5000);
-  await page.route(/\.(?:js|woff2|webp|png|jpe?g)(?:\?|$)/, (route) => route.abort());
-  const known = new Set<string>();
-  expect(pages.length).toBeGreaterThan(60);
-  for (const { route } of pages) {
-    for (const address of await readPage(page, route)) known.add(address);
-  }
-  for (const address of known) expect((await request.get(address)).status(), address).toBe(200);
-  for (const { route } of pages) expect(known, `a way to ${route}`).toContain(route);
-});
+for (const version of ['current', ...olderVersions.map(({ name }) => name)]) {
+  test(`SH-16 every docs page of ${version} reads on a desktop and on a phone, and every link of its sidebar and pagination answers`, async ({
+    page,
+    request,
+  }) => {
+    const pages = listPages('out').filter((each) => each.version === version);
+    test.setTimeout(pages.length * 5000);
+    await page.route(/\.(?:js|woff2|webp|png|jpe?g)(?:\?|$)/, (route) => route.abort());
+    const known = new Set<string>();
+    expect(pages.length).toBeGreaterThan(60);
+    for (const { route } of pages) {
+      for (const address of await readPage(page, route)) known.add(address);
+    }
+    for (const address of known) expect((await request.get(address)).status(), address).toBe(200);
+    for (const { route } of pages) expect(known, `a way to ${route}`).toContain(route);
+  });
+}
 
 for (const [name, viewport] of sizes) {
   test.describe(name, () => {

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../support/browser';
+import { getLaunchOptions } from '../support/browser';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { findFreePort, startServer, type RunningServer } from '../support/start-server';
 
@@ -33,11 +33,7 @@ describe('npm run dev', () => {
     const port = await findFreePort();
     const args = ['run', '--silent', 'dev', '--', '-p', String(port)];
     server = await startServer({ command: 'npm', args, port, cwd: project.dir, patience: 120_000 });
-    const executablePath = findBrowser();
-    browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox'],
-    });
+    browser = await chromium.launch(getLaunchOptions());
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${server.origin}/faq/general`);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { runCommand } from '@/lib/build/run-command';
-import { findBrowser } from '../../support/browser';
+import { getLaunchOptions } from '../../support/browser';
 import { copyProject, type ProjectCopy } from '../../support/project-copy';
 import { startHostedService, type HostedService } from '../../support/hosted-service';
 import { findFreePort, startServer, type RunningServer } from '../../support/start-server';
@@ -127,11 +127,7 @@ export async function startFailingSite(): Promise<FailingSite> {
   if (code !== 0) throw new Error(`The build ended with code ${code}.`);
   const out = join(project.dir, 'out');
   const [server, misplaced] = await Promise.all([serve(out, ''), serve(out, '/sub')]);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await chromium.launch(getLaunchOptions());
   return {
     out,
     origin: server.origin,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { runCommand } from '@/lib/build/run-command';
-import { findBrowser } from '../../support/browser';
+import { getLaunchOptions } from '../../support/browser';
 import { copyProject, type ProjectCopy } from '../../support/project-copy';
 import { findFreePort, startServer, type RunningServer } from '../../support/start-server';
 
@@ -86,14 +86,6 @@ async function serve(out: string, basePath: string): Promise<RunningServer> {
   return startServer({ command: process.execPath, args, port, env });
 }
 
-function launch(): Promise<Browser> {
-  const executablePath = findBrowser();
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-  });
-}
-
 async function openPage(
   browser: Browser,
   origin: string,
@@ -129,7 +121,7 @@ export async function startSettingsSite(): Promise<SettingsSite> {
   applySettings(project);
   const out = await build(project);
   const [server, misplaced] = await Promise.all([serve(out, settings.basePath), serve(out, '/elsewhere')]);
-  const browser = await launch();
+  const browser = await chromium.launch(getLaunchOptions());
   return {
     out,
     origin: server.origin,

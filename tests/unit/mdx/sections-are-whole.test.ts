@@ -2,7 +2,9 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { createContext, createElement, Fragment, useContext, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Doc } from '@/lib/content/types';
 import { buildSiteModel } from '@/lib/docs/build-model';
+import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
 import { mdxComponentNames } from '@/lib/mdx/component-names';
 import { runCompiled, type ComponentMap } from '@/lib/mdx/run';
@@ -80,24 +82,27 @@ function compare(doc: CompiledDoc) {
 }
 
 describe.each(['content', 'tests/fixtures/kitchen-sink'])('sections of the pages in %s', (contentDir) => {
-  const docs = buildSiteModel({ site, contentDir, includeDrafts: true }).versions.flatMap(
-    (version) => version.docs,
-  );
+  const { versions, glossary } = buildSiteModel({ site, contentDir, includeDrafts: true });
+  const docs = versions.flatMap((version) => version.docs);
+  // Compiled as for the site, which has been done before in a whole run of the tests.
+  const compile = ({ body, pageSource }: Doc) => compileCached(body, getTermForms(glossary), pageSource);
 
   it(
     'BLD-11 hold the whole text of each page, in order, and nothing else',
     { timeout: 300_000 },
     async () => {
-      for (const { file, body } of docs) {
-        const { rendered, collected } = compare(await compileCached(body, []));
+      for (const doc of docs) {
+        const { file } = doc;
+        const { rendered, collected } = compare(await compile(doc));
         expect({ file, text: collected }).toEqual({ file, text: rendered });
       }
     },
   );
 
   it('BLD-11 have the anchors of the page, each heading one section', { timeout: 300_000 }, async () => {
-    for (const { file, body } of docs) {
-      const { headings, anchors, sections } = await compileCached(body, []);
+    for (const doc of docs) {
+      const { file } = doc;
+      const { headings, anchors, sections } = await compile(doc);
       const known = new Set([...headings.map(({ id }) => id), ...anchors]);
       expect({ file, unknown: sections.filter(({ id }) => id !== '' && !known.has(id)) }).toEqual({
         file,

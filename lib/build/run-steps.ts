@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { runCommand } from './run-command';
+
+/** A command with the name by which its outcome is reported. */
+export interface Step {
+  name: string;
+  command: readonly [program: string, ...args: string[]];
+}
+
+const secondsSince = (begun: number) => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+
+/** Runs a program without a terminal. @returns its exit code, and all that it printed */
+function runCollected([program, ...args]: Step['command']): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    const end = (code: number, reason = '') =>
+      resolve({ code, output: `${Buffer.concat(chunks).toString()}${reason}` });
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => end(1, `${program} could not be started: ${error.message}\n`));
+    child.on('close', (code) => end(code ?? 1));
+  });
+}
+
+function printOutcome({ name }: Step, code: number, begun: number): void {
+  if (code === 0) console.log(`${name}: ${secondsSince(begun)}`);
+  else console.error(`\n${name} failed after ${secondsSince(begun)}.`);
+}
+
+/** Runs a step with its output on this terminal. */
+async function runAlone(step: Step): Promise<number> {
+  console.log(`\n── ${step.name} ──`);
+  const begun = performance.now();
+  const [program, ...args] = step.command;
+  const code = await runCommand(program, args);
+  printOutcome(step, code, begun);
+  return code;
+}
+
+/** Runs a step beside others: its output is printed as a whole once it has ended. */
+async function runBeside(step: Step): Promise<number> {
+  const begun = performance.now();
+  const { code, output } = await runCollected(step.command);
+  console.log(`\n── ${step.name} ──`);
+  process.stdout.write(output);
+  printOutcome(step, code, begun);
+  return code;
+}
+
+/**
+ * Runs steps one after the other; those that stand together in a list run at the same time. Stops at the first that
+ * fails, once those beside it have ended, so that nothing is left running.
+ * @returns exit code of the first step that failed, 0 when all passed
+ */
+export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<number> {
+  for (const next of steps) {
+    const codes =
+      'command' in next ? [await runAlone(next)] : await Promise.all(next.map((step) => runBeside(step)));
+    const failed = codes.find((code) => code !== 0);
+    if (failed !== undefined) return failed;
+  }
+  return 0;
+}

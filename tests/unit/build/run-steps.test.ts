@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runSteps, type Step } from '@/lib/build/run-steps';
+
+const node = (name: string, code: string): Step => ({ name, command: [process.execPath, '-e', code] });
+
+/** Everything that the steps printed, in order. */
+let printed: string[];
+const text = () => printed.join('');
+
+beforeEach(() => {
+  printed = [];
+  const line = (part: unknown) => void printed.push(`${String(part)}\n`);
+  vi.spyOn(console, 'log').mockImplementation(line);
+  vi.spyOn(console, 'error').mockImplementation(line);
+  vi.spyOn(process.stdout, 'write').mockImplementation((part) => printed.push(String(part)) > 0);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Ends once a file is there, which the other step writes: passes only if both run at the same time. */
+const waitFor = (file: string) =>
+  `const {existsSync} = require('fs'); (function look() { if (!existsSync('${file}')) setTimeout(look, 5); })()`;
+const write = (file: string) => `require('fs').writeFileSync('${file}', '')`;
+
+it('steps of a list run at the same time, others one after the other', async () => {
+  const file = `${process.env.TMPDIR ?? '/tmp'}/run-steps-${process.pid}`;
+  const remove = node('Third', `require('fs').rmSync('${file}')`);
+  expect(await runSteps([[node('First', waitFor(file)), node('Second', write(file))], remove])).toBe(0);
+  expect(text()).toMatch(/── Second ──\nSecond: [\d.]+ s\n\n── First ──[^]*── Third ──/);
+});
+
+it('what steps of a list print is not mixed', async () => {
+  const speak = (name: string) =>
+    node(name, `let n = 0; (function say() { console.log('${name}'); if (++n < 5) setTimeout(say, 5); })()`);
+  await runSteps([[speak('one'), speak('two')]]);
+  for (const name of ['one', 'two'])
+    expect(text()).toContain(`── ${name} ──\n${`${name}\n`.repeat(5)}${name}: `);
+});
+
+it('the first step that fails is named and ends the run, once those beside it have ended', async () => {
+  const fails = node('Bad', 'console.error("what is wrong"); process.exit(3)');
+  const slow = node('Slow', 'setTimeout(() => console.log("to the end"), 200)');
+  expect(await runSteps([node('Good', ''), [fails, slow], node('Later', '')])).toBe(3);
+  expect(text()).toMatch(/Good: [\d.]+ s\n\n── Bad ──\nwhat is wrong\n\nBad failed after [\d.]+ s\.\n/);
+  expect(text()).toContain('to the end');
+  expect(text()).not.toContain('Later');
+});
+
+it('a program that is not there fails its step', async () => {
+  const missing: Step = { name: 'Missing', command: ['no-such-program-here'] };
+  expect(await runSteps([missing])).toBe(1);
+  expect(await runSteps([[missing, node('Good', '')]])).toBe(1);
+  expect(text()).toContain('no-such-program-here could not be started');
+});
