@@ -19,6 +19,7 @@ import { rehypeFormulaFaults } from './docusaurus/rehype-formula-faults';
 import { remarkPartials } from './docusaurus/remark-partials';
 import { remarkThemeElements } from './docusaurus/remark-theme-elements';
 import { explainMdxError, readMdxError, tooDeep } from './mdx-error';
+import { recmaPlaces, remarkPlaces } from './places';
 import { headingAnchors } from './plugins/heading-anchors';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
 import { rehypeHeadings } from './plugins/rehype-headings';
@@ -51,6 +52,7 @@ type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxO
  * @param terms words of the glossary that are to be marked
  * @param source where a page of a Docusaurus site stands; such a page may import what lies beside it
  * @param limitMs time that a stage of the work may take
+ * @param marksPlaces the code tells where what runs stands in the body, to `createPlaceMarks`
  * @returns code for `runCompiled` and what the model needs to know of the body
  * @see acceptance BLD-11
  */
@@ -59,6 +61,7 @@ export async function compileBody(
   terms: readonly TermForms[] = [],
   source?: PageSource,
   limitMs = pageTimeLimit,
+  marksPlaces = false,
 ): Promise<CompiledDoc> {
   const prepared = prepareInTime(body, limitMs);
   if ('rule' in prepared) return { code: '', ...createContext(body, new Map()).doc, problems: [prepared] };
@@ -69,6 +72,7 @@ export async function compileBody(
   const stopped = new Promise<never>((_, reject) => (stop = reject));
   const mdxOptions = buildOptions(context, terms, source, {
     limitMs,
+    marksPlaces,
     onFault: (problem) => (fault = problem),
     onError: stop,
   });
@@ -100,6 +104,7 @@ function prepareInTime(body: string, limitMs: number): PreparedSource | BodyProb
 
 interface Watch {
   limitMs: number;
+  marksPlaces: boolean;
   /** Told what is wrong with the text, where the parser knows it. */
   onFault: (problem: BodyProblem) => void;
   /** Told what ended the steps after parsing. */
@@ -110,7 +115,7 @@ function buildOptions(
   context: CompileContext,
   terms: readonly TermForms[],
   source: PageSource | undefined,
-  { limitMs, onFault, onError }: Watch,
+  { limitMs, marksPlaces, onFault, onError }: Watch,
 ) {
   const assets: AssetNames = new Map();
   const names = createPageNames(assets);
@@ -142,6 +147,7 @@ function buildOptions(
       remarkCodeElements,
       [remarkDiagrams, context, source !== undefined],
       [remarkCode, context],
+      ...(marksPlaces ? [remarkPlaces] : []),
       [remarkTimeLimit, limitMs, onError],
     ],
     rehypePlugins: [
@@ -159,6 +165,7 @@ function buildOptions(
       rehypeCodeBreaks,
       [rehypeTerms, terms],
     ],
+    recmaPlugins: marksPlaces ? [recmaPlaces] : [],
   } satisfies MdxOptions;
 }
 
