@@ -5,13 +5,14 @@ import { rm } from 'node:fs/promises';
 import { addDocusaurusFiles } from '@/lib/build/docusaurus-files';
 import { baseAddressScript } from '@/lib/build/base-address-banner';
 import { checkFinished } from '@/lib/build/check-finished';
+import { findExportFaults } from '@/lib/build/export-faults';
 import { finishExport } from '@/lib/build/finish';
 import { generatedDir } from '@/lib/build/generated';
 import { getOrigins } from '@/lib/build/origins';
 import { getPermalinks, prepareSite } from '@/lib/build/prepare';
 import { writeRedirects } from '@/lib/build/redirect-files';
 import { runCommand } from '@/lib/build/run-command';
-import { count } from '@/lib/content/problems';
+import { count, reportProblems } from '@/lib/content/problems';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { siteSources } from './site-sources';
@@ -36,10 +37,18 @@ step(`${model.versions.map((version) => `${version.docs.length} pages of ${versi
 
 await rm(outDir, { recursive: true, force: true });
 step('Exporting pages');
-const code = await runCommand('node', ['node_modules/next/dist/bin/next', 'build'], {
-  NEXT_TELEMETRY_DISABLED: '1',
-});
-if (code !== 0) process.exit(code);
+let errors = '';
+const code = await runCommand(
+  'node',
+  ['node_modules/next/dist/bin/next', 'build'],
+  { NEXT_TELEMETRY_DISABLED: '1' },
+  (text) => (errors += text),
+);
+if (code !== 0) {
+  const { text } = reportProblems(findExportFaults(errors, model));
+  if (text) console.error(`\n${text}`);
+  process.exit(code);
+}
 
 step('Finishing the export');
 await writeRedirects(redirects, site, { outDir, rulesDir: generatedDir });

@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz`: thousands of broken pages through reading, compiling and checking. `-- --count 500 --first 1` chooses
+ * `npm run fuzz`: thousands of broken pages through reading, compiling, checking and rendering. `-- --count 500 --first 1` chooses
  * the cases, `--seed 42` runs one and prints it, `--out file` keeps it.
  */
 import { writeFileSync } from 'node:fs';

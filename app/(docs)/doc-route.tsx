@@ -7,6 +7,7 @@ import type { SlugParams } from '@/lib/docs/doc-routes';
 import { getCurrentModel } from '@/lib/docs/page';
 import { getRoutePage, getRouteParams, isUnusedRoute } from '@/lib/docs/route-pages';
 import { getPageMetadata } from '@/lib/docs/page-metadata';
+import { nameFile } from '@/lib/mdx/name-file';
 import { runPage } from '@/lib/mdx/run';
 
 interface RouteProps {
@@ -30,7 +31,9 @@ export function createDocRoute(versionName: string) {
     const page = await getRoutePage(versionName, slug);
     if (!page) notFound();
     if (page.type === 'category') return <CategoryPage page={page} />;
-    return <DocPage page={page}>{runPage(page.compiled, createMdxComponents(page.context))}</DocPage>;
+    const { doc, compiled, context } = page;
+    const body = nameFile(doc.file, () => runPage(compiled, createMdxComponents(context)));
+    return <DocPage page={page}>{body}</DocPage>;
   }
 
   return { generateStaticParams, generateMetadata, Page };

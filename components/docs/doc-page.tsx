@@ -45,7 +45,7 @@ export function DocPage({ page, children }: { page: DocPageData; children: React
         </div>
         <Notices doc={doc} />
         {toc.length > 0 && <TocMobile toc={toc} />}
-        <DocBody>
+        <DocBody file={doc.file}>
           {showsTitle(doc, compiled) && <h1>{doc.title}</h1>}
           {children}
         </DocBody>

@@ -1,48 +1,13 @@
 import type { ComponentType } from 'react';
 import type { MdxComponentName } from '@/lib/mdx/component-names';
 import type { PageContext } from '@/lib/mdx/types';
-import { Admonition } from './admonition';
 import { BrowserOnly } from './browser-only';
-import { Cards, createCard } from './cards';
-import { CodeBlock } from './code-block';
-import { createContentImage, createThemedImage } from './content-image';
-import { createContentLink } from './content-link';
-import { DataTable } from './data-table';
-import { Details } from './details';
-import { Diagram } from './diagram';
-import { createDocCardList } from './doc-card-list';
-import { Heading } from './heading';
-import { createTabs, TabItem } from './tabs';
-import { TaskCheckbox } from './task-checkbox';
-import { createTerm } from './term';
-import { createTocInline } from './toc-inline';
+import { createServerComponents } from './create-server-components';
 
 /** What the body of a page may use: the named components, and ours in place of some HTML elements. */
 export function createMdxComponents(context: PageContext) {
-  const Image = createContentImage(context);
-  const named = {
-    Admonition,
-    BrowserOnly,
-    Card: createCard(context),
-    Cards,
-    CodeBlock,
-    Details,
-    Diagram,
-    DocCardList: createDocCardList(context),
-    Heading,
-    Image,
-    TabItem,
-    Tabs: createTabs(),
-    Term: createTerm(context),
-    ThemedImage: createThemedImage(context),
-    TOCInline: createTocInline(context),
-  } satisfies Record<MdxComponentName, ComponentType<never>>;
-  return {
-    ...named,
-    a: createContentLink(context),
-    details: Details,
-    img: Image,
-    input: TaskCheckbox,
-    table: DataTable,
-  };
+  return { ...createServerComponents(context), BrowserOnly } satisfies Record<
+    MdxComponentName,
+    ComponentType<never>
+  >;
 }

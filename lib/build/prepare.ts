@@ -8,6 +8,7 @@ import { createFileExists } from '@/lib/checks/file-exists';
 import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
 import { checkPageExports } from '@/lib/checks/page-exports';
 import { checkRedirects } from '@/lib/checks/redirects';
+import { checkRendering, type CreateComponents } from '@/lib/checks/rendering';
 import { runChecks } from '@/lib/checks/run-checks';
 import { checkShowcase } from '@/lib/checks/showcase';
 import type { CompiledDocs } from '@/lib/checks/types';
@@ -145,6 +146,8 @@ export interface SiteSources {
   dataPages?: readonly DataPage[];
   /** Texts of the controls and patterns. */
   showcase?: ShowcaseFacts;
+  /** Gives the components of a page; without it, pages are not tried. */
+  createComponents?: CreateComponents;
 }
 
 interface PrepareOptions extends SiteSources {
@@ -167,6 +170,7 @@ export async function prepareSite({
   texts = () => [],
   dataPages = [],
   showcase = noShowcase,
+  createComponents,
 }: PrepareOptions = {}): Promise<Prepared> {
   const root = process.cwd();
   const { model, compiled } = await readSite();
@@ -203,6 +207,7 @@ export async function prepareSite({
     ...checkDesign(readDesignFiles(root), tokenGroups),
     ...checkNavbarItems(navbar.faults, readText(siteConfigFile)),
   ];
+  problems.push(...(await checkRendering(model, compiled, createComponents, problems)));
   const report = reportProblems(problems);
   const checkMs = performance.now() - checksStarted;
   if (annotate && process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));

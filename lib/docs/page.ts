@@ -1,7 +1,5 @@
 import 'server-only';
-import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { Doc } from '@/lib/content/types';
-import { createDefine } from '@/lib/glossary/define';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
 import { buildToc } from '@/lib/mdx/toc';
@@ -9,10 +7,11 @@ import type { CompiledDoc, DocCard, PageContext, TocEntry } from '@/lib/mdx/type
 import revision from '@/generated/revision.json';
 import { site } from '@/lib/site/config';
 import { getCategoryBreadcrumbs } from './breadcrumbs';
-import { getDocCards, getNodeCards } from './cards';
+import { getNodeCards } from './cards';
 import { getCategoryPageByRoute, getDocByRoute, getVersion } from './doc-routes';
 import { getResolvedImage } from './images';
 import { getCategoryNeighbours } from './neighbours';
+import { createPageContext } from './page-context';
 import { getSiteModel } from './site-model';
 import { getSurroundings } from './surroundings';
 import type { CategoryPage, DocSurroundings, NavCategory, NavNode, SiteModel, VersionModel } from './types';
@@ -41,21 +40,6 @@ export interface CategoryPageData {
 /** The model of the content as it was last prepared; an edit of the content in development makes a new one. */
 export const getCurrentModel = (): SiteModel => getSiteModel(revision.revision);
 
-function createContext(
-  doc: Doc,
-  version: VersionModel,
-  model: SiteModel,
-  compiled: CompiledDoc,
-): PageContext {
-  return {
-    resolveHref: (href) => resolveDocLink(doc, href, version, model.planned).href,
-    resolveImage: (src) => getResolvedImage(doc, src),
-    cards: (docIds) => getDocCards(version, doc, docIds),
-    define: createDefine(doc, model.glossary),
-    toc: buildToc(compiled.headings, 2, 6),
-  };
-}
-
 async function getDocPage(doc: Doc, version: VersionModel, model: SiteModel): Promise<DocPageData> {
   const compiled = await compileCached(doc.body, getTermForms(model.glossary), doc.pageSource);
   const {
@@ -73,7 +57,7 @@ async function getDocPage(doc: Doc, version: VersionModel, model: SiteModel): Pr
     surroundings,
     toc,
     compiled,
-    context: createContext(doc, version, model, compiled),
+    context: createPageContext(doc, version, model, compiled, (src) => getResolvedImage(doc, src)),
   };
 }
 

@@ -7,16 +7,19 @@ import remarkDirective from 'remark-directive';
 import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
+import type { Root } from 'mdast';
 import type { Pluggable, Processor } from 'unified';
 import { pageTimeLimit, TimeLimitError, withTimeLimit } from '@/lib/content/time-limit';
 import type { TermForms } from '@/lib/glossary/types';
 import { createContext, type CompileContext } from './context';
+import { findTooDeep } from './depth';
 import type { PageSource } from '@/lib/content/types';
 import { createPageNames, remarkImports } from './docusaurus/remark-imports';
 import { rehypeFormulaFaults } from './docusaurus/rehype-formula-faults';
 import { remarkPartials } from './docusaurus/remark-partials';
 import { remarkThemeElements } from './docusaurus/remark-theme-elements';
-import { explainMdxError, readMdxError, type MdxError } from './mdx-error';
+import { explainMdxError, readMdxError, tooDeep } from './mdx-error';
+import { recmaPlaces, remarkPlaces } from './places';
 import { headingAnchors } from './plugins/heading-anchors';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
 import { rehypeHeadings } from './plugins/rehype-headings';
@@ -37,7 +40,7 @@ import { remarkVariables } from './plugins/remark-variables';
 import { remarkTimeLimit } from './plugins/remark-time-limit';
 import { prepareSource, type PreparedSource } from './prepare-source';
 import { slowBody } from './slow-body';
-import type { CompiledDoc } from './types';
+import type { BodyProblem, CompiledDoc } from './types';
 
 type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxOptions']>;
 
@@ -49,6 +52,7 @@ type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxO
  * @param terms words of the glossary that are to be marked
  * @param source where a page of a Docusaurus site stands; such a page may import what lies beside it
  * @param limitMs time that a stage of the work may take
+ * @param marksPlaces the code tells where what runs stands in the body, to `createPlaceMarks`
  * @returns code for `runCompiled` and what the model needs to know of the body
  * @see acceptance BLD-11
  */
@@ -57,19 +61,20 @@ export async function compileBody(
   terms: readonly TermForms[] = [],
   source?: PageSource,
   limitMs = pageTimeLimit,
+  marksPlaces = false,
 ): Promise<CompiledDoc> {
   const prepared = prepareInTime(body, limitMs);
-  if (prepared === null)
-    return { code: '', ...createContext(body, new Map()).doc, problems: [slowBody(body)] };
+  if ('rule' in prepared) return { code: '', ...createContext(body, new Map()).doc, problems: [prepared] };
   const { text, headingIds } = prepared;
   const context = createContext(text, headingIds);
-  let parseError: MdxError | undefined;
+  let fault: BodyProblem | undefined;
   let stop: (error: unknown) => void = () => {};
   const stopped = new Promise<never>((_, reject) => (stop = reject));
   const mdxOptions = buildOptions(context, terms, source, {
     limitMs,
-    onParseError: (error) => (parseError = readMdxError(error)),
-    onSlow: stop,
+    marksPlaces,
+    onFault: (problem) => (fault = problem),
+    onError: stop,
   });
   try {
     const compiling = withTimeLimit(
@@ -79,34 +84,38 @@ export async function compileBody(
     const { compiledSource } = await Promise.race([compiling, stopped]);
     return { code: compiledSource, ...context.doc };
   } catch (error) {
-    const isSlow = error instanceof TimeLimitError;
-    context.doc.problems.push(
-      isSlow ? slowBody(text) : explainMdxError(parseError ?? readMdxError(error), text),
-    );
+    context.doc.problems.push(fault ?? explain(error, text));
     return { code: '', ...context.doc };
   }
 }
 
-function prepareInTime(body: string, limitMs: number): PreparedSource | null {
+/** The one place where whatever ends the work on a body becomes a problem of it. */
+function explain(error: unknown, text: string): BodyProblem {
+  return error instanceof TimeLimitError ? slowBody(text) : explainMdxError(readMdxError(error), text);
+}
+
+function prepareInTime(body: string, limitMs: number): PreparedSource | BodyProblem {
   try {
     return withTimeLimit(() => prepareSource(body), limitMs);
   } catch (error) {
-    if (error instanceof TimeLimitError) return null;
-    throw error;
+    return explain(error, body);
   }
 }
 
 interface Watch {
   limitMs: number;
-  onParseError: (error: unknown) => void;
-  onSlow: (error: TimeLimitError) => void;
+  marksPlaces: boolean;
+  /** Told what is wrong with the text, where the parser knows it. */
+  onFault: (problem: BodyProblem) => void;
+  /** Told what ended the steps after parsing. */
+  onError: (error: unknown) => void;
 }
 
 function buildOptions(
   context: CompileContext,
   terms: readonly TermForms[],
   source: PageSource | undefined,
-  { limitMs, onParseError, onSlow }: Watch,
+  { limitMs, marksPlaces, onFault, onError }: Watch,
 ) {
   const assets: AssetNames = new Map();
   const names = createPageNames(assets);
@@ -115,7 +124,7 @@ function buildOptions(
     // Alignment as an attribute: the default is an inline style, which the content security policy forbids.
     tableCellAlignToStyle: false,
     remarkPlugins: [
-      [remarkParseErrors, onParseError],
+      [remarkParseFaults, onFault],
       ...(source?.math ? [remarkMath] : []),
       remarkGfm,
       remarkDirective,
@@ -138,7 +147,8 @@ function buildOptions(
       remarkCodeElements,
       [remarkDiagrams, context, source !== undefined],
       [remarkCode, context],
-      [remarkTimeLimit, limitMs, onSlow],
+      ...(marksPlaces ? [remarkPlaces] : []),
+      [remarkTimeLimit, limitMs, onError],
     ],
     rehypePlugins: [
       // MathML alone: browsers draw it without styles, fonts or scripts of ours.
@@ -155,19 +165,28 @@ function buildOptions(
       rehypeCodeBreaks,
       [rehypeTerms, terms],
     ],
+    recmaPlugins: marksPlaces ? [recmaPlaces] : [],
   } satisfies MdxOptions;
 }
 
-/** Hands on the parser's own error: `serialize` rethrows it as text, without its place. */
-function remarkParseErrors(this: Processor, onParseError: (error: unknown) => void): void {
+/** Hands on what the parser itself says: `serialize` rethrows it as text, without its place. */
+function remarkParseFaults(this: Processor, onFault: (problem: BodyProblem) => void): void {
   const { parser } = this;
   if (!parser) return;
   this.parser = (document, file) => {
-    try {
-      return parser(document, file);
-    } catch (error) {
-      onParseError(error);
-      throw error;
-    }
+    const tree = parseOrExplain(() => parser(document, file), document, onFault);
+    const place = findTooDeep(tree as Root);
+    if (place === null) return tree;
+    onFault({ ...tooDeep, line: place.line, column: place.column });
+    throw new Error(tooDeep.message);
   };
+}
+
+function parseOrExplain<T>(parse: () => T, text: string, onFault: (problem: BodyProblem) => void): T {
+  try {
+    return parse();
+  } catch (error) {
+    onFault(explain(error, text));
+    throw error;
+  }
 }

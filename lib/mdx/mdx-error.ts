@@ -10,6 +10,8 @@ export interface MdxError {
   ruleId: string;
   line: number | undefined;
   column: number | undefined;
+  /** The stack ran out: the text has more levels than the parser. */
+  isTooDeep: boolean;
 }
 
 /** The text in which it happened, by lines. */
@@ -43,14 +45,18 @@ export function readMdxError(error: unknown): MdxError {
     ruleId: typeof fields['ruleId'] === 'string' ? fields['ruleId'] : '',
     line: number(fields['line']),
     column: number(fields['column']),
+    isTooDeep: isOverflow(error) || isOverflow(fields['cause']),
   };
 }
 
-/** The parser goes into itself for each level, and does not say where. */
-const tooDeep: Omit<BodyProblem, 'line'> = {
-  column: 1,
+/** Whether the stack ran out; `serialize` keeps no more than the text of what was thrown. */
+const isOverflow = (error: unknown): boolean =>
+  error instanceof Error && /Maximum call stack|Not enough stack space/.test(error.message);
+
+/** The problem of a text with more levels than can be read; where that is, is not said. */
+export const tooDeep: Omit<BodyProblem, 'line' | 'column'> = {
   rule: 'nesting-too-deep',
-  message: 'Lists, quotes, tags or brackets of the text lie thousands of levels deep in each other.',
+  message: 'Lists, quotes, tags or brackets of the text lie hundreds of levels deep in each other.',
   hint: 'Close what is open, or put the text in a code block.',
   severity: 'error',
 };
@@ -63,7 +69,8 @@ const tooDeep: Omit<BodyProblem, 'line'> = {
  * @see acceptance BLD-11
  */
 export function explainMdxError(error: MdxError, text: string): BodyProblem {
-  if (error.reason.includes('Maximum call stack')) return { ...tooDeep, line: findHardLine(text) };
+  if (error.isTooDeep)
+    return { ...tooDeep, line: error.line ?? findHardLine(text), column: error.column ?? 1 };
   const at = { lines: text.split('\n'), line: error.line ?? 1, column: error.column ?? 1 };
   const { hint, place = { line: at.line, column: at.column } } = advise(error, at);
   const message = error.reason.replace(/ \(note: .*\)$/, '').replace(/[.\s]*$/, '.');

@@ -22,13 +22,16 @@ const runtime = { Fragment, jsx, jsxs, jsxDEV };
  *
  * @param compiled what `compileBody` gave
  * @param components components and replacements for HTML tags
+ * @param marks names that code with marks calls
  * @throws what the page's own code throws
  */
 export function runPage(
   { code, scope }: Pick<CompiledDoc, 'code' | 'scope'>,
   components: ComponentMap,
+  marks: Readonly<Record<string, unknown>> = {},
 ): ReactElement {
-  return scope ? runCompiled(code, components, runScope(scope, components)) : runCompiled(code, components);
+  const own = scope ? runScope(scope, components) : {};
+  return runCompiled(code, components, { ...own, ...marks });
 }
 
 /**

@@ -1,11 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { createServerComponents } from '@/components/mdx/create-server-components';
 import { createFileExists } from '@/lib/checks/file-exists';
+import { checkRendering } from '@/lib/checks/rendering';
 import { runChecks } from '@/lib/checks/run-checks';
 import { reportProblems } from '@/lib/content/problems';
-import type { Problem } from '@/lib/content/types';
+import type { Doc, Problem } from '@/lib/content/types';
 import { buildSiteModel } from '@/lib/docs/build-model';
+import { createPageContext } from '@/lib/docs/page-context';
+import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { compileBody } from '@/lib/mdx/compile';
+import { renderHtml } from '@/lib/mdx/render-html';
+import { runPage } from '@/lib/mdx/run';
+import type { CompiledDoc } from '@/lib/mdx/types';
 import { site } from '@/lib/site/config';
 import type { FuzzCase } from './mutations';
 
@@ -27,7 +34,18 @@ const docs = { ...site.docs, showLastUpdateTime: false, showLastUpdateAuthor: fa
 /** Letters that a message may have. */
 const longestMessage = 2_000;
 
-/** A small site with the page in it: read, compiled and checked as a build does. */
+/** What the page of the site does with a text that no check found fault with: it must make its HTML, or leave it to React. */
+function findRefused(doc: Doc, version: VersionModel, model: SiteModel, body: CompiledDoc): string[] {
+  const context = createPageContext(doc, version, model, body, (src) => ({ src }));
+  try {
+    renderHtml(runPage(body, createServerComponents(context)));
+    return [];
+  } catch (error) {
+    return [`The page cannot be rendered, and nothing says so: ${explain(error)}`];
+  }
+}
+
+/** A small site with the page in it: read, compiled, checked and rendered as a build does. */
 async function processPage(dir: string, limitMs: number) {
   const root = process.cwd();
   const contentDir = relative(root, dir);
@@ -42,7 +60,20 @@ async function processPage(dir: string, limitMs: number) {
   );
   const surrounding = { fileExists: createFileExists(root, contentDir), pageRoutes: ['/help'] };
   const problems = runChecks(model, compiled, surrounding);
-  return { compiled, report: reportProblems(problems) };
+  problems.push(...(await checkRendering(model, compiled, createServerComponents, problems, limitMs)));
+  const report = reportProblems(problems);
+  const broken = new Set(
+    report.problems.filter(({ severity }) => severity === 'error').map(({ file }) => file),
+  );
+  const unrendered = model.versions.flatMap((version) =>
+    version.docs
+      .filter(({ file }) => !broken.has(file))
+      .flatMap((doc) => {
+        const body = compiled.get(doc.file);
+        return body ? findRefused(doc, version, model, body) : [];
+      }),
+  );
+  return { compiled, report, unrendered };
 }
 
 /** What a problem owes its reader: a place in the file, and words that can be read. */
@@ -58,7 +89,7 @@ function judge({ rule, line, column, message, hint }: Problem, lines: number): s
 const explain = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /**
- * Runs a page through reading, compiling and checking. What is promised: nothing is thrown; a page that makes no text is
+ * Runs a page through reading, compiling, checking and rendering. What is promised: nothing is thrown; a page that makes no text is
  * reported by its file; and each problem has a place in a file, and words.
  * @param dir folder for the page; its content is replaced
  * @param limitMs time for one step of compiling
@@ -77,12 +108,13 @@ export async function runCase(
   const started = performance.now();
   const result: CaseResult = { seed, kinds, bytes: bytes.length, ms: 0, faults: [], rules: [] };
   try {
-    const { compiled, report } = await processPage(dir, limitMs);
+    const { compiled, report, unrendered } = await processPage(dir, limitMs);
     const own = report.problems.filter((problem) => problem.file === file);
     result.rules = [...new Set(own.map(({ rule }) => rule))];
     const text = bytes.toString('latin1');
     const isMissing = !compiled.get(file)?.code && !/^draft:/m.test(text);
     if (isMissing && own.length === 0) result.faults.push('The page makes no text, and nothing says so.');
+    result.faults.push(...unrendered);
     const lines = text.split(/\r\n?|\n/).length;
     result.faults.push(...own.flatMap((problem) => judge(problem, lines)));
   } catch (error) {

@@ -34,6 +34,49 @@ describe('pages that no parser likes', () => {
     expect(problems).toMatchObject([{ rule: 'nesting-too-deep', severity: 'error' }]);
   });
 
+  it.each([
+    ['quotes', `${'> '.repeat(300)}x`, 501],
+    ['lists', `${'- '.repeat(150)}x`, 251],
+    ['tags', `${'<b>'.repeat(300)}x${'</b>'.repeat(300)}`, 748],
+    ['brackets of an expression', `{${'['.repeat(510)}${']'.repeat(510)}}`, 501],
+    ['brackets of an attribute', `<b x={${'['.repeat(510)}${']'.repeat(510)}} />`, 506],
+  ])(
+    'BLD-09 hundreds of levels of %s are too many in every process, and told at their place',
+    async (_, text, column) => {
+      const { code, problems } = await compileBody(`# Title\n\n${text}\n`);
+      expect(code).toBe('');
+      expect(problems).toMatchObject([{ rule: 'nesting-too-deep', line: 3, column }]);
+    },
+  );
+
+  it('BLD-09 as many levels as are allowed make a page', async () => {
+    const text = `${'> '.repeat(240)}x\n\n{${'['.repeat(480)}${']'.repeat(480)}}\n`;
+    const { code, problems } = await compileBody(`# Title\n\n${text}`);
+    expect({ isEmpty: code === '', problems }).toEqual({ isEmpty: false, problems: [] });
+  });
+
+  it('BLD-09 what a later step throws after one that waited is told, and ends no process', async () => {
+    const waits: Plugin<[], Root> = () => async () => {
+      await Promise.resolve();
+    };
+    const overflows: Plugin<[], Root> = () => () => {
+      throw new RangeError('Maximum call stack size exceeded');
+    };
+    const tree: Root = { type: 'root', children: [] };
+    const error = await new Promise((resolve) => {
+      const writing = unified().use(waits).use(remarkTimeLimit, 1_000, resolve);
+      writing.run(tree, undefined, () => {
+        throw new RangeError('thrown while the result is written');
+      });
+    });
+    expect(error).toMatchObject({ message: 'thrown while the result is written' });
+    const inStep = unified()
+      .use(waits)
+      .use(remarkTimeLimit, 1_000, () => {})
+      .use(overflows);
+    await expect(inStep.run(tree)).rejects.toThrow('Maximum call stack');
+  });
+
   it('BLD-09 marks on a thousand million lines are a mistake, not a task', async () => {
     const { code, problems } = await compileBody('```text {1-999999999}\na\n```');
     expect(code).not.toBe('');

@@ -14,6 +14,8 @@ export const inTexts: readonly Mistake[] = [
     at: 11,
   }),
   mistake('nesting-too-deep', append('3.9/faq/general.md', `${'> '.repeat(20_000)}x`)),
+  mistake('page-not-rendered', append(general, 'The number is {undefined.x} today.')),
+  mistake('page-not-rendered', append(older, 'Some words before it.\n\n<p>\n{[{ a: 1 }]}\n</p>', '{[{ a')),
   mistake('broken-link', append(general, 'Read the [list of answers](/faq/answers).')),
   mistake(
     'broken-link',

@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createServerComponents } from '@/components/mdx/create-server-components';
 import { prepareSite } from '@/lib/build/prepare';
 import { inFiles } from './in-files';
 import { inLists } from './in-lists';
@@ -104,7 +105,7 @@ const mistakes: readonly Mistake[] = [...inFiles, ...inTexts, ...inLists];
 
 /** Problems as `rule file:line`, with paths as the project has them. */
 async function findProblems(): Promise<string[]> {
-  const { report } = await prepareSite({ annotate: false });
+  const { report } = await prepareSite({ annotate: false, createComponents: createServerComponents });
   return report.problems.map(({ rule, file, line }) => `${rule} ${file.replace(dir, 'content')}:${line}`);
 }
 

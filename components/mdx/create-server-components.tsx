@@ -1,0 +1,41 @@
+import type { PageContext } from '@/lib/mdx/types';
+import { Admonition } from './admonition';
+import { Cards, createCard } from './cards';
+import { CodeBlock } from './code-block';
+import { createContentImage, createThemedImage } from './content-image';
+import { createContentLink } from './content-link';
+import { DataTable } from './data-table';
+import { Details } from './details';
+import { Diagram } from './diagram';
+import { createDocCardList } from './doc-card-list';
+import { Heading } from './heading';
+import { createTabs, TabItem } from './tabs';
+import { TaskCheckbox } from './task-checkbox';
+import { createTerm } from './term';
+import { createTocInline } from './toc-inline';
+
+/** What the body of a page may use and the build alone renders. */
+export function createServerComponents(context: PageContext) {
+  const Image = createContentImage(context);
+  return {
+    Admonition,
+    Card: createCard(context),
+    Cards,
+    CodeBlock,
+    Details,
+    Diagram,
+    DocCardList: createDocCardList(context),
+    Heading,
+    Image,
+    TabItem,
+    Tabs: createTabs(),
+    Term: createTerm(context),
+    ThemedImage: createThemedImage(context),
+    TOCInline: createTocInline(context),
+    a: createContentLink(context),
+    details: Details,
+    img: Image,
+    input: TaskCheckbox,
+    table: DataTable,
+  };
+}

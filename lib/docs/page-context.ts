@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Doc } from '@/lib/content/types';
+import { createDefine } from '@/lib/glossary/define';
+import { buildToc } from '@/lib/mdx/toc';
+import type { CompiledDoc, PageContext } from '@/lib/mdx/types';
+import { getDocCards } from './cards';
+import { resolveDocLink } from './resolve-link';
+import type { SiteModel, VersionModel } from './types';
+
+/** What the components of a doc need to know of it. @param resolveImage what is served for an image of the doc */
+export function createPageContext(
+  doc: Doc,
+  version: VersionModel,
+  model: SiteModel,
+  compiled: CompiledDoc,
+  resolveImage: PageContext['resolveImage'],
+): PageContext {
+  return {
+    resolveHref: (href) => resolveDocLink(doc, href, version, model.planned).href,
+    resolveImage,
+    cards: (docIds) => getDocCards(version, doc, docIds),
+    define: createDefine(doc, model.glossary),
+    toc: buildToc(compiled.headings, 2, 6),
+  };
+}

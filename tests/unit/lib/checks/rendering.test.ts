@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createServerComponents } from '@/components/mdx/create-server-components';
+import { checkRendering } from '@/lib/checks/rendering';
+import { buildDocusaurusModel } from '@/lib/docs/docusaurus-model';
+import { compileBody } from '@/lib/mdx/compile';
+
+let dir = '';
+
+/** Writes the files of a site below a temporary folder, and tries its pages. */
+async function findFaults(files: Readonly<Record<string, string>>, limitMs = 2_000) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), text);
+  }
+  const { model } = buildDocusaurusModel(dir);
+  const docs = model.versions.flatMap((version) => version.docs);
+  const compiled = new Map(
+    await Promise.all(
+      docs.map(async (doc) => [doc.file, await compileBody(doc.body, [], doc.pageSource)] as const),
+    ),
+  );
+  const problems = await checkRendering(model, compiled, createServerComponents, [], limitMs);
+  return problems.map(({ file, line, rule, message, severity }) => {
+    expect({ rule, severity }).toEqual({ rule: 'page-not-rendered', severity: 'error' });
+    return `${file.split('/').at(-1)}:${line} ${message}`;
+  });
+}
+
+/** A page with the text on its ninth line. */
+const page = (text: string) => `---\ntitle: Page\n---\n\n# Page\n\nSome words.\n\n${text}\n\nMore words.\n`;
+
+const cannot = 'The page cannot be rendered:';
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'rendering-'));
+  writeFileSync(join(dir, 'docusaurus.config.js'), "module.exports = { title: 'T', baseUrl: '/' };\n");
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+describe('a page that cannot be rendered', () => {
+  it.each([
+    ['{undefined.x}', "Cannot read properties of undefined (reading 'x')."],
+    ['Words {undefined.x} in a line', "Cannot read properties of undefined (reading 'x')."],
+    ["{(() => { throw new Error('no') })()}", 'no.'],
+    ["{(() => { throw 'a word' })()}", 'a word.'],
+    ['<b title={undefined.x}>b</b>', "Cannot read properties of undefined (reading 'x')."],
+    ['<b {...undefined.x}>b</b>', "Cannot read properties of undefined (reading 'x')."],
+    ['{[{}]}', 'An object cannot be shown.'],
+    ['{{ a: 1, b: 2 }}', 'An object with the keys a, b cannot be shown.'],
+    ['{() => 1}', 'A function cannot be shown; call it, or write it as an element.'],
+    ["<b>{Symbol('x')}</b>", 'A symbol cannot be shown.'],
+    ['<b style="color: red">b</b>', '"style" of <b> is no object of properties'],
+    ['<button onClick={() => 1}>b</button>', '<button> gets a function as "onClick"'],
+    ['<br>x</br>', '<br> cannot have content.'],
+    ['<TabItem value={{}.x.y}>a</TabItem>', "Cannot read properties of undefined (reading 'y')."],
+    ["{Promise.reject(new Error('late'))}", 'late.'],
+    ["{void Promise.reject(new Error('unheard'))}", 'unheard.'],
+    ['{process.exit(0)}', 'The page ends the process that builds the site.'],
+  ])('BLD-09 %s is told with file, line and reason', async (text, reason) => {
+    const [fault, ...others] = await findFaults({ 'docs/page.mdx': page(text) });
+    expect(fault).toContain(`page.mdx:9 ${cannot} ${reason}`);
+    expect(others).toEqual([]);
+  });
+
+  it('BLD-09 what calls itself without end is told, and what never ends is given up', async () => {
+    const endless = '{(() => { for (;;); })()}';
+    const faults = await findFaults(
+      {
+        'docs/a.mdx': page('{(function again() { return again(); })()}'),
+        'docs/b.mdx': page(endless),
+        'docs/c.mdx': page('{new Promise(() => {})}'),
+      },
+      300,
+    );
+    expect(faults).toEqual([
+      `a.mdx:9 ${cannot} something in it calls itself without end.`,
+      'b.mdx:9 The page is not done after seconds of rendering.',
+      'c.mdx:9 The page is not done after seconds of rendering.',
+    ]);
+  });
+
+  it('BLD-09 a component of the site that throws is told at the line that uses it, all pages at once', async () => {
+    const use = "import Broken from '@site/src/broken';\n\n# Page\n\nWords.\n\n<div>\n  <Broken />\n</div>\n";
+    const faults = await findFaults({
+      'src/broken.js':
+        'export default function Broken({ items }) { return <ul>{items.map((item) => <li>{item}</li>)}</ul>; }\n',
+      'src/module.js': "throw new Error('at once'); export default () => null;\n",
+      'docs/a.mdx': use,
+      'docs/b.mdx': "# Page\n\nimport Module from '@site/src/module';\n\n<Module />\n",
+      'docs/good.mdx': '# Good\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n',
+    });
+    expect(faults).toEqual([
+      `a.mdx:8 ${cannot} Cannot read properties of undefined (reading 'map').`,
+      `b.mdx:3 ${cannot} at once.`,
+    ]);
+  });
+
+  it('BLD-09 pages that can be rendered are left alone', async () => {
+    const text = [
+      'Words {1 + 1} {null} {undefined} {true} {[]} {[1, [2]]} {new Set([1])}',
+      "<b style={{ color: 'red' }} {...{ title: 'x' }}>b</b> {Promise.resolve('later')}",
+      '<details>\n<summary>a</summary>\n\nb\n\n</details>',
+      '<Tabs>\n<TabItem value="a" label="A">\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n\n</TabItem>\n</Tabs>',
+      '<>a</>',
+    ].join('\n\n');
+    expect(await findFaults({ 'docs/page.mdx': page(text) })).toEqual([]);
+  });
+});
