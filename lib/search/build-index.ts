@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { buildTextPieces } from './build-texts';
 import { indexFormat, type IndexManifest, type TermShard } from './index-format';
 import { encodeNumbers } from './numbers';
+import { createNumberWriter } from './number-writer';
 import {
   collectBeginnings,
-  encodePostings,
+  collectPostings,
   packPosting,
   weightSteps,
-  type EncodedTerm,
-  type Postings,
+  writePostings,
+  type TermPostings,
 } from './postings';
 import type { Synonyms } from './synonyms';
 import type { PageRecord } from './types';
@@ -71,60 +72,60 @@ function getHash(parts: readonly (readonly [string, string])[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Terms in order, with their postings as text. */
-function collectTerms(pages: readonly PageRecord[]): EncodedTerm[] {
-  const terms = [...collectPostings(pages)].sort(byTerm);
+/** Terms in order, with the records that have them. */
+function collectTerms(pages: readonly PageRecord[]): TermPostings[] {
+  const terms = readTerms(pages).sort(byTerm);
   const ranks = Float32Array.from(pages.flatMap(({ rank, sections }) => sections.map(() => rank)));
-  const encoded = terms.map(([term, list]): EncodedTerm => [term, encodePostings(list)]);
-  return [...encoded, ...collectBeginnings(terms, ranks)].sort(byTerm);
+  return [...terms, ...collectBeginnings(terms, ranks)].sort(byTerm);
 }
 
-const byTerm = ([left]: readonly [string, ...unknown[]], [right]: readonly [string, ...unknown[]]): number =>
-  left < right ? -1 : 1;
+const byTerm = (left: TermPostings, right: TermPostings): number => (left.term < right.term ? -1 : 1);
 
-function collectPostings(pages: readonly PageRecord[]): [term: string, postings: Postings][] {
+function readTerms(pages: readonly PageRecord[]): TermPostings[] {
   const sections = pages.flatMap((page) => page.sections);
   const words = sections.reduce((sum, { content }) => sum + content.length / 5, 0);
   const vocabulary = createVocabulary();
   const weigh = createWeigher(vocabulary, words / Math.max(1, sections.length));
-  const lists: Postings[] = [];
+  const lists = collectPostings();
   let record = 0;
+  const take = (id: number, weight: number): void => lists.add(id, packPosting(record, weight));
   for (const page of pages) {
     for (const section of page.sections) {
-      weigh(page, section, (id, weight) => {
-        const list = (lists[id] ??= []);
-        list.push(packPosting(record, weight));
-      });
+      weigh(page, section, take);
       record += 1;
     }
   }
-  return lists.map((list, id) => [vocabulary.keys[id] ?? '', list]);
+  return lists.sort(vocabulary.keys);
 }
 
-function shardTerms(terms: readonly EncodedTerm[]) {
+function shardTerms(terms: readonly TermPostings[]): { first: string; shard: TermShard }[] {
   const shards: { first: string; shard: TermShard }[] = [];
+  const writer = createNumberWriter();
   let names: string[] = [];
-  let postings: string[] = [];
   let size = 0;
-  const close = (): void => {
+  let from = 0;
+  const close = (to: number): void => {
     const [first] = names;
     if (first !== undefined)
-      shards.push({ first, shard: { terms: names.join(' '), postings: postings.join(' ') } });
-    [names, postings, size] = [[], [], 0];
+      shards.push({ first, shard: { terms: names.join(' '), postings: writer.getText(from, to - 1) } });
+    [names, size, from] = [[], 0, to];
   };
-  for (const [term, text] of terms) {
-    if (size > 0 && size + term.length + text.length > termShardSize) close();
-    names.push(term);
-    postings.push(text);
-    size += term.length + text.length + 2;
+  for (const item of terms) {
+    const start = writer.getLength();
+    writePostings(item, writer);
+    writer.addSign(' ');
+    const added = item.term.length + writer.getLength() - start + 1;
+    if (size > 0 && size + added - 2 > termShardSize) close(start);
+    names.push(item.term);
+    size += added;
   }
-  close();
+  close(writer.getLength());
   return shards;
 }
 
 /** Words that a mistyped one may have meant: no numbers, no whole titles, nothing very short or long. */
-function shardWords(terms: readonly EncodedTerm[]): string[][] {
-  const words = terms.flatMap(([term]) => (isWord(term) ? [term] : []));
+function shardWords(terms: readonly TermPostings[]): string[][] {
+  const words = terms.flatMap(({ term }) => (isWord(term) ? [term] : []));
   const shards: string[][] = [];
   let size = Infinity;
   for (const word of words) {

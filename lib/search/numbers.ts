@@ -1,6 +1,7 @@
 /** Whole numbers as short text: five bits a sign, the first signs of a number marked by the sixth, highest bits first. */
 
-const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** A sign for each value of six bits. */
+export const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const values = new Uint8Array(128);
 for (let value = 0; value < signs.length; value++) values[signs.charCodeAt(value)] = value;
 

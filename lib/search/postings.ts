@@ -1,4 +1,5 @@
-import { encodeNumber } from './numbers';
+import { grow } from './grow';
+import type { NumberWriter } from './number-writer';
 
 /** Steps in which weights are kept. */
 export const weightSteps = 31;
@@ -14,42 +15,87 @@ const beginningSign = '*';
 /** Between the number of all records of a term and those that are listed, when these are fewer. */
 const countSign = '!';
 
-/** Records in order, each with the step of its weight: `packPosting`. */
-export type Postings = number[];
-
-/** A term with its postings as text. */
-export type EncodedTerm = readonly [term: string, postings: string];
+/** A term and where it is found. */
+export interface TermPostings {
+  term: string;
+  /** Holds its postings, all or the best ones, in the order of records: `packPosting`. */
+  list: Int32Array;
+  from: number;
+  to: number;
+  /** Number of all. */
+  count: number;
+}
 
 /** A record and how well it matches, above 0 to 1, as one number. */
 export const packPosting = (record: number, weight: number): number =>
   record * 32 + Math.max(1, Math.min(weightSteps, Math.round(weight * weightSteps)));
 
-/** Postings as text; of a long list the best ones, and the number of all before them. */
-export function encodePostings(postings: Postings): string {
-  return encodeListed(
-    postings.length <= maxRecords ? postings : keepBest(postings, maxRecords),
-    postings.length,
-  );
+/** Postings by the number of their term. */
+export interface PostingLists {
+  add(id: number, posting: number): void;
+  /** @returns the postings of each term, in the order of their records */
+  sort(terms: readonly string[]): TermPostings[];
 }
 
-const encodeListed = (postings: Postings, count: number): string =>
-  (postings.length < count ? encodeNumber(count) + countSign : '') + encode(postings);
+/** Postings in the order in which they are found, to be sorted by their terms at the end, all at once. */
+export function collectPostings(): PostingLists {
+  let ids: Int32Array = new Int32Array(1 << 14);
+  let postings: Int32Array = new Int32Array(1 << 14);
+  let count = 0;
+  return {
+    add(id, posting) {
+      if (count === ids.length) [ids, postings] = [grow(ids), grow(postings)];
+      ids[count] = id;
+      postings[count] = posting;
+      count += 1;
+    },
+    sort(terms) {
+      const ends = new Int32Array(terms.length + 1);
+      for (let index = 0; index < count; index += 1) {
+        const place = (ids[index] ?? 0) + 1;
+        ends[place] = (ends[place] ?? 0) + 1;
+      }
+      for (let id = 0; id < terms.length; id += 1) ends[id + 1] = (ends[id + 1] ?? 0) + (ends[id] ?? 0);
+      const list = new Int32Array(count);
+      for (let index = 0; index < count; index += 1) {
+        const id = ids[index] ?? 0;
+        const place = ends[id] ?? 0;
+        list[place] = postings[index] ?? 0;
+        ends[id] = place + 1;
+      }
+      return terms.map((term, id) => {
+        const [from, to] = [id === 0 ? 0 : (ends[id - 1] ?? 0), ends[id] ?? 0];
+        return { term, list, from, to, count: to - from };
+      });
+    },
+  };
+}
 
-function encode(postings: Postings): string {
-  let last = 0;
-  let text = '';
-  for (const posting of postings) {
-    const record = Math.floor(posting / 32);
-    text += encodeNumber(record - last) + encodeNumber(posting & 31);
-    last = record;
+/** Writes postings as text; of a long list the best ones, and before them the number of all. */
+export function writePostings(all: TermPostings, writer: NumberWriter): void {
+  const { list, from, to, count } = limit(all, maxRecords);
+  if (to - from < count) {
+    writer.add(count);
+    writer.addSign(countSign);
   }
-  return text;
+  let last = 0;
+  for (let index = from; index < to; index += 1) {
+    const posting = list[index] ?? 0;
+    writer.add((posting >> 5) - last);
+    writer.add(posting & 31);
+    last = posting >> 5;
+  }
 }
 
 /** The records with the highest steps, in their order; of equal ones the first. */
-function keepBest(postings: Postings, most: number): Postings {
+function limit(all: TermPostings, most: number): TermPostings {
+  const { term, list, from, to, count } = all;
+  if (to - from <= most) return all;
   const counts = new Uint32Array(weightSteps + 1);
-  for (const posting of postings) counts[posting & 31] = (counts[posting & 31] ?? 0) + 1;
+  for (let index = from; index < to; index += 1) {
+    const step = (list[index] ?? 0) & 31;
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
   let least = weightSteps;
   let above = 0;
   while (least > 1 && above + (counts[least] ?? 0) <= most) {
@@ -57,68 +103,59 @@ function keepBest(postings: Postings, most: number): Postings {
     least -= 1;
   }
   let rest = most - above;
-  return postings.filter((posting) => {
+  const best = list.subarray(from, to).filter((posting) => {
     const step = posting & 31;
     return step > least || (step === least && rest-- > 0);
   });
+  return { term, list: best, from: 0, to: best.length, count };
 }
 
 /**
  * Terms that stand for all words with the same first letter, or the same two: the records in which the shortest of them
  * count most.
  *
- * @param terms in order, with their postings
+ * @param terms in order
  * @param ranks of each record, 0 to 1
  */
-export function collectBeginnings(
-  terms: readonly (readonly [term: string, postings: Postings])[],
-  ranks: ArrayLike<number>,
-): EncodedTerm[] {
-  const words = terms.filter(([term]) => term.length > 2 && !term.endsWith('='));
+export function collectBeginnings(terms: readonly TermPostings[], ranks: Float32Array): TermPostings[] {
+  const words = terms.filter(({ term }) => term.length > 2 && !term.endsWith('='));
   const pairs = merge(words, 2, ranks);
-  const letters = merge(
-    pairs,
-    1,
-    Array.from(ranks, () => 1),
-  );
-  return [...pairs, ...letters].map(([term, postings, count]) => [
-    `${term}${beginningSign}`,
-    encodeListed(postings, count),
-  ]);
+  const letters = merge(pairs, 1, new Float32Array(ranks.length).fill(1));
+  return [...pairs, ...letters].map((found) => ({ ...found, term: `${found.term}${beginningSign}` }));
 }
 
 /** Postings of all terms with the same beginning as one list, as long as allowed. */
-function merge(
-  terms: readonly (readonly [term: string, postings: Postings, count?: number])[],
-  length: number,
-  ranks: ArrayLike<number>,
-): [beginning: string, postings: Postings, count: number][] {
-  const merged: [string, Postings, number][] = [];
+function merge(terms: readonly TermPostings[], length: number, ranks: Float32Array): TermPostings[] {
+  const merged: TermPostings[] = [];
   const best = new Float32Array(ranks.length);
-  let found: number[] = [];
-  let count = 0;
-  for (const [index, [term, postings, known = 0]] of terms.entries()) {
-    count = Math.max(count, known);
-    const beginning = term.slice(0, length);
+  const found = new Int32Array(ranks.length);
+  let end = 0;
+  let most = 0;
+  for (const [index, { term, list, from, to, count }] of terms.entries()) {
+    most = Math.max(most, count);
     const factor = 0.5 + (0.5 * length) / term.length;
-    for (const posting of postings) {
+    for (let at = from; at < to; at += 1) {
+      const posting = list[at] ?? 0;
       const record = posting >> 5;
       const step = (posting & 31) * factor;
       const before = best[record] ?? 0;
       if (step <= before) continue;
-      if (before === 0) found.push(record);
+      if (before === 0) {
+        found[end] = record;
+        end += 1;
+      }
       best[record] = step;
     }
-    if (terms[index + 1]?.[0].startsWith(beginning)) continue;
-    found.sort((left, right) => left - right);
-    const list = found.map((record) =>
+    const beginning = term.slice(0, length);
+    if (terms[index + 1]?.term.startsWith(beginning)) continue;
+    const records = found.slice(0, end).sort();
+    const packed = records.map((record) =>
       packPosting(record, ((best[record] ?? 0) * (ranks[record] ?? 1)) / weightSteps),
     );
-    const listed = list.length > maxOfBeginning ? keepBest(list, maxOfBeginning) : list;
-    merged.push([beginning, listed, Math.max(count, list.length)]);
-    for (const record of found) best[record] = 0;
-    found = [];
-    count = 0;
+    for (const record of records) best[record] = 0;
+    const all = { term: beginning, list: packed, from: 0, to: end, count: Math.max(most, end) };
+    merged.push(limit(all, maxOfBeginning));
+    end = most = 0;
   }
   return merged;
 }

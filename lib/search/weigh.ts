@@ -1,4 +1,4 @@
-import { foldKey, splitWords, stopWords } from './tokens';
+import { foldKey } from './tokens';
 import type { PageRecord, SectionRecord } from './types';
 import type { Vocabulary } from './vocabulary';
 
@@ -25,23 +25,35 @@ export type Weigh = (
  */
 export function createWeigher(vocabulary: Vocabulary, averageLength: number): Weigh {
   let weights = new Float64Array(1024);
+  /** Which heading raised a term last. */
+  let raised = new Uint32Array(1024);
+  let headings = 0;
   const touched: number[] = [];
+  const makeRoom = (): void => {
+    const { length } = vocabulary.keys;
+    if (length <= weights.length) return;
+    const [moreWeights, moreRaised] = [new Float64Array(2 * length), new Uint32Array(2 * length)];
+    moreWeights.set(weights);
+    moreRaised.set(raised);
+    [weights, raised] = [moreWeights, moreRaised];
+  };
   const set = (id: number, weight: number): void => {
-    if (id >= weights.length) {
-      const more = new Float64Array(2 * id);
-      more.set(weights);
-      weights = more;
-    }
     if (weights[id] === 0) touched.push(id);
     weights[id] = weight;
   };
-  const count = (text: string, worth: number): number =>
-    vocabulary.read(text, (id, isPart) =>
-      set(id, (weights[id] ?? 0) + (isPart ? shareOfPart * worth : worth)),
-    );
+  const count = (text: string, worth: number): number => {
+    const { terms, count: end, length } = vocabulary.read(text);
+    makeRoom();
+    const worthOfPart = shareOfPart * worth;
+    for (let index = 0; index < end; index += 1) {
+      const term = terms[index] ?? 0;
+      set(term >> 1, (weights[term >> 1] ?? 0) + ((term & 1) === 1 ? worthOfPart : worth));
+    }
+    return length;
+  };
   const weighText = (section: SectionRecord, description: string): void => {
-    const length = count(`${description}\n${section.content}`, 1);
-    count(section.code.join('\n'), shareOfCode);
+    const length = count(description, 1) + count(section.content, 1);
+    for (const code of section.code) count(code, shareOfCode);
     const norm = 2.2 * (0.6 + 0.4 * Math.min(4, length / Math.max(1, averageLength)));
     for (const id of touched) {
       const times = weights[id] ?? 0;
@@ -49,11 +61,14 @@ export function createWeigher(vocabulary: Vocabulary, averageLength: number): We
     }
   };
   const raise = (text: string, most: number): void => {
-    const words = splitWords(text).filter(({ key }) => !stopWords.has(key)).length;
+    const { terms, count: end, words } = vocabulary.read(text);
+    makeRoom();
+    headings += 1;
     const share = most * (0.7 + 0.3 / Math.max(1, words));
-    const ids = new Set<number>();
-    vocabulary.read(text, (id) => ids.add(id));
-    for (const id of ids) {
+    for (let index = 0; index < end; index += 1) {
+      const id = (terms[index] ?? 0) >> 1;
+      if (raised[id] === headings) continue;
+      raised[id] = headings;
       const before = weights[id] ?? 0;
       set(id, Math.min(1, Math.max(before, Math.min(before, textShare) + share)));
     }
@@ -63,6 +78,7 @@ export function createWeigher(vocabulary: Vocabulary, averageLength: number): We
       const key = foldKey(title);
       if (key === '') continue;
       const id = vocabulary.getId(`${key}${wholeTitleSign}`);
+      makeRoom();
       set(id, Math.max(weights[id] ?? 0, weight));
     }
   };
