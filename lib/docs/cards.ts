@@ -34,5 +34,8 @@ export function getDocCards(version: VersionModel, doc: Doc, docIds?: readonly s
   const own = path.at(-1);
   const category = own?.type === 'category' ? own : path.at(-2);
   const children = category?.type === 'category' ? category.items : nodes;
-  return getNodeCards(children, version);
+  return getNodeCards(
+    children.filter(({ docId }) => docId !== doc.id),
+    version,
+  );
 }

@@ -46,6 +46,12 @@ export const explained: readonly Explained[] = [
     why: 'Docusaurus gives the headings of an imported part their ids without regard to the page around it. Where both have the same heading it writes one id twice, and no link reaches the second; here that one gets a number.',
   },
   {
+    rule: 'no-card-of-itself',
+    kinds: ['link'],
+    covers: ({ at, theirs, ours }) => ours === null && /^\[.*\] → (.*)$/.exec(theirs ?? '')?.[1] === at,
+    why: 'A list of cards on a page within its category shows what else there is to read; Docusaurus lists the page itself as well.',
+  },
+  {
     rule: 'pages-not-sources',
     kinds: ['link'],
     covers: ({ theirs, ours }) =>

@@ -47,6 +47,15 @@ describe('differences that are meant', () => {
     expect(heading('h2 #part Part', 'h2 #part-x Part')).toBe('open');
   });
 
+  it('DOC-33 a card that leads to its own page is missing, and no other link', () => {
+    const link = (own: Partial<Difference>) =>
+      explain(difference({ theirs: '[Beds] → /beds/', ...own }))?.rule ?? 'open';
+    expect(link({})).toBe('no-card-of-itself');
+    expect(link({ ours: '[Beds] → /' })).toBe('open');
+    expect(link({ at: '/other' })).toBe('open');
+    expect(link({ theirs: '[Rows] → /beds/#rows' })).toBe('open');
+  });
+
   it('BLD-07 a page instead of its source, and a static file under its own name', () => {
     const link = (theirs: string, ours: string) => explain(difference({ theirs, ours }))?.rule ?? 'open';
     const file = (name: string, ending: string) => `[x] → /assets/files/${name}-${'0a'.repeat(16)}${ending}`;
