@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocPageData } from '@/lib/docs/page';
 import { showsTitle } from '@/lib/docs/shows-title';
+import { getShownSidebarId } from '@/lib/docs/sidebar-id';
 import { site } from '@/lib/site/config';
 import { ChangeNote } from '@/components/changes/change-note';
 import { getAlternatesAttribute } from '@/components/shell/site-versions';
@@ -26,7 +27,7 @@ export function DocPage({ page, children }: { page: DocPageData; children: React
       className="docs-main"
       data-toc={toc.length > 0}
       data-alternates={getAlternatesAttribute(doc.route)}
-      data-sidebar={doc.frontmatter.displayed_sidebar === null ? 'none' : undefined}
+      data-sidebar={getShownSidebarId(version, doc) === null ? 'none' : undefined}
     >
       <div className="docs-column">
         <VersionBanner

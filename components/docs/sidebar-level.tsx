@@ -2,12 +2,13 @@
 
 import { translate } from '@/lib/i18n/translate';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { holdsPath, isPage } from '@/lib/docs/holds-path';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { Link } from '@/components/link/link';
 import { ChevronIcon } from '@/components/shell/icons';
 import { useHydrated } from '@/components/shell/use-hydrated';
 import { Collapsible } from './collapsible';
-import { categoryKey, holdsPath, isPage, type TreeState } from './sidebar-state';
+import { categoryKey, type TreeState } from './sidebar-state';
 
 interface SidebarCategoryProps {
   category: SidebarItem;

@@ -1,5 +1,5 @@
+import { holdsPath } from '@/lib/docs/holds-path';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
-import { normalisePath } from '@/lib/routing/normalise-path';
 
 /** For each level (key of the parent category) the one category that is open. */
 export type OpenCategories = Readonly<Record<string, string | undefined>>;
@@ -11,15 +11,6 @@ export interface TreeState {
   moves: boolean;
   /** Opens a category, which closes its siblings, or closes it (SB-09). */
   toggle: (parentKey: string, key: string, open: boolean) => void;
-}
-
-/** Whether an address is the page in view. */
-export const isPage = (href: string | undefined, path: string) =>
-  href !== undefined && normalisePath(href) === path;
-
-/** True when the entry is, or holds, the page in view. */
-export function holdsPath(entry: SidebarItem, path: string): boolean {
-  return isPage(entry.href, path) || (entry.items?.some((item) => holdsPath(item, path)) ?? false);
 }
 
 /** Key of the category at an index of a level. */

@@ -5,7 +5,7 @@ import { use, useEffect, useRef, useState, type MouseEvent, type SyntheticEvent 
 import { flushSync } from 'react-dom';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
 import { Link } from '@/components/link/link';
-import type { SidebarItem } from '@/lib/docs/sidebar-items';
+import type { PickSidebar } from '@/lib/docs/pick-sidebar';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { loadSidebar } from '@/generated/load-sidebar';
 import { shell } from './shell-config';
@@ -19,9 +19,9 @@ import { useRoutePath } from './use-route-path';
 
 import { useVersionLinks } from './version-links';
 
-const sidebars = new Map<string, Promise<readonly SidebarItem[]>>();
+const sidebars = new Map<string, Promise<PickSidebar>>();
 
-function getSidebar(version: string): Promise<readonly SidebarItem[]> {
+function getSidebar(version: string): Promise<PickSidebar> {
   const known = sidebars.get(version);
   if (known) return known;
   const loading = loadSidebar(version);
@@ -40,7 +40,8 @@ function showCurrent(menu: HTMLElement | null) {
 }
 
 function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) {
-  const items = use(getSidebar(version));
+  const pickSidebar = use(getSidebar(version));
+  const path = useRoutePath();
   const menu = useRef<HTMLElement>(null);
   useEffect(() => showCurrent(menu.current), []);
   return (
@@ -60,7 +61,7 @@ function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) 
           description: 'Name of the sidebar of the documentation',
         })}
       >
-        <SidebarTree items={items} />
+        <SidebarTree items={pickSidebar(path)} />
       </nav>
     </>
   );

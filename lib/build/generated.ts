@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildAlternates } from '@/lib/docs/alternates';
 import { toSidebarItems } from '@/lib/docs/sidebar-items';
+import { buildSiteSidebars } from '@/lib/docs/site-sidebars';
 import type { SiteModel } from '@/lib/docs/types';
 import type { ResolvedImage } from '@/lib/mdx/types';
 import { withBasePathInHtml } from '@/lib/routing/base-path';
@@ -32,21 +33,34 @@ export interface GeneratedInput {
   revision: string;
 }
 
-/** Text of the module through which the narrow layout loads one version's sidebar. */
+/** Chooses in a module of all sidebars, for sites of which a version has several. */
+const choosingLoader = `import { pickSidebar, type PickSidebar, type VersionSidebars } from '@/lib/docs/pick-sidebar';
+
+/** What gives the sidebar of a page, loaded on demand. */
+export async function loadSidebar(_version: string): Promise<PickSidebar> {
+  const { default: versions } = await import('./site-sidebars.json');
+  return (path) => pickSidebar(versions as readonly unknown[] as readonly VersionSidebars[], path);
+}
+`;
+
+/** Text of the module through which the narrow layout loads sidebars: those of one version, where each has one. */
 function getSidebarLoader(model: SiteModel): string {
+  if (model.versions.some(({ sidebars }) => Object.keys(sidebars).length > 1)) return choosingLoader;
   const loaders = model.versions.map(
     ({ name }) => `  ${JSON.stringify(name)}: () => import('./sidebar-${name}.json'),`,
   );
-  return `import type { SidebarItem } from '@/lib/docs/sidebar-items';
+  return `import type { PickSidebar } from '@/lib/docs/pick-sidebar';
+import type { SidebarItem } from '@/lib/docs/sidebar-items';
 
 const loaders: Record<string, () => Promise<{ default: unknown }>> = {
 ${loaders.join('\n')}
 };
 
-/** The sidebar items of a version, loaded on demand. */
-export async function loadSidebar(version: string): Promise<readonly SidebarItem[]> {
+/** What gives the sidebar of a page of a version, loaded on demand. */
+export async function loadSidebar(version: string): Promise<PickSidebar> {
   const loaded = await loaders[version]?.();
-  return (loaded?.default ?? []) as readonly SidebarItem[];
+  const items = (loaded?.default ?? []) as readonly SidebarItem[];
+  return () => items;
 }
 `;
 }
@@ -68,11 +82,6 @@ function getSiteStyles({ announcementBar, url }: SiteConfig): string {
     ? `  --announcement-bg: ${announcementBar.backgroundColor};\n  --announcement-text: ${announcementBar.textColor};\n`
     : '  --announcement-height: 0px;\n';
   return `:root {\n  --site-url: ${JSON.stringify(url)};\n${bar}}\n`;
-}
-
-/** Each sidebar of a version by itself, for sites with several. */
-function toSiteSidebars({ path, sidebars }: SiteModel['versions'][number]) {
-  return { path, sidebars: Object.values(sidebars).map(toSidebarItems) };
 }
 
 /** Writes a file only when its text changes, and whole, so that a running server never reads half of it. */
@@ -102,7 +111,7 @@ export async function writeGenerated(
     'search-dialog.json': json(getSearchDialogConfig(site)),
     'shell.json': json(getShell(site, navbarItems)),
     'site.css': getSiteStyles(site),
-    'site-sidebars.json': json(model.versions.map(toSiteSidebars)),
+    'site-sidebars.json': json(model.versions.map(buildSiteSidebars)),
     'versions.json': json({ versions: getSiteVersions(site), alternates: buildAlternates(model.versions) }),
     ...Object.fromEntries(
       Object.entries(showcase.controls).map(([name, part]) => [

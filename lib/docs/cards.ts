@@ -1,5 +1,6 @@
 import type { Doc } from '@/lib/content/types';
 import type { DocCard } from '@/lib/mdx/types';
+import { getSidebarId } from './sidebar-id';
 import type { NavNode, VersionModel } from './types';
 import { findNavPath } from './walk-nav';
 
@@ -16,18 +17,19 @@ export function getNodeCards(nodes: readonly NavNode[], version: VersionModel): 
 }
 
 /**
- * Cards for the children of the category whose page `doc` is (of the category that holds it otherwise), or for given
- * doc ids; unknown ids are left out.
+ * Cards for the children of the category whose page `doc` is (of the category that holds it otherwise) in its sidebar, or
+ * for given doc ids; unknown ids are left out.
  * @see acceptance DOC-33
  */
 export function getDocCards(version: VersionModel, doc: Doc, docIds?: readonly string[]): DocCard[] {
-  const nodes = Object.values(version.sidebars).flat();
+  const all = Object.values(version.sidebars).flat();
   if (docIds) {
     return docIds.flatMap((id) => {
-      const node = findNavPath(nodes, ({ docId }) => docId === id).at(-1);
+      const node = findNavPath(all, ({ docId }) => docId === id).at(-1);
       return node ? [toCard(node, version)] : [];
     });
   }
+  const nodes = version.sidebars[getSidebarId(version, doc) ?? ''] ?? all;
   const path = findNavPath(nodes, ({ docId }) => docId === doc.id);
   const own = path.at(-1);
   const category = own?.type === 'category' ? own : path.at(-2);

@@ -5,6 +5,7 @@ import type { NavbarItem } from '@/lib/site/navbar-schema';
 import type { NavbarTarget, ShellNavbarItem } from '@/lib/site/shell-navbar';
 import type { GlobalData, GlobalVersion } from './global-data';
 import { getDoc, getDocsData, getSidebarLink } from './lookups';
+import { getSidebarPattern } from './sidebar-pattern';
 import type { SiteModel } from './types';
 import { getLatestVersion } from './versions';
 
@@ -49,14 +50,17 @@ function getDocTargets(
 
 function getSidebarTargets({ sidebarId }: ItemOf<'docSidebar'>, versions: readonly GlobalVersion[]): Targets {
   for (const candidates of eachCandidates(versions)) getSidebarLink(candidates, sidebarId);
-  return collectTargets(versions, ({ sidebars }) => {
+  return collectTargets(versions, ({ docs, sidebars }) => {
     const link = sidebars[sidebarId]?.link;
-    return link && { to: link.path, label: link.label, activeBaseRegex: docPathPattern };
+    const several = Object.keys(sidebars).length > 1;
+    const activeBaseRegex = several ? getSidebarPattern(docs, sidebarId) : docPathPattern;
+    return link && { to: link.path, label: link.label, activeBaseRegex };
   });
 }
 
 /**
- * An item as browsers get it: with the pages it leads to; a `doc` is active on its page, a `docSidebar` on all docs. Null when it is not to be drawn: its doc is a draft or
+ * An item as browsers get it: with the pages it leads to; a `doc` is active on its page, a `docSidebar` on the docs with
+ * that sidebar. Null when it is not to be drawn: its doc is a draft or
  * unlisted. Throws for a doc, a sidebar or docs data that are not there, and for a sidebar without a page.
  * @see acceptance LKP-01..LKP-05, VER-15
  */

@@ -1,5 +1,5 @@
 import type { Doc } from '@/lib/content/types';
-import { getSidebarId } from './sidebar-id';
+import { getCategorySidebarId, getSidebarId } from './sidebar-id';
 import type { CategoryPage, Neighbour, VersionModel } from './types';
 import { flattenNav, type NavPage } from './walk-nav';
 
@@ -53,15 +53,12 @@ export function getNeighbours(version: VersionModel, doc: Doc): Neighbours {
  * Previous and next page of a page made for a category, in the order of the first sidebar that has it.
  * @see acceptance DOC-14, DOC-15
  */
-export function getCategoryNeighbours(version: VersionModel, { route }: CategoryPage): Neighbours {
-  for (const nodes of Object.values(version.sidebars)) {
-    const pages = flattenNav(nodes);
-    const at = pages.findIndex(({ href, docId }) => href === route && docId === undefined);
-    if (at >= 0)
-      return {
-        previous: pageToNeighbour(pages[at - 1], version.docs),
-        next: pageToNeighbour(pages[at + 1], version.docs),
-      };
-  }
-  return { previous: null, next: null };
+export function getCategoryNeighbours(version: VersionModel, page: CategoryPage): Neighbours {
+  const sidebarId = getCategorySidebarId(version, page);
+  const pages = flattenNav(sidebarId === null ? [] : (version.sidebars[sidebarId] ?? []));
+  const at = pages.findIndex(({ href, docId }) => href === page.route && docId === undefined);
+  return {
+    previous: pageToNeighbour(at < 0 ? undefined : pages[at - 1], version.docs),
+    next: pageToNeighbour(at < 0 ? undefined : pages[at + 1], version.docs),
+  };
 }

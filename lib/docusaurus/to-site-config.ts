@@ -26,7 +26,7 @@ const houseRules = {
 
 /**
  * What a Docusaurus site says of itself, as keys of `site.config.ts`; what it does not say stays as there. Its navbar is
- * taken over as far as its items are links or menus of versions; its footer and announcement are not.
+ * taken over as far as its items are docs, sidebars, links or menus of versions; its footer and announcement are not.
  *
  * @see acceptance RT-23, VER-01
  */
@@ -73,17 +73,30 @@ function readLevels(config: DocusaurusConfig) {
   };
 }
 
-/** Docs, what the site's own navbar links to elsewhere, the versions, search. */
+/** The site's own items for docs and sidebars, else the docs; what its navbar links to elsewhere, the versions, search. */
 function buildNavbar({ config, versions }: DocusaurusSite): NavbarItem[] {
   const path = versions.find(({ isLast }) => isLast)?.path ?? '/';
   const home = path === '/' ? path : `${path}/`;
-  const links = (config.navbar?.items ?? []).flatMap((item) => toLink(item));
+  const items = (config.navbar?.items ?? []).flatMap((item) => [...toDocItem(item), ...toLink(item)]);
+  const leadsToDocs = items.some(({ type }) => type === 'doc' || type === 'docSidebar');
   return [
-    { type: 'link', label: 'Docs', to: home, position: 'left' },
-    ...links,
+    ...(leadsToDocs ? [] : [{ type: 'link' as const, label: 'Docs', to: home, position: 'left' as const }]),
+    ...items,
     ...(versions.length > 1 ? [{ type: 'docsVersionDropdown' as const, position: 'right' as const }] : []),
     { type: 'search', position: 'right' },
   ];
+}
+
+const sideOf = (position: unknown) => (position === 'right' ? ('right' as const) : ('left' as const));
+
+/** Items that name a doc or sidebar of the docs that are built. */
+function toDocItem({ type, label, position, ...item }: Record<string, unknown>): NavbarItem[] {
+  if ((item['docsPluginId'] ?? 'default') !== 'default') return [];
+  const common = { position: sideOf(position), ...(typeof label === 'string' && label !== '' && { label }) };
+  const { docId, sidebarId } = item;
+  if (type === 'doc' && typeof docId === 'string') return [{ type, docId, ...common }];
+  if (type === 'docSidebar' && typeof sidebarId === 'string') return [{ type, sidebarId, ...common }];
+  return [];
 }
 
 /** Pages beside the docs are not built, so only links to other hosts are kept. */
@@ -91,5 +104,5 @@ function toLink({ label, href, to, position, 'aria-label': name }: Record<string
   const target = typeof href === 'string' ? href : typeof to === 'string' ? to : '';
   const caption = typeof label === 'string' ? label : typeof name === 'string' ? name : '';
   if (!/^https?:\/\//.test(target) || caption.trim() === '') return [];
-  return [{ type: 'link', label: caption, href: target, position: position === 'right' ? 'right' : 'left' }];
+  return [{ type: 'link', label: caption, href: target, position: sideOf(position) }];
 }

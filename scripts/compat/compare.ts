@@ -8,6 +8,7 @@ export const kinds = [
   'text',
   'heading',
   'sidebar',
+  'shown sidebar',
   'previous',
   'next',
   'breadcrumbs',
@@ -109,6 +110,7 @@ function comparePages(ledger: Ledger, theirs: PageFacts, ours: PageFacts): void 
   ledger.compareValues(place('route'), theirs.route, ours.route);
   ledger.compareValues(place('title'), theirs.title, ours.title);
   compareTexts(ledger, place, theirs, ours);
+  ledger.compareValues(place('shown sidebar'), theirs.shownSidebar, ours.shownSidebar);
   ledger.compareValues(place('previous'), stepText(theirs.previous), stepText(ours.previous));
   ledger.compareValues(place('next'), stepText(theirs.next), stepText(ours.next));
   ledger.compareValues(

@@ -40,6 +40,8 @@ export interface PageFacts {
   title: string;
   /** Served, but in no list. */
   unlisted?: true;
+  /** Id of the sidebar beside it. */
+  shownSidebar: string | null;
   /** `null` when the text could not be built; `fault` says why. */
   text: TextFacts | null;
   fault?: string;

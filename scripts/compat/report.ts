@@ -49,7 +49,7 @@ function formatExplained({ rule, why }: Explained, differences: readonly JudgedD
 export function formatReport(report: Report, rules: readonly Explained[]): string {
   const { counts, notRun, differences } = report;
   const row = (cells: readonly (string | number)[]) =>
-    cells.map((cell, at) => (at === 0 ? String(cell).padEnd(12) : String(cell).padStart(10))).join('');
+    cells.map((cell, at) => (at === 0 ? String(cell).padEnd(14) : String(cell).padStart(10))).join('');
   const table = [
     row(['', 'equal', 'different', 'explained']),
     ...kinds.map((kind) => row([kind, counts[kind].equal, counts[kind].different, counts[kind].explained])),

@@ -16,7 +16,7 @@ export function rehypeHeadings(context: CompileContext) {
     const seen = new Set<string>();
     visit(tree, (node) => {
       const id = readId(node);
-      if (id === undefined) return;
+      if (id === undefined) return dropEmptyId(node);
       if (seen.has(id)) reportRepeat(context, node, id);
       seen.add(id);
       const heading = node.type === 'element' ? readHeading(node, id) : undefined;
@@ -31,6 +31,11 @@ function readId(node: Root | Root['children'][number]): string | undefined {
   if (node.type !== 'element') return undefined;
   const { id } = node.properties;
   return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+/** A heading without text has no id that a link could name. */
+function dropEmptyId(node: Root | Root['children'][number]): void {
+  if (node.type === 'element' && node.properties.id === '') delete node.properties.id;
 }
 
 function readHeading(node: Element, id: string): Heading | undefined {

@@ -17,7 +17,7 @@ export interface DocusaurusSide {
 }
 
 /** Raised whenever other facts are read of the same pages. */
-const formatVersion = 5;
+const formatVersion = 6;
 
 function listFiles(dir: string): string[] {
   if (!existsSync(dir)) return [];

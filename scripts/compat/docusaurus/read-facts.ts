@@ -16,6 +16,7 @@ interface DocMetadata {
   permalink: string;
   version: string;
   unlisted: boolean;
+  sidebar?: string;
   previous?: Neighbour;
   next?: Neighbour;
 }
@@ -82,7 +83,11 @@ export class DocusaurusReader {
     private readonly docsFolder: string,
   ) {}
 
+  /** Address of each page made for a category → the sidebar of its route. */
+  private readonly routeSidebars = new Map<string, string>();
+
   read(): SiteFacts {
+    this.readRouteSidebars();
     const data = join(this.dir, '.docusaurus', 'docusaurus-plugin-content-docs', 'default');
     const docs = readFolder(data).filter((entry) => isDoc(entry));
     const props = readFolder(join(data, 'p'));
@@ -103,6 +108,14 @@ export class DocusaurusReader {
     return neighbour ? { label: neighbour.title, href: this.address(neighbour.permalink) } : null;
   }
 
+  /** The docs plugin's data does not say it of categories; the list of routes does. */
+  private readRouteSidebars(): void {
+    const routes = readFileSync(join(this.dir, '.docusaurus', 'routes.js'), 'utf8');
+    const entry = /path: '([^']*)',\s+component: [^\n]*\s+exact: true,\s+sidebar: ("[^"]*")/g;
+    for (const [, path = '', sidebar = ''] of routes.matchAll(entry))
+      this.routeSidebars.set(path, JSON.parse(sidebar) as string);
+  }
+
   private readSidebars({ version, docsSidebars }: VersionProps): SidebarFacts[] {
     return Object.entries(docsSidebars).map(([id, items]) => ({ version, id, items: this.toEntries(items) }));
   }
@@ -117,13 +130,15 @@ export class DocusaurusReader {
       }));
   }
 
-  private readDoc({ title, source, permalink, version, unlisted, previous, next }: DocMetadata): PageFacts {
+  private readDoc(doc: DocMetadata): PageFacts {
+    const { title, source, permalink, version, unlisted, sidebar, previous, next } = doc;
     return {
       ...this.readPage(permalink),
       version,
       source: sourceOf(source, this.docsFolder),
       title,
       ...(unlisted && { unlisted }),
+      shownSidebar: sidebar ?? null,
       previous: this.toStep(previous),
       next: this.toStep(next),
     };
@@ -135,6 +150,7 @@ export class DocusaurusReader {
       version: this.versionOf(permalink),
       source: '',
       title,
+      shownSidebar: this.routeSidebars.get(permalink) ?? null,
       previous: this.toStep(navigation.previous),
       next: this.toStep(navigation.next),
     };

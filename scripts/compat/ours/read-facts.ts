@@ -2,6 +2,7 @@ import type { Doc } from '@/lib/content/types';
 import { getCategoryBreadcrumbs } from '@/lib/docs/breadcrumbs';
 import { buildDocusaurusModel } from '@/lib/docs/docusaurus-model';
 import { getCategoryNeighbours } from '@/lib/docs/neighbours';
+import { getCategorySidebarId, getShownSidebarId } from '@/lib/docs/sidebar-id';
 import { getSurroundings } from '@/lib/docs/surroundings';
 import type { CategoryPage, NavNode, VersionModel } from '@/lib/docs/types';
 import type { PageFacts, SidebarEntry, SiteFacts } from '../facts';
@@ -29,6 +30,7 @@ function readCategory(page: CategoryPage, version: VersionModel, breadcrumbs: bo
     version: version.name,
     source: '',
     title: page.title,
+    shownSidebar: getCategorySidebarId(version, page),
     text: { heading: page.title, headings: [], links: [] },
     ...getCategoryNeighbours(version, page),
     crumbs: getCategoryBreadcrumbs(version, page, { breadcrumbs }),
@@ -53,6 +55,7 @@ export async function readOurFacts(dir: string): Promise<SiteFacts> {
         title,
         ...listing,
         ...body,
+        shownSidebar: getShownSidebarId(version, doc),
         previous,
         next,
         crumbs,

@@ -22,6 +22,7 @@ const page = (own: Partial<PageFacts> = {}): PageFacts => ({
   source: 'beds/index.md',
   title: 'Beds',
   text: text(),
+  shownSidebar: 'garden',
   previous: null,
   next: { label: 'Roses', href: '/roses' },
   crumbs: [{ label: 'Garden' }, { label: 'Beds' }],
@@ -59,6 +60,7 @@ describe('the comparison with Docusaurus', () => {
       text: 1,
       heading: 3,
       sidebar: 3,
+      'shown sidebar': 1,
       previous: 1,
       next: 1,
       breadcrumbs: 1,
@@ -154,6 +156,10 @@ describe('the comparison with Docusaurus', () => {
       ['current garden', '  Roses → /roses', 'Roses → /roses'],
       ['current garden', null, 'Start → /'],
     ]);
+  });
+
+  it('SB-01 finds a page with another sidebar beside it', () => {
+    expect(differencesOf({ shownSidebar: null })).toEqual(['shown sidebar garden | null']);
   });
 
   it('SB-02 finds a sidebar that one side lacks, entry by entry', () => {

@@ -27,6 +27,7 @@ beforeAll(() => {
     permalink: '/garden/beds/a',
     version: 'current',
     unlisted: false,
+    sidebar: 'garden',
     next: { title: 'B', permalink: '/garden/1.0/b' },
   });
   write(`${data}/site-versioned-b.json`, {
@@ -51,6 +52,10 @@ beforeAll(() => {
     { type: 'html', value: '<hr>' },
   ];
   write(`${data}/p/version.json`, { version: { version: 'current', docsSidebars: { garden: items } } });
+  write(
+    '.docusaurus/routes.js',
+    `{ path: '/garden/1.0/category/all',\n component: C('/garden/1.0/category/all', '5'),\n exact: true,\n sidebar: "garden" }`,
+  );
   const versions = [
     { name: 'current', path: '/garden' },
     { name: '1.0', path: '/garden/1.0' },
@@ -89,6 +94,7 @@ describe('facts of a site built with Docusaurus', () => {
           { href: '/beds/c', text: 'C' },
         ],
       },
+      shownSidebar: 'garden',
       previous: null,
       next: { label: 'B', href: '/1.0/b' },
       crumbs: [{ label: 'Beds', href: '/beds/' }, { label: 'A' }],
@@ -101,6 +107,7 @@ describe('facts of a site built with Docusaurus', () => {
       version: '1.0',
       source: 'b.md',
       unlisted: true,
+      shownSidebar: null,
     });
   });
 
@@ -109,6 +116,7 @@ describe('facts of a site built with Docusaurus', () => {
       route: '/1.0/category/all',
       version: '1.0',
       source: '',
+      shownSidebar: 'garden',
       text: { heading: 'All', headings: [], links: [] },
       previous: { label: 'B', href: '/1.0/b' },
       crumbs: [{ label: 'All' }],

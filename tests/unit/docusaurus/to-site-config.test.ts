@@ -17,13 +17,24 @@ describe('what a Docusaurus site says of itself', () => {
     ]);
   });
 
-  it('NAV-02 keeps links of its navbar to other hosts, and leads to its docs and versions', () => {
+  it('NAV-02 keeps sidebars and links to other hosts of its navbar, and leads to its versions', () => {
     expect(toSiteConfig(site).navbar?.items).toEqual([
-      { type: 'link', label: 'Docs', to: '/manual/', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'main', label: 'Manual', position: 'left' },
       { type: 'link', label: 'Source', href: 'https://git.example', position: 'right' },
       { type: 'docsVersionDropdown', position: 'right' },
       { type: 'search', position: 'right' },
     ]);
+  });
+
+  it('NAV-02 keeps docs of its navbar, leads to the docs where nothing does, and leaves out other docs', () => {
+    const barOf = (...items: Record<string, unknown>[]) =>
+      toSiteConfig({ ...site, config: { ...site.config, navbar: { items } } }).navbar?.items.slice(0, -2);
+    expect(barOf({ type: 'doc', docId: 'intro', position: 'right' })).toEqual([
+      { type: 'doc', docId: 'intro', position: 'right' },
+    ]);
+    const home = { type: 'link', label: 'Docs', to: '/manual/', position: 'left' };
+    expect(barOf({ type: 'docSidebar', sidebarId: 'x', docsPluginId: 'api', label: 'API' })).toEqual([home]);
+    expect(barOf({ type: 'docSidebar', label: 'No id' }, { type: 'search' })).toEqual([home]);
   });
 
   it.each([

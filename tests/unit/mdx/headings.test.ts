@@ -18,6 +18,24 @@ describe('headings', () => {
     ]);
   });
 
+  it('DOC-13 makes ids of what stands in the Markdown: emoji codes, texts of images, no numbers of footnotes', async () => {
+    const { headings } = await compileBody(
+      '## :seedling: Sow\n\n## ![Logo](https://example.org/a.png) Mark\n\n## Noted[^1]\n\n## Ratio 3:4, a:b\n\n[^1]: Note.\n',
+    );
+    expect(headings.map(({ id, text }) => [id, text])).toEqual([
+      ['seedling-sow', '🌱 Sow'],
+      ['logo-mark', 'Mark'],
+      ['noted', 'Noted'],
+      ['ratio-34-a', 'Ratio 3:4, a:b'],
+    ]);
+  });
+
+  it('DOC-13 gives a heading without text no id and no link', async () => {
+    const html = await render('## \n\n## After');
+    expect(html).toMatch(/<h2><\/h2>\s*<h2 id="after">/);
+    expect((await compileBody('## \n\n## After')).headings.map(({ id }) => id)).toEqual(['after']);
+  });
+
   it('DOC-11 links each h2 to h6 to itself, named by the plain text of the heading', async () => {
     const html = await render('## With `code` and **bold**\n\n###### Deep');
     expect(html).toContain(

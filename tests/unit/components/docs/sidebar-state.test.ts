@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { activeChain, categoryKey, configuredOpen, holdsPath, isPage } from '@/components/docs/sidebar-state';
+import { activeChain, categoryKey, configuredOpen } from '@/components/docs/sidebar-state';
+import { holdsPath, isPage } from '@/lib/docs/holds-path';
 import { toSidebarItems } from '@/lib/docs/sidebar-items';
 import type { NavCategory, NavNode } from '@/lib/docs/types';
 

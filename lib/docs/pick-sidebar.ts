@@ -1,0 +1,36 @@
+import { holdsPath } from './holds-path';
+import type { SidebarItem } from './sidebar-items';
+
+/** The sidebars of one version of a site that may have several of them. */
+export interface VersionSidebars {
+  /** `/` or e.g. `/docs/next`. */
+  path: string;
+  sidebars: readonly (readonly SidebarItem[])[];
+  /** Path → index of the sidebar, of pages that show another one than the first that lists them. */
+  exceptions: Readonly<Record<string, number>>;
+}
+
+/** Gives the sidebar of a page by its path in normal form. */
+export type PickSidebar = (path: string) => readonly SidebarItem[];
+
+/** Index of the first sidebar that lists a page; the first of all when none does. */
+export function findListingSidebar(sidebars: VersionSidebars['sidebars'], path: string): number {
+  return Math.max(
+    0,
+    sidebars.findIndex((items) => items.some((item) => holdsPath(item, path))),
+  );
+}
+
+/**
+ * The sidebar of a page: of the version with the longest path around it, the one that the page shows. Runs in browsers.
+ * @param path path of the page in normal form
+ * @see acceptance SB-01, VER-02
+ */
+export function pickSidebar(versions: readonly VersionSidebars[], path: string): readonly SidebarItem[] {
+  const within = (version: VersionSidebars) =>
+    version.path === '/' || `${path}/`.startsWith(`${version.path}/`);
+  const [version] = versions.filter(within).sort((a, b) => b.path.length - a.path.length);
+  if (!version) return [];
+  const { sidebars, exceptions } = version;
+  return sidebars[exceptions[path] ?? findListingSidebar(sidebars, path)] ?? [];
+}

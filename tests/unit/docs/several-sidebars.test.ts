@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { buildDocusaurusModel } from '@/lib/docs/docusaurus-model';
+import { getDocCards } from '@/lib/docs/cards';
+import { buildGlobalData } from '@/lib/docs/global-data';
+import { resolveNavbarItem } from '@/lib/docs/navbar-items';
+import { pickSidebar } from '@/lib/docs/pick-sidebar';
+import { getShownSidebarId } from '@/lib/docs/sidebar-id';
+import { toSidebarItems } from '@/lib/docs/sidebar-items';
+import { getSidebarPattern } from '@/lib/docs/sidebar-pattern';
+import { buildSiteSidebars } from '@/lib/docs/site-sidebars';
+import { normalisePath } from '@/lib/routing/normalise-path';
+import type { SiteFacts } from '@/scripts/compat/facts';
+
+const theirs = JSON.parse(readFileSync('tests/fixtures/compat/facts.json', 'utf8')) as SiteFacts;
+const { model } = buildDocusaurusModel('tests/fixtures/compat/site');
+const sidebars = model.versions.map(buildSiteSidebars);
+
+const versionOf = (name: string) => {
+  const version = model.versions.find((entry) => entry.name === name);
+  if (!version) throw new Error(`no version ${name}`);
+  return version;
+};
+
+describe('a site with several sidebars', () => {
+  it('SB-01 VER-02 browsers pick for each page, generated ones too, the sidebar that Docusaurus shows there', () => {
+    const listed = theirs.pages.filter(({ shownSidebar, unlisted }) => shownSidebar !== null && !unlisted);
+    expect(listed.length).toBeGreaterThan(60);
+    for (const { route, version, shownSidebar } of listed) {
+      const nodes = versionOf(version).sidebars[shownSidebar ?? ''];
+      expect([route, pickSidebar(sidebars, normalisePath(route))]).toEqual([
+        route,
+        toSidebarItems(nodes ?? []),
+      ]);
+    }
+  });
+
+  it('SB-01 browsers get only those pages by name for which the lists do not say it', () => {
+    expect(sidebars.map(({ path, exceptions }) => [path, exceptions])).toEqual([
+      ['/', { '/': 2, '/guides/grafting': 1, '/names/both': 2, '/names/three': 2, '/tools/spade': 1 }],
+      ['/1.0', { '/1.0/more/one': 1, '/1.0/more/two': 0 }],
+    ]);
+  });
+
+  it('SB-01 a page in no sidebar has none beside it; a hidden one has the first', () => {
+    const shown = (id: string) => {
+      const version = versionOf('current');
+      const doc = version.docs.find((entry) => entry.id === id);
+      return doc && getShownSidebarId(version, doc);
+    };
+    expect(shown('loose')).toBeNull();
+    expect(shown('names/no-sidebar')).toBeNull();
+    expect(shown('beds/herbs/hidden')).toBe('garden');
+  });
+
+  it('DOC-33 cards are those of the sidebar that the page shows', () => {
+    const version = versionOf('current');
+    const doc = version.docs.find(({ id }) => id === 'guides/grafting');
+    if (!doc) throw new Error('no doc guides/grafting');
+    const shared = { ...doc, id: 'names/both', frontmatter: {} };
+    const titles = (frontmatter: object) =>
+      getDocCards(version, { ...shared, frontmatter }).map(({ title }) => title);
+    expect(titles({ displayed_sidebar: 'garden' })).toContain('Watering');
+    expect(titles({})).not.toContain('Watering');
+  });
+});
+
+describe('an item of the navbar for one of several sidebars', () => {
+  const globalData = buildGlobalData(model, { breadcrumbs: true });
+  const targetsOf = (sidebarId: string) => {
+    const item = resolveNavbarItem({ type: 'docSidebar', sidebarId, position: 'left' }, model, globalData);
+    return item && 'targets' in item ? item.targets : {};
+  };
+
+  it('NAV-04 VER-15 is active on exactly the docs that show its sidebar', () => {
+    for (const { name, docs, sidebars: own } of Object.values(globalData).flatMap((plugin) =>
+      Object.values(plugin).flatMap(({ versions }) => versions),
+    ))
+      for (const id of Object.keys(own)) {
+        const rule = new RegExp(getSidebarPattern(docs, id));
+        const active = docs.filter(({ path }) => rule.test(normalisePath(path)));
+        expect([name, id, active]).toEqual([name, id, docs.filter(({ sidebar }) => sidebar === id)]);
+      }
+  });
+
+  it('NAV-04 names folders where these tell the sidebars apart', () => {
+    const docs = [
+      { id: 'a', path: '/', sidebar: 'docs' },
+      { id: 'b', path: '/guide/', sidebar: 'docs' },
+      { id: 'c', path: '/guide/one', sidebar: 'docs' },
+      { id: 'd', path: '/api/x', sidebar: 'api' },
+    ];
+    expect(getSidebarPattern(docs, 'docs')).toBe('^(?:/guide)(?:/|$)|^(?:/)$');
+    expect(getSidebarPattern(docs, 'api')).toBe('^(?:/api)(?:/|$)');
+  });
+
+  it('LKP-03 leads to the first page of its sidebar; one that no version has throws', () => {
+    expect(targetsOf('tools')['current']?.to).toBe('/tools/');
+    expect(() => targetsOf('nope')).toThrow(/"nope".*\n.*garden/s);
+  });
+});
