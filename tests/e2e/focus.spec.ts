@@ -1,105 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
-import { installColourProbe } from './colour-probe';
-import { fixtureSite, gotoHydrated, leaveSearch, phone, storeBefore } from './support';
+import { forgetStops, installFocusProbe, pressAndRead } from './focus-probe';
+import { fixtureSite, gotoHydrated, phone, storeBefore } from './support';
 
 test.describe.configure({ timeout: 120_000 });
 
-interface Stop {
-  name: string;
-  faults: string[];
-}
-
-/** What is wrong with the place of the focused element: can it be seen? Null once the focus left the page. */
-const readPlace = (page: Page): Promise<Stop | null> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return null;
-    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    const [inset, middle] = [Math.min(6, box.height / 2), box.left + box.width / 2];
-    const isHit = (x: number, y: number) => {
-      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
-      const hit = document.elementFromPoint(x, y);
-      // The zoom button of an image lets the pointer through to the image.
-      return hit !== null && (element.contains(hit) || hit.closest('.image')?.contains(element) === true);
-    };
-    const centre = isHit(middle, box.top + box.height / 2);
-    const corner = isHit(box.left + Math.min(6, box.width / 2), box.top + inset);
-    const end = isHit(middle, box.bottom - inset);
-    const isSeen = box.height > innerHeight / 2 ? centre || corner || end : centre && corner;
-    const hit = document.elementFromPoint(middle, box.top + inset);
-    const over = hit ? `${hit.tagName.toLowerCase()}.${hit.className}` : 'nothing';
-    const place = [box.left, box.top, box.width, box.height].map(Math.round).join(' ');
-    const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
-    return {
-      name: `${element.tagName.toLowerCase()}.${element.className} "${name}"`,
-      faults: isSeen ? [] : [`covered at ${place} by ${over}`],
-    };
-  });
-
-/** What is wrong with the ring of the focused element: is it drawn, and clear? */
-const readRing = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const ringed = element.closest('.card:has(.card-link:focus)') ?? element;
-    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(ringed);
-    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2)
-      return [`ring: ${outlineStyle} ${outlineWidth}`];
-    const { groundOf, over, contrast } = window.colours;
-    // That of an image lies over a band in the colour of the page.
-    const isInside = Number.parseFloat(outlineOffset) < 0 && !ringed.matches('.image-zoom-button');
-    const ground = groundOf(isInside ? ringed : ringed.parentElement);
-    const clarity = contrast(over(outlineColor, ground), ground);
-    return clarity < 3 ? [`ring: contrast ${clarity.toFixed(2)}`] : [];
-  });
-
-/** Whether a box that clips cuts off the ring of the focused element at its sides. */
-const readCut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const ringed = element.closest('.card:has(.card-link:focus)') ?? element;
-    const { outlineWidth, outlineOffset } = getComputedStyle(ringed);
-    const room = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 0.5;
-    let holder = ringed.parentElement;
-    while (holder && holder !== document.body && getComputedStyle(holder).overflowX === 'visible')
-      holder = holder.parentElement;
-    if (!holder || holder === document.body) return [];
-    const [edge, clip] = [ringed.getBoundingClientRect(), holder.getBoundingClientRect()];
-    const isCut = edge.left - room < clip.left || edge.right + room > clip.right;
-    return isCut ? [`ring: cut off by ${holder.className}`] : [];
-  });
-
-/** What hangs on an element that has just been scrolled into view, as a definition does, follows with the next frame. */
-const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
-async function readStop(page: Page): Promise<Stop | null> {
-  await nextFrame(page);
-  const place = await readPlace(page);
-  return (
-    place && { ...place, faults: [...place.faults, ...(await readRing(page)), ...(await readCut(page))] }
-  );
-}
-
-/** Whether the walk has been at the focused element before; remembers it. */
-const isKnown = (page: Page) =>
-  page.evaluate(() => {
-    const known = document.activeElement?.hasAttribute('data-test-stop') ?? false;
-    document.activeElement?.setAttribute('data-test-stop', '');
-    return known;
-  });
-
 /** Goes once through the whole page by one key; returns the stops in order, and what is wrong with them. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
-  await page.evaluate(() => {
-    for (const stop of document.querySelectorAll('[data-test-stop]')) stop.removeAttribute('data-test-stop');
-  });
+  await forgetStops(page);
   const [names, faults]: [string[], string[]] = [[], []];
   for (;;) {
-    await page.keyboard.press(key);
-    await leaveSearch(page);
-    const stop = await readStop(page);
+    const stop = await pressAndRead(page, key);
     if (!stop && names.length === 0) continue;
-    if (!stop || (await isKnown(page))) return { names, faults };
+    if (!stop || stop.isKnown) return { names, faults };
     names.push(stop.name);
     faults.push(...stop.faults.map((fault) => `${key} ${stop.name}: ${fault}`));
   }
@@ -122,7 +34,7 @@ for (const { mode, size } of [
     test(`SH-14 every stop of the keyboard on ${address} is seen and has a clear ring, both ways, in ${mode} mode`, async ({
       page,
     }) => {
-      await installColourProbe(page);
+      await installFocusProbe(page);
       await storeBefore(page, { theme: mode });
       await page.setViewportSize(size);
       await gotoHydrated(page, address);
@@ -141,7 +53,7 @@ for (const { mode, size } of [
   test(`NAV-28 every stop in the open mobile sidebar is seen and has a clear ring in ${mode} mode`, async ({
     page,
   }) => {
-    await installColourProbe(page);
+    await installFocusProbe(page);
     await storeBefore(page, { theme: mode });
     await page.setViewportSize({ width: 390, height: 500 });
     await gotoHydrated(page, '/deployment/docker/ssl');
@@ -154,8 +66,7 @@ for (const { mode, size } of [
     );
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let stop = await links.count(); stop > 0; stop -= 1) {
-        await page.keyboard.press(key);
-        expect((await readStop(page))?.faults ?? []).toEqual([]);
+        expect((await pressAndRead(page, key))?.faults ?? []).toEqual([]);
       }
     }
   });

@@ -12,6 +12,9 @@ export const createAxe = (page: Page): AxeBuilder =>
 export const createColourAxe = (page: Page): AxeBuilder =>
   createAxe(page).withRules(['color-contrast', 'link-in-text-block']);
 
+/** What axe is asked in a mode: everything in dark mode, and in light mode what is not the same there. */
+export const getAxe = (mode: 'dark' | 'light') => (mode === 'dark' ? createAxe : createColourAxe);
+
 /** Waits until what changes by and by, such as a colour after the mode was switched, has its last value. */
 const settle = (page: Page) =>
   page.evaluate(async () => {

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { installColourProbe } from './colour-probe';
+import { leaveSearch } from './support';
+
+/** A place at which the keyboard stops. */
+export interface Stop {
+  name: string;
+  /** What is wrong with it. */
+  faults: string[];
+  /** Whether it was read before since `forgetStops`. */
+  isKnown: boolean;
+}
+
+declare global {
+  interface Window {
+    /** Reads the focused element, and remembers it; null when the focus is in the page no more. */
+    readStop: () => Stop | null;
+  }
+}
+
+/** Makes `readStop` work on the pages that are loaded next. */
+export async function installFocusProbe(page: Page): Promise<void> {
+  await installColourProbe(page);
+  await page.addInitScript(() => {
+    /** Can the element be seen where it is? */
+    const findCover = (element: Element): string[] => {
+      const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+      const [inset, middle] = [Math.min(6, box.height / 2), box.left + box.width / 2];
+      const isHit = (x: number, y: number) => {
+        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+        const hit = document.elementFromPoint(x, y);
+        // The zoom button of an image lets the pointer through to the image.
+        return hit !== null && (element.contains(hit) || hit.closest('.image')?.contains(element) === true);
+      };
+      const centre = isHit(middle, box.top + box.height / 2);
+      const corner = isHit(box.left + Math.min(6, box.width / 2), box.top + inset);
+      const end = isHit(middle, box.bottom - inset);
+      const isSeen = box.height > innerHeight / 2 ? centre || corner || end : centre && corner;
+      if (isSeen) return [];
+      const hit = document.elementFromPoint(middle, box.top + inset);
+      const over = hit ? `${hit.tagName.toLowerCase()}.${hit.className}` : 'nothing';
+      const place = [box.left, box.top, box.width, box.height].map(Math.round).join(' ');
+      return [`covered at ${place} by ${over}`];
+    };
+
+    /** Is its ring drawn, and clear? */
+    const findFaintRing = (ringed: Element): string[] => {
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(ringed);
+      if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2)
+        return [`ring: ${outlineStyle} ${outlineWidth}`];
+      const { groundOf, over, contrast } = window.colours;
+      // That of an image lies over a band in the colour of the page.
+      const isInside = Number.parseFloat(outlineOffset) < 0 && !ringed.matches('.image-zoom-button');
+      const ground = groundOf(isInside ? ringed : ringed.parentElement);
+      const clarity = contrast(over(outlineColor, ground), ground);
+      return clarity < 3 ? [`ring: contrast ${clarity.toFixed(2)}`] : [];
+    };
+
+    /** Does a box that clips cut off the ring at its sides? */
+    const findCut = (ringed: Element): string[] => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(ringed);
+      const room = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 0.5;
+      let holder = ringed.parentElement;
+      while (holder && holder !== document.body && getComputedStyle(holder).overflowX === 'visible')
+        holder = holder.parentElement;
+      if (!holder || holder === document.body) return [];
+      const [edge, clip] = [ringed.getBoundingClientRect(), holder.getBoundingClientRect()];
+      const isCut = edge.left - room < clip.left || edge.right + room > clip.right;
+      return isCut ? [`ring: cut off by ${holder.className}`] : [];
+    };
+
+    window.readStop = () => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const ringed = element.closest('.card:has(.card-link:focus)') ?? element;
+      const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+      const isKnown = element.hasAttribute('data-test-stop');
+      element.setAttribute('data-test-stop', '');
+      return {
+        name: `${element.tagName.toLowerCase()}.${element.className} "${text}"`,
+        faults: [...findCover(element), ...findFaintRing(ringed), ...findCut(ringed)],
+        isKnown,
+      };
+    };
+  });
+}
+
+/** Forgets which stops have been read. */
+export const forgetStops = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const stop of document.querySelectorAll('[data-test-stop]')) stop.removeAttribute('data-test-stop');
+  });
+
+/**
+ * Presses a key and reads where the focus is then; null once it left the page. The search dialog, which opens as its
+ * button gets the focus, is closed first. What hangs on an element that has just been scrolled into view, as a
+ * definition does, follows with the next frame.
+ */
+export async function pressAndRead(page: Page, key: string): Promise<Stop | null> {
+  await page.keyboard.press(key);
+  await leaveSearch(page);
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return window.readStop();
+  });
+}
