@@ -13,7 +13,8 @@ import { olderVersions } from '@/versions.config';
 export async function addDocusaurusFiles(outDir: string): Promise<void> {
   const site = getDocusaurusSite();
   if (!site) return;
-  if (site.staticDir !== null) await cp(site.staticDir, outDir, { recursive: true, force: false });
+  for (const dir of site.staticDir === null ? [] : [site.staticDir, ...site.moreStaticDirs])
+    await cp(dir, outDir, { recursive: true, force: false });
   const unused = olderVersions.filter(({ path }) => site.versions.every((version) => version.path !== path));
   await Promise.all(unused.map(({ path }) => rm(join(outDir, path), { recursive: true, force: true })));
 }

@@ -72,11 +72,11 @@ async function compileAll(docs: readonly Doc[], terms: readonly TermForms[]): Pr
 function createContentExists(root: string): (file: string) => boolean {
   const docusaurus = getDocusaurusSite();
   const exists = createFileExists(root, docusaurus?.siteDir ?? env.contentDir);
-  const { staticDir = null } = docusaurus ?? {};
+  const { staticDir = null, moreStaticDirs = [] } = docusaurus ?? {};
   if (staticDir === null) return exists;
-  return (file) =>
-    exists(file) ||
-    (file.startsWith('public/') && exists(relative(root, join(staticDir, file.slice('public/'.length)))));
+  const isStatic = (path: string) =>
+    [staticDir, ...moreStaticDirs].some((dir) => exists(relative(root, join(dir, path))));
+  return (file) => exists(file) || (file.startsWith('public/') && isStatic(file.slice('public/'.length)));
 }
 
 /** Every image that a page shows and that is there, with the place that shows it. */

@@ -19,7 +19,7 @@ export interface DocContext {
   /** Whether addresses end in a slash, always or never; without it, those of folders do. @see acceptance RT-23 */
   trailingSlash?: boolean;
   /** The Docusaurus site that the pages are of. */
-  site?: Pick<PageSource, 'siteDir' | 'staticDir' | 'math'> & { root: string };
+  site?: Pick<PageSource, 'siteDir' | 'staticDir' | 'moreStaticDirs' | 'math'> & { root: string };
 }
 
 /**

@@ -30,6 +30,8 @@ export interface ReadOptions {
   contentDir?: string;
   /** The files were written for Docusaurus: empty pages are pages, and unknown keys only warn. @see acceptance RT-23 */
   lenient?: boolean;
+  /** Whether a file is a page, asked with its path in the version's folder; without it, all are. */
+  isPage?: (source: string) => boolean;
 }
 
 /** Bytes that a page may have. */
@@ -62,6 +64,7 @@ export function readVersion(version: VersionFolder, options: ReadOptions = {}): 
 
   for (const path of listFiles(dir, result.problems, toFile)) {
     const source = relative(dir, path).split(sep).join('/');
+    if (pageName.test(path) && options.isPage?.(source) === false) continue;
     const file = toFile(path);
     const read = readFor(options, path, file);
     result.problems.push(...read.problems);

@@ -70,6 +70,8 @@ export interface PageSource {
   siteDir: string;
   /** Absolute folder of the files that are served as they are, or null. */
   staticDir: string | null;
+  /** Absolute folders of further such files. */
+  moreStaticDirs?: readonly string[];
   /** The page's own keys, for `{frontMatter.x}`. */
   frontMatter: Readonly<Record<string, unknown>>;
   /** Whether `$…$` is math: the site has remark-math. */

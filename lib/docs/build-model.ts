@@ -7,6 +7,7 @@ import { getDocContext, getSidebarOptions, weighProblems } from './docusaurus-op
 import { getVersionDir, readVersion, type ReadOptions } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
 import { readGlossary } from '@/lib/glossary/read-glossary';
+import { createPageFilter } from '@/lib/docusaurus/page-filter';
 import type { DocusaurusSite } from '@/lib/docusaurus/types';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import { buildVersion } from './build-version';
@@ -47,7 +48,10 @@ function readVersionModel(
 ): { version: VersionModel; problems: Problem[] } {
   const { editUrl, sidebarId } = options.site.docs;
   const { includeDrafts, docusaurus } = options;
-  const files = readVersion(config, { ...options, lenient: docusaurus !== undefined });
+  const files = readVersion(config, {
+    ...options,
+    ...(docusaurus && { lenient: true, isPage: createPageFilter(docusaurus.config.docs) }),
+  });
   const context = {
     versionPath: config.path,
     editUrl,

@@ -9,12 +9,12 @@ const forgiven = new Set(['empty-category', 'empty-category-file']);
 
 /** How the site's configuration wants addresses to be made, and where its pages import from. @see acceptance RT-23 */
 export function getDocContext(
-  { config, siteDir, staticDir, math }: DocusaurusSite,
+  { config, siteDir, staticDir, moreStaticDirs, math }: DocusaurusSite,
   root: string,
 ): Pick<DocContext, 'parseNumberPrefixes' | 'trailingSlash' | 'site'> {
   const { trailingSlash, docs } = config;
   return {
-    site: { root, siteDir, staticDir, math },
+    site: { root, siteDir, staticDir, moreStaticDirs, math },
     ...(docs.numberPrefixParser === false && { parseNumberPrefixes: false }),
     ...(trailingSlash !== undefined && { trailingSlash }),
   };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path/posix';
 import type { Doc, PageSource } from '@/lib/content/types';
 import { decodePath } from '@/lib/routing/decode-path';
@@ -5,7 +6,7 @@ import { splitHref } from '@/lib/routing/split-href';
 
 /**
  * File that an image reference in a doc means, path from the project root: relative to the doc's folder, or below
- * `public/` (the static files of a Docusaurus site) when the address starts with a slash. Null for other hosts and `data:`.
+ * `public/` (the static files of a Docusaurus site, the first folder that has it) when the address starts with a slash. Null for other hosts and `data:`.
  * @see acceptance BLD-09
  */
 export function resolveImageFile(doc: Pick<Doc, 'file' | 'pageSource'>, src: string): string | null {
@@ -18,14 +19,14 @@ export function resolveImageFile(doc: Pick<Doc, 'file' | 'pageSource'>, src: str
 /** `/x.png` is a static file, `@site/x.png` counts from the site. Both are given as seen from the doc. */
 function resolveInSite(
   { file: own }: Pick<Doc, 'file'>,
-  { dir, siteDir, staticDir }: PageSource,
+  { dir, siteDir, staticDir, moreStaticDirs = [] }: PageSource,
   file: string,
 ): string {
   const below = path.dirname(own);
   if (file.startsWith('@site/'))
     return path.join(below, path.relative(dir, siteDir), file.slice('@site/'.length));
   if (!file.startsWith('/')) return path.join(below, file);
-  return staticDir === null
-    ? path.join('public', file)
-    : path.join(below, path.relative(dir, staticDir), file);
+  if (staticDir === null) return path.join('public', file);
+  const home = [staticDir, ...moreStaticDirs].find((folder) => existsSync(path.join(folder, file)));
+  return path.join(below, path.relative(dir, home ?? staticDir), file);
 }

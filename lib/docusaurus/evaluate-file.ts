@@ -12,7 +12,8 @@ const patience = 20_000;
 
 /**
  * Runs in a process of its own. Packages are stood in for by a value that may be called and read without end, since the
- * themes and plugins of the site need not be installed here. What JSON cannot hold is left out; an edit address that is
+ * themes and plugins of the site need not be installed here. What JSON cannot hold is left out, but for functions that
+ * are told of by `true`; an edit address that is
  * a function is asked for a page named `*`.
  */
 const runner = String.raw`
@@ -31,7 +32,7 @@ load.resolve = (name) => (/^\.{0,2}\//.test(name) ? path.resolve(dir, name) : na
 const plain = (value) =>
   JSON.parse(JSON.stringify(value, (key, item) => {
     if (typeof item !== 'function' || item === stub) return item;
-    if (key === 'numberPrefixParser') return true;
+    if (['numberPrefixParser', 'preprocessor', 'parseFrontMatter', 'sidebarItemsGenerator'].includes(key)) return true;
     if (key !== 'editUrl') return undefined;
     const place = { locale: 'en', version: 'current', versionDocsDirPath: 'docs', docPath: '*', permalink: '/' };
     try { return String(item(place)).replace(/\*$/, ''); } catch { return undefined; }

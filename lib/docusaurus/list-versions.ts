@@ -22,7 +22,7 @@ export interface VersionListing {
  * @see acceptance VER-01, RT-02
  */
 export function listVersions(siteDir: string, { docs }: DocusaurusConfig): VersionListing {
-  const { names, problems } = readNames(siteDir);
+  const { names, problems } = docs.disableVersioning ? { names: [], problems: [] } : readNames(siteDir);
   const currentDir = docs.path ?? 'docs';
   const hasCurrent = docs.includeCurrentVersion !== false && existsSync(join(siteDir, currentDir));
   const all = [...(hasCurrent ? ['current'] : []), ...names];

@@ -32,7 +32,8 @@ export function loadDocusaurusSite(dir: string, options: LoadOptions = {}): Docu
     throw new Error(`There is no folder ${given}.`);
   const toFile = (path: string) => relative(root, path).split(sep).join('/');
   const siteDir = findSiteDir(given);
-  const read = readConfig(siteDir ?? given, toFile);
+  const math = siteDir !== null && hasPackage(siteDir, 'remark-math');
+  const read = readConfig(siteDir ?? given, toFile, math);
   const config = withRouteBase(read.config, options.routeBasePath, read.file === null);
   const isDocsAlone = siteDir !== given;
   const listing = isDocsAlone
@@ -49,13 +50,15 @@ export function loadDocusaurusSite(dir: string, options: LoadOptions = {}): Docu
     problems.push(...faults);
     return toVersion(place, sidebars, file === null ? null : toFile(file));
   });
+  const [staticDir = null, ...moreStaticDirs] = findStaticDirs(siteDir, config);
   return {
     siteDir: siteDir ?? given,
     contentDir: given,
     versions,
-    staticDir: findStaticDir(siteDir, config),
+    staticDir,
+    moreStaticDirs,
     config,
-    math: siteDir !== null && hasPackage(siteDir, 'remark-math'),
+    math,
     problems,
   };
 }
@@ -132,8 +135,9 @@ function hasPackage(siteDir: string, name: string): boolean {
   }
 }
 
-function findStaticDir(siteDir: string | null, { staticDirectories }: DocusaurusConfig): string | null {
-  if (siteDir === null) return null;
-  const dirs = (staticDirectories ?? ['static']).map((name) => join(siteDir, name));
-  return dirs.find((dir) => existsSync(dir)) ?? null;
+function findStaticDirs(siteDir: string | null, { staticDirectories }: DocusaurusConfig): string[] {
+  if (siteDir === null) return [];
+  return (staticDirectories ?? ['static'])
+    .map((name) => resolve(siteDir, name))
+    .filter((dir) => existsSync(dir));
 }

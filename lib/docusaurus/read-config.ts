@@ -1,10 +1,11 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '@/lib/content/types';
 import { evaluateFile } from './evaluate-file';
 import type { DocusaurusConfig } from './types';
+import { findUnreadKeys } from './unread-keys';
 
 const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`);
 
@@ -23,6 +24,9 @@ const version = z
 
 const docsSchema = z.object({
   path: text,
+  include: texts,
+  exclude: texts,
+  disableVersioning: flag,
   routeBasePath: text,
   sidebarPath: z
     .union([z.string(), z.literal(false)])
@@ -43,6 +47,11 @@ const docsSchema = z.object({
 
 const navbar = z.object({ title: text, items: z.array(z.record(z.string(), z.unknown())).catch([]) });
 
+const docsTheme = z.object({
+  versionPersistence: z.enum(['localStorage', 'none']).optional().catch(undefined),
+  sidebar: z.object({ hideable: flag, autoCollapseCategories: flag }).catch({}),
+});
+
 const configSchema = z.object({
   title: text,
   tagline: text,
@@ -55,7 +64,9 @@ const configSchema = z.object({
   staticDirectories: texts,
   presets: z.array(z.unknown()).catch([]),
   plugins: z.array(z.unknown()).catch([]),
-  themeConfig: z.object({ navbar: navbar.optional().catch(undefined) }).catch({}),
+  themeConfig: z
+    .object({ navbar: navbar.optional().catch(undefined), docs: docsTheme.optional().catch(undefined) })
+    .catch({}),
 });
 
 /** The configuration of a site and what could not be read of it. */
@@ -77,8 +88,9 @@ export function findConfigFile(dir: string): string | null {
  *
  * @param dir folder of the site
  * @param toFile names a file in messages
+ * @param math whether the site has remark-math
  */
-export function readConfig(dir: string, toFile: (path: string) => string): ReadConfig {
+export function readConfig(dir: string, toFile: (path: string) => string, math = false): ReadConfig {
   const file = findConfigFile(dir);
   if (file === null) return { config: { docs: {} }, file, problems: [] };
   const result = evaluateFile(file);
@@ -97,20 +109,33 @@ export function readConfig(dir: string, toFile: (path: string) => string): ReadC
   const parsed = configSchema.safeParse(result.value);
   if (!parsed.success) return { config: { docs: {} }, file, problems: [] };
   const { presets, plugins, themeConfig, ...own } = parsed.data;
-  const { navbar: bar } = themeConfig;
-  const config: DocusaurusConfig = { ...dropMissing(own), docs: findDocs(presets, plugins) };
+  const { navbar: bar, docs: theme } = themeConfig;
+  const found = findDocs(presets, plugins);
+  const config: DocusaurusConfig = { ...dropMissing(own), docs: found.docs };
+  if (theme)
+    config.docsTheme = dropMissing({ versionPersistence: theme.versionPersistence, ...theme.sidebar });
   if (bar) config.navbar = { items: bar.items, ...(bar.title !== undefined && { title: bar.title }) };
-  return { config, file, problems: [] };
+  const problems = findUnreadKeys({
+    value: result.value,
+    text: readFileSync(file, 'utf8'),
+    file: toFile(file),
+    siteDir: dir,
+    docs: found.options,
+    preset: found.preset,
+    math,
+  });
+  return { config, file, problems };
 }
 
 /** Docs options of the classic preset, else those of the first docs plugin. */
-function findDocs(presets: readonly unknown[], plugins: readonly unknown[]): DocusaurusConfig['docs'] {
-  const [preset] = presets.flatMap((entry) => optionsOf(entry, /(?:^|[/-])classic$/));
+function findDocs(presets: readonly unknown[], plugins: readonly unknown[]) {
+  const [preset = null] = presets.flatMap((entry) => optionsOf(entry, /(?:^|[/-])classic$/));
   const ofPreset = preset?.['docs'];
   const [plugin] = plugins.flatMap((entry) => optionsOf(entry, /plugin-content-docs$/));
   const options = typeof ofPreset === 'object' && ofPreset !== null ? ofPreset : plugin;
   const parsed = docsSchema.safeParse(options ?? {});
-  return parsed.success ? (dropMissing(parsed.data) as DocusaurusConfig['docs']) : {};
+  const docs = parsed.success ? (dropMissing(parsed.data) as DocusaurusConfig['docs']) : {};
+  return { docs, options, preset };
 }
 
 /** Options of a preset or plugin of that name; `'name'` and `['name']` have none. */

@@ -49,17 +49,20 @@ export function toSiteConfig(site: DocusaurusSite): Partial<SiteConfig> {
   };
 }
 
-function toDocsOptions({ docs }: DocusaurusConfig): SiteConfig['docs'] {
+function toDocsOptions({ docs, docsTheme = {} }: DocusaurusConfig): SiteConfig['docs'] {
   const { breadcrumbs = true, showLastUpdateTime = false, showLastUpdateAuthor = false, editUrl } = docs;
   return {
     pluginId: 'default',
     sidebarId: 'defaultSidebar',
     breadcrumbs,
-    versionPersistence: 'localStorage',
+    versionPersistence: docsTheme.versionPersistence ?? 'localStorage',
     editUrl: editUrl && URL.canParse(editUrl) ? editUrl.replace(/\/*$/, '/') : null,
     showLastUpdateTime,
     showLastUpdateAuthor,
-    sidebar: { hideable: true, autoCollapseCategories: true },
+    sidebar: {
+      hideable: docsTheme.hideable ?? true,
+      autoCollapseCategories: docsTheme.autoCollapseCategories ?? true,
+    },
   };
 }
 

@@ -59,6 +59,12 @@ export interface DocusaurusConfig {
   onBrokenAnchors?: string;
   onBrokenMarkdownLinks?: string;
   staticDirectories?: string[];
+  /** `themeConfig.docs`. */
+  docsTheme?: {
+    versionPersistence?: 'localStorage' | 'none';
+    hideable?: boolean;
+    autoCollapseCategories?: boolean;
+  };
   docs: DocusaurusDocsOptions;
   /** `themeConfig.navbar` as written; items that are not understood are left out. */
   navbar?: { title?: string; items: Record<string, unknown>[] };
@@ -67,6 +73,11 @@ export interface DocusaurusConfig {
 /** Options of the docs plugin. */
 export interface DocusaurusDocsOptions {
   path?: string;
+  /** Which files are pages, as globs. */
+  include?: string[];
+  exclude?: string[];
+  /** Only the docs that are no version yet are served. */
+  disableVersioning?: boolean;
   routeBasePath?: string;
   sidebarPath?: string | false;
   editUrl?: string;
@@ -92,6 +103,8 @@ export interface DocusaurusSite {
   versions: DocusaurusVersion[];
   /** Absolute path of the static files, or null. */
   staticDir: string | null;
+  /** Absolute paths of further folders of static files; the first that has a file gives it. */
+  moreStaticDirs: string[];
   config: DocusaurusConfig;
   /** Whether the site has remark-math, so that `$…$` is math. */
   math: boolean;

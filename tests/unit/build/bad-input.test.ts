@@ -85,6 +85,13 @@ const faults = [
     fix: 'For a "less than" sign write &lt;',
   },
   {
+    fault: 'an expression that throws',
+    at: 'latest/throws.md:3:25',
+    rule: 'page-not-rendered',
+    says: "Cannot read properties of undefined (reading 'length')",
+    fix: 'Correct the expression or component here',
+  },
+  {
     fault: 'an unknown component',
     at: 'latest/unknown-component.md:3:1',
     rule: 'unknown-component',
@@ -154,7 +161,7 @@ describe('BLD-09 one run over content with every kind of fault', () => {
       (entry) => entry.includes(`${dir.split('/').at(-1)}/`) && !entry.includes('duplicate-route'),
     );
     expect(places).toHaveLength(faults.length - 1);
-    expect(entries.at(-1)).toMatch(/^11 errors, \d warnings$/m);
+    expect(entries.at(-1)).toMatch(/^12 errors, \d warnings$/m);
     expect(status).toBe(1);
   });
 
@@ -165,7 +172,7 @@ describe('BLD-09 one run over content with every kind of fault', () => {
   it('gives the same problems as JSON for editors and scripts', () => {
     const run = spawnSync(process.execPath, [...command, '--json'], { encoding: 'utf8', env: getEnv() });
     const { errors, problems } = JSON.parse(run.stdout);
-    expect(errors).toBe(11);
+    expect(errors).toBe(12);
     expect(problems).toContainEqual({
       file: expect.stringMatching(/\/latest\/empty-link\.md$/),
       line: 3,
