@@ -13,7 +13,7 @@ import {
 export const resultsId = 'docsearch-list';
 
 /** Entries that fill the dialog; those below them are drawn after these are seen. */
-const firstEntries = 10;
+const firstEntries = 9;
 
 type Source = Collections[number]['source'];
 
