@@ -10,7 +10,7 @@ import { compileBody } from '@/lib/mdx/compile';
 let dir = '';
 
 /** Writes the files of a site below a temporary folder, and tries its pages. */
-async function findFaults(files: Readonly<Record<string, string>>, limitMs = 2_000) {
+async function findFaults(files: Readonly<Record<string, string>>, limitMs = 10_000) {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), text);
