@@ -12,6 +12,7 @@ import { Details } from './details';
 import { Diagram } from './diagram';
 import { createDocCardList } from './doc-card-list';
 import { Heading } from './heading';
+import { SecondHeading } from './second-heading';
 import { createTabs, TabItem } from './tabs';
 import { TaskCheckbox } from './task-checkbox';
 import { createTerm } from './term';
@@ -41,6 +42,7 @@ export function createMdxComponents(context: PageContext) {
     ...named,
     a: createContentLink(context),
     details: Details,
+    h2: SecondHeading,
     img: Image,
     input: TaskCheckbox,
     table: DataTable,
