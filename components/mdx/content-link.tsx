@@ -2,6 +2,8 @@ import { translate } from '@/lib/i18n/translate';
 import type { AnchorHTMLAttributes } from 'react';
 import { isExternalHref, Link } from '@/components/link/link';
 import type { PageContext } from '@/lib/mdx/types';
+import { FootnoteBacklink } from './footnote-backlink';
+import { HeadingAnchor } from './heading-anchor';
 import { nodeText } from './node-text';
 
 /** `mailto:`, `tel:` and the like: neither a page nor a site. */
@@ -13,14 +15,21 @@ function isBare(text: string, href: string) {
   return bare(text) === bare(href);
 }
 
+interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Text of the heading whose link to itself this is. */
+  'data-heading'?: string;
+}
+
 /**
  * Makes the `a` of a page: pages of the site navigate in place, other sites open a new tab and say so to assistive
  * technology, places on the same page stay plain.
  * @see acceptance DOC-35, NV-21
  */
 export function createContentLink(context: PageContext) {
-  return function ContentLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return function ContentLink({ 'data-heading': heading, href, ...rest }: ContentLinkProps) {
     if (href === undefined) return <a {...rest} />;
+    if (heading !== undefined) return <HeadingAnchor heading={heading} href={href} />;
+    if ('data-footnote-backref' in rest) return <FootnoteBacklink href={href} {...rest} />;
     if (href.startsWith('#')) return <a href={href} {...rest} />;
     const target = context.resolveHref(href);
     const bare = isBare(nodeText(rest.children), target) ? { 'data-bare': '' } : {};

@@ -9,6 +9,7 @@ import { Details } from './details';
 import { Diagram } from './diagram';
 import { createDocCardList } from './doc-card-list';
 import { Heading } from './heading';
+import { SecondHeading } from './second-heading';
 import { createTabs, TabItem } from './tabs';
 import { TaskCheckbox } from './task-checkbox';
 import { createTerm } from './term';
@@ -34,6 +35,7 @@ export function createServerComponents(context: PageContext) {
     TOCInline: createTocInline(context),
     a: createContentLink(context),
     details: Details,
+    h2: SecondHeading,
     img: Image,
     input: TaskCheckbox,
     table: DataTable,

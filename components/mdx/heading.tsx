@@ -1,5 +1,5 @@
-import { translate } from '@/lib/i18n/translate';
 import type { HTMLAttributes } from 'react';
+import { HeadingAnchor } from './heading-anchor';
 import { nodeText } from './node-text';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
@@ -15,18 +15,10 @@ export function Heading({ as: Tag, children, id, ...rest }: HeadingProps) {
       </Tag>
     );
   }
-  const label = translate(
-    {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-      description: 'Name of the link of a heading to itself',
-    },
-    { heading: nodeText(children) },
-  );
   return (
     <Tag id={id} {...rest}>
       {children}
-      <a className="anchor" href={`#${id}`} aria-label={label} title={label} />
+      <HeadingAnchor heading={nodeText(children)} href={`#${id}`} />
     </Tag>
   );
 }

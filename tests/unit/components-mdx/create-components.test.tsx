@@ -66,6 +66,23 @@ describe('Heading', () => {
     expect(heading).toContain('title="Direct link to The key"');
   });
 
+  it('DOC-11 the link of a heading in Markdown is named in the same way', () => {
+    const link = { className: 'anchor', 'data-heading': 'Ports', href: '#ports' };
+    expect(html(<components.a {...link} />)).toBe(
+      '<a class="anchor" href="#ports" aria-label="Direct link to Ports" title="Direct link to Ports"></a>',
+    );
+  });
+
+  it('DOC-34 footnotes keep the names that Markdown gives them', () => {
+    const back = { href: '#ref', 'data-footnote-backref': '', 'aria-label': 'Back to reference 1-2' };
+    expect(html(<components.a {...back}>↩</components.a>)).toBe(
+      '<a href="#ref" data-footnote-backref="" aria-label="Back to reference 1-2">↩</a>',
+    );
+    const { h2: H2 } = components;
+    expect(html(<H2 id="footnote-label">Footnotes</H2>)).toBe('<h2 id="footnote-label">Footnotes</h2>');
+    expect(html(<H2 id="a">Ports</H2>)).toBe('<h2 id="a">Ports</h2>');
+  });
+
   it('DOC-12 has no link as h1 or without an id', () => {
     expect(
       html(

@@ -7,6 +7,7 @@ import { DocFooter } from '@/components/docs/doc-footer';
 import { Paginator } from '@/components/docs/paginator';
 import { VersionBanner } from '@/components/docs/version-banner';
 import { Admonition } from '@/components/mdx/admonition';
+import { createMdxComponents } from '@/components/mdx/create-components';
 import { DocCards } from '@/components/mdx/doc-card-list';
 import { Heading } from '@/components/mdx/heading';
 import { getHeading } from '@/components/search-page/heading';
@@ -109,6 +110,30 @@ describe('a build of a second locale', () => {
       </Heading>,
     );
     expect(screen.getByRole('link').getAttribute('aria-label')).toBe('Direkter Link zu Ports');
+  });
+
+  it('LOC-05 names what Markdown makes of headings and footnotes in its words', () => {
+    const { a: A, h2: H2 } = createMdxComponents({
+      resolveHref: (href) => href,
+      resolveImage: (src) => ({ src }),
+      cards: () => [],
+      define: () => null,
+      toc: [],
+    });
+    const anchor = { 'data-heading': 'Ports', href: '#ports' };
+    const back = { 'data-footnote-backref': '', 'aria-label': 'Back to reference 1-2', href: '#ref' };
+    const { container } = render(
+      <>
+        <A {...anchor} />
+        <A {...back}>↩</A>
+        <H2 id="footnote-label">Footnotes</H2>
+      </>,
+    );
+    expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Direkter Link zu Ports',
+      'Zurück zu 1-2',
+    ]);
+    expect(container.querySelector('h2')?.textContent).toBe('Fußnoten');
   });
 
   it('LOC-02 takes labels of the configuration and of the sidebar from their catalogues', () => {
