@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for pauses and animations: while one does, another runs.
+  workers: '150%',
   forbidOnly: true,
   retries: 0,
   timeout: 45_000,

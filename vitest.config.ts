@@ -50,7 +50,6 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 600_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { createAxe, findViolations } from '../support/axe';
+import { findViolations, getAxe } from '../support/axe';
 import { collectConsole, gotoHydrated, overflowOf, phone, storeBefore } from './support';
 
 const path = '/deployment/iframe';
@@ -107,7 +107,7 @@ for (const mode of ['dark', 'light'] as const) {
       const width = await dialogOf(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
       expect(width).toBeLessThanOrEqual(0);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      expect(await findViolations(page, () => createAxe(page).include('dialog.changes'))).toEqual([]);
+      expect(await findViolations(page, () => getAxe(mode)(page).include('dialog.changes'))).toEqual([]);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { collectForeignRequests, gotoHydrated, overflowOf, phone, storeBefore } from './support';
 import { loseIndex, releaseSearch, searchesOf, serveSmallIndex, watchSearches } from './search-support';
-import { findViolations } from '../support/axe';
+import { findViolations, getAxe } from '../support/axe';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
 const hits = (page: Page) => page.getByRole('main').getByRole('article');
@@ -204,16 +204,16 @@ for (const mode of ['dark', 'light'] as const) {
       await page.setViewportSize(viewport);
       await gotoHydrated(page, '/search?q=mode&version=all');
       await expect(hits(page).first()).toBeVisible();
-      expect(await findViolations(page), `results at ${viewport.width} px`).toEqual([]);
+      expect(await findViolations(page, getAxe(mode)), `results at ${viewport.width} px`).toEqual([]);
       await gotoHydrated(page, '/search?q=qqxzvwk');
       await expect(page.getByText('No results were found')).toBeVisible();
-      expect(await findViolations(page), `none at ${viewport.width} px`).toEqual([]);
+      expect(await findViolations(page, getAxe(mode)), `none at ${viewport.width} px`).toEqual([]);
       await gotoHydrated(page, '/search');
-      expect(await findViolations(page), `empty at ${viewport.width} px`).toEqual([]);
+      expect(await findViolations(page, getAxe(mode)), `empty at ${viewport.width} px`).toEqual([]);
       const giveBack = await loseIndex(page);
       await gotoHydrated(page, '/search?q=mode');
       await expect(failure(page)).toBeVisible();
-      expect(await findViolations(page), `failing at ${viewport.width} px`).toEqual([]);
+      expect(await findViolations(page, getAxe(mode)), `failing at ${viewport.width} px`).toEqual([]);
       await giveBack();
     }
   });
