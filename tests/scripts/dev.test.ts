@@ -26,6 +26,10 @@ describe('npm run dev', () => {
   };
   const soon = { timeout: SOON, interval: 50 };
   const sidebar = '[aria-label="Docs sidebar"]';
+  /** Waits for the text as well: what is reported and the page itself are updated one after the other. */
+  const seeLink = async (href: string) => {
+    await expect.poll(() => page.locator(`article a[href="${href}"]`).count(), soon).toBe(1);
+  };
   const open = (label: string) => page.locator(`${sidebar} a`, { hasText: label }).click();
 
   beforeAll(async () => {
@@ -84,10 +88,12 @@ describe('npm run dev', () => {
     await expect
       .poll(() => read('.dev-problems'), soon)
       .toMatch(/general\.md:\d+:1 .*broken-link.*"\/no-such-page"/s);
+    await seeLink('/no-such-page');
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.dev-problems').count(), soon).toBe(0);
     edit('faq/general.md', (text) => text.replace('/no-such-page', '/no-such-page-either'));
     await expect.poll(() => read('.dev-problems'), soon).toContain('"/no-such-page-either"');
+    await seeLink('/no-such-page-either');
     edit('faq/general.md', (text) => text.replace(/\n\[Nowhere].*\n/, '\nServed as before.\n'));
     await expect.poll(() => read('article'), soon).toContain('Served as before.');
     await expect.poll(() => page.locator('.dev-problems').count(), soon).toBe(0);
