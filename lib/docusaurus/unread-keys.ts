@@ -185,7 +185,7 @@ function ofSite({ value, preset, siteDir }: ConfigSource): Unread[] {
 
 /** What is known to change nothing in docs, or is done here anyway. */
 const harmless =
-  /(?:plugin-(?:google-\w+|sitemap|debug|ideal-image|svgr|pwa|vercel-analytics|content-docs|client-redirects)|search-local|lunr-search|theme-(?:mermaid|live-codeblock|search-algolia|classic))/;
+  /(?:plugin-(?:google-\w+|sitemap|debug|ideal-image|svgr|pwa|vercel-analytics|image-zoom|content-docs|client-redirects)|search-local|lunr-search|theme-(?:mermaid|live-codeblock|search-algolia|classic))/;
 
 function ofPlugins({ value }: ConfigSource): Unread[] {
   const entries = get(value, 'plugins');
