@@ -12,8 +12,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Tests wait for pauses and animations: while one does, another runs.
-  workers: '150%',
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 45_000,

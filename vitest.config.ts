@@ -50,6 +50,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 600_000,
+          // Each builds or serves a site, and waits for what readers and authors wait for.
+          fileParallelism: false,
         },
       },
     ],
