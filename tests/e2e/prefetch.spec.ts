@@ -53,10 +53,15 @@ for (const sign of ['pointer', 'touch', 'focus'] as const)
     await gotoHydrated(page, '/faq/general');
     await markDocument(page);
     const link = sidebarOf(page).getByRole('link', { name: 'Technical FAQ' });
+    const fetched = page.waitForEvent(
+      'requestfinished',
+      (request) => isPrefetch(request) && new URL(request.url()).pathname === '/faq/technical.txt',
+    );
     if (sign === 'pointer') await link.hover();
     else if (sign === 'focus') await link.focus();
     else await link.dispatchEvent('touchstart');
-    await expect.poll(() => [...pages]).toContain('/faq/technical');
+    await fetched;
+    expect([...pages]).toContain('/faq/technical');
     await page.waitForLoadState('networkidle');
     const later: string[] = [];
     page.on('request', (request) => {
