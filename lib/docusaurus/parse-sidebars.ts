@@ -1,3 +1,4 @@
+import { isFields, type Fields } from './fields';
 import type { SidebarCategoryLink, SidebarFile, SidebarFileCategory, SidebarFileItem } from './types';
 
 /** The sidebars of a file, and a sentence for each part that is not understood. */
@@ -5,8 +6,6 @@ export interface ParsedSidebars {
   sidebars: SidebarFile;
   faults: string[];
 }
-
-type Fields = Record<string, unknown>;
 
 /**
  * Spells out what a sidebar file says: ids alone are docs, `{ Label: [...] }` is a category, and a sidebar may be an
@@ -23,10 +22,6 @@ export function parseSidebars(value: unknown): ParsedSidebars {
     Object.entries(value).map(([id, items]) => [id, parseItems(items, `"${id}"`, faults)]),
   );
   return { sidebars, faults };
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A list of items, or an object whose keys are the labels of categories. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/content/types';
+import { isFields } from './fields';
 
 /** What a configuration says that is not obeyed here. */
 interface Unread {
@@ -28,10 +29,6 @@ export interface ConfigSource {
   math: boolean;
 }
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const get = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((part, key) => (isFields(part) ? part[key] : undefined), value);
 const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);

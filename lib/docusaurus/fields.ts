@@ -1,0 +1,6 @@
+/** An object as a file of a site gives it: any keys, any values. */
+export type Fields = Record<string, unknown>;
+
+/** Whether a value is an object with keys, and no list. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
