@@ -1,0 +1,39 @@
+/**
+ * `npm run baseline -- record <out> <file>` writes what a finished site contains;
+ * `npm run baseline -- compare <before> <after>` prints every difference between two. Each of the two is a recorded file or an
+ * export's folder. Exits with 1 when they differ, with 2 when it is called in another way.
+ */
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { compareFacts, formatDifference } from '@/tools/baseline/compare-facts';
+import { readSiteFacts, type SiteFacts } from '@/tools/baseline/read-site-facts';
+
+const usage = `Usage:
+  npm run baseline -- record <export folder> <file>
+  npm run baseline -- compare <file or export folder> <file or export folder>`;
+
+function readFacts(source: string): SiteFacts {
+  return statSync(source).isDirectory()
+    ? readSiteFacts(source)
+    : (JSON.parse(readFileSync(source, 'utf8')) as SiteFacts);
+}
+
+function compare(before: string, after: string): number {
+  const differences = compareFacts(readFacts(before), readFacts(after));
+  for (const difference of differences) console.log(`${formatDifference(difference)}\n`);
+  console.log(`${differences.length === 0 ? 'No differences' : `${differences.length} differences`}.`);
+  return differences.length === 0 ? 0 : 1;
+}
+
+function record(outDir: string, file: string): number {
+  const facts = readSiteFacts(outDir);
+  writeFileSync(file, JSON.stringify(facts));
+  console.log(`Recorded ${Object.keys(facts.pages).length} pages in ${file}.`);
+  return 0;
+}
+
+const [command, first, second] = process.argv.slice(2);
+if (first === undefined || second === undefined || !['record', 'compare'].includes(command ?? '')) {
+  console.error(usage);
+  process.exit(2);
+}
+process.exitCode = command === 'record' ? record(first, second) : compare(first, second);

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { compareFacts, formatDifference } from '@/tools/baseline/compare-facts';
+import { readPageFacts } from '@/tools/baseline/read-page-facts';
+import type { SiteFacts } from '@/tools/baseline/read-site-facts';
+
+const html = `<!doctype html><html><head><title>Page | Site</title><meta name="description" content="About">
+<link rel="stylesheet" href="/a.css"></head><body><nav aria-label="Docs sidebar"><a href="/a">A</a></nav>
+<main><h1 id="top">Page</h1><p>One <b>two</b>.</p><a href="/b"><svg></svg>B</a><img src="/i.png" alt="An image">
+<script>hidden()</script></main><nav class="paginator"><a href="/c">Next: C</a></nav></body></html>`;
+
+const siteOf = (page: string): SiteFacts => ({
+  pages: { '/page': readPageFacts(page) },
+  searchRecords: { current: ['Page'] },
+  files: {},
+});
+
+describe('the baseline of a site', () => {
+  it('reads what a page contains', () => {
+    expect(readPageFacts(html)).toMatchObject({
+      head: ['meta name="description" content="About"', 'title Page | Site'],
+      text: ['Page', 'One two.', 'B'],
+      headings: ['h1#top Page'],
+      ids: ['top'],
+      links: ['B → /b'],
+      sidebar: ['A → /a'],
+      paginator: ['Next: C → /c'],
+      images: ['/i.png An image'],
+    });
+  });
+
+  it('finds no difference between equal sites', () => {
+    expect(compareFacts(siteOf(html), siteOf(html))).toEqual([]);
+  });
+
+  it.each([
+    ['text', 'One <b>two</b>.', 'One.'],
+    ['headings', 'id="top"', 'id="other"'],
+    ['head', 'content="About"', 'content="Other"'],
+    ['paginator', 'href="/c"', 'href="/d"'],
+    ['images', 'alt="An image"', ''],
+  ])('reports a change of the %s', (part, from, to) => {
+    const differences = compareFacts(siteOf(html), siteOf(html.replace(from, to)));
+    expect(differences.map((difference) => difference.part)).toContain(part);
+    expect(differences.map(formatDifference).join('\n')).toContain('/page');
+  });
+
+  it('reports missing pages and changed search records', () => {
+    const after = { ...siteOf(html), pages: {}, searchRecords: { current: ['Other'] } };
+    expect(compareFacts(siteOf(html), after)).toEqual([
+      { part: 'place', removed: ['missing'], added: [], places: ['/page'] },
+      { part: 'records', removed: ['Page'], added: ['Other'], places: ['search records of current'] },
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { diffArrays } from 'diff';
+import type { SiteFacts } from './read-site-facts';
+
+/** A difference, and every place that shows exactly this one. */
+export interface FactDifference {
+  /** Part of the page or file, such as `headings`. */
+  part: string;
+  removed: string[];
+  added: string[];
+  /** Addresses of pages, or names of files. */
+  places: string[];
+}
+
+type Parts = Record<string, string[]>;
+
+/** Facts by place, then by part, so that pages, search records and files are compared alike. */
+function byPlace({ pages, searchRecords, files }: SiteFacts): Map<string, Parts> {
+  const places = new Map<string, Parts>();
+  for (const [address, facts] of Object.entries(pages)) places.set(address, { ...facts });
+  for (const [version, records] of Object.entries(searchRecords))
+    places.set(`search records of ${version}`, { records });
+  for (const [name, lines] of Object.entries(files)) places.set(name, { lines });
+  return places;
+}
+
+/**
+ * Compares two sites.
+ * @param before facts of the baseline
+ * @param after facts of the site to check
+ * @returns every difference once, with all places that show it; empty when the sites agree
+ */
+export function compareFacts(before: SiteFacts, after: SiteFacts): FactDifference[] {
+  const [old, current] = [byPlace(before), byPlace(after)];
+  const found = new Map<string, FactDifference>();
+  const add = (part: string, place: string, removed: string[], added: string[]) => {
+    const key = JSON.stringify([part, removed, added]);
+    const difference = found.get(key) ?? { part, removed, added, places: [] };
+    difference.places.push(place);
+    found.set(key, difference);
+  };
+  for (const place of new Set([...old.keys(), ...current.keys()])) {
+    const [was, is] = [old.get(place), current.get(place)];
+    if (!was) add('place', place, [], ['new']);
+    else if (!is) add('place', place, ['missing'], []);
+    else
+      for (const part of new Set([...Object.keys(was), ...Object.keys(is)])) {
+        const changes = diffArrays(was[part] ?? [], is[part] ?? []);
+        const removed = changes.flatMap((change) => (change.removed ? change.value : []));
+        const added = changes.flatMap((change) => (change.added ? change.value : []));
+        if (removed.length > 0 || added.length > 0) add(part, place, removed, added);
+      }
+  }
+  return [...found.values()];
+}
+
+const shownPlaces = 5;
+const shownLines = 40;
+
+/** One difference as text, shortened where it is long. */
+export function formatDifference({ part, removed, added, places }: FactDifference): string {
+  const more = places.length > shownPlaces ? ` and ${places.length - shownPlaces} more` : '';
+  const lines = [...removed.map((line) => `  - ${line}`), ...added.map((line) => `  + ${line}`)];
+  const hidden = lines.length > shownLines ? [`  … ${lines.length - shownLines} more lines`] : [];
+  return [
+    `${part}: ${places.slice(0, shownPlaces).join(', ')}${more}`,
+    ...lines.slice(0, shownLines),
+    ...hidden,
+  ].join('\n');
+}
