@@ -1,7 +1,7 @@
 /** `npm run build:fixtures`: a second site in `out-fixtures/`, made of the content that uses every construct. */
 import { runCommand } from '@/lib/build/run-command';
 
-const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/build.ts'];
+const command = ['--import', 'tsx', 'scripts/build.ts'];
 process.exit(
   await runCommand('node', command, {
     DOCS_CONTENT_DIR: 'tests/fixtures/kitchen-sink',

@@ -1,4 +1,3 @@
-import 'server-only';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findPageModule, listPageModules } from '@/lib/checks/app-pages';

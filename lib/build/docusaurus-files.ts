@@ -1,4 +1,3 @@
-import 'server-only';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocusaurusSite } from '@/lib/docusaurus/get-site';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildAlternates } from '@/lib/docs/alternates';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { IndexFiles } from '@/lib/search/build-index';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getVersionDir, type VersionFolder } from '@/lib/content/read';

@@ -1,4 +1,3 @@
-import 'server-only';
 import type { Doc, Problem } from '@/lib/content/types';
 import { TimeLimitError } from '@/lib/content/time-limit';
 import { createPageContext } from '@/lib/docs/page-context';

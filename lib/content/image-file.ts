@@ -1,4 +1,3 @@
-import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';

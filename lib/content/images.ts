@@ -1,4 +1,3 @@
-import 'server-only';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { execFileSync } from 'node:child_process';
 import type { LastUpdate, Problem } from './types';
 

@@ -1,4 +1,3 @@
-import 'server-only';
 import path from 'node:path';
 import sharp from 'sharp';
 import { responsiveImages } from '@/lib/site/constants';

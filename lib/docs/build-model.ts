@@ -1,4 +1,3 @@
-import 'server-only';
 import path from 'node:path';
 import { buildDocInTime } from '@/lib/content/doc-in-time';
 import { checkDuplicateIds } from '@/lib/content/duplicate-ids';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { loadDocusaurusSite, type LoadOptions } from '@/lib/docusaurus/load-site';
 import type { DocusaurusSite } from '@/lib/docusaurus/types';
 import { buildSiteModel } from './build-model';

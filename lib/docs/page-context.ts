@@ -1,4 +1,3 @@
-import 'server-only';
 import type { Doc } from '@/lib/content/types';
 import { createDefine } from '@/lib/glossary/define';
 import { buildToc } from '@/lib/mdx/toc';

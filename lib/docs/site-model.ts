@@ -1,4 +1,3 @@
-import 'server-only';
 import { site } from '@/lib/site/config';
 import { createSayText } from '@/lib/site/translations';
 import { buildSiteModel } from './build-model';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';

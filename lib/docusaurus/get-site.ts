@@ -1,4 +1,3 @@
-import 'server-only';
 import { env } from '@/lib/site/env';
 import { loadDocusaurusSite } from './load-site';
 import type { DocusaurusSite } from './types';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '@/lib/content/types';

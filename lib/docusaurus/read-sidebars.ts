@@ -1,4 +1,3 @@
-import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Problem } from '@/lib/content/types';
 import { evaluateFile, type Evaluated } from './evaluate-file';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { createHighlighterCore, type HighlighterCore, type ThemedToken } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { withTimeLimit } from '@/lib/content/time-limit';

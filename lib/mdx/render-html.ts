@@ -1,4 +1,3 @@
-import 'server-only';
 import type { ElementContent, Properties, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { Fragment, isValidElement, type ReactNode } from 'react';

@@ -1,4 +1,3 @@
-import 'server-only';
 import type { CompiledDoc } from './types';
 import { runScope } from './docusaurus/run-scope';
 import { createElement, Fragment, type ElementType, type ReactElement, type ReactNode } from 'react';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { TimeLimitError, withTimeLimit } from '@/lib/content/time-limit';
 import type { Place } from './context';

@@ -1,4 +1,3 @@
-import 'server-only';
 import siteConfig from '@/site.config';
 import { mapConfigTexts } from './config-texts';
 import { parseSiteConfig, type SiteConfig } from './schema';

@@ -34,7 +34,7 @@ function startProcess({
   program = 'tests/fuzz/fuzz-process.ts',
 }: FuzzOptions): Promise<ChildProcess> {
   const child = fork(program, [String(stepMs)], {
-    execArgv: ['--conditions=react-server', '--import', 'tsx', `--max-old-space-size=${heapMb}`],
+    execArgv: ['--import', 'tsx', `--max-old-space-size=${heapMb}`],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   return new Promise((resolve, reject) => {

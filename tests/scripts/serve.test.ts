@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findFreePort, startServer, type RunningServer } from '../support/start-server';
 
-const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/serve.ts', 'out'];
+const args = ['--import', 'tsx', 'scripts/serve.ts', 'out'];
 
 /** Listens on a port so that nothing else can. */
 function occupy(port: number): Promise<Server> {

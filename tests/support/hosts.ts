@@ -58,7 +58,7 @@ function startPython(dir: string, port: number): Promise<RunningServer> {
   return startServer({ command, args: ['-m', 'http.server', String(port), '--directory', dir], port });
 }
 
-const serveScript = ['--conditions=react-server', '--import', 'tsx', 'scripts/serve.ts'];
+const serveScript = ['--import', 'tsx', 'scripts/serve.ts'];
 const serveProgram = 'node_modules/serve/build/main.js';
 
 /**

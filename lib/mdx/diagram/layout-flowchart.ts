@@ -1,4 +1,3 @@
-import 'server-only';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import { type as font, type Point } from './svg';

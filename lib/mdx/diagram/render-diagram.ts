@@ -1,4 +1,3 @@
-import 'server-only';
 import { describeFlowchart, describeSequence } from './describe';
 import { drawFlowchart } from './draw-flowchart';
 import { drawSequence } from './draw-sequence';

@@ -1,4 +1,3 @@
-import 'server-only';
 import path from 'node:path';
 import { build, type BuildFailure, type Message, type Plugin } from 'esbuild';
 import type { Finding, Place } from '../context';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { readFileSync } from 'node:fs';
 import matter from 'gray-matter';
 import type { Paragraph, Root, RootContent } from 'mdast';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import type { ImportDeclaration, Program } from 'estree';
 import type { Root } from 'mdast';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
 import type { CompiledDoc } from '../types';
 import type { ComponentMap } from '../run';

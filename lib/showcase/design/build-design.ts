@@ -1,4 +1,3 @@
-import 'server-only';
 import { formatColour, toScreenRgb } from './colour-forms';
 import { formatContrast, getContrast, judgeContrast } from './contrast';
 import { readSheet, type SheetFile } from './read-sheet';

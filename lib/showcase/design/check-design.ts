@@ -1,4 +1,3 @@
-import 'server-only';
 import type { Problem } from '@/lib/content/types';
 import { formatColour } from './colour-forms';
 import { readSheet, type SheetFile } from './read-sheet';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { converter, formatHex, parse, type Color } from 'culori';
 import type { ColourForms, Rgb } from './types';
 

@@ -1,4 +1,3 @@
-import 'server-only';
 import { parse, type AtRule, type Declaration, type Rule } from 'postcss';
 import type { Problem } from '@/lib/content/types';
 import { modes, type Mode, type SheetToken } from './types';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { parse } from 'postcss';
 import type { SheetFile } from './read-sheet';
 

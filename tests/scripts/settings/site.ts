@@ -81,7 +81,7 @@ async function build(project: ProjectCopy): Promise<string> {
 
 async function serve(out: string, basePath: string): Promise<RunningServer> {
   const port = await findFreePort();
-  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/serve.ts', out];
+  const args = ['--import', 'tsx', 'scripts/serve.ts', out];
   const env = { PORT: String(port), DOCS_BASE_PATH: basePath };
   return startServer({ command: process.execPath, args, port, env });
 }

@@ -128,7 +128,7 @@ const faults = [
   },
 ];
 
-const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/content.ts'];
+const command = ['--import', 'tsx', 'scripts/content.ts'];
 
 let dir = '';
 let status: number | null = null;

@@ -29,7 +29,7 @@ let dir = '';
 let run: ReturnType<typeof runContent>;
 
 function runContent() {
-  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/content.ts'];
+  const args = ['--import', 'tsx', 'scripts/content.ts'];
   const env = { ...process.env, DOCS_CONTENT_DIR: dir };
   return spawnSync(process.execPath, args, { encoding: 'utf8', env });
 }

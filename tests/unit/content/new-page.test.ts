@@ -92,7 +92,7 @@ describe('npm run new:page', () => {
   const run = (...args: string[]) =>
     spawnSync(
       process.execPath,
-      ['--conditions=react-server', '--import', 'tsx', 'scripts/new-page.ts', ...args],
+      ['--import', 'tsx', 'scripts/new-page.ts', ...args],
       {
         encoding: 'utf8',
         env: { ...process.env, DOCS_CONTENT_DIR: dir },

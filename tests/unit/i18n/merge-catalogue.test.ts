@@ -31,7 +31,7 @@ it('LOC-02 LOC-05 write-translations writes every catalogue, and a second run ch
   const run = (...args: string[]) =>
     spawnSync(
       process.execPath,
-      ['--conditions=react-server', '--import', 'tsx', 'scripts/translations/write.ts', ...args],
+      ['--import', 'tsx', 'scripts/translations/write.ts', ...args],
       { encoding: 'utf8', env: { ...process.env, DOCS_TRANSLATIONS_DIR: dir } },
     );
   const read = (part: string): unknown => JSON.parse(readFileSync(join(dir, 'de', `${part}.json`), 'utf8'));
