@@ -90,14 +90,10 @@ describe('npm run new:page', () => {
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
   const run = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/new-page.ts', ...args],
-      {
-        encoding: 'utf8',
-        env: { ...process.env, DOCS_CONTENT_DIR: dir },
-      },
-    );
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new-page.ts', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, DOCS_CONTENT_DIR: dir },
+    });
 
   it('BLD-08 BLD-10 writes the file once, and says what comes next', () => {
     const first = run('faq/brand-new', '--title', 'Brand New');

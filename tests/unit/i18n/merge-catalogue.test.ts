@@ -29,11 +29,10 @@ it('LOC-02 LOC-05 write-translations writes every catalogue, and a second run ch
   const dir = mkdtempSync(join(tmpdir(), 'words-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const run = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/translations/write.ts', ...args],
-      { encoding: 'utf8', env: { ...process.env, DOCS_TRANSLATIONS_DIR: dir } },
-    );
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/translations/write.ts', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, DOCS_TRANSLATIONS_DIR: dir },
+    });
   const read = (part: string): unknown => JSON.parse(readFileSync(join(dir, 'de', `${part}.json`), 'utf8'));
   const first = run('--locale', 'de');
   expect(first.stderr).toBe('');

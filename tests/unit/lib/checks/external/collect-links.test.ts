@@ -64,11 +64,10 @@ describe('collectExternalLinks', () => {
 
 describe('npm run check:external', () => {
   it('BLD-01 refuses to run in continuous integration', () => {
-    const run = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/check-external.ts'],
-      { encoding: 'utf8', env: { ...process.env, CI: 'true' } },
-    );
+    const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-external.ts'], {
+      encoding: 'utf8',
+      env: { ...process.env, CI: 'true' },
+    });
     expect(run.stderr).toContain('continuous integration must not depend on');
     expect(run.status).toBe(2);
   });
