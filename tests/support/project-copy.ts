@@ -6,6 +6,7 @@ const parts = [
   'components',
   'lib',
   'scripts',
+  'tools',
   'bench/docusaurus',
   'tests/fuzz',
   'tests/samples',

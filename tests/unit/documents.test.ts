@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 /** Paths of the project that a text names in backticks or links to; patterns and made-up samples left out. */
 function namedPaths(text: string): string[] {
-  const roots = 'app|components|content|deploy|lib|scripts|tests|public|bench';
+  const roots = 'app|components|content|deploy|lib|scripts|tools|tests|public|bench';
   const inCode = [
     ...text.matchAll(
       new RegExp(`\`((?:${roots})(?:/[^\`*\\s]*)?|[a-z.-]+\\.config\\.ts|\\.oxlintrc\\.json)\``, 'g'),
@@ -87,6 +87,7 @@ describe('source files', () => {
       'components',
       'lib',
       'scripts',
+      'tools',
       'tests/build',
       'tests/samples',
       'tests/e2e',

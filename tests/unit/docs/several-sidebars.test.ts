@@ -10,7 +10,7 @@ import { toSidebarItems } from '@/lib/docs/sidebar-items';
 import { getSidebarPattern } from '@/lib/docs/sidebar-pattern';
 import { buildSiteSidebars } from '@/lib/docs/site-sidebars';
 import { normalisePath } from '@/lib/routing/normalise-path';
-import type { SiteFacts } from '@/scripts/compat/facts';
+import type { SiteFacts } from '@/tools/docusaurus/compare/facts';
 
 const theirs = JSON.parse(readFileSync('tests/fixtures/compat/facts.json', 'utf8')) as SiteFacts;
 const { model } = buildDocusaurusModel('tests/fixtures/compat/site');

@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { readText, resolveAddress } from '@/scripts/compat/read-html';
+import { readText, resolveAddress } from '@/tools/docusaurus/compare/read-html';
 
 const read = (html: string) => readText(parseFragment(html), '/beds/roses');
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProjectConfig } from '@/scripts/compat/docusaurus/project';
-import { DocusaurusReader } from '@/scripts/compat/docusaurus/read-facts';
-import type { DocusaurusConfig } from '@/scripts/compat/docusaurus/site-config';
+import { createProjectConfig } from '@/tools/docusaurus/compare/docusaurus/project';
+import { DocusaurusReader } from '@/tools/docusaurus/compare/docusaurus/read-facts';
+import type { DocusaurusConfig } from '@/tools/docusaurus/compare/docusaurus/site-config';
 
 let dir: string;
 

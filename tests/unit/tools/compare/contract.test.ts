@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compareFacts, type Comparison } from '@/scripts/compat/compare';
-import { explain } from '@/scripts/compat/explained';
-import type { SiteFacts } from '@/scripts/compat/facts';
-import { readOurFacts } from '@/scripts/compat/ours/read-facts';
+import { compareFacts, type Comparison } from '@/tools/docusaurus/compare/compare';
+import { explain } from '@/tools/docusaurus/compare/explained';
+import type { SiteFacts } from '@/tools/docusaurus/compare/facts';
+import { readOurFacts } from '@/tools/docusaurus/compare/ours/read-facts';
 
 const theirs = JSON.parse(readFileSync('tests/fixtures/compat/facts.json', 'utf8')) as SiteFacts;
 

@@ -7,7 +7,7 @@ const Module = require('node:module');
 const path = require('node:path');
 
 const [configFile, installDir] = process.argv.slice(2).map((name) => path.resolve(name));
-const standIn = require('./stand-in.cjs');
+const stub = require('./stub.cjs');
 
 /** Sees packages as Docusaurus itself does. */
 const installed = Object.assign(new Module(path.join(installDir, 'x.cjs')), {
@@ -25,7 +25,7 @@ const tryEach = (attempts) => {
       // The next way may do.
     }
   }
-  return require.resolve('./stand-in.cjs');
+  return require.resolve('./stub.cjs');
 };
 
 Module['_resolveFilename'] = (request, ...rest) =>
@@ -51,7 +51,7 @@ function findDocs({ presets = [], plugins = [] }) {
 
 async function loadConfig() {
   const loaded = loadJiti(configFile, { interopDefault: true, cache: false })(configFile);
-  return typeof loaded === 'function' && loaded !== standIn ? loaded() : loaded;
+  return typeof loaded === 'function' && loaded !== stub ? loaded() : loaded;
 }
 
 async function read() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Difference } from '@/scripts/compat/compare';
-import { explain } from '@/scripts/compat/explained';
+import type { Difference } from '@/tools/docusaurus/compare/compare';
+import { explain } from '@/tools/docusaurus/compare/explained';
 
 const difference = (own: Partial<Difference>): Difference => ({
   kind: 'link',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareFacts } from '@/scripts/compat/compare';
-import type { PageFacts, SiteFacts, TextFacts } from '@/scripts/compat/facts';
-import { createReport, formatReport } from '@/scripts/compat/report';
+import { compareFacts } from '@/tools/docusaurus/compare/compare';
+import type { PageFacts, SiteFacts, TextFacts } from '@/tools/docusaurus/compare/facts';
+import { createReport, formatReport } from '@/tools/docusaurus/compare/report';
 
 const text = (own: Partial<TextFacts> = {}): TextFacts => ({
   heading: 'Beds',
