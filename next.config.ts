@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
+import { getCatalogFolder, site } from './lib/site/config';
 import { env } from './lib/site/env';
 import { getPageExtensions } from './lib/site/page-extensions';
-import siteConfig from './site.config';
 
 /** Modules of packages that put `<style>` elements into the page, which its policy forbids. */
 const styleMakers = [
@@ -15,7 +15,10 @@ const withoutStyleElements = { loaders: ['./lib/build/without-style-elements.cjs
 const saysWords = {
   condition: { all: [{ not: 'foreign' as const }, { content: /\/translate'/ }] },
   loaders: [
-    { loader: './lib/build/translate-loader.cjs', options: { locale: siteConfig.i18n.defaultLocale } },
+    {
+      loader: './lib/build/translate-loader.cjs',
+      options: { folder: getCatalogFolder(site.i18n.defaultLocale) },
+    },
   ],
 };
 
@@ -31,12 +34,12 @@ const config: NextConfig = {
   ...(production ? { output: 'export' } : {}),
   distDir: production ? env.outDir : '.next',
   basePath: env.basePath,
-  pageExtensions: getPageExtensions(siteConfig.debugPages),
+  pageExtensions: getPageExtensions(site.debugPages),
   env: {
     DOCS_SITE: process.env.DOCS_SITE ?? '',
     DOCS_BASE_PATH: env.basePath,
-    DOCS_HOSTED_SEARCH: siteConfig.search.hosted === null ? '' : 'on',
-    DOCS_ANALYTICS: production && siteConfig.analytics.id !== null ? 'on' : '',
+    DOCS_HOSTED_SEARCH: site.search.hosted === null ? '' : 'on',
+    DOCS_ANALYTICS: production && site.analytics.id !== null ? 'on' : '',
   },
   // Runs when pages are made; its program file is no module.
   serverExternalPackages: ['esbuild'],

@@ -1,10 +1,4 @@
-import {
-  defaultLocale,
-  latestVersionLabel,
-  repository,
-  titleDelimiter,
-  tocLevels,
-} from '@/lib/site/constants';
+import { latestVersionLabel, repository } from '@/lib/site/constants';
 import { env } from '@/lib/site/env';
 import type { SiteConfig } from '@/lib/site/schema';
 import { archivedVersions, olderVersions } from '@/versions.config';
@@ -45,14 +39,14 @@ const shellLanguages = ['bash', 'powershell', 'batch', 'docker', 'nginx'];
 const ownConfig: SiteConfig = {
   title: 'OHIF',
   tagline: 'Open-source web-based medical imaging platform',
-  titleDelimiter: titleDelimiter,
+  titleDelimiter: '|',
   url: 'https://docs.ohif.org',
   baseUrl: `${env.basePath}/`,
   baseUrlIssueBanner: true,
 
   i18n: {
-    defaultLocale: env.locale ?? defaultLocale,
-    locales: [defaultLocale],
+    defaultLocale: env.locale ?? 'en',
+    locales: ['en'],
     localeConfigs: {
       en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
     },
@@ -86,7 +80,6 @@ const ownConfig: SiteConfig = {
     editUrl: `${repository}/edit/master/platform/docs/docs/`,
     showLastUpdateTime: true,
     showLastUpdateAuthor: true,
-    sidebar: { hideable: true, autoCollapseCategories: true },
   },
 
   announcementBar: {
@@ -99,7 +92,6 @@ const ownConfig: SiteConfig = {
   },
 
   navbar: {
-    hideOnScroll: false,
     items: [
       { type: 'link', label: 'Docs', to: '/', activeBaseRegex: '^/(next/)?$', position: 'left' },
       {
@@ -122,7 +114,6 @@ const ownConfig: SiteConfig = {
       {
         type: 'docsVersionDropdown',
         position: 'right',
-        dropdownActiveClassDisabled: true,
         dropdownItemsAfter: [
           { type: 'separator' },
           { type: 'caption', label: 'Archived versions' },
@@ -142,7 +133,6 @@ const ownConfig: SiteConfig = {
   },
 
   footer: {
-    style: 'dark',
     links: [
       {
         title: 'Learn',
@@ -173,7 +163,7 @@ const ownConfig: SiteConfig = {
     copyright: 'OHIF is open source software released under the MIT license.',
   },
 
-  tableOfContents: { minHeadingLevel: tocLevels.min, maxHeadingLevel: tocLevels.max },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 
   codeLanguages: [...webLanguages, ...otherLanguages, ...shellLanguages, 'diff'],
 

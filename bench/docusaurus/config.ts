@@ -1,6 +1,6 @@
-import siteConfig from '@/site.config';
+import { site } from '@/lib/site/config';
 
-const { docs, navbar, footer, i18n, announcementBar, colorMode, tableOfContents, versions } = siteConfig;
+const { docs, navbar, footer, i18n, announcementBar, colorMode, tableOfContents, versions } = site;
 
 /** Languages of the content that its highlighter does not bring along. */
 const extraLanguages = ['bash', 'nginx', 'powershell', 'ini', 'http'];
@@ -44,9 +44,9 @@ const navbarItems = navbar.items.flatMap((item) => {
  */
 export function createConfig() {
   return {
-    title: siteConfig.title,
-    tagline: siteConfig.tagline,
-    url: siteConfig.url,
+    title: site.title,
+    tagline: site.tagline,
+    url: site.url,
     baseUrl: '/',
     onBrokenLinks: 'ignore',
     onBrokenAnchors: 'ignore',
@@ -55,11 +55,14 @@ export function createConfig() {
     presets: [['classic', { docs: createDocsOptions(), blog: false, pages: false, sitemap: {}, theme: {} }]],
     themeConfig: {
       colorMode: { defaultMode: colorMode.defaultMode, respectPrefersColorScheme: colorMode.respectSystem },
-      docs: { versionPersistence: docs.versionPersistence, sidebar: docs.sidebar },
+      docs: {
+        versionPersistence: docs.versionPersistence,
+        sidebar: { hideable: true, autoCollapseCategories: true },
+      },
       ...(announcementBar ? { announcementBar } : {}),
       tableOfContents,
-      navbar: { title: siteConfig.title, hideOnScroll: navbar.hideOnScroll, items: navbarItems },
-      footer: { style: footer.style, links: footer.links, copyright: footer.copyright },
+      navbar: { title: site.title, items: navbarItems },
+      footer: { style: 'dark', links: footer.links, copyright: footer.copyright },
       prism: { additionalLanguages: extraLanguages },
     },
   };

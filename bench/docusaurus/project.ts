@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import siteConfig from '@/site.config';
+import { site } from '@/lib/site/config';
 import { createConfig } from './config';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -13,8 +13,8 @@ const docsFolder = (version: string) =>
 
 /** Copies the pages of all versions and writes the lists of versions and sidebars. */
 async function writeContent(dir: string) {
-  const older = siteConfig.versions.map(({ name }) => name).filter((name) => name !== 'current');
-  for (const { name, dir: source } of siteConfig.versions) {
+  const older = site.versions.map(({ name }) => name).filter((name) => name !== 'current');
+  for (const { name, dir: source } of site.versions) {
     const target = join(dir, docsFolder(name));
     await rm(target, { recursive: true, force: true });
     await cp(source, target, { recursive: true });

@@ -1,5 +1,5 @@
 import { nestToc, type TocNode } from '@/lib/mdx/nest-toc';
-import { tocLevels } from '@/lib/site/constants';
+import { site } from '@/lib/site/config';
 import type { PageContext, TocEntry } from '@/lib/mdx/types';
 
 export interface TocInlineProps {
@@ -25,8 +25,8 @@ function TocList({ nodes, className }: { nodes: readonly TocNode[]; className?: 
 /** Makes the contents list that stands inside a page. @see acceptance DOC-33 */
 export function createTocInline(context: PageContext) {
   return function TOCInline({ toc = context.toc, minHeadingLevel, maxHeadingLevel }: TocInlineProps) {
-    const min = minHeadingLevel ?? tocLevels.min;
-    const max = maxHeadingLevel ?? tocLevels.max;
+    const min = minHeadingLevel ?? site.tableOfContents.minHeadingLevel;
+    const max = maxHeadingLevel ?? site.tableOfContents.maxHeadingLevel;
     const nodes = nestToc(toc.filter(({ level }) => level >= min && level <= max));
     return nodes.length > 0 && <TocList nodes={nodes} className="toc-inline" />;
   };

@@ -2,7 +2,6 @@ import { useSearchParams } from 'next/navigation';
 import { useLayoutEffect } from 'react';
 import { usePageTitle } from '@/components/crash/use-page-title';
 import { shell } from '@/components/shell/shell-config';
-import { titleDelimiter } from '@/lib/site/constants';
 import { readQuestion, type Question } from './search-address';
 import { getHeading } from './heading';
 
@@ -18,7 +17,7 @@ interface AddressReaderProps {
 export function AddressReader({ versions, onRead }: AddressReaderProps) {
   const address = useSearchParams().toString();
   const { query, version } = readQuestion(new URLSearchParams(address), versions);
-  usePageTitle(`${getHeading(query)} ${titleDelimiter} ${shell.title}`);
+  usePageTitle(`${getHeading(query)} ${shell.titleDelimiter} ${shell.title}`);
   useLayoutEffect(() => onRead({ query, version }), [query, version, onRead]);
   return null;
 }

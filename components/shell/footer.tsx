@@ -7,9 +7,9 @@ import { ExternalIcon } from './icons';
 
 /** The footer of every page, dark in both modes (FT-01..FT-05). */
 export function Footer() {
-  const { links, logo, copyright, style } = shell.footer;
+  const { links, logo, copyright } = shell.footer;
   return (
-    <footer className="site-footer" data-style={style}>
+    <footer className="site-footer">
       <div className="site-footer-inner">
         <div className="site-footer-columns">
           {links.map((column) => (

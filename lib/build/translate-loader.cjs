@@ -1,6 +1,6 @@
 /**
  * Loader of the bundler: puts the words of the site's language in place of `translate(…)` and `<Translate>`. The option
- * `locale` names the language. A text that is not written out stops the build, with its place.
+ * `folder` names that of the language's catalogs. A text that is not written out stops the build, with its place.
  */
 const { relative, resolve } = require('node:path');
 const { require: load } = require('tsx/cjs/api');
@@ -11,8 +11,8 @@ const { getTranslationFile, readMessages } = load('../site/translations.ts', __f
 const root = resolve(__dirname, '../..');
 
 module.exports = function translateLoader(source) {
-  const { locale } = this.getOptions();
-  this.addDependency(getTranslationFile(locale, 'code', root));
+  const { folder } = this.getOptions();
+  this.addDependency(getTranslationFile(folder, 'code', root));
   const file = relative(root, this.resourcePath);
-  return translateSource(file, source, readMessages(locale, 'code', root));
+  return translateSource(file, source, readMessages(folder, 'code', root));
 };

@@ -38,7 +38,6 @@ export function buildDocusaurusModel(dir: string, options: DocusaurusModelOption
         editUrl: null,
         showLastUpdateTime: false,
         showLastUpdateAuthor: false,
-        sidebar: { hideable: false, autoCollapseCategories: false },
       },
     },
     includeDrafts,

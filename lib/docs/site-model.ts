@@ -1,5 +1,4 @@
-import { site } from '@/lib/site/config';
-import { createSayText } from '@/lib/site/translations';
+import { sayText, site } from '@/lib/site/config';
 import { buildSiteModel } from './build-model';
 import { getDocusaurusSite } from '@/lib/docusaurus/get-site';
 import { mapSidebarTexts } from './sidebar-texts';
@@ -21,7 +20,7 @@ export function getSiteModel(revision?: string): SiteModel {
     includeDrafts: process.env.NODE_ENV !== 'production',
     docusaurus: getDocusaurusSite() ?? undefined,
   });
-  const model = mapSidebarTexts(built, createSayText(site.i18n.defaultLocale));
+  const model = mapSidebarTexts(built, sayText);
   memo = { revision: revision ?? '', model };
   return model;
 }

@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/routing/base-path';
-import site from '@/site.config';
+import { site } from '@/lib/site/config';
 
 /** Full address of a path of this site: origin, base address, path. @see acceptance SH-08 */
 export function toSiteUrl(path: string): string {

@@ -48,7 +48,6 @@ const navbar = z.object({ title: text, items: z.array(z.record(z.string(), z.unk
 
 const docsTheme = z.object({
   versionPersistence: z.enum(['localStorage', 'none']).optional().catch(undefined),
-  sidebar: z.object({ hideable: flag, autoCollapseCategories: flag }).catch({}),
 });
 
 const configSchema = z.object({
@@ -111,8 +110,7 @@ export function readConfig(dir: string, toFile: (path: string) => string, math =
   const { navbar: bar, docs: theme } = themeConfig;
   const found = findDocs(presets, plugins);
   const config: DocusaurusConfig = { ...dropMissing(own), docs: found.docs };
-  if (theme)
-    config.docsTheme = dropMissing({ versionPersistence: theme.versionPersistence, ...theme.sidebar });
+  if (theme) config.docsTheme = dropMissing({ versionPersistence: theme.versionPersistence });
   if (bar) config.navbar = { items: bar.items, ...(bar.title !== undefined && { title: bar.title }) };
   const problems = findUnreadKeys({
     value: result.value,

@@ -42,8 +42,8 @@ export function toSiteConfig(site: DocusaurusSite): Partial<SiteConfig> {
     archivedVersions: [],
     docs: toDocsOptions(config),
     announcementBar: null,
-    navbar: { hideOnScroll: false, items: buildNavbar(site) },
-    footer: { style: 'dark', links: [], logo: { alt: name }, copyright: name },
+    navbar: { items: buildNavbar(site) },
+    footer: { links: [], logo: { alt: name }, copyright: name },
     redirects: [],
     checks: { ...houseRules, ...readLevels(config) },
   };
@@ -59,10 +59,6 @@ function toDocsOptions({ docs, docsTheme = {} }: DocusaurusConfig): SiteConfig['
     editUrl: editUrl && URL.canParse(editUrl) ? editUrl.replace(/\/*$/, '/') : null,
     showLastUpdateTime,
     showLastUpdateAuthor,
-    sidebar: {
-      hideable: docsTheme.hideable ?? true,
-      autoCollapseCategories: docsTheme.autoCollapseCategories ?? true,
-    },
   };
 }
 

@@ -62,8 +62,6 @@ export interface DocusaurusConfig {
   /** `themeConfig.docs`. */
   docsTheme?: {
     versionPersistence?: 'localStorage' | 'none';
-    hideable?: boolean;
-    autoCollapseCategories?: boolean;
   };
   docs: DocusaurusDocsOptions;
   /** `themeConfig.navbar` as written; items that are not understood are left out. */

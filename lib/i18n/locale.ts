@@ -1,5 +1,5 @@
 import type { LocaleConfig } from '@/lib/site/schema';
-import siteConfig from '@/site.config';
+import { site } from '@/lib/site/config';
 
 /**
  * The record of a locale.
@@ -7,8 +7,8 @@ import siteConfig from '@/site.config';
  * @throws Error when the configuration has no such locale; names those it has
  * @see acceptance LOC-01, LOC-02
  */
-export function getLocale(name = siteConfig.i18n.defaultLocale): LocaleConfig {
-  const { localeConfigs } = siteConfig.i18n;
+export function getLocale(name = site.i18n.defaultLocale): LocaleConfig {
+  const { localeConfigs } = site.i18n;
   const locale = Object.hasOwn(localeConfigs, name) ? localeConfigs[name] : undefined;
   if (locale === undefined) {
     throw new Error(`There is no locale "${name}"; known are: ${Object.keys(localeConfigs).join(', ')}.`);

@@ -1,5 +1,5 @@
 import { readMessages } from '@/lib/site/translations';
-import siteConfig from '@/site.config';
+import { getCatalogFolder, site } from '@/lib/site/config';
 
 /** Translations of one locale: by message id, or by the message itself where it has no id. */
 export type Messages = Readonly<Record<string, string>>;
@@ -12,6 +12,6 @@ let known: Messages | undefined;
  * `lib/build/translate-loader.cjs`), so that browsers get no catalogue.
  */
 export function getSiteMessages(): Messages {
-  known ??= readMessages(siteConfig.i18n.defaultLocale, 'code');
+  known ??= readMessages(getCatalogFolder(site.i18n.defaultLocale), 'code');
   return known;
 }

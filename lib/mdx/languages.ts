@@ -1,4 +1,5 @@
 import type { LanguageInput } from 'shiki/core';
+import { site } from '@/lib/site/config';
 
 /** How a language writes comments; highlight comments are looked for in these forms only. */
 export type CommentStyle = 'slashes' | 'slash-star' | 'braces' | 'hash' | 'html' | 'dashes' | 'semicolon';
@@ -87,11 +88,22 @@ const byName = new Map(
   languages.flatMap((language) => [language.id, ...language.aliases].map((name) => [name, language])),
 );
 
+const highlighted = new Set(
+  site.codeLanguages.map((name) => {
+    const language = byName.get(name);
+    if (language) return language;
+    throw new Error(
+      `site.config.ts: codeLanguages names "${name}", which has no grammar. Remove it, or use one of: ${[...byName.keys()].join(', ')}.`,
+    );
+  }),
+);
+
 /**
  * @param name language of a code block, in any case
- * @returns the language, or undefined when its code stays plain
+ * @returns the language, or undefined when its code stays plain: it has no grammar, or `codeLanguages` leaves it out
  * @see acceptance DOC-26
  */
 export function getLanguage(name: string): Language | undefined {
-  return byName.get(name.toLowerCase());
+  const language = byName.get(name.toLowerCase());
+  return language && highlighted.has(language) ? language : undefined;
 }

@@ -1,4 +1,4 @@
-import { tocLevels } from '@/lib/site/constants';
+import { site } from '@/lib/site/config';
 import type { Heading, TocEntry } from './types';
 
 /**
@@ -11,8 +11,8 @@ import type { Heading, TocEntry } from './types';
  */
 export function buildToc(
   headings: readonly Heading[],
-  min: number = tocLevels.min,
-  max: number = tocLevels.max,
+  min: number = site.tableOfContents.minHeadingLevel,
+  max: number = site.tableOfContents.maxHeadingLevel,
 ): TocEntry[] {
   return headings
     .filter(({ level, text }) => level >= Math.max(min, 2) && level <= max && text !== '')

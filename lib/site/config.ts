@@ -1,12 +1,23 @@
-import siteConfig from '@/site.config';
+// Relative, since next.config.ts imports this module, where Next.js resolves "@/" only in files of the root folder.
+import siteConfig from '../../site.config';
 import { mapConfigTexts } from './config-texts';
 import { parseSiteConfig, type SiteConfig } from './schema';
 import { createSayText } from './translations';
 
-const checked = parseSiteConfig(siteConfig);
+/** The configuration in the words of the file: for the command that collects them for translators. */
+export const untranslatedSite: SiteConfig = parseSiteConfig(siteConfig);
+
+const { defaultLocale, localeConfigs } = untranslatedSite.i18n;
+
+/** Folder of a locale's catalogs; a locale that is not configured yet gets one of its own name. @see acceptance LOC-02 */
+export const getCatalogFolder = (locale: string): string => localeConfigs[locale]?.path ?? locale;
+
+/** Asks the catalogs of the site's locale for the words of a text. @see acceptance LOC-05 */
+export const sayText = createSayText(getCatalogFolder(defaultLocale));
 
 /**
  * The site's configuration, checked, in the words of its locale. Importing it throws when `site.config.ts` or a
- * catalogue has faults.
+ * catalog has faults. It reads files, so a module of the browser cannot import it: what browsers need is written by
+ * `lib/site/shell-config.ts`.
  */
-export const site: SiteConfig = mapConfigTexts(checked, createSayText(checked.i18n.defaultLocale));
+export const site: SiteConfig = mapConfigTexts(untranslatedSite, sayText);

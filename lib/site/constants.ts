@@ -9,20 +9,11 @@ export const siteVersion = '3.10.4';
 /** Label of the latest docs version, built from the site version. @see acceptance VER-17 */
 export const latestVersionLabel = `${siteVersion} (Latest)`;
 
-/** The older docs version that the site began with; `versions.config.ts` lists those that are served. @see acceptance CON-01 */
-export const olderDocsVersion = '3.9';
-
 /** Version of the generator whose behaviour is reproduced; recorded as metadata only. @see acceptance SH-09 */
 export const generatorVersion = '3.7.0';
 
 /** Where the viewer and these docs are developed. */
 export const repository = 'https://github.com/OHIF/Viewers';
-
-/** The site's default and only locale. */
-export const defaultLocale = 'en';
-
-/** Separates page title and site title. @see acceptance CON-09, SH-04 */
-export const titleDelimiter = '|';
 
 /** Widest viewport in px that gets the narrow layout; one more is desktop. @see acceptance CON-02 */
 export const desktopBreakpoint = 996;
@@ -39,14 +30,8 @@ export const timings = {
   imageZoomDelay: 1000,
 } as const;
 
-/** Whether the progress bar shows a spinner beside it. @see acceptance CON-03 */
-export const progressSpinner = false;
-
 /** Sizes of responsive images in px, and their quality. @see acceptance CON-04 */
 export const responsiveImages = { quality: 70, min: 640, max: 1030, steps: 2 } as const;
-
-/** Heading levels of a page's contents list. @see acceptance CON-05 */
-export const tocLevels = { min: 2, max: 3 } as const;
 
 /** Limits of search. @see acceptance CON-06 */
 export const searchLimits = {
@@ -73,9 +58,6 @@ export const pathPatternCacheSize = 10_000;
 
 /** Width and height in px of the external-link icon. @see acceptance CON-08 */
 export const externalLinkIconSize = 13.5;
-
-/** Width and side margins of the error box in %. @see acceptance CON-08 */
-export const errorBox = { width: 50, margin: 25 } as const;
 
 /** Names under which readers' choices are kept in local storage. @see acceptance ST-01..ST-04 */
 export const storageKeys = {

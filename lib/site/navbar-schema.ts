@@ -78,8 +78,6 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
     dropdownItemsBefore: z.array(dropdownItem).exactOptional(),
     /** Entries below the versions. @see acceptance NAV-10 */
     dropdownItemsAfter: z.array(dropdownItem).exactOptional(),
-    /** The trigger never looks active. @see acceptance NAV-11 */
-    dropdownActiveClassDisabled: z.boolean().exactOptional(),
   }),
   strictObject({
     type: z.literal('localeDropdown'),

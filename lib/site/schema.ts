@@ -17,7 +17,7 @@ const locale = strictObject({
   htmlLang: text,
   /** Unicode calendar of dates. */
   calendar: text,
-  /** Folder of the locale's messages. */
+  /** Folder of the locale's catalogs, below that of all translations. */
   path: text,
 });
 
@@ -67,12 +67,6 @@ const docs = strictObject({
   showLastUpdateTime: z.boolean(),
   /** Whether "Last updated" names the author. @see acceptance DOC-17 */
   showLastUpdateAuthor: z.boolean(),
-  sidebar: strictObject({
-    /** Offers "Collapse sidebar". @see acceptance SB-13 */
-    hideable: z.boolean(),
-    /** Opening a category closes its siblings. @see acceptance SB-09 */
-    autoCollapseCategories: z.boolean(),
-  }),
 });
 
 const announcementBar = strictObject({
@@ -89,12 +83,10 @@ const announcementBar = strictObject({
 const footerLink = strictObject({ label: text, ...linkTarget }).refine(hasOneTarget, oneTargetMessage);
 
 const footer = strictObject({
-  /** `dark` in both colour modes. @see acceptance FT-01 */
-  style: z.enum(['dark', 'light']),
   /** Titled columns. @see acceptance FT-02 */
   links: z.array(strictObject({ title: text, items: z.array(footerLink).min(1) })),
-  /** @see acceptance FT-05 */
-  logo: strictObject({ alt: text, src: text.exactOptional(), href: text.exactOptional() }),
+  /** Text of the brand mark. @see acceptance FT-05 */
+  logo: strictObject({ alt: text }),
   copyright: text,
 });
 
@@ -170,15 +162,12 @@ export const siteConfigSchema = strictObject({
   docs,
   /** Null = no bar. @see acceptance AB-01, AB-02 */
   announcementBar: announcementBar.nullable(),
-  navbar: strictObject({
-    /** @see acceptance NAV-01 */
-    hideOnScroll: z.boolean(),
-    items: z.array(navbarItemSchema),
-  }),
+  /** @see acceptance NAV-02, NAV-07 */
+  navbar: strictObject({ items: z.array(navbarItemSchema) }),
   footer,
   /** Heading levels of contents lists. @see acceptance CON-05 */
   tableOfContents: strictObject({ minHeadingLevel: headingLevel, maxHeadingLevel: headingLevel }),
-  /** Languages that code blocks are highlighted in. @see acceptance DOC-26 */
+  /** Languages that code blocks are highlighted in; code in others stays plain. @see acceptance DOC-26 */
   codeLanguages: z.array(text),
   colorMode: strictObject({
     /** What a first visit sees. @see acceptance CM-01 */

@@ -16,9 +16,14 @@ export type Catalogue = Readonly<Record<string, Translation>>;
 /** Words by id. */
 export type Words = Readonly<Record<string, string>>;
 
-/** Where the catalogue of a language is: `part` names it without its ending, e.g. `code`. */
-export const getTranslationFile = (locale: string, part: string, root = process.cwd()): string =>
-  resolve(/* turbopackIgnore: true */ root, env.translationsDir, locale, `${part}.json`);
+/**
+ * Where the catalogue of a language is.
+ * @param folder folder of the locale, `localeConfigs.*.path`
+ * @param part name of the catalogue without its ending, e.g. `code`
+ * @see acceptance LOC-02
+ */
+export const getTranslationFile = (folder: string, part: string, root = process.cwd()): string =>
+  resolve(/* turbopackIgnore: true */ root, env.translationsDir, folder, `${part}.json`);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,10 +32,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * Reads a catalogue; one that is not there is empty.
  * @throws Error when it is no JSON, or an entry is not `{ message, description }`; names the file and the entry
  */
-export function readCatalogue(locale: string, part: string, root = process.cwd()): Catalogue {
-  const file = getTranslationFile(locale, part, root);
+export function readCatalogue(folder: string, part: string, root = process.cwd()): Catalogue {
+  const file = getTranslationFile(folder, part, root);
   if (!existsSync(file)) return {};
-  const name = `${env.translationsDir}/${locale}/${part}.json`;
+  const name = `${env.translationsDir}/${folder}/${part}.json`;
   let data: unknown;
   try {
     data = JSON.parse(readFileSync(file, 'utf8'));
@@ -46,16 +51,16 @@ export function readCatalogue(locale: string, part: string, root = process.cwd()
 }
 
 /** The words of a catalogue; see `readCatalogue`. */
-export function readMessages(locale: string, part: string, root = process.cwd()): Words {
-  const entries = Object.entries(readCatalogue(locale, part, root));
+export function readMessages(folder: string, part: string, root = process.cwd()): Words {
+  const entries = Object.entries(readCatalogue(folder, part, root));
   return Object.fromEntries(entries.map(([id, { message }]) => [id, message]));
 }
 
 /** Asks the catalogues of a language for the words of a text; without an entry its own words stay. */
-export function createSayText(locale: string, root = process.cwd()): SayText {
+export function createSayText(folder: string, root = process.cwd()): SayText {
   const known = new Map<string, Words>();
   return ({ part, id, message }) => {
-    const words = known.get(part) ?? readMessages(locale, part, root);
+    const words = known.get(part) ?? readMessages(folder, part, root);
     known.set(part, words);
     return (Object.hasOwn(words, id) ? words[id] : undefined) ?? message;
   };

@@ -9,9 +9,8 @@ import { collectMessages } from '@/lib/i18n/collect-messages';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { mapSidebarTexts } from '@/lib/docs/sidebar-texts';
 import { mapConfigTexts, type SayText } from '@/lib/site/config-texts';
-import { parseSiteConfig } from '@/lib/site/schema';
+import { getCatalogFolder, untranslatedSite as site } from '@/lib/site/config';
 import { getTranslationFile, readCatalogue, type Translation } from '@/lib/site/translations';
-import siteConfig from '@/site.config';
 import { mergeCatalogue } from './merge';
 
 const usage = 'Write: npm run write-translations -- --locale de';
@@ -32,7 +31,6 @@ function collectTexts(): { parts: Map<string, Record<string, Translation>>; faul
     parts.set(part, catalogue);
     return message;
   };
-  const site = parseSiteConfig(siteConfig);
   const docs = { ...site.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
   mapConfigTexts(site, collect);
   mapSidebarTexts(buildSiteModel({ site: { ...site, docs }, includeDrafts: false }), collect);
@@ -45,9 +43,10 @@ async function writeTranslations(locale: string): Promise<number> {
     console.error(`${faults.join('\n')}\nNothing is written.`);
     return 1;
   }
+  const folder = getCatalogFolder(locale);
   for (const [part, wanted] of parts) {
-    const { catalogue, added, unused, untranslated } = mergeCatalogue(wanted, readCatalogue(locale, part));
-    const file = getTranslationFile(locale, part);
+    const { catalogue, added, unused, untranslated } = mergeCatalogue(wanted, readCatalogue(folder, part));
+    const file = getTranslationFile(folder, part);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `${JSON.stringify(catalogue, null, 2)}\n`);
     const total = Object.keys(wanted).length;
@@ -56,7 +55,7 @@ async function writeTranslations(locale: string): Promise<number> {
     );
     for (const id of unused) console.log(`  unused: ${id}`);
   }
-  if (!siteConfig.i18n.locales.includes(locale))
+  if (!site.i18n.locales.includes(locale))
     console.log(`To build it, add "${locale}" to i18n in site.config.ts; CONTRIBUTING.md says how.`);
   return 0;
 }

@@ -33,17 +33,17 @@ test('DBG-02 DBG-08 the tree folds by mouse and keys, is searched, and copies pa
   await expect(rowOf(page, /^items:/)).toHaveAttribute('aria-expanded', 'true');
   await expect(pathOf(page)).toHaveText('.config.navbar.items');
 
-  await page.getByRole('searchbox').fill('HideOnScroll');
+  await page.getByRole('searchbox').fill('BaseUrlIssueBanner');
   await expect(page.getByText('1 hit', { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(pathOf(page)).toHaveText('.config.navbar.hideOnScroll');
+  await expect(pathOf(page)).toHaveText('.config.baseUrlIssueBanner');
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy path' }).click();
   await expect(page.getByText('Path copied')).toBeVisible();
-  expect(await readClipboard()).toBe('.config.navbar.hideOnScroll');
+  expect(await readClipboard()).toBe('.config.baseUrlIssueBanner');
   await page.getByRole('button', { name: 'Copy value' }).click();
   await expect(page.getByText('Value copied')).toBeVisible();
-  expect(await readClipboard()).toBe('false');
+  expect(await readClipboard()).toBe('true');
 
   await page.getByRole('link', { name: 'Metadata' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Metadata');

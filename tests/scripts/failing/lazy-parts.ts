@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { errorBox, timings } from '@/lib/site/constants';
+import { timings } from '@/lib/site/constants';
 import { patience } from './crash-view';
 import type { FailingSite } from './site';
 import { createAxe, findViolations } from '../../support/axe';
@@ -132,9 +132,9 @@ export function testLazyParts(getSite: () => FailingSite) {
       const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON();
       return { box: rect('.load-error') as DOMRect, place: rect('.lazy') as DOMRect };
     });
-    expect(box.width / place.width).toBeCloseTo(errorBox.width / 100, 2);
-    expect((box.left - place.left) / place.width).toBeCloseTo(errorBox.margin / 100, 2);
-    expect((place.right - box.right) / place.width).toBeCloseTo(errorBox.margin / 100, 2);
+    expect(box.width / place.width).toBeCloseTo(0.5, 2);
+    expect((box.left - place.left) / place.width).toBeCloseTo(0.25, 2);
+    expect((place.right - box.right) / place.width).toBeCloseTo(0.25, 2);
     await page.context().close();
   });
 

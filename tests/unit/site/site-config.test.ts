@@ -6,8 +6,9 @@ import { latestVersionLabel } from '@/lib/site/constants';
 const links = site.navbar.items.filter((item) => item.type === 'link');
 
 describe('site.config.ts', () => {
-  it('SH-10 RT-26 has title, tagline and addresses of the public site', () => {
+  it('SH-10 RT-26 CON-09 has title, delimiter, tagline and addresses of the public site', () => {
     expect(site.title).toBe('OHIF');
+    expect(site.titleDelimiter).toBe('|');
     expect(site.tagline).toBe('Open-source web-based medical imaging platform');
     expect([site.url, site.baseUrl]).toEqual(['https://docs.ohif.org', '/']);
   });
@@ -102,7 +103,6 @@ describe('site.config.ts', () => {
   });
 
   it('FT-01 FT-02 FT-03 FT-05 the footer has three columns, logo and copyright', () => {
-    expect(site.footer.style).toBe('dark');
     expect(
       site.footer.links.map(({ title, items }) => [
         title,

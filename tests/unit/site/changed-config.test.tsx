@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { AddressReader } from '@/components/search-page/address-reader';
+import { createTocInline } from '@/components/mdx/toc-inline';
+import { highlightCode } from '@/lib/mdx/highlight';
+import { getLanguage } from '@/lib/mdx/languages';
+import { buildToc } from '@/lib/mdx/toc';
+import { makeContext } from '../components-mdx/make-context';
+import { getCatalogFolder, site } from '@/lib/site/config';
+import { getShellConfig } from '@/lib/site/shell-config';
+
+vi.hoisted(() => {
+  process.env.DOCS_TRANSLATIONS_DIR = 'tests/fixtures/translations';
+});
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams('q=viewport') }));
+vi.mock('@/site.config', async (importOriginal) => {
+  const { default: config } = await importOriginal<typeof import('@/site.config')>();
+  const en = { ...config.i18n.localeConfigs['en'], path: 'de' };
+  return {
+    default: {
+      ...config,
+      titleDelimiter: '·',
+      i18n: { ...config.i18n, localeConfigs: { en } },
+      tableOfContents: { minHeadingLevel: 3, maxHeadingLevel: 4 },
+      codeLanguages: ['yaml', 'bash'],
+    },
+  };
+});
+vi.mock('@/components/shell/shell-config', async () => {
+  const config = await import('@/lib/site/config');
+  const picked = await import('@/lib/site/shell-config');
+  return { shell: picked.getShellConfig(config.site, []) };
+});
+
+const headings = ([2, 3, 4, 5] as const).map((level) => ({
+  id: `h${level}`,
+  text: `Level ${level}`,
+  level,
+  line: level,
+}));
+
+it('CON-09 SP-02 the title of the search page has the configured delimiter', () => {
+  expect(getShellConfig(site, []).titleDelimiter).toBe('·');
+  render(<AddressReader versions={[]} onRead={() => {}} />);
+  expect(document.title).toMatch(/viewport.* · OHIF$/);
+});
+
+it('LOC-02 catalogs are read from the folder that the locale names', () => {
+  expect([getCatalogFolder('en'), getCatalogFolder('fr')]).toEqual(['de', 'fr']);
+  expect(site.navbar.items).toContainEqual(expect.objectContaining({ label: 'Hilfe', to: '/help' }));
+});
+
+it('CON-05 contents lists hold the configured levels', () => {
+  const toc = buildToc(headings);
+  expect(toc.map(({ id }) => id)).toEqual(['h3', 'h4']);
+  const TOCInline = createTocInline(makeContext({ toc: buildToc(headings, 2, 6) }));
+  const { container } = render(<TOCInline />);
+  expect([...container.querySelectorAll('a')].map((link) => link.hash)).toEqual(['#h3', '#h4']);
+});
+
+it('DOC-26 code in a language that is not configured stays plain; every name of a configured one counts', async () => {
+  expect(await highlightCode('{ "a": 1 }', 'json')).toBe('{ "a": 1 }');
+  const ids = ['YML', 'yaml', 'sh', 'json', 'diff'].map((name) => getLanguage(name)?.id);
+  expect(ids).toEqual(['yaml', 'yaml', 'shellscript', undefined, undefined]);
+});
