@@ -46,11 +46,15 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'scripts',
-          include: ['tests/scripts/**/*.test.ts'],
+          // Those in all/ build sites of their own, which only `npm run test:all` has the time for.
+          include: [
+            'tests/scripts/*.test.ts',
+            ...(process.env.DOCS_TEST_ALL ? ['tests/scripts/all/*.test.ts'] : []),
+          ],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 600_000,
-          // Each builds or serves a site, and waits for what readers and authors wait for.
+          // Each builds or serves a site.
           fileParallelism: false,
         },
       },

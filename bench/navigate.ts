@@ -5,7 +5,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { env } from '@/lib/site/env';
-import { findBrowser } from '@/tests/support/browser';
+import { findBrowser } from '@/tools/programs/browser';
 import { benchDir, docusaurusDir } from './folders';
 import { compare, formatReport, formatRoutes, goal, type SiteName, type Visit } from './report';
 import { serveSite } from './serve';

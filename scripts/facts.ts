@@ -1,6 +1,6 @@
 /** `npm run facts`: which facts, samples and corrections each page of each version states, and where. */
-import { findFault, readFacts, type Fact } from '@/tests/support/facts';
-import { readPageSections } from '@/tests/support/page-sections';
+import { findFault, readFacts, type Fact } from '@/tools/viewer/facts';
+import { readPageSections } from '@/tools/viewer/page-sections';
 
 const facts = readFacts();
 const textsOf = await readPageSections();

@@ -4,10 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { makeCase } from '@/tests/fuzz/mutations';
-import { readSeedPages } from '@/tests/fuzz/read-seed-pages';
-import type { CaseResult } from '@/tests/fuzz/run-case';
-import { runFuzz } from '@/tests/fuzz/run-fuzz';
+import { makeCase } from '@/tools/fuzz/mutations';
+import { readSeedPages } from '@/tools/fuzz/read-seed-pages';
+import type { CaseResult } from '@/tools/fuzz/run-case';
+import { runFuzz } from '@/tools/fuzz/run-fuzz';
 
 const { values } = parseArgs({
   options: {

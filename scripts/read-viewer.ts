@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readConfigKeys, readHotkeys, readViewerFacts } from '@/tests/support/viewer-facts';
-import { readUiExports } from '@/tests/support/viewer-ui';
+import { readConfigKeys, readHotkeys, readViewerFacts } from '@/tools/viewer/viewer-facts';
+import { readUiExports } from '@/tools/viewer/viewer-ui';
 
 const [folder, version] = process.argv.slice(2);
 if (!folder || !version) {

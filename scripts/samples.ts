@@ -1,9 +1,9 @@
 /** `npm run samples`: checks every code block of the pages and prints how many there are of each language. */
-import { checkSamples } from '@/tests/samples/check-samples';
-import { readSamples } from '@/tests/samples/read-samples';
-import { reportSamples, wantedShare } from '@/tests/samples/report-samples';
-import { provideNginx } from '@/tests/support/nginx';
-import { provideSamplePrograms } from '@/tests/support/sample-programs';
+import { checkSamples } from '@/tools/samples/check-samples';
+import { readSamples } from '@/tools/samples/read-samples';
+import { reportSamples, wantedShare } from '@/tools/samples/report-samples';
+import { provideNginx } from '@/tools/programs/nginx';
+import { provideSamplePrograms } from '@/tools/programs/sample-programs';
 
 provideNginx();
 provideSamplePrograms();

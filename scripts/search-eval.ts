@@ -1,6 +1,6 @@
 /** `npm run search:eval`: how well search answers the golden queries. Of the unread third only the sums are printed. */
-import { readGolden, runGolden, scoreGolden, type GoldenResult } from '@/tests/support/search-golden';
-import { createSiteSearch } from '@/tests/support/site-search';
+import { readGolden, runGolden, scoreGolden, type GoldenResult } from '@/tools/search/search-golden';
+import { createSiteSearch } from '@/tools/search/site-search';
 
 const worstCount = 20;
 const { client } = await createSiteSearch();

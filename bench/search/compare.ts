@@ -5,9 +5,9 @@
 import { gzipSync } from 'node:zlib';
 import { buildRecords } from '@/lib/search/records';
 import type { PageRecord } from '@/lib/search/types';
-import { readGolden } from '@/tests/support/search-golden';
-import { createFileClient, createSiteSearch, gzipSize } from '@/tests/support/site-search';
-import { makeIndex } from '@/tests/support/small-index';
+import { readGolden } from '@/tools/search/search-golden';
+import { createFileClient, createSiteSearch, gzipSize } from '@/tools/search/site-search';
+import { makeIndex } from '@/tools/search/small-index';
 import { openLibraries, type FlatRecord, type Search } from './libraries';
 import { bundleSize } from './packages';
 import { measureGrowth } from './growth';

@@ -1,6 +1,6 @@
 import type { IndexFiles } from '@/lib/search/build-index';
-import { createFileClient, gzipSize } from '@/tests/support/site-search';
-import { makeIndex } from '@/tests/support/small-index';
+import { createFileClient, gzipSize } from '@/tools/search/site-search';
+import { makeIndex } from '@/tools/search/small-index';
 import type { Search } from './libraries';
 import { makeLargeSite, spell } from './large-site';
 

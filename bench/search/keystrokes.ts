@@ -8,7 +8,7 @@
  */
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page, type Response } from '@playwright/test';
-import { findBrowser } from '../../tests/support/browser';
+import { findBrowser } from '../../tools/programs/browser';
 
 const address = process.argv[2] ?? 'http://localhost:3000';
 const queries = [

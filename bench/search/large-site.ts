@@ -1,5 +1,5 @@
 import type { PageRecord } from '@/lib/search/types';
-import { makePage } from '@/tests/support/small-index';
+import { makePage } from '@/tools/search/small-index';
 
 const sectionsPerPage = 10;
 const wordsPerSection = 90;

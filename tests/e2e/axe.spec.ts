@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fixtureSite, gotoHydrated, phone, storeBefore } from './support';
+import { exhaustive, fixtureSite, gotoHydrated, phone, storeBefore } from './support';
 import { findViolations, getAxe } from '../support/axe';
 
 /** axe takes its time on long pages when the machine is busy. */
@@ -32,6 +32,15 @@ const fixturePages = [
   '/unlisted',
 ].map((route) => fixtureSite + route);
 
+/** A page of each template: docs, generated category, text of the site, comparison, not found. */
+const templates = new Set([
+  '/3.9/deployment/docker',
+  `${fixtureSite}/category/guide`,
+  '/help',
+  '/changes',
+  '/no-such-page',
+]);
+
 /** Shows a page in the mode that is stored, and checks it in windows of both sizes. */
 async function checkPage(page: Page, address: string, mode: (typeof modes)[number]) {
   await page.setViewportSize(windows[0]);
@@ -45,55 +54,71 @@ async function checkPage(page: Page, address: string, mode: (typeof modes)[numbe
 }
 
 for (const address of [...sitePages, ...fixturePages]) {
-  test(`axe finds nothing on ${address}, and nothing in its colours in light mode`, async ({ page }) => {
-    await checkPage(page, address, 'dark');
-    await page.evaluate(() => localStorage.setItem('theme', 'light'));
-    await checkPage(page, address, 'light');
-  });
+  test(
+    `axe finds nothing on ${address}, and nothing in its colors in light mode`,
+    exhaustive(!templates.has(address)),
+    async ({ page }) => {
+      await checkPage(page, address, 'dark');
+      await page.evaluate(() => localStorage.setItem('theme', 'light'));
+      await checkPage(page, address, 'light');
+    },
+  );
 }
 
 for (const mode of modes) {
-  test(`axe finds nothing in the open mobile sidebar in ${mode} mode`, async ({ page }) => {
-    await storeBefore(page, { theme: mode });
-    await page.setViewportSize(phone);
-    await gotoHydrated(page, '/deployment/docker/ssl');
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Navigation' });
-    await expect(dialog.getByRole('link', { name: 'SSL' })).toBeVisible();
-    expect(await findViolations(page, getAxe(mode))).toEqual([]);
-    await dialog.getByRole('button', { name: '← Back to main menu' }).click();
-    await dialog.getByRole('button', { name: 'Languages' }).click();
-    await expect(dialog.getByRole('link', { name: 'Help Us Translate' })).toBeVisible();
-    await expect(dialog.getByRole('link', { name: '3.8.5' })).toBeVisible();
-    expect(await findViolations(page, getAxe(mode))).toEqual([]);
-  });
+  test(
+    `axe finds nothing in the open mobile sidebar in ${mode} mode`,
+    exhaustive(mode === 'light'),
+    async ({ page }) => {
+      await storeBefore(page, { theme: mode });
+      await page.setViewportSize(phone);
+      await gotoHydrated(page, '/deployment/docker/ssl');
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Navigation' });
+      await expect(dialog.getByRole('link', { name: 'SSL' })).toBeVisible();
+      expect(await findViolations(page, getAxe(mode))).toEqual([]);
+      await dialog.getByRole('button', { name: '← Back to main menu' }).click();
+      await dialog.getByRole('button', { name: 'Languages' }).click();
+      await expect(dialog.getByRole('link', { name: 'Help Us Translate' })).toBeVisible();
+      await expect(dialog.getByRole('link', { name: '3.8.5' })).toBeVisible();
+      expect(await findViolations(page, getAxe(mode))).toEqual([]);
+    },
+  );
 
-  test(`axe finds nothing where the mobile sidebar cannot be loaded in ${mode} mode`, async ({ page }) => {
-    await storeBefore(page, { theme: mode });
-    await page.setViewportSize(phone);
-    await gotoHydrated(page, '/deployment/docker/ssl');
-    await page.route('**/_next/static/chunks/*', (route) => route.abort());
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await expect(page.getByText('The menu could not be loaded.')).toBeVisible();
-    await page.getByRole('button', { name: 'Language: English' }).press('Enter');
-    expect(await findViolations(page, getAxe(mode))).toEqual([]);
-  });
+  test(
+    `axe finds nothing where the mobile sidebar cannot be loaded in ${mode} mode`,
+    exhaustive(mode === 'light'),
+    async ({ page }) => {
+      await storeBefore(page, { theme: mode });
+      await page.setViewportSize(phone);
+      await gotoHydrated(page, '/deployment/docker/ssl');
+      await page.route('**/_next/static/chunks/*', (route) => route.abort());
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await expect(page.getByText('The menu could not be loaded.')).toBeVisible();
+      await page.getByRole('button', { name: 'Language: English' }).press('Enter');
+      expect(await findViolations(page, getAxe(mode))).toEqual([]);
+    },
+  );
 
-  test(`axe finds nothing in open lists, contents and a hidden sidebar in ${mode} mode`, async ({ page }) => {
-    await storeBefore(page, { theme: mode });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await gotoHydrated(page, '/3.9/faq/general');
-    await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
-    for (const name of ['Version 3.9', 'Language: English']) {
-      await page.getByRole('button', { name }).press('Enter');
-      await expect(page.locator('.dropdown[data-open="true"]')).toHaveCount(1);
-      expect(await findViolations(page, getAxe(mode)), `${name}, focus on it`).toEqual([]);
-      await page.keyboard.press('Tab');
-      expect(await findViolations(page, getAxe(mode)), `${name}, focus on an entry`).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-    await page.setViewportSize(phone);
-    await page.getByRole('button', { name: 'On this page' }).click();
-    expect(await findViolations(page, getAxe(mode))).toEqual([]);
-  });
+  test(
+    `axe finds nothing in open lists, contents and a hidden sidebar in ${mode} mode`,
+    exhaustive(mode === 'light'),
+    async ({ page }) => {
+      await storeBefore(page, { theme: mode });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await gotoHydrated(page, '/3.9/faq/general');
+      await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
+      for (const name of ['Version 3.9', 'Language: English']) {
+        await page.getByRole('button', { name }).press('Enter');
+        await expect(page.locator('.dropdown[data-open="true"]')).toHaveCount(1);
+        expect(await findViolations(page, getAxe(mode)), `${name}, focus on it`).toEqual([]);
+        await page.keyboard.press('Tab');
+        expect(await findViolations(page, getAxe(mode)), `${name}, focus on an entry`).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+      await page.setViewportSize(phone);
+      await page.getByRole('button', { name: 'On this page' }).click();
+      expect(await findViolations(page, getAxe(mode))).toEqual([]);
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { installColourProbe } from './colour-probe';
-import { fixtureSite, gotoHydrated, phone, storeBefore } from './support';
+import { fixtureSite, gotoHydrated, storeBefore } from './support';
 
 /** Text below 4.5:1 (3:1 when large) on what lies behind it, with each pair of colours once. */
 const findFaint = (page: Page, scope: string): Promise<{ texts: number; faint: string[] }> =>
@@ -66,25 +66,6 @@ for (const mode of ['dark', 'light'] as const) {
         real.filter(([, ratio]) => ratio < 4.5).map(([name, ratio]) => `${name} ${ratio.toFixed(2)}`),
       ).toEqual([]);
     });
-
-    for (const address of [
-      '/',
-      '/3.9/deployment/docker',
-      '/no-such-page',
-      ...['/admonitions', '/markdown', '/category/guide', '/tabs', '/html-and-jsx'].map(
-        (route) => fixtureSite + route,
-      ),
-    ]) {
-      test(`all text of ${address} is readable in ${mode} mode`, async ({ page }) => {
-        for (const size of [{ width: 1280, height: 800 }, phone]) {
-          await page.setViewportSize(size);
-          await gotoHydrated(page, address);
-          const { texts, faint } = await findFaint(page, 'body *');
-          expect(texts).toBeGreaterThan(15);
-          expect(faint).toEqual([]);
-        }
-      });
-    }
 
     test(`NAV-10 NAV-12 text of open and hovered lists is readable in ${mode} mode`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { hostNames, startHost } from '../support/hosts';
+import { exhaustive } from './support';
 import type { RunningServer } from '../support/start-server';
 
 const forYears = 'public, max-age=31536000, immutable';
@@ -13,7 +14,7 @@ function findFiles() {
 }
 
 for (const host of hostNames) {
-  test.describe(`on ${host}`, () => {
+  test.describe(`on ${host}`, exhaustive(host !== 'npm start'), () => {
     let server: RunningServer;
     test.beforeAll(async () => {
       server = await startHost(host, 'out');

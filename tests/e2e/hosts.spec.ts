@@ -3,6 +3,7 @@ import { hostNames, startHost, type HostName } from '../support/hosts';
 import type { RunningServer } from '../support/start-server';
 import {
   collectConsole,
+  exhaustive,
   expectSameDocument,
   markDocument,
   navbarOf,
@@ -112,7 +113,7 @@ const notFoundTexts = [
 ];
 
 for (const host of hostNames) {
-  test.describe(`on ${host}`, () => {
+  test.describe(`on ${host}`, exhaustive(host !== 'npm start'), () => {
     test.describe.configure({ mode: 'default', timeout: 120_000 });
     let server: RunningServer;
     test.beforeAll(async () => {

@@ -24,20 +24,13 @@ test('NAV-01 the navbar stays at the top while scrolling', async ({ page }) => {
   }
 });
 
-for (const path of [
-  '/',
-  '/faq/general',
-  '/deployment/',
-  '/3.9/deployment/docker',
-  '/configuration/configurationFiles',
-  '/no-such-page',
-]) {
-  test(`NAV-19 ${path} is not wider than a phone`, async ({ page }) => {
+test('NAV-19 no page is wider than a phone', async ({ page }) => {
+  for (const path of ['/', '/deployment/', '/3.9/deployment/docker', '/no-such-page']) {
     await gotoHydrated(page, path);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
     await expect(toggle(page)).toBeInViewport({ ratio: 1 });
-  });
-}
+  }
+});
 
 test('NAV-20 the toggle opens the sidebar; its close button and a press on the backdrop close it', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SearchRequest } from '../../lib/search/site-client';
 import type { WorkerQuestion } from '../../lib/search/worker-messages';
-import { makeIndex, makePage } from '../support/small-index';
+import { makeIndex, makePage } from '../../tools/search/small-index';
 
 /** What is kept in the page under test. */
 interface TestWindow {

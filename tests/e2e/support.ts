@@ -4,6 +4,12 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 /** Where the fixture site is served; the site itself is the base URL. */
 export const fixtureSite = `http://localhost:${Number(process.env.DOCS_TEST_PORT ?? 4173) + 1}`;
 
+/**
+ * Tag of a test that repeats for another page, mode or host what a test without the tag checks once: it runs in
+ * `npm run test:all` alone.
+ */
+export const exhaustive = (isRepetition = true) => (isRepetition ? { tag: '@all' } : {});
+
 /** Window of the narrow layout. */
 export const phone = { width: 390, height: 844 };
 

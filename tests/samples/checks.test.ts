@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkSamples } from './check-samples';
-import { compileTypes } from './compile-scripts';
-import { reportSamples } from './report-samples';
-import type { Sample } from './sample';
+import { checkSamples } from '@/tools/samples/check-samples';
+import { compileTypes } from '@/tools/samples/compile-scripts';
+import { reportSamples } from '@/tools/samples/report-samples';
+import type { Sample } from '@/tools/samples/sample';
 
 function makeSample(lang: string, code: string, rest: Partial<Sample> = {}): Sample {
   return { lang, code, file: 'content/latest/x.md', line: 10, indent: 0, version: '3.10', meta: {}, ...rest };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkSamples } from './check-samples';
-import { readSamples } from './read-samples';
-import { reportSamples, wantedShare, type SamplesReport } from './report-samples';
+import { checkSamples } from '@/tools/samples/check-samples';
+import { readSamples } from '@/tools/samples/read-samples';
+import { reportSamples, wantedShare, type SamplesReport } from '@/tools/samples/report-samples';
 
 let report: SamplesReport;
 

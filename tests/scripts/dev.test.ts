@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getLaunchOptions } from '../support/browser';
+import { getLaunchOptions } from '@/tools/programs/browser';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { findFreePort, startServer, type RunningServer } from '../support/start-server';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findNginx } from './nginx';
-import { findProgram } from './programs';
+import { findNginx } from '@/tools/programs/nginx';
+import { findProgram } from '@/tools/programs/programs';
 import { findFreePort, startServer, type RunningServer } from './start-server';
 
 /** Programs that the finished site is tried on. */

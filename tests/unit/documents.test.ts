@@ -91,7 +91,7 @@ describe('source files', () => {
       'tests/build',
       'tests/samples',
       'tests/e2e',
-      'tests/fuzz',
+      'tools',
       'tests/scripts',
       'tests/support',
       'tests/unit',

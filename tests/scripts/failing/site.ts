@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { runCommand } from '@/lib/build/run-command';
-import { getLaunchOptions } from '../../support/browser';
+import { getLaunchOptions } from '@/tools/programs/browser';
 import { copyProject, type ProjectCopy } from '../../support/project-copy';
 import { startHostedService, type HostedService } from '../../support/hosted-service';
 import { findFreePort, startServer, type RunningServer } from '../../support/start-server';

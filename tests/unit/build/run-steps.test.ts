@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runSteps, type Step } from '@/lib/build/run-steps';
+import { runSteps, type Step } from '@/tools/run-steps';
 
 const node = (name: string, code: string): Step => ({ name, command: [process.execPath, '-e', code] });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findFault, readFacts, sectionTexts } from '@/tests/support/facts';
-import { readPageSections } from '@/tests/support/page-sections';
+import { findFault, readFacts, sectionTexts } from '@/tools/viewer/facts';
+import { readPageSections } from '@/tools/viewer/page-sections';
 import routes from '@/tests/expected/routes.json';
 
 describe('facts that the pages owe their readers', () => {

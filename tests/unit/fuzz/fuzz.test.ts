@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeCase } from '@/tests/fuzz/mutations';
-import { createRandom } from '@/tests/fuzz/random';
-import { readSeedPages } from '@/tests/fuzz/read-seed-pages';
-import { runFuzz } from '@/tests/fuzz/run-fuzz';
+import { makeCase } from '@/tools/fuzz/mutations';
+import { createRandom } from '@/tools/fuzz/random';
+import { readSeedPages } from '@/tools/fuzz/read-seed-pages';
+import { runFuzz } from '@/tools/fuzz/run-fuzz';
 
 const minutes = 60_000;
 

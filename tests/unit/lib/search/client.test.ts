@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchParams } from '@/lib/search/types';
-import { createFileClient, versionFilter } from '../../../support/site-search';
-import { makeIndex, makePage } from '../../../support/small-index';
+import { createFileClient, versionFilter } from '@/tools/search/site-search';
+import { makeIndex, makePage } from '@/tools/search/small-index';
 
 const long = `${'Before words stand here. '.repeat(20)}The qidoRoot key names the <b>root</b>. ${'After words follow. '.repeat(20)}`;
 const pages = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFileClient, versionFilter } from '../../../support/site-search';
-import { makeIndex, makePage } from '../../../support/small-index';
+import { createFileClient, versionFilter } from '@/tools/search/site-search';
+import { makeIndex, makePage } from '@/tools/search/small-index';
 
 const pieces = [
   '<img src=x onerror=alert(1)>',

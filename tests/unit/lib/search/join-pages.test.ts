@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinPages } from '@/lib/search/join-pages';
-import { createFileClient } from '../../../support/site-search';
-import { makeIndex, makePage } from '../../../support/small-index';
+import { createFileClient } from '@/tools/search/site-search';
+import { makeIndex, makePage } from '@/tools/search/small-index';
 
 const page = (docId: string, url: string) => makePage('Docker', { Ports: 'Docker ports.' }, { docId, url });
 const join = (newer: [string, string][], older: [string, string][]) =>

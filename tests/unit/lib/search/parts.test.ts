@@ -7,9 +7,9 @@ import { parseSynonyms } from '@/lib/search/synonyms';
 import { stemWord } from '@/lib/search/stem';
 import { indexKeys, splitWords } from '@/lib/search/tokens';
 import { typoDistance } from '@/lib/search/typos';
-import { createSiteSearch, gzipSize, type SiteSearch } from '../../../support/site-search';
-import { readGolden } from '../../../support/search-golden';
-import { makeIndex, makePage } from '../../../support/small-index';
+import { createSiteSearch, gzipSize, type SiteSearch } from '@/tools/search/site-search';
+import { readGolden } from '@/tools/search/search-golden';
+import { makeIndex, makePage } from '@/tools/search/small-index';
 
 const keysOf = (text: string) => indexKeys(text).map(({ key }) => key);
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toHostedRecords } from '@/lib/search/hosted-records';
 import { pushIndex } from '@/lib/search/push-index';
 import { startHostedService, type Fault, type HostedService } from '../../../support/hosted-service';
-import { makePage } from '../../../support/small-index';
+import { makePage } from '@/tools/search/small-index';
 
 let service: HostedService;
 beforeEach(async () => {

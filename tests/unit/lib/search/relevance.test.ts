@@ -8,8 +8,8 @@ import {
   runGolden,
   scoreGolden,
   type GoldenResult,
-} from '../../../support/search-golden';
-import { createSiteSearch, type SiteSearch } from '../../../support/site-search';
+} from '@/tools/search/search-golden';
+import { createSiteSearch, type SiteSearch } from '@/tools/search/site-search';
 
 let search: SiteSearch;
 let golden: GoldenResult[] = [];

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { findNginx } from '../support/nginx';
-import { findSampleProgram } from '../support/sample-programs';
+import { findNginx } from '@/tools/programs/nginx';
+import { findSampleProgram } from '@/tools/programs/sample-programs';
 import type { Fault, Sample } from './sample';
 
 const work = resolve('.cache/samples/nginx');

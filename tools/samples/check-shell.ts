@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findSampleProgram } from '../support/sample-programs';
+import { findSampleProgram } from '@/tools/programs/sample-programs';
 import type { Fault, Sample } from './sample';
 
 const work = '.cache/samples/shell';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCutSite, withoutBuildMarks, type CutSite } from './cut/site';
+import { buildCutSite, withoutBuildMarks, type CutSite } from './cut-site';
 
 /** Pages that are not the same, with the first place at which they differ. */
 function listChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {

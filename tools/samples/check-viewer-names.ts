@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dottedNames, type ViewerFacts } from '../support/viewer-facts';
+import { dottedNames, type ViewerFacts } from '@/tools/viewer/viewer-facts';
 import type { Fault, Sample } from './sample';
 import { scriptLanguages } from './script-source';
 

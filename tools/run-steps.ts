@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { runCommand } from './run-command';
+import { runCommand } from '@/lib/build/run-command';
 
 /** A command with the name by which its outcome is reported. */
 export interface Step {

@@ -1,11 +1,21 @@
 /**
- * `npm test`: everything that continuous integration runs, in order, stopping at the first step that fails. Steps that
- * keep one core busy run beside another.
+ * `npm test`: everything that a change must pass, in order, stopping at the first step that fails; steps that keep one
+ * core busy run beside another. `npm run test:all` adds what takes long: every page instead of one of each kind, every
+ * host, thousands of broken pages, and builds that only one test needs.
  */
-import { runSteps, type Step } from '@/lib/build/run-steps';
+import { runSteps, type Step } from '@/tools/run-steps';
+
+const all = process.argv.includes('--all');
+// Playwright and Vitest read it: see their configurations.
+if (all) process.env.DOCS_TEST_ALL = 'on';
 
 const npm = (name: string, script: string): Step => ({ name, command: ['npm', 'run', '--silent', script] });
 const script = (name: string, file: string): Step => ({ name, command: ['node', '--import', 'tsx', file] });
+
+const compat: Step = {
+  name: 'Comparison with Docusaurus',
+  command: ['npm', 'run', '--silent', 'compat', '--', 'tests/fixtures/compat/site'],
+};
 
 const started = performance.now();
 const code = await runSteps([
@@ -20,6 +30,7 @@ const code = await runSteps([
   npm('Tests of the exports', 'test:build'),
   npm('Tests of the commands', 'test:scripts'),
   npm('Tests in a browser', 'test:e2e'),
+  ...(all ? [npm('Broken pages', 'fuzz'), compat] : []),
 ]);
 if (code !== 0) process.exit(code);
 console.log(`\nAll checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

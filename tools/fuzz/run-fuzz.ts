@@ -31,7 +31,7 @@ export interface FuzzSummary {
 function startProcess({
   heapMb,
   stepMs = 4_000,
-  program = 'tests/fuzz/fuzz-process.ts',
+  program = 'tools/fuzz/fuzz-process.ts',
 }: FuzzOptions): Promise<ChildProcess> {
   const child = fork(program, [String(stepMs)], {
     execArgv: ['--import', 'tsx', `--max-old-space-size=${heapMb}`],

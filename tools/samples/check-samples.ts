@@ -63,7 +63,7 @@ export async function checkSamples(samples: readonly Sample[]): Promise<Result[]
 function checkLanguage({ lang }: Sample): Fault[] {
   if (checkers.some(({ languages }) => languages.includes(lang))) return [];
   const hint =
-    'Write a check for it in tests/samples, or say unchecked="reason" in the meta data of the fence.';
+    'Write a check for it in tools/samples, or say unchecked="reason" in the meta data of the fence.';
   return [{ line: 0, rule: 'sample-language', message: `Nothing checks blocks of "${lang}".`, hint }];
 }
 
