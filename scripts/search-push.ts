@@ -7,8 +7,8 @@ import { toHostedRecords } from '@/lib/search/hosted-records';
 import { buildSitePages, readSynonyms } from '@/lib/search/site-indexes';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
-import { showcasePages } from './showcase-pages';
-import { getSiteTexts } from './site-texts';
+import { showcasePages } from '@/tools/search/showcase-pages';
+import { getSiteTexts } from '@/tools/search/site-texts';
 
 const { search, searchWriteKey: writeKey } = env;
 if (search === null || writeKey === null) {

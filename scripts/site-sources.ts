@@ -3,8 +3,8 @@ import type { BrowserOnlyProps } from '@/components/mdx/browser-only';
 import { createServerComponents } from '@/components/mdx/create-server-components';
 import type { SiteSources } from '@/lib/build/prepare';
 import { showcaseFacts } from './showcase-facts';
-import { showcasePages } from './showcase-pages';
-import { getSiteTexts } from './site-texts';
+import { showcasePages } from '@/tools/search/showcase-pages';
+import { getSiteTexts } from '@/tools/search/site-texts';
 
 /** The one component that browsers run: the export renders what it is given, and shows the fallback. */
 const BrowserOnly = ({ fallback, children }: BrowserOnlyProps) =>

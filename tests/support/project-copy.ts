@@ -8,7 +8,6 @@ const parts = [
   'scripts',
   'tools',
   'bench/docusaurus',
-  'tools',
   'public',
   'site.config.ts',
   'versions.config.ts',

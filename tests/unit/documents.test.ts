@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { frontmatterKeys } from '@/lib/content/frontmatter-schema';
-import { parts } from '@/tests/samples/script-parts';
+import { parts } from '@/tools/samples/script-parts';
 
 const documents = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'] as const;
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -91,7 +91,6 @@ describe('source files', () => {
       'tests/build',
       'tests/samples',
       'tests/e2e',
-      'tools',
       'tests/scripts',
       'tests/support',
       'tests/unit',

@@ -10,8 +10,8 @@ import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import { getVersionTag } from '@/lib/search/version-tag';
 import { site } from '@/lib/site/config';
 import type { SiteModel } from '@/lib/docs/types';
-import { showcasePages } from '@/scripts/showcase-pages';
-import { getSiteTexts } from '@/scripts/site-texts';
+import { showcasePages } from './showcase-pages';
+import { getSiteTexts } from './site-texts';
 
 /** The site's search over an index that was just built, without any file written. */
 export interface SiteSearch {

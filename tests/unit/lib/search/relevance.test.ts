@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Doc } from '@/lib/content/types';
 import { foldKey } from '@/lib/search/tokens';
-import { showcasePages } from '@/scripts/showcase-pages';
+import { showcasePages } from '@/tools/search/showcase-pages';
 import {
   findUrls,
   readGolden,

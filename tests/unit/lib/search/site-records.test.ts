@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 import { buildSiteRecords } from '@/lib/search/site-records';
-import { getSiteTexts } from '@/scripts/site-texts';
+import { getSiteTexts } from '@/tools/search/site-texts';
 import { createSiteSearch, versionFilter, type SiteSearch } from '@/tools/search/site-search';
 
 let search: SiteSearch;
