@@ -1,4 +1,5 @@
-import { translate } from '@/lib/i18n/translate';
+import { searchPageDescription } from '@/lib/i18n/messages/pages';
+import { searchDocumentation } from '@/lib/i18n/messages/search';
 import type { Metadata } from 'next';
 import { SearchPage } from '@/components/search-page/search-page';
 import { Sections } from '@/components/search-page/sections';
@@ -12,19 +13,8 @@ import '../styles/search/results.css';
 
 export const metadata: Metadata = {
   ...getSitePageMetadata({
-    title: translate({
-      id: 'theme.SearchPage.emptyResultsTitle',
-      message: 'Search the documentation',
-      description: 'Title of the search page without a query',
-    }),
-    description: translate(
-      {
-        id: 'site.SearchPage.description',
-        message: 'Search all pages of the {title} documentation, of one version or of all of them.',
-        description: 'Description of the search page for other search engines',
-      },
-      { title: site.title },
-    ),
+    title: searchDocumentation,
+    description: searchPageDescription(site.title),
     route: '/search',
   }),
   robots: { index: false, follow: true },

@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { changedSince, newIn } from '@/lib/i18n/messages/docs';
 import { Link } from '@/components/link/link';
 import { toHref } from '@/components/link/site-base';
 import { getReleaseLine } from '@/lib/versions/change-list';
@@ -19,22 +19,8 @@ export function ChangeNote({ version, docId }: ChangeNoteProps) {
   const list = getChangeList();
   if (!change || !list) return null;
   const text = change.from
-    ? translate(
-        {
-          id: 'site.changes.changedSince',
-          message: 'Changed since {version}',
-          description: 'Note on a page that differs from the version before',
-        },
-        { version: getReleaseLine(list.from.label) },
-      )
-    : translate(
-        {
-          id: 'site.changes.newIn',
-          message: 'New in {version}',
-          description: 'Note on a page that the version before does not have',
-        },
-        { version: getReleaseLine(list.to.label) },
-      );
+    ? changedSince(getReleaseLine(list.from.label))
+    : newIn(getReleaseLine(list.to.label));
   return (
     <Link
       href="/changes"

@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { closeChanges } from '@/lib/i18n/messages/page-tools';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { CloseIcon } from '@/components/shell/icons';
 import './changes-view.css';
@@ -47,16 +47,7 @@ export function ChangesView({ html, title, page, onClose }: ChangesViewProps) {
           <h2 id="changes-title">
             <span>{title}</span> {page}
           </h2>
-          <button
-            type="button"
-            className="changes-close"
-            aria-label={translate({
-              id: 'site.changes.close',
-              message: 'Close',
-              description: 'Name of the button that closes the dialog with the changes of a page',
-            })}
-            onClick={close}
-          >
+          <button type="button" className="changes-close" aria-label={closeChanges} onClick={close}>
             <CloseIcon />
           </button>
         </header>

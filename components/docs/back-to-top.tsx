@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { backToTop } from '@/lib/i18n/messages/docs';
 import { ArrowUpIcon } from '@/components/shell/icons';
 
 /** The way back to the top of a long page; shown and alive by `attachBackToTop` (DOC-32). */
@@ -9,11 +9,7 @@ export function BackToTop() {
       className="theme-back-to-top-button back-to-top"
       data-shown="false"
       inert
-      aria-label={translate({
-        id: 'theme.BackToTopButton.buttonAriaLabel',
-        message: 'Scroll back to top',
-        description: 'Name of the button at the bottom of a long page',
-      })}
+      aria-label={backToTop}
     >
       <ArrowUpIcon />
     </button>

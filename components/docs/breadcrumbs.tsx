@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { breadcrumbs, homePage } from '@/lib/i18n/messages/docs';
 import type { Crumb } from '@/lib/docs/types';
 import { Link } from '@/components/link/link';
 import { ChevronIcon, HomeIcon } from '@/components/shell/icons';
@@ -7,25 +7,10 @@ import { ChevronIcon, HomeIcon } from '@/components/shell/icons';
 export function Breadcrumbs({ crumbs, home }: { crumbs: readonly Crumb[]; home: string }) {
   const last = crumbs.length - 1;
   return (
-    <nav
-      className="theme-doc-breadcrumbs breadcrumbs"
-      aria-label={translate({
-        id: 'theme.docs.breadcrumbs.navAriaLabel',
-        message: 'Breadcrumbs',
-        description: 'Name of the trail above a page',
-      })}
-    >
+    <nav className="theme-doc-breadcrumbs breadcrumbs" aria-label={breadcrumbs}>
       <ol>
         <li>
-          <Link
-            href={home}
-            aria-label={translate({
-              id: 'theme.docs.breadcrumbs.home',
-              message: 'Home page',
-              description: 'Name of the first link of the trail above a page',
-            })}
-            className="breadcrumb-home"
-          >
+          <Link href={home} aria-label={homePage} className="breadcrumb-home">
             <HomeIcon size={16} />
           </Link>
         </li>

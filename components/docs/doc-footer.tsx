@@ -1,5 +1,12 @@
-import { translate } from '@/lib/i18n/translate';
-import { Translate } from '@/components/translate/translate';
+import { opensInNewTab } from '@/lib/i18n/messages/content';
+import {
+  checkedAgainst,
+  editThisPage,
+  lastUpdated,
+  lastUpdatedAt,
+  lastUpdatedBy,
+  tagsLabel,
+} from '@/lib/i18n/messages/docs';
 import { formatDate } from '@/lib/i18n/format-date';
 import type { Doc } from '@/lib/content/types';
 import { Link } from '@/components/link/link';
@@ -8,33 +15,10 @@ import { ExternalIcon } from '@/components/shell/icons';
 function LastUpdated({ update }: { update: NonNullable<Doc['lastUpdate']> }) {
   return (
     <span className="theme-last-updated">
-      <Translate
-        id="theme.lastUpdated.lastUpdatedAtBy"
-        description="Below a page: when and by whom it was changed last"
-        values={{
-          atDate: update.date && (
-            <Translate
-              id="theme.lastUpdated.atDate"
-              description="Part of the line below a page that says when it was changed last"
-              values={{ date: <time dateTime={update.date}>{formatDate(update.date)}</time> }}
-            >
-              {' on {date}'}
-            </Translate>
-          ),
-          byUser:
-            update.author &&
-            translate(
-              {
-                id: 'theme.lastUpdated.byUser',
-                message: ' by {user}',
-                description: 'Part of the line below a page that says who changed it last',
-              },
-              { user: update.author },
-            ),
-        }}
-      >
-        {'Last updated{atDate}{byUser}'}
-      </Translate>
+      {lastUpdated(
+        update.date && lastUpdatedAt(<time dateTime={update.date}>{formatDate(update.date)}</time>),
+        update.author && lastUpdatedBy(update.author),
+      )}
     </span>
   );
 }
@@ -43,16 +27,7 @@ function LastUpdated({ update }: { update: NonNullable<Doc['lastUpdate']> }) {
 function CheckedAgainst({ checked }: { checked: NonNullable<Doc['frontmatter']['checked_against']> }) {
   return (
     <details className="theme-checked-against">
-      <summary>
-        {translate(
-          {
-            id: 'site.checkedAgainst',
-            message: 'Checked against {version}',
-            description: 'Below a page: the version of the viewer that its statements were checked against',
-          },
-          { version: checked.version },
-        )}
-      </summary>
+      <summary>{checkedAgainst(checked.version)}</summary>
       <ul>
         {checked.sources.map((source) => (
           <li key={source}>
@@ -72,30 +47,13 @@ export function DocFooter({ doc }: { doc: Doc }) {
     <footer className="doc-footer">
       {tags.length > 0 && (
         <p className="doc-tags">
-          {translate({
-            id: 'theme.tags.tagsListLabel',
-            message: 'Tags:',
-            description: 'Stands before the tags of a page',
-          })}{' '}
-          {tags.map((tag) => (typeof tag === 'string' ? tag : tag.label)).join(', ')}
+          {tagsLabel} {tags.map((tag) => (typeof tag === 'string' ? tag : tag.label)).join(', ')}
         </p>
       )}
       <div className="doc-footer-row">
         {doc.editUrl && (
-          <Link
-            href={doc.editUrl}
-            className="theme-edit-this-page"
-            aria-description={translate({
-              id: 'site.link.newTab',
-              message: 'Opens in a new tab',
-              description: 'Said of links to other sites by screen readers',
-            })}
-          >
-            {translate({
-              id: 'theme.common.editThisPage',
-              message: 'Edit this page',
-              description: 'Link below a page to its source',
-            })}
+          <Link href={doc.editUrl} className="theme-edit-this-page" aria-description={opensInNewTab}>
+            {editThisPage}
             <ExternalIcon />
           </Link>
         )}

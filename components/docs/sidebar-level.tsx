@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { collapseCategory, expandCategory } from '@/lib/i18n/messages/sidebar';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { holdsPath, isPage } from '@/lib/docs/holds-path';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
@@ -54,25 +54,7 @@ function LinkedHeader({ category, id, parentKey, state }: SidebarCategoryProps) 
         type="button"
         className="menu-caret"
         aria-expanded={open}
-        aria-label={
-          open
-            ? translate(
-                {
-                  id: 'theme.DocSidebarItem.collapseCategoryAriaLabel',
-                  message: "Collapse sidebar category '{label}'",
-                  description: 'Name of the button that closes a category of the sidebar',
-                },
-                { label: category.label },
-              )
-            : translate(
-                {
-                  id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
-                  message: "Expand sidebar category '{label}'",
-                  description: 'Name of the button that opens a category of the sidebar',
-                },
-                { label: category.label },
-              )
-        }
+        aria-label={open ? collapseCategory(category.label) : expandCategory(category.label)}
         onClick={() => state.toggle(parentKey, id, !open)}
       >
         <ChevronIcon size={16} />

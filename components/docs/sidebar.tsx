@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { collapseSidebar, docsSidebar, expandSidebar } from '@/lib/i18n/messages/sidebar';
 import { useEffect, useRef } from 'react';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { PanelIcon } from '@/components/shell/icons';
@@ -30,32 +30,15 @@ export function Sidebar({ items }: { items: readonly SidebarItem[] }) {
 
   return (
     <div className="docs-sidebar">
-      <nav
-        aria-label={translate({
-          id: 'theme.docs.sidebar.navAriaLabel',
-          message: 'Docs sidebar',
-          description: 'Name of the sidebar of the documentation',
-        })}
-        ref={scroller}
-        className="docs-sidebar-scroll"
-        hidden={hidden}
-      >
+      <nav aria-label={docsSidebar} ref={scroller} className="docs-sidebar-scroll" hidden={hidden}>
         <SidebarTree items={items} />
       </nav>
       {hidden ? (
         <button
           type="button"
           className="docs-sidebar-strip"
-          aria-label={translate({
-            id: 'theme.docs.sidebar.expandButtonTitle',
-            message: 'Expand sidebar',
-            description: 'Name of the button that shows the sidebar again',
-          })}
-          title={translate({
-            id: 'theme.docs.sidebar.expandButtonTitle',
-            message: 'Expand sidebar',
-            description: 'Name of the button that shows the sidebar again',
-          })}
+          aria-label={expandSidebar}
+          title={expandSidebar}
           onClick={() => setHidden(false)}
         >
           <PanelIcon size={18} className="rotate-180" />
@@ -64,16 +47,8 @@ export function Sidebar({ items }: { items: readonly SidebarItem[] }) {
         <button
           type="button"
           className="docs-sidebar-collapse"
-          aria-label={translate({
-            id: 'theme.docs.sidebar.collapseButtonTitle',
-            message: 'Collapse sidebar',
-            description: 'Name of the button that hides the sidebar',
-          })}
-          title={translate({
-            id: 'theme.docs.sidebar.collapseButtonTitle',
-            message: 'Collapse sidebar',
-            description: 'Name of the button that hides the sidebar',
-          })}
+          aria-label={collapseSidebar}
+          title={collapseSidebar}
           onClick={() => setHidden(true)}
         >
           <PanelIcon size={18} />

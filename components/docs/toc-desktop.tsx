@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { onThisPage } from '@/lib/i18n/messages/sidebar';
 import type { TocEntry } from '@/lib/mdx/types';
 import { TocList } from './toc-list';
 
@@ -9,11 +9,7 @@ export function TocDesktop({ toc }: { toc: readonly TocEntry[] }) {
   return (
     <nav className="theme-doc-toc-desktop" aria-labelledby="toc-caption">
       <p id="toc-caption" className="toc-caption">
-        {translate({
-          id: 'theme.TOCCollapsible.toggleButtonLabel',
-          message: 'On this page',
-          description: 'Title of the contents list of a page',
-        })}
+        {onThisPage}
       </p>
       <TocList toc={toc} />
     </nav>

@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { onThisPage } from '@/lib/i18n/messages/sidebar';
 import { useId, useState } from 'react';
 import type { TocEntry } from '@/lib/mdx/types';
 import { ChevronIcon } from '@/components/shell/icons';
@@ -13,11 +13,7 @@ export function TocMobile({ toc }: { toc: readonly TocEntry[] }) {
   return (
     <div className="theme-doc-toc-mobile">
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {translate({
-          id: 'theme.TOCCollapsible.toggleButtonLabel',
-          message: 'On this page',
-          description: 'Title of the contents list of a page',
-        })}
+        {onThisPage}
         <ChevronIcon size={16} />
       </button>
       <div id={id} hidden={!open}>

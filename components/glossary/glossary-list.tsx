@@ -1,5 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
-import { Translate } from '@/components/translate/translate';
+import { glossaryLetters, glossaryMore } from '@/lib/i18n/messages/content';
 import { Link } from '@/components/link/link';
 import type { GlossaryEntry, GlossaryGroup } from '@/lib/docs/glossary-groups';
 
@@ -7,14 +6,7 @@ import type { GlossaryEntry, GlossaryGroup } from '@/lib/docs/glossary-groups';
 export function GlossaryList({ groups }: { groups: readonly GlossaryGroup[] }) {
   return (
     <>
-      <nav
-        className="glossary-letters"
-        aria-label={translate({
-          id: 'site.glossary.letters',
-          message: 'Letters',
-          description: 'Name of the links to the letters of the glossary',
-        })}
-      >
+      <nav className="glossary-letters" aria-label={glossaryLetters}>
         {groups.map(({ letter }) => (
           <a key={letter} href={`#letter-${letter.toLowerCase()}`}>
             {letter}
@@ -43,18 +35,7 @@ function Entry({ entry: { id, term, also, definition, page } }: { entry: Glossar
       </dt>
       <dd>
         {definition}
-        {page && (
-          <>
-            {' '}
-            <Translate
-              id="site.glossary.more"
-              description="Link from an entry of the glossary to the page that says more"
-              values={{ page: <Link href={page.href}>{page.title}</Link> }}
-            >
-              {'More: {page}.'}
-            </Translate>
-          </>
-        )}
+        {page && <> {glossaryMore(<Link href={page.href}>{page.title}</Link>)}</>}
       </dd>
     </div>
   );

@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { partFailed, reloadPage, retry } from '@/lib/i18n/messages/failures';
 import { hostAnswers } from '@/components/link/host-answer';
 
 interface LoadErrorProps {
@@ -23,30 +23,15 @@ export function LoadError({ message, times, busy, onRetry }: LoadErrorProps) {
     <div className="load-error">
       <div role="alert">
         <p key={times}>
-          <strong>
-            {translate({
-              id: 'site.lazy.failed',
-              message: 'This part could not be loaded.',
-              description: 'In place of a part of a page that did not arrive',
-            })}
-          </strong>{' '}
-          {message}
+          <strong>{partFailed}</strong> {message}
         </p>
       </div>
       <button type="button" aria-disabled={busy} onClick={() => busy || onRetry()}>
-        {translate({
-          id: 'site.retry',
-          message: 'Retry',
-          description: 'Button that tries again what failed',
-        })}
+        {retry}
       </button>
       {times > 1 && (
         <button type="button" onClick={reload}>
-          {translate({
-            id: 'site.lazy.reload',
-            message: 'Load the page anew',
-            description: 'Button below a part of a page that did not arrive twice',
-          })}
+          {reloadPage}
         </button>
       )}
     </div>

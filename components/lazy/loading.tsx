@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { loading } from '@/lib/i18n/messages/failures';
 import { useEffect, useState } from 'react';
 import { timings } from '@/lib/site/constants';
 import { Rings } from './rings';
@@ -13,15 +13,7 @@ export function Loading() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div
-      className="loading"
-      role="status"
-      aria-label={translate({
-        id: 'site.loading',
-        message: 'Loading...',
-        description: 'Said of the spinner by screen readers',
-      })}
-    >
+    <div className="loading" role="status" aria-label={loading}>
       {late && <Rings />}
     </div>
   );

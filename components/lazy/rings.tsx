@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { loading } from '@/lib/i18n/messages/failures';
 
 /** The spinner: two rings that grow in turn, and the word for those who do not see them (ERR-03). */
 export function Rings() {
@@ -6,13 +6,7 @@ export function Rings() {
     <>
       <i />
       <i />
-      <span className="sr-only">
-        {translate({
-          id: 'site.loading',
-          message: 'Loading...',
-          description: 'Said of the spinner by screen readers',
-        })}
-      </span>
+      <span className="sr-only">{loading}</span>
     </>
   );
 }

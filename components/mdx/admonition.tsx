@@ -1,4 +1,11 @@
-import { translate } from '@/lib/i18n/translate';
+import {
+  cautionCaption,
+  dangerCaption,
+  infoCaption,
+  noteCaption,
+  tipCaption,
+  warningCaption,
+} from '@/lib/i18n/messages/content';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Icon, type IconName } from './icons';
 
@@ -28,36 +35,12 @@ export interface AdmonitionProps {
 
 /** Captions of blocks without a title; other kinds are named as the author wrote them. */
 const captions: Readonly<Record<string, string>> = {
-  note: translate({
-    id: 'theme.admonition.note',
-    message: 'note',
-    description: 'Caption of a block of this kind that has no title of its own',
-  }),
-  tip: translate({
-    id: 'theme.admonition.tip',
-    message: 'tip',
-    description: 'Caption of a block of this kind that has no title of its own',
-  }),
-  info: translate({
-    id: 'theme.admonition.info',
-    message: 'info',
-    description: 'Caption of a block of this kind that has no title of its own',
-  }),
-  warning: translate({
-    id: 'theme.admonition.warning',
-    message: 'warning',
-    description: 'Caption of a block of this kind that has no title of its own',
-  }),
-  danger: translate({
-    id: 'theme.admonition.danger',
-    message: 'danger',
-    description: 'Caption of a block of this kind that has no title of its own',
-  }),
-  caution: translate({
-    id: 'theme.admonition.caution',
-    message: 'caution',
-    description: 'Caption of a block of this kind that has no title of its own',
-  }),
+  note: noteCaption,
+  tip: tipCaption,
+  info: infoCaption,
+  warning: warningCaption,
+  danger: dangerCaption,
+  caution: cautionCaption,
 };
 
 function lookOf(type: string): Look {

@@ -1,27 +1,7 @@
-import { translate } from '@/lib/i18n/translate';
+import { codeCopied, copyCodeHint, copyCodeLabel, toggleWordWrap } from '@/lib/i18n/messages/page-tools';
 import { copyText } from './copy-text';
 import { watchOverflow } from './watch-overflow';
 
-const COPY_TITLE = translate({
-  id: 'theme.CodeBlock.copy',
-  message: 'Copy',
-  description: 'Hint on the button of a code block that copies it',
-});
-const COPIED = translate({
-  id: 'theme.CodeBlock.copied',
-  message: 'Copied',
-  description: 'Name of the button of a code block after copying',
-});
-const COPY_LABEL = translate({
-  id: 'theme.CodeBlock.copyButtonAriaLabel',
-  message: 'Copy code to clipboard',
-  description: 'Name of the button of a code block that copies it',
-});
-const WRAP_LABEL = translate({
-  id: 'theme.CodeBlock.wordWrapToggle',
-  message: 'Toggle word wrap',
-  description: 'Name of the button of a code block that breaks its long lines',
-});
 /** ms for which the button says that it copied. @see acceptance DOC-23 */
 const COPIED_FOR = 1000;
 
@@ -37,13 +17,13 @@ function makeButton(kind: 'copy' | 'wrap', label: string, title: string): HTMLBu
 async function copyCode(button: HTMLButtonElement, code: Element, announce: (text: string) => void) {
   if (!(await copyText((code.textContent ?? '').replace(/\n$/, '')))) return;
   button.dataset.copied = '';
-  button.title = COPIED;
-  button.setAttribute('aria-label', COPIED);
-  announce(COPIED);
+  button.title = codeCopied;
+  button.setAttribute('aria-label', codeCopied);
+  announce(codeCopied);
   setTimeout(() => {
     delete button.dataset.copied;
-    button.title = COPY_TITLE;
-    button.setAttribute('aria-label', COPY_LABEL);
+    button.title = copyCodeHint;
+    button.setAttribute('aria-label', copyCodeLabel);
     announce('');
   }, COPIED_FOR);
 }
@@ -55,8 +35,8 @@ function toggleWrap(button: HTMLButtonElement, block: HTMLElement) {
 
 /** Adds the buttons to one block; returns what shows or hides the wrap button. */
 function addButtons(block: HTMLElement, announce: (text: string) => void) {
-  const wrap = makeButton('wrap', WRAP_LABEL, WRAP_LABEL);
-  const copy = makeButton('copy', COPY_LABEL, COPY_TITLE);
+  const wrap = makeButton('wrap', toggleWordWrap, toggleWordWrap);
+  const copy = makeButton('copy', copyCodeLabel, copyCodeHint);
   wrap.hidden = true;
   wrap.setAttribute('aria-pressed', 'false');
   wrap.addEventListener('click', () => toggleWrap(wrap, block));

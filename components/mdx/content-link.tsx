@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { opensInNewTab } from '@/lib/i18n/messages/content';
 import type { AnchorHTMLAttributes } from 'react';
 import { isExternalHref, Link } from '@/components/link/link';
 import type { PageContext } from '@/lib/mdx/types';
@@ -35,17 +35,6 @@ export function createContentLink(context: PageContext) {
     const bare = isBare(nodeText(rest.children), target) ? { 'data-bare': '' } : {};
     if (target.startsWith('#') || otherScheme.test(target)) return <a href={target} {...bare} {...rest} />;
     if (!isExternalHref(target)) return <Link href={target} {...rest} />;
-    return (
-      <Link
-        href={target}
-        aria-description={translate({
-          id: 'site.link.newTab',
-          message: 'Opens in a new tab',
-          description: 'Said of links to other sites by screen readers',
-        })}
-        {...bare}
-        {...rest}
-      />
-    );
+    return <Link href={target} aria-description={opensInNewTab} {...bare} {...rest} />;
   };
 }

@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { detailsSummary } from '@/lib/i18n/messages/content';
 import { Children, isValidElement, type DetailsHTMLAttributes, type ReactNode } from 'react';
 
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
@@ -12,16 +12,7 @@ const isSummary = (node: ReactNode) => isValidElement(node) && node.type === 'su
 export function Details({ summary, children, ...rest }: DetailsProps) {
   return (
     <details {...rest}>
-      {!Children.toArray(children).some(isSummary) && (
-        <summary>
-          {summary ??
-            translate({
-              id: 'site.details.summary',
-              message: 'Details',
-              description: 'Caption of a part that unfolds and has none of its own',
-            })}
-        </summary>
-      )}
+      {!Children.toArray(children).some(isSummary) && <summary>{summary ?? detailsSummary}</summary>}
       {children}
     </details>
   );

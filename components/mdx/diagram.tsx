@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { diagramDescription } from '@/lib/i18n/messages/content';
 import type { ReactNode } from 'react';
 
 export interface DiagramProps {
@@ -21,13 +21,7 @@ export function Diagram({ svg, title, alt, descriptionId, children }: DiagramPro
       <div className="diagram-scroll" dangerouslySetInnerHTML={{ __html: svg }} />
       <figcaption>{title}</figcaption>
       <details>
-        <summary>
-          {translate({
-            id: 'site.diagram.description',
-            message: 'Description of the diagram',
-            description: 'Unfolds a diagram in words',
-          })}
-        </summary>
+        <summary>{diagramDescription}</summary>
         <p id={descriptionId}>{alt}</p>
         {children}
       </details>

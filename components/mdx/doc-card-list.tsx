@@ -1,21 +1,12 @@
-import { translate } from '@/lib/i18n/translate';
-import { plural } from '@/lib/i18n/plural';
+import { categoryItems } from '@/lib/i18n/messages/content';
+import { getLocale } from '@/lib/i18n/locale';
 import type { DocCard, PageContext } from '@/lib/mdx/types';
 import { Cards, LinkCard } from './cards';
 
 function DocCardItem({ title, href, description, count }: DocCard) {
   return (
     <LinkCard title={title} href={href} icon={count === undefined ? 'file-text' : 'folder'}>
-      {count === undefined
-        ? description
-        : plural(
-            count,
-            translate({
-              id: 'theme.docs.DocCard.categoryDescription.plurals',
-              message: '1 item|{count} items',
-              description: 'How many pages a category has; the forms of the plural, divided by |',
-            }),
-          )}
+      {count === undefined ? description : categoryItems(count, getLocale().htmlLang)}
     </LinkCard>
   );
 }

@@ -1,28 +1,12 @@
-import { translate } from '@/lib/i18n/translate';
-
-const OFFLINE = translate({
-  id: 'theme.IdealImageMessage.offline',
-  message: 'Your browser is offline. Image not loaded',
-  description: 'In place of an image without network',
-});
-const NOT_FOUND = translate({
-  id: 'theme.IdealImageMessage.404error',
-  message: '404. Image not found',
-  description: 'In place of an image that is not there',
-});
-const FAILED = translate({
-  id: 'theme.IdealImageMessage.error',
-  message: 'Error. Click to reload',
-  description: 'In place of an image that did not arrive',
-});
+import { imageFailed, imageNotFound, imageOffline } from '@/lib/i18n/messages/page-tools';
 
 async function reasonOf(image: HTMLImageElement): Promise<string> {
-  if (!navigator.onLine) return OFFLINE;
+  if (!navigator.onLine) return imageOffline;
   try {
     const response = await fetch(image.currentSrc || image.src, { method: 'HEAD' });
-    return response.status === 404 || response.status === 410 ? NOT_FOUND : FAILED;
+    return response.status === 404 || response.status === 410 ? imageNotFound : imageFailed;
   } catch {
-    return FAILED;
+    return imageFailed;
   }
 }
 
@@ -57,7 +41,7 @@ function messageFor(image: HTMLImageElement, reason: string, canRetry: boolean):
 async function showFailure(image: HTMLImageElement, frame: HTMLElement) {
   const reason = await reasonOf(image);
   frame.querySelector('.image-message')?.remove();
-  frame.append(messageFor(image, reason, reason !== NOT_FOUND && !frame.closest('a')));
+  frame.append(messageFor(image, reason, reason !== imageNotFound && !frame.closest('a')));
   frame.dataset.state = 'failed';
 }
 

@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { zoomImage, zoomNamedImage } from '@/lib/i18n/messages/page-tools';
 import type { Zoom } from 'medium-zoom';
 import { timings } from '@/lib/site/constants';
 
@@ -27,23 +27,7 @@ function addButton(image: HTMLImageElement, zoom: Zoom): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'image-zoom-button';
-  button.setAttribute(
-    'aria-label',
-    image.alt
-      ? translate(
-          {
-            id: 'site.image.zoomNamed',
-            message: 'Zoom image: {text}',
-            description: 'Name of the button that enlarges an image with a text alternative',
-          },
-          { text: image.alt },
-        )
-      : translate({
-          id: 'site.image.zoom',
-          message: 'Zoom image',
-          description: 'Name of the button that enlarges an image',
-        }),
-  );
+  button.setAttribute('aria-label', image.alt ? zoomNamedImage(image.alt) : zoomImage);
   button.addEventListener('click', () => void zoom.toggle({ target: image }));
   image.after(button);
   return button;

@@ -1,7 +1,6 @@
-import { translate } from '@/lib/i18n/translate';
+import { wideTable, wideTableBelow } from '@/lib/i18n/messages/page-tools';
 import { watchOverflow } from './watch-overflow';
 
-const TABLE = translate({ id: 'site.table', message: 'Table', description: 'Name of a wide table' });
 const regions = '.table-wrapper, .diagram-scroll';
 
 /** A name for each table and drawing: its caption, else the heading above it; repeated names are counted. */
@@ -16,18 +15,7 @@ function regionNames(root: ParentNode): Map<HTMLElement, string> {
     }
     const caption =
       element.parentElement?.querySelector(':scope > figcaption') ?? element.querySelector('caption');
-    const name =
-      caption?.textContent ||
-      (heading
-        ? translate(
-            {
-              id: 'site.table.named',
-              message: 'Table: {heading}',
-              description: 'Name of a wide table below a heading',
-            },
-            { heading },
-          )
-        : TABLE);
+    const name = caption?.textContent || (heading ? wideTableBelow(heading) : wideTable);
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     names.set(element, count > 1 ? `${name} (${count})` : name);
@@ -45,6 +33,6 @@ export function attachTableRegions(root: ParentNode): () => void {
     }
     wrapper.tabIndex = 0;
     wrapper.setAttribute('role', 'region');
-    wrapper.setAttribute('aria-label', names.get(wrapper) ?? TABLE);
+    wrapper.setAttribute('aria-label', names.get(wrapper) ?? wideTable);
   });
 }

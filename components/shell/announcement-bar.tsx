@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { announcement, closeAnnouncement } from '@/lib/i18n/messages/shell';
 import { useState } from 'react';
 import { shell } from './shell-config';
 import { CloseIcon } from './icons';
@@ -28,26 +28,10 @@ export function AnnouncementBar() {
   }
 
   return (
-    <section
-      className="announcement"
-      aria-label={translate({
-        id: 'site.announcement',
-        message: 'Announcement',
-        description: 'Name of the bar with the announcement',
-      })}
-    >
+    <section className="announcement" aria-label={announcement}>
       <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.content }} />
       {bar.isCloseable && (
-        <button
-          type="button"
-          className="announcement-close"
-          aria-label={translate({
-            id: 'theme.AnnouncementBar.closeButtonAriaLabel',
-            message: 'Close',
-            description: 'Name of the button that closes the announcement',
-          })}
-          onClick={close}
-        >
+        <button type="button" className="announcement-close" aria-label={closeAnnouncement} onClick={close}>
           <CloseIcon size={14} />
         </button>
       )}

@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { languageMenu } from '@/lib/i18n/messages/shell';
 import { shell } from './shell-config';
 import { Dropdown } from './dropdown';
 import { DropdownEntries } from './dropdown-entries';
@@ -19,18 +19,7 @@ export function LocaleDropdown({ item }: { item: ItemOf<'localeDropdown'> }) {
     </>
   );
   return (
-    <Dropdown
-      caption={caption}
-      label={translate(
-        {
-          id: 'site.navbar.language',
-          message: 'Language: {label}',
-          description: 'Name of the menu of languages',
-        },
-        { label },
-      )}
-      className="locale-dropdown"
-    >
+    <Dropdown caption={caption} label={languageMenu(label)} className="locale-dropdown">
       <DropdownEntries entries={item.dropdownItemsBefore} />
       <LocaleEntries className="dropdown-link" />
       <DropdownEntries entries={item.dropdownItemsAfter} />

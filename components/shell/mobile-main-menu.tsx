@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { languagesGroup, versionsGroup } from '@/lib/i18n/messages/shell';
 import { useState, type ReactNode } from 'react';
 import { isActive } from '@/lib/routing/is-active';
 import type { NavbarDropdownItem } from '@/lib/site/navbar-schema';
@@ -62,11 +62,7 @@ function Versions({ item }: { item: ItemOf<'docsVersionDropdown'> }) {
   const { links } = useVersionLinks();
   return (
     <Group
-      label={translate({
-        id: 'theme.navbar.mobileVersionsDropdown.label',
-        message: 'Versions',
-        description: 'Group of versions in the mobile menu',
-      })}
+      label={versionsGroup}
       before={item.dropdownItemsBefore}
       after={item.dropdownItemsAfter}
       active={links.some((link) => link.active)}
@@ -78,15 +74,7 @@ function Versions({ item }: { item: ItemOf<'docsVersionDropdown'> }) {
 
 function Languages({ item }: { item: ItemOf<'localeDropdown'> }) {
   return (
-    <Group
-      label={translate({
-        id: 'theme.navbar.mobileLanguageDropdown.label',
-        message: 'Languages',
-        description: 'Group of languages in the mobile menu',
-      })}
-      before={item.dropdownItemsBefore}
-      after={item.dropdownItemsAfter}
-    >
+    <Group label={languagesGroup} before={item.dropdownItemsBefore} after={item.dropdownItemsAfter}>
       <LocaleEntries className="menu-link" />
     </Group>
   );

@@ -1,6 +1,7 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { backToMainMenu, closeMobileMenu, mobileMenu } from '@/lib/i18n/messages/shell';
+import { docsSidebar } from '@/lib/i18n/messages/sidebar';
 import { use, useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
@@ -47,20 +48,9 @@ function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) 
   return (
     <>
       <button type="button" className="mobile-back" onClick={onBack}>
-        {translate({
-          id: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
-          message: '← Back to main menu',
-          description: 'Button in the mobile menu',
-        })}
+        {backToMainMenu}
       </button>
-      <nav
-        ref={menu}
-        aria-label={translate({
-          id: 'theme.docs.sidebar.navAriaLabel',
-          message: 'Docs sidebar',
-          description: 'Name of the sidebar of the documentation',
-        })}
-      >
+      <nav ref={menu} aria-label={docsSidebar}>
         <SidebarTree items={pickSidebar(path)} />
       </nav>
     </>
@@ -101,11 +91,7 @@ export default function MobilePanel({ onLost }: { onLost: () => void }) {
     <dialog
       ref={dialog}
       className="mobile-sidebar"
-      aria-label={translate({
-        id: 'site.navbar.mobileMenu',
-        message: 'Navigation',
-        description: 'Name of the mobile menu',
-      })}
+      aria-label={mobileMenu}
       onCancel={onCancel}
       onClose={() => dialog.current?.open || close()}
       onClick={onClick}
@@ -117,16 +103,7 @@ export default function MobilePanel({ onLost }: { onLost: () => void }) {
             <span className="navbar-title">{shell.title}</span>
           </Link>
           <ColourToggle />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={translate({
-              id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
-              message: 'Close navigation bar',
-              description: 'Name of the button that closes the mobile menu',
-            })}
-            onClick={close}
-          >
+          <button type="button" className="icon-button" aria-label={closeMobileMenu} onClick={close}>
             <CloseIcon />
           </button>
         </header>

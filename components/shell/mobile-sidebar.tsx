@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { mobileMenuFailed, toggleMobileMenu } from '@/lib/i18n/messages/shell';
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from './error-boundary';
@@ -12,11 +12,7 @@ const createPanel = () => lazy(() => import('./mobile-panel'));
 
 const failed = (
   <p className="navbar-failed" role="status">
-    {translate({
-      id: 'site.navbar.mobileMenuFailed',
-      message: 'The menu could not be loaded.',
-      description: 'In place of the mobile menu',
-    })}
+    {mobileMenuFailed}
   </p>
 );
 
@@ -46,11 +42,7 @@ export function MobileSidebar() {
       <button
         type="button"
         className="icon-button navbar-toggle"
-        aria-label={translate({
-          id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
-          message: 'Toggle navigation bar',
-          description: 'Name of the button that opens the mobile menu',
-        })}
+        aria-label={toggleMobileMenu}
         aria-expanded={open}
         disabled={!hydrated}
         onClick={onToggle}

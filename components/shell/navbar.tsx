@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { docsSubtitle, mainNavigation } from '@/lib/i18n/messages/shell';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '@/components/link/link';
 import { shell } from './shell-config';
@@ -29,25 +29,12 @@ export function Navbar() {
     );
   }, []);
   return (
-    <nav
-      className="navbar"
-      aria-label={translate({
-        id: 'theme.NavBar.navAriaLabel',
-        message: 'Main',
-        description: 'Name of the bar at the top',
-      })}
-    >
+    <nav className="navbar" aria-label={mainNavigation}>
       <MobileSidebar />
       <Link href="/" className="navbar-brand">
         <BrandMark />
         <span className="navbar-title">{shell.title}</span>{' '}
-        <span className="navbar-subtitle">
-          {translate({
-            id: 'site.navbar.subtitle',
-            message: 'Docs',
-            description: 'Stands beside the name of the site',
-          })}
-        </span>
+        <span className="navbar-subtitle">{docsSubtitle}</span>
       </Link>
       <ul className="navbar-items">{itemsAt('left')}</ul>
       <div className="navbar-space" />

@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { skipToMainContent } from '@/lib/i18n/messages/shell';
 import type { MouseEvent } from 'react';
 import { MAIN_ID } from './main-area';
 
@@ -19,22 +19,9 @@ function focusMain(event: MouseEvent) {
  */
 export function SkipLink() {
   return (
-    <div
-      role="region"
-      aria-label={translate({
-        id: 'theme.common.skipToMainContent',
-        message: 'Skip to main content',
-        description: 'First link of every page, for keyboards',
-      })}
-      tabIndex={-1}
-      data-focus-start=""
-    >
+    <div role="region" aria-label={skipToMainContent} tabIndex={-1} data-focus-start="">
       <a className="skip-link" href={`#${MAIN_ID}`} data-native="" onClick={focusMain}>
-        {translate({
-          id: 'theme.common.skipToMainContent',
-          message: 'Skip to main content',
-          description: 'First link of every page, for keyboards',
-        })}
+        {skipToMainContent}
       </a>
     </div>
   );

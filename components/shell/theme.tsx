@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { colorModeSwitch, darkMode, lightMode } from '@/lib/i18n/messages/shell';
 import { ThemeProvider, useTheme } from 'next-themes';
 import type { ReactNode } from 'react';
 import { MoonIcon, SunIcon } from './icons';
@@ -27,27 +27,7 @@ export function ColourToggle() {
   const { theme, setTheme } = useTheme();
   const hydrated = useHydrated();
   const mode = hydrated && theme === 'light' ? 'light' : 'dark';
-  const label = translate(
-    {
-      id: 'theme.colorToggle.ariaLabel',
-      message: 'Switch between dark and light mode (currently {mode})',
-      description: 'Name of the button for the colour mode',
-    },
-    {
-      mode:
-        mode === 'dark'
-          ? translate({
-              id: 'theme.colorToggle.ariaLabel.mode.dark',
-              message: 'dark mode',
-              description: 'The dark mode in the name of the button for the colour mode',
-            })
-          : translate({
-              id: 'theme.colorToggle.ariaLabel.mode.light',
-              message: 'light mode',
-              description: 'The light mode in the name of the button for the colour mode',
-            }),
-    },
-  );
+  const label = colorModeSwitch(mode === 'dark' ? darkMode : lightMode);
   return (
     <button
       type="button"

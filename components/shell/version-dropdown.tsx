@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { versionMenu } from '@/lib/i18n/messages/shell';
 import { Dropdown } from './dropdown';
 import { DropdownEntries } from './dropdown-entries';
 import type { ItemOf } from './item-by-type';
@@ -14,14 +14,7 @@ export function VersionDropdown({ item }: { item: ItemOf<'docsVersionDropdown'> 
   return (
     <Dropdown
       caption={current.label}
-      label={translate(
-        {
-          id: 'site.navbar.version',
-          message: 'Version {label}',
-          description: 'Name of the menu of versions',
-        },
-        { label: current.label },
-      )}
+      label={versionMenu(current.label)}
       {...(here ? { href: here.href } : {})}
     >
       <DropdownEntries entries={item.dropdownItemsBefore} />

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Translation } from '@/lib/site/translations';
 import { findMessages } from './find-messages';
+import { readMessageModule } from './read-message-module';
+import { messagesDir } from './write-messages';
 
 /** The rooms whose texts readers see. */
 const rooms = ['app', 'components', 'lib'];
@@ -23,14 +25,8 @@ export function listModules(root: string, folders: readonly string[] = rooms): s
   );
 }
 
-/**
- * Collects every text that code says in the reader's language. One that is not written out, and an id that stands for two
- * texts, are faults: the catalogue would lack one of them.
- * @param root folder of the project
- * @see acceptance LOC-04, LOC-05
- */
-export function collectMessages(root: string): CollectedMessages {
-  const messages: Record<string, Translation> = {};
+/** Collects the texts of `translate(…)` and `<Translate>`. */
+function collectCalls(root: string, messages: Record<string, Translation>): string[] {
   const faults: string[] = [];
   for (const file of listModules(root)) {
     const found = findMessages(file, readFileSync(join(root, file), 'utf8'));
@@ -46,5 +42,27 @@ export function collectMessages(root: string): CollectedMessages {
       else messages[key] = { ...entry, ...known };
     }
   }
-  return { messages, faults };
+  return faults;
+}
+
+/**
+ * Collects every UI text, as translators get them.
+ * @param root folder of the project
+ * @returns the texts by id, and as `faults` those that cannot be collected: not a plain text, without a description, or with
+ * the id of another text
+ * @see acceptance LOC-04, LOC-05
+ */
+export function collectMessages(root: string): CollectedMessages {
+  const messages: Record<string, Translation> = {};
+  const faults: string[] = [];
+  for (const file of listModules(root, [messagesDir])) {
+    const found = readMessageModule(file, readFileSync(join(root, file), 'utf8'));
+    faults.push(...found.problems);
+    for (const { id, message, description, place } of found.messages) {
+      if (Object.hasOwn(messages, id))
+        faults.push(`${file}:${place} "${id}" is the id of another text, too.`);
+      messages[id] = { message, description };
+    }
+  }
+  return { messages, faults: [...faults, ...collectCalls(root, messages)] };
 }

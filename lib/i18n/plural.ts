@@ -1,10 +1,16 @@
-import { getLocale } from './locale';
-import { getPluralForm } from './plural-form';
+/** The order in which a text lists its plural forms. */
+const categories: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
- * Chooses the form of `one|other` that fits a count, by the rules of the site's locale unless another is given.
+ * Selects the plural form for a count by the rules of a language.
+ * @param forms `one|other`, in the order of `categories` as far as the language has them; the last one is also used for
+ * those that are missing
  * @see acceptance LOC-03, LOC-08
  */
-export function plural(count: number, message: string, locale = getLocale().htmlLang): string {
-  return getPluralForm(count, message, locale);
+export function plural(count: number, forms: string, language: string): string {
+  const rules = new Intl.PluralRules(language);
+  const known = rules.resolvedOptions().pluralCategories;
+  const order = categories.filter((category) => known.includes(category));
+  const list = forms.split('|');
+  return list[Math.min(order.indexOf(rules.select(count)), list.length - 1)] ?? forms;
 }

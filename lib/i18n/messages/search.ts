@@ -1,0 +1,2 @@
+/** @id theme.SearchPage.emptyResultsTitle Title of the search page without a query */
+export const searchDocumentation = 'Search the documentation';

@@ -1,0 +1,50 @@
+/** @id site.announcement Name of the bar with the announcement */
+export const announcement = 'Announcement';
+
+/** @id theme.AnnouncementBar.closeButtonAriaLabel Name of the button that closes the announcement */
+export const closeAnnouncement = 'Close';
+
+/** @id site.navbar.language Name of the menu of languages */
+export const languageMenu = (label: string) => `Language: ${label}`;
+
+/** @id theme.navbar.mobileVersionsDropdown.label Group of versions in the mobile menu */
+export const versionsGroup = 'Versions';
+
+/** @id theme.navbar.mobileLanguageDropdown.label Group of languages in the mobile menu */
+export const languagesGroup = 'Languages';
+
+/** @id theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel Button in the mobile menu */
+export const backToMainMenu = '← Back to main menu';
+
+/** @id site.navbar.mobileMenu Name of the mobile menu */
+export const mobileMenu = 'Navigation';
+
+/** @id theme.docs.sidebar.closeSidebarButtonAriaLabel Name of the button that closes the mobile menu */
+export const closeMobileMenu = 'Close navigation bar';
+
+/** @id site.navbar.mobileMenuFailed In place of the mobile menu */
+export const mobileMenuFailed = 'The menu could not be loaded.';
+
+/** @id theme.docs.sidebar.toggleSidebarButtonAriaLabel Name of the button that opens the mobile menu */
+export const toggleMobileMenu = 'Toggle navigation bar';
+
+/** @id theme.NavBar.navAriaLabel Name of the bar at the top */
+export const mainNavigation = 'Main';
+
+/** @id site.navbar.subtitle Stands beside the name of the site */
+export const docsSubtitle = 'Docs';
+
+/** @id theme.common.skipToMainContent First link of every page, for keyboards */
+export const skipToMainContent = 'Skip to main content';
+
+/** @id theme.colorToggle.ariaLabel.mode.dark The dark mode in the name of the button for the colour mode */
+export const darkMode = 'dark mode';
+
+/** @id theme.colorToggle.ariaLabel.mode.light The light mode in the name of the button for the colour mode */
+export const lightMode = 'light mode';
+
+/** @id theme.colorToggle.ariaLabel Name of the button for the colour mode */
+export const colorModeSwitch = (mode: string) => `Switch between dark and light mode (currently ${mode})`;
+
+/** @id site.navbar.version Name of the menu of versions */
+export const versionMenu = (label: string) => `Version ${label}`;

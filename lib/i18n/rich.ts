@@ -1,0 +1,10 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/**
+ * Tag for a text whose placeholders can be elements: `` rich`See the ${link}.` ``
+ * @see acceptance LOC-07
+ */
+export function rich(texts: TemplateStringsArray, ...values: readonly ReactNode[]): ReactNode {
+  const parts = texts.flatMap((text, index) => [text, values[index]]);
+  return createElement(Fragment, null, ...parts.filter((part) => part !== ''));
+}

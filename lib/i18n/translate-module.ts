@@ -1,0 +1,32 @@
+import type { Words } from '@/lib/site/translations';
+import { readMessageModule } from './read-message-module';
+
+/** A text as a template literal; only the placeholders that the module knows become `${…}`. */
+function toTemplate(text: string, placeholders: readonly string[]): string {
+  const escaped = text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+  const filled = escaped.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    placeholders.includes(name) ? `\${${name}}` : whole,
+  );
+  return `\`${filled}\``;
+}
+
+/**
+ * Makes a message module of another language: the same module with each text replaced by its translation.
+ * @param file name of the module, for problems
+ * @param words translations by id; a text without one stays English
+ * @throws Error with `file:line:column` when an export of the module is not a plain text
+ * @see acceptance LOC-05, LOC-07
+ */
+export function translateModule(file: string, source: string, words: Words): string {
+  const { messages, problems } = readMessageModule(file, source);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  let code = '';
+  let end = 0;
+  for (const message of messages) {
+    const text = Object.hasOwn(words, message.id) ? words[message.id] : undefined;
+    if (text === undefined) continue;
+    code += source.slice(end, message.start) + toTemplate(text, message.placeholders);
+    end = message.end;
+  }
+  return code + source.slice(end);
+}
