@@ -12,8 +12,7 @@ import { olderVersions } from '@/versions.config';
 export async function addDocusaurusFiles(outDir: string): Promise<void> {
   const site = getDocusaurusSite();
   if (!site) return;
-  for (const dir of site.staticDir === null ? [] : [site.staticDir, ...site.moreStaticDirs])
-    await cp(dir, outDir, { recursive: true, force: false });
+  for (const dir of site.staticDirs) await cp(dir, outDir, { recursive: true, force: false });
   const unused = olderVersions.filter(({ path }) => site.versions.every((version) => version.path !== path));
   await Promise.all(unused.map(({ path }) => rm(join(outDir, path), { recursive: true, force: true })));
 }

@@ -71,10 +71,8 @@ async function compileAll(docs: readonly Doc[], terms: readonly TermForms[]): Pr
 function createContentExists(root: string): (file: string) => boolean {
   const docusaurus = getDocusaurusSite();
   const exists = createFileExists(root, docusaurus?.siteDir ?? env.contentDir);
-  const { staticDir = null, moreStaticDirs = [] } = docusaurus ?? {};
-  if (staticDir === null) return exists;
-  const isStatic = (path: string) =>
-    [staticDir, ...moreStaticDirs].some((dir) => exists(relative(root, join(dir, path))));
+  const { staticDirs = [] } = docusaurus ?? {};
+  const isStatic = (path: string) => staticDirs.some((dir) => exists(relative(root, join(dir, path))));
   return (file) => exists(file) || (file.startsWith('public/') && isStatic(file.slice('public/'.length)));
 }
 

@@ -11,8 +11,6 @@ export interface RawCategory {
   /** Folder below the version's folder; empty at the top. */
   dir: string;
   text: string;
-  /** Written for Docusaurus: JSON is read as loosely as there, and unknown keys only warn. */
-  lenient?: boolean;
 }
 
 const text = z.string().min(1);
@@ -49,15 +47,25 @@ export const categorySchema = strictObject({
   link: link.nullable().exactOptional(),
 });
 
+/** The same with unknown keys left out. */
+const looseSchema = z.object({
+  ...categorySchema.shape,
+  link: z.union(looseLinks).nullable().exactOptional(),
+});
+
 const shape = '{ "label": "…", "position": 1 }';
 
 /**
  * Parses and validates a category file, JSON or YAML by its ending. Never throws.
- * @returns the category, or null with the problems that make it unusable
+ * @param looseJson JSON may have comments and commas too many
+ * @returns the category without its unknown keys, or null with the problems that make it unusable
  * @see acceptance BLD-09, BLD-10
  */
-export function parseCategoryFile(raw: RawCategory): { category: CategoryFile | null; problems: Problem[] } {
-  const jsonProblem = raw.file.endsWith('.json') && !raw.lenient ? checkJson(raw) : null;
+export function parseCategoryFile(
+  raw: RawCategory,
+  looseJson = false,
+): { category: CategoryFile | null; problems: Problem[] } {
+  const jsonProblem = raw.file.endsWith('.json') && !looseJson ? checkJson(raw) : null;
   if (jsonProblem !== null) return { category: null, problems: [jsonProblem] };
 
   const map = parseYamlMap(raw.text, ['label', 'className']);
@@ -66,8 +74,7 @@ export function parseCategoryFile(raw: RawCategory): { category: CategoryFile | 
   }
   if (Object.keys(map.data).length === 0) {
     const words = { message: 'The category file says nothing.', hint: `Write ${shape}, or delete the file.` };
-    const problem = toProblem(raw, map.placeOf([]), 'empty-category-file', words);
-    return { category: null, problems: [raw.lenient ? { ...problem, severity: 'warning' } : problem] };
+    return { category: null, problems: [toProblem(raw, map.placeOf([]), 'empty-category-file', words)] };
   }
   const result = categorySchema.safeParse(map.data);
   if (result.success) {
@@ -79,23 +86,8 @@ export function parseCategoryFile(raw: RawCategory): { category: CategoryFile | 
     const rule = fault === 'is not a known key' ? 'unknown-category-key' : 'invalid-category-value';
     return toProblem(raw, map.placeOf(path), rule, { message: `"${formatKeyPath(path)}" ${fault}.`, hint });
   });
-  return raw.lenient ? keepKnown(raw, map.data, problems) : { category: null, problems };
-}
-
-/** What of a file is left without the keys that are unknown, which only warn. */
-function keepKnown(
-  raw: RawCategory,
-  data: Record<string, unknown>,
-  problems: readonly Problem[],
-): { category: CategoryFile | null; problems: Problem[] } {
-  const known = z
-    .object({ ...categorySchema.shape, link: z.union(looseLinks).nullable().exactOptional() })
-    .safeParse(data);
-  const weighed = problems.map((problem): Problem =>
-    problem.rule === 'unknown-category-key' ? { ...problem, severity: 'warning' } : problem,
-  );
-  if (!known.success) return { category: null, problems: weighed };
-  return { category: { file: raw.file, dir: raw.dir, ...known.data }, problems: weighed };
+  const known = looseSchema.safeParse(map.data);
+  return { category: known.success ? { file: raw.file, dir: raw.dir, ...known.data } : null, problems };
 }
 
 /** JSON is stricter than the YAML parser, which reads it afterwards for the places of keys. */

@@ -1,4 +1,3 @@
-import { dirname, resolve } from 'node:path';
 import { buildAddress } from './address';
 import { getContentTitle } from './content-title';
 import { getFirstText } from './first-text';
@@ -15,11 +14,11 @@ export interface DocContext {
   /** Last changes by path from the project root; null when version control says nothing. @see acceptance DOC-17 */
   lastUpdates: ReadonlyMap<string, LastUpdate> | null;
   /** False: leading numbers of names stay, as if each page said so. Default true. */
-  parseNumberPrefixes?: boolean;
+  parseNumberPrefixes?: boolean | undefined;
   /** Whether addresses end in a slash, always or never; without it, those of folders do. @see acceptance RT-23 */
-  trailingSlash?: boolean;
-  /** The Docusaurus site that the pages are of. */
-  site?: Pick<PageSource, 'siteDir' | 'staticDir' | 'moreStaticDirs' | 'math'> & { root: string };
+  trailingSlash?: boolean | undefined;
+  /** What the source of the content knows of a page beyond its file; `data` = all keys of its frontmatter. */
+  getPageSource?: ((raw: RawDoc, data: Readonly<Record<string, unknown>>) => PageSource) | undefined;
 }
 
 /**
@@ -58,17 +57,9 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
     unlisted: frontmatter.unlisted ?? false,
     editUrl: getEditUrl(raw.source, frontmatter, context.editUrl),
     lastUpdate: getLastUpdate(frontmatter, context.lastUpdates?.get(raw.file)),
-    ...(context.site && { pageSource: getPageSource(raw, context.site, data) }),
+    ...(context.getPageSource && { pageSource: context.getPageSource(raw, data) }),
   };
   return { doc, problems: address.isServable ? problems : [...problems, explainAddress(doc, address.slug)] };
-}
-
-function getPageSource(
-  raw: RawDoc,
-  { root, ...site }: NonNullable<DocContext['site']>,
-  frontMatter: PageSource['frontMatter'],
-): PageSource {
-  return { ...site, dir: dirname(resolve(root, raw.file)), frontMatter };
 }
 
 /** Also for frozen versions the file of the latest docs. @see acceptance DOC-16 */

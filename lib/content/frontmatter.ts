@@ -84,15 +84,8 @@ function validate(raw: RawDoc, yaml: YamlMap): Pick<ParsedFrontmatter, 'frontmat
   const rest = Object.fromEntries(Object.entries(yaml.data).filter(([key]) => !faultyKeys.has(key)));
   return {
     frontmatter: frontmatterSchema.safeParse(rest).data ?? {},
-    problems: faults.map((fault) => weigh(raw, explainKey(raw, yaml, fault))),
+    problems: faults.map((fault) => explainKey(raw, yaml, fault)),
   };
-}
-
-/** Pages written for Docusaurus may have keys that plugins read. */
-function weigh({ lenient }: RawDoc, problem: Problem): Problem {
-  return lenient && problem.rule === 'unknown-frontmatter-key'
-    ? { ...problem, severity: 'warning' }
-    : problem;
 }
 
 function explainKey(raw: RawDoc, yaml: YamlMap, { path, fault, hint }: ExplainedIssue): Problem {

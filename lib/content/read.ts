@@ -27,8 +27,10 @@ export interface ReadOptions {
   root?: string;
   /** Folder that holds the versions' folders. */
   contentDir?: string;
-  /** The files were written for Docusaurus: empty pages are pages, and unknown keys only warn. @see acceptance RT-23 */
-  lenient?: boolean;
+  /** Pages without text are pages. */
+  emptyPages?: boolean;
+  /** Category files in JSON may have comments and commas too many. */
+  looseJson?: boolean;
   /** Whether a file is a page, asked with its path in the version's folder; without it, all are. */
   isPage?: (source: string) => boolean;
 }
@@ -68,29 +70,31 @@ export function readVersion(version: VersionFolder, options: ReadOptions = {}): 
     const read = readFor(options, path, file);
     result.problems.push(...read.problems);
     if (read.text === null) continue;
-    const mode = options.lenient ? { lenient: true } : {};
     if (pageName.test(path)) {
-      result.docs.push({ version: version.name, file, source, text: read.text, ...mode });
+      result.docs.push({ version: version.name, file, source, text: read.text });
       continue;
     }
     const folder = source.slice(0, Math.max(0, source.lastIndexOf('/')));
-    const { category, problems } = parseCategoryFile({ file, dir: folder, text: read.text, ...mode });
+    const { category, problems } = parseCategoryFile(
+      { file, dir: folder, text: read.text },
+      options.looseJson,
+    );
     if (category !== null) result.categories.push(category);
     result.problems.push(...problems);
   }
   return result;
 }
 
-/** A file's text, null when it can't be used; under Docusaurus an empty page is a page. */
+/** A file's text, null when it can't be used. */
 function readFor(
-  { lenient }: ReadOptions,
+  { emptyPages }: ReadOptions,
   path: string,
   file: string,
 ): { text: string | null; problems: Problem[] } {
   const read = readText(path, file);
   if (typeof read === 'string') return { text: read, problems: [] };
-  if (!lenient || read.rule !== 'empty-file') return { text: null, problems: [read] };
-  return { text: pageName.test(path) ? '' : null, problems: [{ ...read, severity: 'warning' }] };
+  const isPage = emptyPages && read.rule === 'empty-file' && pageName.test(path);
+  return { text: isPage ? '' : null, problems: [read] };
 }
 
 /** Paths of all files to read below a folder, folder by folder, in code-unit order. */

@@ -31,8 +31,6 @@ export interface RawDoc {
   source: string;
   /** The file's text, BOM removed, line ends as `\n`. */
   text: string;
-  /** Written for Docusaurus: what only it knows is a warning, not an error. */
-  lenient?: boolean;
 }
 
 /** A `_category_.json|yml` file, validated. */
@@ -68,10 +66,8 @@ export interface PageSource {
   dir: string;
   /** Absolute folder that `@site` means. */
   siteDir: string;
-  /** Absolute folder of the files that are served as they are, or null. */
-  staticDir: string | null;
-  /** Absolute folders of further such files. */
-  moreStaticDirs?: readonly string[];
+  /** Absolute folders of the files that are served as they are; the first that has a file gives it. */
+  staticDirs: readonly string[];
   /** The page's own keys, for `{frontMatter.x}`. */
   frontMatter: Readonly<Record<string, unknown>>;
   /** Whether `$…$` is math: the site has remark-math. */

@@ -2,26 +2,22 @@ import path from 'node:path';
 import { buildDocInTime } from '@/lib/content/doc-in-time';
 import { checkDuplicateIds } from '@/lib/content/duplicate-ids';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
-import { getDocContext, getSidebarOptions, weighProblems } from './docusaurus-options';
-import { getVersionDir, readVersion, type ReadOptions } from '@/lib/content/read';
+import { getVersionDir, readVersion } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
 import { readGlossary } from '@/lib/glossary/read-glossary';
-import { createPageFilter } from '@/lib/docusaurus/page-filter';
-import type { DocusaurusSite } from '@/lib/docusaurus/types';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
-import { buildVersion } from './build-version';
+import { buildVersion, followFolders } from './build-version';
+import type { ContentSource } from './content-source';
 import { joinVersions } from './link-index';
 import { readPlanned } from './read-planned';
 import type { Planned, SiteModel, VersionModel } from './types';
 import { checkVersion } from './version-problems';
 
-/** What a site is built from. */
-export interface SiteModelOptions extends ReadOptions {
+/** What a site is built from: its configuration, and where its content comes from. */
+export interface SiteModelOptions extends ContentSource {
   site: Pick<SiteConfig, 'versions' | 'docs'>;
   /** Keep drafts as pages. */
   includeDrafts: boolean;
-  /** The Docusaurus site whose versions these are; `contentDir` is its own. @see acceptance RT-23 */
-  docusaurus?: DocusaurusSite | undefined;
 }
 
 interface Shared {
@@ -45,35 +41,30 @@ function readVersionModel(
   options: SiteModelOptions,
   { lastUpdates, planned }: Shared,
 ): { version: VersionModel; problems: Problem[] } {
-  const { editUrl, sidebarId } = options.site.docs;
-  const { includeDrafts, docusaurus } = options;
-  const files = readVersion(config, {
-    ...options,
-    ...(docusaurus && { lenient: true, isPage: createPageFilter(docusaurus.config.docs) }),
-  });
+  const { site, includeDrafts, parseNumberPrefixes, trailingSlash, getPageSource } = options;
+  const { buildSidebars = (input) => followFolders(input, site.docs.sidebarId) } = options;
+  const files = readVersion(config, options);
   const context = {
     versionPath: config.path,
-    editUrl,
+    editUrl: site.docs.editUrl,
     lastUpdates,
-    ...(docusaurus && getDocContext(docusaurus, options.root ?? process.cwd())),
+    parseNumberPrefixes,
+    trailingSlash,
+    getPageSource,
   };
   const built = files.docs.map((raw) => buildDocInTime(raw, context));
   const docs = built.map(({ doc }) => doc);
-  const faults: Problem[] = [];
-  const version = buildVersion(docs, files.categories, config, {
-    includeDrafts,
-    sidebarId,
-    ...(docusaurus && getSidebarOptions(docusaurus, config.name, (fault) => faults.push(fault))),
-  });
+  const sidebars = buildSidebars({ docs, categories: files.categories, path: config.path }, config);
+  const version = buildVersion(docs, files.categories, config, { includeDrafts, sidebars });
   const texts = new Map(files.docs.map(({ file, text }) => [file, text]));
   const problems = [
     ...files.problems,
-    ...faults,
+    ...(sidebars.problems ?? []),
     ...built.flatMap((result) => result.problems),
     ...checkDuplicateIds(docs),
     ...checkVersion(version, { docs, categories: files.categories, planned, texts }),
   ];
-  return { version, problems: docusaurus ? weighProblems(problems) : problems };
+  return { version, problems: options.reviewProblems?.(problems) ?? problems };
 }
 
 /**
@@ -89,13 +80,13 @@ export function buildSiteModel(options: SiteModelOptions): SiteModel {
     readVersionModel(config, options, { lastUpdates: updates.updates, planned }),
   );
   const versions = read.map(({ version }) => version);
-  if (options.docusaurus) joinVersions(versions);
+  if (options.linksAcrossVersions) joinVersions(versions);
   return {
     versions,
     planned,
     glossary: glossary.terms,
     problems: [
-      ...(options.docusaurus?.problems ?? []),
+      ...(options.problems ?? []),
       ...updates.problems,
       ...problems,
       ...glossary.problems,

@@ -1,9 +1,8 @@
 import type { CategoryFile, Doc } from '@/lib/content/types';
 import { normalisePath } from '@/lib/routing/normalise-path';
-import type { SidebarFile } from '@/lib/docusaurus/types';
 import type { VersionConfig } from '@/lib/site/schema';
+import type { VersionSidebars } from './content-source';
 import { buildSidebar, type SidebarInput } from './sidebar';
-import { buildSidebarsFromFile, type CategoryDefaults } from './sidebar-from-file';
 import { tutorialSidebarId } from './sidebar-id';
 import type { NavNode, VersionModel } from './types';
 import { flattenNav } from './walk-nav';
@@ -12,14 +11,8 @@ import { flattenNav } from './walk-nav';
 export interface VersionOptions {
   /** Keep drafts as pages, for authors at work. Default false. @see acceptance BLD-08 */
   includeDrafts?: boolean;
-  /** Default `tutorialSidebar`. */
-  sidebarId?: string;
-  /** Sidebars that a file of Docusaurus describes; without them one follows the folders. */
-  sidebarFile?: SidebarFile;
-  /** What that file's categories do unless they say otherwise. */
-  categoryDefaults?: CategoryDefaults;
-  /** Told of each item of that file that names what is not there. */
-  onSidebarFault?: (message: string) => void;
+  /** Its sidebars; without them, one follows the folders. */
+  sidebars?: VersionSidebars;
 }
 
 /** Sidebar order, then the rest by route. */
@@ -34,17 +27,10 @@ function getMainDocId(docs: readonly Doc[], path: string): string {
   return (docs.find(({ route }) => normalisePath(route) === normalisePath(path)) ?? docs[0])?.id ?? '';
 }
 
-function buildSidebars(
-  input: SidebarInput,
-  { sidebarId = tutorialSidebarId, sidebarFile, categoryDefaults, onSidebarFault }: VersionOptions,
-): Pick<VersionModel, 'sidebars' | 'categoryPages'> {
-  if (!sidebarFile) {
-    const { nodes, categoryPages } = buildSidebar(input);
-    return { sidebars: { [sidebarId]: nodes }, categoryPages };
-  }
-  const { sidebars, categoryPages, faults } = buildSidebarsFromFile(sidebarFile, input, categoryDefaults);
-  for (const fault of faults) onSidebarFault?.(fault);
-  return { sidebars, categoryPages };
+/** One sidebar, which follows the folders. @see acceptance SB-02 */
+export function followFolders(input: SidebarInput, sidebarId = tutorialSidebarId): VersionSidebars {
+  const { nodes, categoryPages } = buildSidebar(input);
+  return { sidebars: { [sidebarId]: nodes }, categoryPages };
 }
 
 /**
@@ -60,7 +46,7 @@ export function buildVersion(
   const { includeDrafts = false } = options;
   const { name, label, isLast, path, banner } = config;
   const served = docs.filter(({ draft }) => includeDrafts || !draft);
-  const { sidebars, categoryPages } = buildSidebars({ docs, categories, path }, options);
+  const { sidebars, categoryPages } = options.sidebars ?? followFolders({ docs, categories, path });
   const sorted = sortDocs(served, Object.values(sidebars).flat());
   return {
     name,

@@ -19,14 +19,13 @@ export function resolveImageFile(doc: Pick<Doc, 'file' | 'pageSource'>, src: str
 /** `/x.png` is a static file, `@site/x.png` counts from the site. Both are given as seen from the doc. */
 function resolveInSite(
   { file: own }: Pick<Doc, 'file'>,
-  { dir, siteDir, staticDir, moreStaticDirs = [] }: PageSource,
+  { dir, siteDir, staticDirs }: PageSource,
   file: string,
 ): string {
   const below = path.dirname(own);
   if (file.startsWith('@site/'))
     return path.join(below, path.relative(dir, siteDir), file.slice('@site/'.length));
   if (!file.startsWith('/')) return path.join(below, file);
-  if (staticDir === null) return path.join('public', file);
-  const home = [staticDir, ...moreStaticDirs].find((folder) => existsSync(path.join(folder, file)));
-  return path.join(below, path.relative(dir, home ?? staticDir), file);
+  const home = staticDirs.find((folder) => existsSync(path.join(folder, file))) ?? staticDirs[0];
+  return home === undefined ? path.join('public', file) : path.join(below, path.relative(dir, home), file);
 }

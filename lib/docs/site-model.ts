@@ -1,5 +1,6 @@
 import { sayText, site } from '@/lib/site/config';
 import { buildSiteModel } from './build-model';
+import { toContentSource } from '@/lib/docusaurus/content-source';
 import { getDocusaurusSite } from '@/lib/docusaurus/get-site';
 import { mapSidebarTexts } from './sidebar-texts';
 import type { SiteModel } from './types';
@@ -15,10 +16,11 @@ let memo: { revision: string; model: SiteModel } | null = null;
  */
 export function getSiteModel(revision?: string): SiteModel {
   if (memo && (revision === undefined || memo.revision === revision)) return memo.model;
+  const docusaurus = getDocusaurusSite();
   const built = buildSiteModel({
+    ...(docusaurus && toContentSource(docusaurus)),
     site,
     includeDrafts: process.env.NODE_ENV !== 'production',
-    docusaurus: getDocusaurusSite() ?? undefined,
   });
   const model = mapSidebarTexts(built, sayText);
   memo = { revision: revision ?? '', model };

@@ -49,13 +49,11 @@ export function loadDocusaurusSite(dir: string, options: LoadOptions = {}): Docu
     problems.push(...faults);
     return toVersion(place, sidebars, file === null ? null : toFile(file));
   });
-  const [staticDir = null, ...moreStaticDirs] = findStaticDirs(siteDir, config);
   return {
     siteDir: siteDir ?? given,
     contentDir: given,
     versions,
-    staticDir,
-    moreStaticDirs,
+    staticDirs: findStaticDirs(siteDir, config),
     config,
     math,
     problems,

@@ -30,7 +30,9 @@ const houseRules = {
  *
  * @see acceptance RT-23, VER-01
  */
-export function toSiteConfig(site: DocusaurusSite): Partial<SiteConfig> {
+export function toSiteConfig(
+  site: DocusaurusSite,
+): Partial<SiteConfig> & Pick<SiteConfig, 'versions' | 'docs' | 'navbar' | 'checks'> {
   const { config, versions } = site;
   const { title, tagline, url } = config;
   const name = title ?? 'Docs';

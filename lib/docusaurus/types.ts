@@ -99,10 +99,8 @@ export interface DocusaurusSite {
   contentDir: string;
   /** Newest first, one of them the last. */
   versions: DocusaurusVersion[];
-  /** Absolute path of the static files, or null. */
-  staticDir: string | null;
-  /** Absolute paths of further folders of static files; the first that has a file gives it. */
-  moreStaticDirs: string[];
+  /** Absolute folders of static files; the first that has a file gives it. */
+  staticDirs: string[];
   config: DocusaurusConfig;
   /** Whether the site has remark-math, so that `$…$` is math. */
   math: boolean;

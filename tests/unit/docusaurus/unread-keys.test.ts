@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
-import { buildDocusaurusModel } from '@/lib/docs/docusaurus-model';
+import { buildDocusaurusModel } from '@/lib/docusaurus/build-model';
 import { toSiteConfig } from '@/lib/docusaurus/to-site-config';
 
 let dir = '';
@@ -107,7 +107,7 @@ describe('keys of a configuration that are obeyed', () => {
   it('BLD-09 of several folders of static files, the first that has a file gives it', () => {
     for (const name of ['one/a.png', 'two/a.png', 'two/b.png']) add(name, 'x');
     const { site, model } = read("  staticDirectories: ['one', 'none', 'two'],");
-    expect([site.staticDir, ...site.moreStaticDirs]).toEqual([join(dir, 'one'), join(dir, 'two')]);
+    expect(site.staticDirs).toEqual([join(dir, 'one'), join(dir, 'two')]);
     const [doc] = model.versions[0]?.docs ?? [];
     if (!doc) throw new Error('The site has no page.');
     const fileOf = (src: string) => resolveImageFile(doc, src)?.split('/').slice(-2).join('/');

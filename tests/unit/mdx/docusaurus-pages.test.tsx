@@ -3,7 +3,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import type { Doc } from '@/lib/content/types';
-import { buildDocusaurusModel } from '@/lib/docs/docusaurus-model';
+import { buildDocusaurusModel } from '@/lib/docusaurus/build-model';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { VersionModel } from '@/lib/docs/types';

@@ -6,7 +6,7 @@ import { LatestSidebar } from '@/components/docs/site-sidebar';
 let path = '/';
 vi.mock('next/navigation', () => ({ usePathname: () => path }));
 vi.mock('@/generated/site-sidebars.json', async () => {
-  const { buildDocusaurusModel } = await import('@/lib/docs/docusaurus-model');
+  const { buildDocusaurusModel } = await import('@/lib/docusaurus/build-model');
   const { buildSiteSidebars } = await import('@/lib/docs/site-sidebars');
   const { model } = buildDocusaurusModel('tests/fixtures/compat/site');
   return { default: model.versions.map(buildSiteSidebars) };

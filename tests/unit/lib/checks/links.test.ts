@@ -138,7 +138,7 @@ describe('checkLinks', () => {
   });
 
   it('BLD-01 a tag <a> of a Docusaurus site only warns, as nobody looked at it there', () => {
-    const pageSource = { dir: '/site/docs', siteDir: '/site', staticDir: null, frontMatter: {}, math: false };
+    const pageSource = { dir: '/site/docs', siteDir: '/site', staticDirs: [], frontMatter: {}, math: false };
     const own = makeModel([makeVersion([makeDoc('a.md', { pageSource })])]);
     const links = [
       { href: '/nope', line: 3, column: 7, isTag: true as const },

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServerComponents } from '@/components/mdx/create-server-components';
 import { checkRendering } from '@/lib/checks/rendering';
-import { buildDocusaurusModel } from '@/lib/docs/docusaurus-model';
+import { buildDocusaurusModel } from '@/lib/docusaurus/build-model';
 import { compileBody } from '@/lib/mdx/compile';
 
 let dir = '';

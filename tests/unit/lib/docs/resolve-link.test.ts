@@ -55,7 +55,7 @@ describe('resolveDocLink', () => {
     const pageSource = {
       dir: '/site/docs/faq',
       siteDir: '/site',
-      staticDir: null,
+      staticDirs: [],
       frontMatter: {},
       math: false,
     };

@@ -1,6 +1,6 @@
 import type { Doc } from '@/lib/content/types';
-import type { SidebarFile, SidebarFileCategory, SidebarFileItem } from '@/lib/docusaurus/types';
-import { getCategoryPage } from './category-link';
+import type { SidebarFile, SidebarFileCategory, SidebarFileItem } from './types';
+import { getCategoryPage } from '@/lib/docs/category-link';
 import { readHtmlItem } from './html-item';
 import {
   buildFolderNodes,
@@ -10,8 +10,8 @@ import {
   isListed,
   type SidebarContext,
   type SidebarInput,
-} from './sidebar';
-import type { CategoryPage, NavNode } from './types';
+} from '@/lib/docs/sidebar';
+import type { CategoryPage, NavNode } from '@/lib/docs/types';
 
 /** What Docusaurus' options say of categories that say nothing themselves. */
 export interface CategoryDefaults {

@@ -1,8 +1,9 @@
-import { loadDocusaurusSite, type LoadOptions } from '@/lib/docusaurus/load-site';
-import type { DocusaurusSite } from '@/lib/docusaurus/types';
-import { buildSiteModel } from './build-model';
-import type { SiteModel } from './types';
-import { toVersionConfigs } from './docusaurus-versions';
+import { buildSiteModel } from '@/lib/docs/build-model';
+import type { SiteModel } from '@/lib/docs/types';
+import { toContentSource } from './content-source';
+import { loadDocusaurusSite, type LoadOptions } from './load-site';
+import { toSiteConfig } from './to-site-config';
+import type { DocusaurusSite } from './types';
 
 /** How to read the pages of a site. */
 export interface DocusaurusModelOptions extends LoadOptions {
@@ -25,25 +26,16 @@ export interface DocusaurusModel {
  * @see acceptance RT-23, BLD-10
  */
 export function buildDocusaurusModel(dir: string, options: DocusaurusModelOptions = {}): DocusaurusModel {
-  const site = loadDocusaurusSite(dir, options);
   const { includeDrafts = false, root } = options;
+  const site = loadDocusaurusSite(dir, options);
+  const { versions, docs } = toSiteConfig(site);
   const model = buildSiteModel({
+    ...toContentSource(site, root),
     site: {
-      versions: toVersionConfigs(site),
-      docs: {
-        pluginId: 'default',
-        sidebarId: 'defaultSidebar',
-        breadcrumbs: site.config.docs.breadcrumbs ?? true,
-        versionPersistence: 'localStorage',
-        editUrl: null,
-        showLastUpdateTime: false,
-        showLastUpdateAuthor: false,
-      },
+      versions,
+      docs: { ...docs, editUrl: null, showLastUpdateTime: false, showLastUpdateAuthor: false },
     },
     includeDrafts,
-    contentDir: site.contentDir,
-    docusaurus: site,
-    ...(root !== undefined && { root }),
   });
   return { site, model };
 }

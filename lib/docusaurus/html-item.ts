@@ -1,4 +1,4 @@
-import type { NavNode } from './types';
+import type { NavNode } from '@/lib/docs/types';
 
 /**
  * What the sidebar shows of an item that is HTML: its text, as a link when there is one link in it. A line or a picture

@@ -1,0 +1,29 @@
+/** Where a site's content comes from. Our own content takes every default; an importer fills in what differs. */
+import type { DocContext } from '@/lib/content/doc';
+import type { ReadOptions } from '@/lib/content/read';
+import type { Problem } from '@/lib/content/types';
+import type { VersionConfig } from '@/lib/site/schema';
+import type { SidebarInput } from './sidebar';
+import type { CategoryPage, NavNode } from './types';
+
+/** The sidebars of a version, the pages that their categories need, and what is wrong with them. */
+export interface VersionSidebars {
+  sidebars: Record<string, NavNode[]>;
+  categoryPages: CategoryPage[];
+  problems?: readonly Problem[];
+}
+
+/** How content is read. */
+export interface ContentSource
+  extends ReadOptions, Pick<DocContext, 'parseNumberPrefixes' | 'trailingSlash' | 'getPageSource'> {
+  /** Absolute folders whose files are served as they are, beside `public/`; the first that has a file gives it. */
+  staticDirs?: readonly string[];
+  /** Makes the sidebars of a version; without it, one follows the folders. @see acceptance SB-02, BLD-10 */
+  buildSidebars?: (input: SidebarInput, version: VersionConfig) => VersionSidebars;
+  /** Relative links may lead to files of other versions. @see acceptance BLD-07 */
+  linksAcrossVersions?: boolean;
+  /** What was found wrong before any page was read. */
+  problems?: readonly Problem[];
+  /** Changes how problems of the files count, and which are reported. */
+  reviewProblems?: (problems: readonly Problem[]) => Problem[];
+}
