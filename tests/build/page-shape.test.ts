@@ -38,9 +38,17 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
     ...readPage(route, outDir),
   }));
 
-  it('SH-17 every page has exactly one h1', () => {
-    const wrong = pages.filter(({ document }) => named(document, 'h1').length !== 1);
-    expect(wrong.map(({ route }) => route)).toEqual([]);
+  it('SH-17 every page has exactly one h1, before all other headings, and landmarks that can be told apart', () => {
+    for (const { route, document } of pages) {
+      const body = findAll(document, ({ tagName }) => tagName === 'body');
+      const headings = body.flatMap((root) => findAll(root, ({ tagName }) => /^h[1-6]$/.test(tagName)));
+      expect([route, named(document, 'h1').length, headings[0]?.tagName]).toEqual([route, 1, 'h1']);
+      expect([route, named(document, 'main').length]).toEqual([route, 1]);
+      const names = named(document, 'nav').map(
+        (nav) => attribute(nav, 'aria-label') ?? attribute(nav, 'aria-labelledby'),
+      );
+      expect([route, names.filter((name) => !name)]).toEqual([route, []]);
+    }
   });
 
   it('ids are used once on a page', () => {

@@ -55,7 +55,7 @@ async function checkPage(page: Page, address: string, mode: (typeof modes)[numbe
 
 for (const address of [...sitePages, ...fixturePages]) {
   test(
-    `axe finds nothing on ${address}, and nothing in its colors in light mode`,
+    `SH-17 axe finds nothing on ${address}, and nothing in its colors in light mode`,
     exhaustive(!templates.has(address)),
     async ({ page }) => {
       await checkPage(page, address, 'dark');

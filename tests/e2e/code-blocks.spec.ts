@@ -7,41 +7,11 @@ const blockAfter = (page: Page, heading: string, index = 0) =>
 
 const copyButton = (block: Locator) => block.locator('.code-button-copy');
 const wrapButton = (block: Locator) => block.getByRole('button', { name: 'Toggle word wrap' });
-const linesWith = (block: Locator, mark: string) => block.locator(`code > .${mark}`).allTextContents();
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const scrollsSideways = (block: Locator) =>
   block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-test('DOC-22 a fence honours its title and its marked lines', async ({ page }) => {
-  await gotoHydrated(page, `${fixtureSite}/code`);
-  await expect(blockAfter(page, 'title').locator('figcaption')).toHaveText('config/my-config.js');
-  await expect(blockAfter(page, 'plain').locator('figcaption')).toHaveCount(0);
-  const marked = blockAfter(page, 'marked-lines');
-  await expect(marked.locator('figcaption')).toHaveText('src/marks.ts');
-  expect((await linesWith(marked, 'hl')).map((line) => line.trim())).toEqual([
-    'const first: number = 1;',
-    'const third = 3;',
-    'const fourth = 4;',
-  ]);
-  const ground = (line: Locator) => line.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await ground(marked.locator('.hl').first())).not.toBe(await ground(marked.locator('.L').nth(1)));
-});
-
-test('DOC-22 highlight comments mark lines and vanish', async ({ page }) => {
-  await gotoHydrated(page, `${fixtureSite}/code`);
-  const jsx = blockAfter(page, 'highlight-comments');
-  expect((await linesWith(jsx, 'hl')).map((line) => line.trim())).toEqual([
-    'const [open, setOpen] = useState(false);',
-    '<h2>{title}</h2>',
-    '<button onClick={() => setOpen(!open)}>Toggle</button>',
-  ]);
-  const yaml = blockAfter(page, 'highlight-comments', 1);
-  expect((await linesWith(yaml, 'hl')).join('').trim()).toBe('image: ohif/app');
-  expect((await linesWith(yaml, 'err')).join('').trim()).toBe("prots: ['3000:80']");
-  for (const block of [jsx, yaml]) await expect(block).not.toContainText(/highlight-|error-next/);
-});
 
 test('DOC-22 line numbers count from the number given, and are no text', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/code`);
@@ -168,47 +138,4 @@ test('DOC-25 code wider than its frame is focused and scrolled by keyboard', asy
   await expect(pre).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-});
-
-test('DOC-26 the default languages and diff are coloured, others stay plain, case is ignored', async ({
-  page,
-}) => {
-  await gotoHydrated(page, `${fixtureSite}/code`);
-  const diff = blockAfter(page, 'diff');
-  expect((await linesWith(diff, 'del')).map((line) => line.trim())).toEqual(['-  listen 80;']);
-  expect((await linesWith(diff, 'ins')).map((line) => line.trim())).toEqual(['+  listen 8080;']);
-  for (const language of [
-    'json',
-    'html',
-    'css',
-    'powershell',
-    'dockerfile',
-    'http',
-    'ini',
-    'xml',
-    'bash',
-    'yaml',
-    'python',
-  ])
-    expect(
-      await page.locator(`figure.language-${language} code span[class]`).count(),
-      language,
-    ).toBeGreaterThan(0);
-  const heading = 'no-language-unknown-language-other-case';
-  const unknown = blockAfter(page, heading, 1);
-  await expect(unknown.locator('code')).toHaveText('unknown <language> & more');
-  await expect(unknown.locator('code span')).toHaveCount(0);
-  await expect(blockAfter(page, heading, 0).locator('code span')).toHaveCount(0);
-  expect(await blockAfter(page, heading, 2).locator('code span').count()).toBeGreaterThan(0);
-});
-
-test('DOC-22 a block written as an element is one like the others', async ({ page }) => {
-  await gotoHydrated(page, `${fixtureSite}/code`);
-  const block = blockAfter(page, 'as-an-element');
-  await expect(block.locator('figcaption')).toHaveText('element.js');
-  await expect(block.locator('.L')).toHaveCount(2);
-  await expect(block.locator('.k')).toHaveText('const');
-  await block.hover();
-  await copyButton(block).click();
-  expect(await clipboard(page)).toBe("const written = 'as an element';\nconsole.log(written);");
 });

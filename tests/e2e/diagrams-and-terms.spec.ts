@@ -9,10 +9,8 @@ const pages = [
 const term = (page: Page) => page.locator('.term').first();
 const definition = (page: Page) => term(page).locator('[role="tooltip"]');
 
-for (const width of [320, phone.width, 1280]) {
-  test(`definitions show on focus, inside the window, without moving the page, at ${width} px`, async ({
-    page,
-  }) => {
+test('definitions show on focus, inside the window, without moving the page', async ({ page }) => {
+  for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of pages) {
       await gotoHydrated(page, path);
@@ -29,8 +27,8 @@ for (const width of [320, phone.width, 1280]) {
       expect(await height()).toBe(before);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});
 
 test('a definition stays under the pointer, and Escape hides it until the term is left', async ({ page }) => {
   await gotoHydrated(page, '/deployment/cors');

@@ -48,22 +48,6 @@ test('DOC-19 tabs are a tablist of tabs and panels that name each other; one pan
   expect(await shown(set)).toEqual(['windows']);
 });
 
-test('DOC-19 the default is the one that the set names, else the marked item, else the first', async ({
-  page,
-}) => {
-  await gotoHydrated(page, `${fixtureSite}/tabs`);
-  expect(await chosen(page)).toEqual([
-    'Linux and macOS',
-    'Linux and macOS',
-    'B',
-    'Y',
-    'npm',
-    'Outer one',
-    'Inner one',
-    'Number two',
-  ]);
-});
-
 test('DOC-19 nested sets act alone, and panels hold any block', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   const outer = sets(page).filter({ has: page.getByRole('tab', { name: 'Outer one' }) });

@@ -39,12 +39,20 @@ export function fileOf(route: string, outDir = 'out'): string {
 }
 
 /**
+ * Text of an exported page's file.
+ * @throws Error when the export has no such page
+ */
+export function readHtml(route: string, outDir = 'out'): string {
+  const file = fileOf(route, outDir);
+  if (!existsSync(file)) throw new Error(`${file} is missing: was the site built?`);
+  return readFileSync(file, 'utf8');
+}
+
+/**
  * An exported page, parsed.
  * @throws Error when the export has no such page
  */
 export function readPage(route: string, outDir = 'out') {
-  const file = fileOf(route, outDir);
-  if (!existsSync(file)) throw new Error(`${file} is missing: was the site built?`);
-  const html = readFileSync(file, 'utf8');
+  const html = readHtml(route, outDir);
   return { html, document: parse(html) };
 }

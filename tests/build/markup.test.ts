@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { attributesOf, fixtures, openPage, textOf, textsOf } from '../support/open-page';
+
+const open = (route: string) => openPage(route, fixtures);
+const body = '.theme-doc-markdown';
+
+describe('admonitions', () => {
+  const page = open('/admonitions');
+  const titles = '.admonition-title';
+
+  it('DOC-18 each type has its caption and an icon; a title takes the place of the type', () => {
+    for (const type of ['note', 'tip', 'info', 'warning', 'danger']) {
+      expect(textsOf(page, `.theme-admonition-${type} > ${titles}`)).toContain(type);
+      expect(page.querySelector(`.theme-admonition-${type} > ${titles} svg`)).not.toBeNull();
+    }
+    expect(textsOf(page, `.theme-admonition-caution ${titles}`)).toEqual(['caution']);
+    expect(textsOf(page, titles)).toEqual(
+      expect.arrayContaining([
+        'important',
+        'Title without brackets',
+        'Title in brackets with code and bold',
+        'Written as a component',
+      ]),
+    );
+  });
+
+  it('DOC-18 an unknown type looks like info, and keeps its name', () => {
+    const unknown = [...page.querySelectorAll('.admonition')].find((box) =>
+      textOf(box).includes('This type does not exist'),
+    );
+    expect(unknown?.classList.contains('theme-admonition-info')).toBe(true);
+    expect(textOf(unknown?.querySelector(titles))).toBe('mystery');
+  });
+
+  it('DOC-18 they nest, stand in lists and quotes, and hold any block', () => {
+    expect(textsOf(page, '.theme-admonition-note .theme-admonition-tip')).toEqual([
+      expect.stringMatching(/^Inner\s*Inside of both\.$/),
+    ]);
+    expect(textsOf(page, 'ol > li .theme-admonition-info')).toHaveLength(1);
+    expect(textsOf(page, 'blockquote .theme-admonition-note')).toHaveLength(1);
+    expect(textsOf(page, '.theme-admonition-info li')).toEqual(['one', 'two']);
+    expect(textsOf(page, '.theme-admonition-warning .theme-code-block')).toHaveLength(1);
+    expect(textsOf(page, body).join()).toContain(
+      'Ports :3000 and :80, the address localhost:8042, a ratio of 16:9',
+    );
+  });
+});
+
+describe('code', () => {
+  const page = open('/code');
+  /** The nth code block below a heading, given by its id. */
+  const blockAfter = (heading: string, index = 0) => {
+    const siblings = [...(page.getElementById(heading)?.parentElement?.children ?? [])];
+    const below = siblings.slice(siblings.findIndex(({ id }) => id === heading));
+    return below.filter(({ tagName }) => tagName === 'FIGURE')[index];
+  };
+  const linesOf = (block: ReturnType<typeof blockAfter>, mark: string) =>
+    block ? textsOf(block, `code > .${mark}`) : [];
+
+  it('DOC-22 a fence honors its title and its marked lines', () => {
+    expect(textOf(blockAfter('title')?.querySelector('figcaption'))).toBe('config/my-config.js');
+    expect(blockAfter('plain')?.querySelector('figcaption')).toBeNull();
+    const marked = blockAfter('marked-lines');
+    expect(textOf(marked?.querySelector('figcaption'))).toBe('src/marks.ts');
+    expect(linesOf(marked, 'hl')).toEqual([
+      'const first: number = 1;',
+      'const third = 3;',
+      'const fourth = 4;',
+    ]);
+  });
+
+  it('DOC-22 highlight comments mark lines and vanish', () => {
+    expect(linesOf(blockAfter('highlight-comments'), 'hl')).toEqual([
+      'const [open, setOpen] = useState(false);',
+      '<h2>{title}</h2>',
+      '<button onClick={() => setOpen(!open)}>Toggle</button>',
+    ]);
+    expect(linesOf(blockAfter('highlight-comments', 1), 'hl')).toEqual(['image: ohif/app']);
+    expect(textsOf(page, 'code').join()).not.toMatch(/highlight-(?:next-line|start|end)/);
+  });
+
+  it('DOC-26 the default languages and diff are colored, others stay plain, case is ignored', () => {
+    expect(linesOf(blockAfter('diff'), 'del')).toEqual(['- listen 80;']);
+    expect(linesOf(blockAfter('diff'), 'ins')).toEqual(['+ listen 8080;']);
+    for (const language of [
+      'json',
+      'html',
+      'css',
+      'powershell',
+      'dockerfile',
+      'http',
+      'ini',
+      'xml',
+      'bash',
+      'yaml',
+      'python',
+    ])
+      expect({
+        language,
+        tokens: page.querySelectorAll(`figure.language-${language} code span[class]`).length,
+      }).not.toEqual({ language, tokens: 0 });
+    const heading = 'no-language-unknown-language-other-case';
+    const colored = [0, 1, 2].map((index) => blockAfter(heading, index)?.querySelector('code span') !== null);
+    expect(colored).toEqual([false, false, true]);
+    expect(textOf(blockAfter(heading, 1)?.querySelector('code'))).toBe('unknown <language> & more');
+  });
+
+  it('DOC-22 a block written as an element is one like the others', () => {
+    const block = blockAfter('as-an-element');
+    expect(textOf(block?.querySelector('figcaption'))).toBe('element.js');
+    expect(block?.querySelectorAll('.L')).toHaveLength(2);
+    expect(textOf(block?.querySelector('.k'))).toBe('const');
+  });
+});
+
+describe('folded parts and tabs', () => {
+  const page = open('/html-and-jsx');
+  const details = (text: string) =>
+    [...page.querySelectorAll('details')].find((box) => textOf(box).includes(text));
+
+  it('DOC-27 the caption is "Details" unless given; one that is to be open is', () => {
+    expect(textOf(details('No summary: the caption')?.querySelector('summary'))).toBe('Details');
+    expect(details('Visible text.')?.hasAttribute('open')).toBe(true);
+    expect(details('Closed at first')?.hasAttribute('open')).toBe(false);
+  });
+
+  it('DOC-27 a summary on the line of its details is one, markup included', () => {
+    const first = details('With code and bold');
+    expect(textsOf(page, 'details > summary > strong')).toEqual(['bold']);
+    expect(first && textsOf(first, ':scope > ul > li')).toEqual(['A list', 'in it']);
+    expect(textsOf(page, 'details details > summary')).toContain('Inner, too');
+    expect(textsOf(page, 'details details table td')).toEqual(['1', '2']);
+    for (const [text, summary] of [
+      ['Short text.', 'All on one line'],
+      ['Text right below the summary.', 'No blank line below'],
+    ] as const)
+      expect(textOf(details(text)?.querySelector('summary'))).toBe(summary);
+  });
+
+  it('DOC-19 the default tab is the one that the set names, else the marked item, else the first', () => {
+    expect(textsOf(open('/tabs'), '[role="tab"][aria-selected="true"]')).toEqual([
+      'Linux and macOS',
+      'Linux and macOS',
+      'B',
+      'Y',
+      'npm',
+      'Outer one',
+      'Inner one',
+      'Number two',
+    ]);
+  });
+
+  it('DOC-19 tabs and panels name each other', () => {
+    const tabs = [...open('/tabs').querySelectorAll('[role="tab"]')];
+    expect(tabs.length).toBeGreaterThan(14);
+    for (const tab of tabs) {
+      const panel = open('/tabs').querySelector(`[id="${tab.getAttribute('aria-controls')}"]`);
+      const facts = ['role', 'aria-labelledby'].map((name) => panel?.getAttribute(name));
+      expect(facts).toEqual(['tabpanel', tab.id]);
+    }
+  });
+});
+
+describe('lists of pages', () => {
+  it('DOC-33 a card list shows the children of a category, and how many items a category holds', () => {
+    const cards = textsOf(open('/category/guide'), `${body} .card`);
+    expect(textsOf(open('/category/guide'), `${body} .card-link`)).toEqual([
+      'First step',
+      'Step two',
+      'Deeper',
+    ]);
+    expect(cards[0]).toContain('The file name begins with a number, the address does not.');
+    expect(cards[2]).toContain('1 item');
+    expect(textsOf(open('/guide/deep/'), `${body} .cards`)).toHaveLength(2);
+    expect(textsOf(open('/guide/deep/'), `${body} .card-link`)).toEqual(['Leaf', 'Leaf']);
+  });
+
+  it('DOC-33 an inline contents list stands in the page, with its own levels', () => {
+    const page = open('/no-toc');
+    const list = `${body} .toc-inline`;
+    expect(textsOf(page, `${list} a`)).toEqual([
+      'A heading',
+      'Another heading',
+      'Third level',
+      'Fourth level',
+    ]);
+    expect(textsOf(page, `${list} > li`)).toHaveLength(2);
+    expect(textsOf(page, `${list} > li > ul > li > ul > li > a`)).toEqual(['Fourth level']);
+    expect(attributesOf(page, `${list} a`, 'href')).toContain('#third-level');
+  });
+
+  it('pages that only the latest version has are new, others that are the same say nothing', () => {
+    expect(attributesOf(openPage('/deployment/docker/ssl'), '.change-note', 'href')).toEqual(['/changes']);
+    expect(textsOf(openPage('/deployment/docker/ssl'), '.change-note')).toEqual(['New in 3.10']);
+    expect(textsOf(openPage('/faq/general'), '.change-note')).toEqual([]);
+  });
+
+  it('the migration guides and the list of versions lead to the overview of changes', () => {
+    for (const route of ['/migration-guide/', '/migration-guide/3p9-to-3p10/', '/versions'])
+      expect(attributesOf(openPage(route), 'main a', 'href')).toContain('/changes');
+  });
+});
+
+describe('Markdown and JSX', () => {
+  it('DOC-34 tables, tasks, struck text, autolinks and emoji codes', () => {
+    const page = open('/markdown');
+    const [table] = page.querySelectorAll('table');
+    expect(table && textsOf(table, 'th')).toEqual(['Key', 'Type', 'Default', 'Effect']);
+    expect(table && textsOf(table, 'tr')).toHaveLength(4);
+    expect(table && textOf(table)).toContain('a|b');
+    const boxes = [...page.querySelectorAll('.task-list-item input')].map((box) => [
+      box.getAttribute('aria-label'),
+      box.hasAttribute('checked'),
+    ]);
+    expect(boxes).toEqual([
+      ['Completed task', true],
+      ['Open task', false],
+      ['Open task', false],
+    ]);
+    expect(textsOf(page, 'del')[0]).toBe('struck text');
+    const links = attributesOf(page, `${body} a`, 'href');
+    for (const href of ['https://example.org/autolink', 'http://www.example.org', 'mailto:mail@example.org'])
+      expect(links).toContain(href);
+    expect(textsOf(page, body).join()).toContain('🚀 🎉 👍 and :not_an_emoji: stay in their sentence.');
+  });
+
+  it('DOC-35 links to files lead to their pages', () => {
+    const links = [...open('/').querySelectorAll(`${body} a`)].map((link) => [
+      textOf(link),
+      link.getAttribute('href'),
+    ]);
+    for (const [name, href] of [
+      ['Tabs', '/tabs'],
+      ['Custom id', '/headings#my-own-id'],
+      ['General FAQ', '/faq/'],
+      ['below', '#elsewhere'],
+      ['Images', '/images'],
+      ['code', '/code#diff'],
+    ] as const)
+      expect(links).toContainEqual([name, href]);
+  });
+
+  it('expressions, style objects, flags and attributes reach the page', () => {
+    const page = open('/html-and-jsx');
+    expect(textsOf(page, body).join()).toContain('One and one is 2.');
+    expect(textsOf(page, '.raw-block strong')).toEqual(['inside']);
+    const box = page.querySelector('article input[type="checkbox"][disabled]');
+    expect(box?.hasAttribute('checked')).toBe(true);
+    expect(attributesOf(page, 'progress', 'value')).toEqual(['2']);
+    const link = page.querySelector('a.with-class');
+    expect(['title', 'data-kind'].map((name) => link?.getAttribute(name))).toEqual(['A title', 'own']);
+    expect(textsOf(page, 'article kbd')).toEqual(['Ctrl', 'K']);
+  });
+});

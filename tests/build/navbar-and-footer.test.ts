@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { versionFolders, writtenPages } from '../support/expected-routes';
+import { readHtml } from '../support/built-page';
+import { attributesOf, fixtures, openPage, textOf, textsOf } from '../support/open-page';
+
+const main = 'nav[aria-label="Main"]';
+const newTab = ['_blank', 'noopener noreferrer'];
+const facts = (route: string, selector: string, names: readonly string[], outDir?: string) =>
+  [...openPage(route, outDir).querySelectorAll(selector)].map((element) => [
+    textOf(element),
+    ...names.map((name) => element.getAttribute(name)),
+  ]);
+
+describe('navbar', () => {
+  it('NAV-01 NAV-02 NAV-03 NAV-06 its items stand in order, and those that leave the site open a new tab', () => {
+    const items = facts('/', `${main} ul:first-of-type > li > a.navbar-item`, ['href', 'target', 'rel']);
+    expect(items).toEqual([
+      ['Docs', '/', null, null],
+      ['Components', '/components', null, null],
+      ['Showcase', 'https://ohif.org/showcase', ...newTab],
+      ['Collaborate', 'https://ohif.org/collaborate', ...newTab],
+      ['Help', '/help', null, null],
+      ['3.9 Migration Guides', '/migration-guide/3p8-to-3p9/', null, null],
+    ]);
+    expect(
+      attributesOf(openPage('/'), `${main} a:not([target]).navbar-item svg.external-icon`, 'class'),
+    ).toEqual([]);
+    const icons = attributesOf(openPage('/'), `${main} .navbar-item[target] svg`, 'aria-hidden');
+    expect(icons).toEqual(['true', 'true']);
+  });
+
+  it('NAV-07 NAV-08 on the right: versions, languages, repository', () => {
+    const names = attributesOf(
+      openPage('/'),
+      `${main} ul ~ ul > li > :first-child > [aria-label], ${main} ul ~ ul > li > a`,
+      'aria-label',
+    );
+    expect(names).toEqual(['Version 3.10.4 (Latest)', 'Language: English', 'GitHub Repository']);
+    const [repository] = facts('/', `${main} [aria-label="GitHub Repository"]`, ['href', 'target', 'rel']);
+    expect(repository).toEqual(['', 'https://github.com/OHIF/Viewers', ...newTab]);
+  });
+
+  it('NAV-04 NAV-05 NAV-12 RT-20 no page but its own marks an item', () => {
+    // The scripts of the page mark the item of the page in view: its address may have several forms.
+    for (const route of ['/faq/general', '/3.9/', '/404'])
+      expect(attributesOf(openPage(route), `${main} .navbar-items > li > [aria-current]`, 'href')).toEqual(
+        [],
+      );
+    expect(textsOf(openPage('/migration-guide/3p8-to-3p9/', fixtures), `${main} .navbar-items a`)).toContain(
+      '3.9 Migration Guides',
+    );
+  });
+
+  it('NAV-09 NAV-10 NAV-11 VER-17 the menu lists the served versions, marks the one in view, then the archived ones', () => {
+    for (const [route, label] of [
+      ['/', '3.10.4 (Latest)'],
+      ['/3.9/faq/general', '3.9'],
+    ] as const) {
+      const page = openPage(route);
+      const [trigger] = [...page.querySelectorAll(`${main} .dropdown-trigger`)];
+      expect([textOf(trigger), trigger?.getAttribute('aria-current')]).toEqual([label, null]);
+      expect(textsOf(page, `${main} [data-version][aria-current]`)).toEqual([label]);
+    }
+    const menu = `${main} .dropdown:has([data-version]) ul`;
+    expect(textsOf(openPage('/'), `${menu} > li`)).toEqual([
+      '3.10.4 (Latest)',
+      '3.9',
+      '',
+      'Archived versions',
+      '3.8.5',
+      '2.0',
+      '1.0',
+    ]);
+    expect(facts('/', `${menu} a[target]`, ['href', 'target', 'rel'])).toEqual([
+      ['3.8.5', 'https://v3p8.docs.ohif.org', ...newTab],
+      ['2.0', 'https://v2.docs.ohif.org', ...newTab],
+      ['1.0', 'https://v1.docs.ohif.org', ...newTab],
+    ]);
+  });
+
+  it('NAV-12 the language menu offers English, marked, and help with translating', () => {
+    const menu = '.dropdown:has([href="/platform/internationalization"]) ul a';
+    expect(facts('/faq/general', `${main} ${menu}`, ['lang', 'aria-current'])).toEqual([
+      ['English', 'en', 'true'],
+      ['Help Us Translate', null, null],
+    ]);
+  });
+});
+
+describe('version in view', () => {
+  it('VER-08 VER-10 the menu leads to the counterpart of the page, else to the start of the version', () => {
+    const counterpart = (route: string, version: string) =>
+      attributesOf(openPage(route), `${main} [data-version="${version}"]`, 'href');
+    for (const [route, older] of [
+      ['/', '/3.9/'],
+      ['/faq/general', '/3.9/faq/general'],
+      ['/deployment/', '/3.9/deployment/'],
+      ['/deployment/authorization', '/3.9/deployment/authorization'],
+      ['/deployment/azure', '/3.9/'],
+      ['/deployment/docker/', '/3.9/'],
+      ['/deployment/docker/ssl', '/3.9/'],
+      ['/404', '/3.9/'],
+    ] as const)
+      expect({ route, older: counterpart(route, '3.9') }).toEqual({ route, older: [older] });
+    for (const [route, latest] of [
+      ['/3.9/', '/'],
+      ['/3.9/faq/general', '/faq/general'],
+      ['/3.9/user-guide/viewer/', '/user-guide/viewer/'],
+      ['/3.9/deployment/docker', '/'],
+    ] as const)
+      expect({ route, latest: counterpart(route, 'current') }).toEqual({ route, latest: [latest] });
+  });
+
+  it('VER-05 RT-02 every 3.9 page says that it is no longer maintained, and no latest page does', () => {
+    const text = 'This is documentation for OHIF 3.9, which is no longer actively maintained.';
+    for (const folder of versionFolders)
+      for (const { route } of writtenPages(folder)) {
+        const html = readHtml(route);
+        const found = [html.includes(text), html.includes('version-banner')];
+        expect({ route, found }).toEqual({ route, found: [folder === '3.9', folder === '3.9'] });
+      }
+  });
+
+  it('VER-06 VER-07 VER-17 the banner names the latest version and leads to the counterpart', () => {
+    for (const [route, latest] of [
+      ['/3.9/faq/general', '/faq/general'],
+      ['/3.9/deployment/', '/deployment/'],
+      ['/3.9/deployment/docker', '/'],
+      ['/3.9/platform/services/ui/customization-service', '/'],
+    ] as const) {
+      const banner = openPage(route).querySelector('.theme-doc-version-banner');
+      expect(textOf(banner)).toContain(
+        'For up-to-date documentation, see the latest version (3.10.4 (Latest)).',
+      );
+      const links = [...(banner?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+      expect(links).toEqual([latest]);
+    }
+  });
+
+  it('LOC-01 there is no path for a locale, and the head names the page itself as English', () => {
+    for (const route of ['/en', '/en/faq/general']) expect(() => openPage(route)).toThrow('is missing');
+    const page = openPage('/faq/general');
+    expect(page.documentElement.lang).toBe('en');
+    expect(attributesOf(page, 'link[hreflang="en"]', 'href')).toEqual(['https://docs.ohif.org/faq/general']);
+  });
+});
+
+describe('footer', () => {
+  const footer = 'footer.site-footer';
+
+  it('FT-01 FT-02 FT-03 FT-06 its links stand in titled columns, in order', () => {
+    for (const route of ['/', '/configuration/dataSources/dicom-web', '/3.9/deployment/docker', '/404']) {
+      const lists = [...openPage(route).querySelectorAll(`${footer} ul`)];
+      const columns = lists.map((list) => [textOf(list.previousElementSibling), textsOf(list, 'a')]);
+      expect(columns).toEqual([
+        ['Learn', ['Introduction', 'Getting Started', 'FAQ', 'Resources']],
+        ['Community', ['Discussion board', 'Help']],
+        ['More', ['Donate', 'GitHub', 'Twitter']],
+      ]);
+    }
+  });
+
+  it('FT-04 links to other hosts open a new tab and have an icon, others have none', () => {
+    const links = [...openPage('/3.9/faq/general').querySelectorAll(`${footer} a`)];
+    const found = links.map((link) => {
+      const isOutward = link.getAttribute('href')?.startsWith('https:') ?? false;
+      const marks = [
+        link.getAttribute('target'),
+        link.getAttribute('rel'),
+        link.querySelector('svg') !== null,
+      ];
+      return { isOutward, marks };
+    });
+    expect(found.filter(({ isOutward }) => isOutward)).toHaveLength(4);
+    for (const { isOutward, marks } of found)
+      expect(marks).toEqual(isOutward ? [...newTab, true] : [null, null, false]);
+  });
+
+  it('FT-05 logo with its alternative text, then the copyright line, end the footer', () => {
+    const parts = [...openPage('/').querySelectorAll(`${footer} :is(a, p, [role="img"])`)];
+    expect(parts.slice(-2).map((part) => part.getAttribute('aria-label') ?? textOf(part))).toEqual([
+      'OHIF',
+      'OHIF is open source software released under the MIT license.',
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { fileOf, readHtml } from '../support/built-page';
+import { expectedSidebar, versionFolders, writtenPages } from '../support/expected-routes';
+import { listPages } from '../support/exported-site';
+import { attributesOf, fixtures, openPage, textOf, textsOf } from '../support/open-page';
+
+const exists = (route: string) => existsSync(fileOf(route));
+
+it('RT-12 RT-13 RT-15 RT-16 RT-23 RT-25 RT-27 every written page is there, and none leads to a viewer here', () => {
+  const routes = versionFolders.flatMap(writtenPages).map(({ route }) => route);
+  for (const route of routes) {
+    const html = readHtml(route);
+    expect(html).toContain(`<meta name="permalink" content="${route}"/>`);
+    expect(html).not.toContain('href="/viewer');
+  }
+  expect(routes).toEqual(
+    expect.arrayContaining([
+      '/deployment/azure',
+      '/deployment/docker/',
+      '/deployment/docker/ssl',
+      '/deployment/static-assets',
+      '/development/ohif-cli',
+      '/migration-guide/3p9-to-3p10/',
+      '/platform/services/data/MultiMonitorService',
+      '/3.9/platform/services/ui/customization-service',
+      '/3.9/platform/services/ui/cine-service',
+    ]),
+  );
+});
+
+it('RT-14 RT-15 RT-17 RT-24 RT-27 what a version lacks, archived versions, the viewer and further segments are not there', () => {
+  for (const route of [
+    '/3.9/deployment/azure',
+    '/3.9/deployment/docker/ssl',
+    '/3.9/migration-guide/3p9-to-3p10/',
+    '/3.9/platform/services/customization-service/advanced',
+    '/3.9/platform/services/data/MultiMonitorService',
+    '/platform/services/ui/customization-service',
+    '/3.8.5/',
+    '/2.0/',
+    '/1.0/',
+    '/viewer',
+    '/faq/general/x',
+    '/help/x',
+    '/components/ButtonShowcase/x',
+    '/3.9/faq/general/x/',
+  ])
+    expect({ route, exists: exists(route) }).toEqual({ route, exists: false });
+});
+
+it('RT-18 ERR-16 the not-found page says what is wrong and whom to tell', () => {
+  const page = openPage('/404');
+  expect(textsOf(page, 'h1')).toEqual(['Page Not Found']);
+  const text = textOf(page.querySelector('main'));
+  expect(text).toContain('We could not find what you were looking for.');
+  expect(text).toContain(
+    'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  );
+});
+
+it('RT-28 SB-01 the top of the tree has its topics in their order, once on every docs page and on no other', () => {
+  const labels = expectedSidebar('latest').map((node) => node.label ?? node.category ?? '');
+  expect(labels).toEqual(
+    expect.arrayContaining(['Introduction', 'User Guide', 'Deployment', 'Configuration', 'FAQ']),
+  );
+  const top = [...openPage('/').querySelectorAll('[aria-label="Docs sidebar"] > ul > li')];
+  expect(top.map((item) => textOf(item.querySelector('a')))).toEqual(labels);
+  const count = (route: string) => readHtml(route).match(/<nav aria-label="Docs sidebar"/g)?.length ?? 0;
+  const pages = listPages('out').filter(({ version }) => version !== 'default');
+  expect(pages.length).toBeGreaterThan(60);
+  for (const { route } of pages) expect({ route, count: count(route) }).toEqual({ route, count: 1 });
+  for (const route of ['/404', '/help', '/search']) expect(count(route)).toBe(0);
+});
+
+it('SB-18 before scripts run a category without a page links to its first page', () => {
+  const links = [...openPage('/').querySelectorAll('[aria-label="Docs sidebar"] a')];
+  const category = links.find((link) => textOf(link) === 'Configuration');
+  expect(category?.getAttribute('href')).toBe('/configuration/configurationFiles');
+});
+
+it('RT-04 RT-24 the versions page leads to each served version, and out to the archived ones', () => {
+  const links = [...openPage('/versions').querySelectorAll('main a')].map((link) => [
+    textOf(link),
+    link.getAttribute('href')?.replace(/\/$/, ''),
+  ]);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ['3.10.4 (Latest)', ''],
+      ['3.9', '/3.9'],
+      ['3.8.5', 'https://v3p8.docs.ohif.org'],
+      ['2.0', 'https://v2.docs.ohif.org'],
+      ['1.0', 'https://v1.docs.ohif.org'],
+    ]),
+  );
+});
+
+it('CM-10 both variants of an image are in the page, named alike', () => {
+  const sources = attributesOf(
+    openPage('/images', fixtures),
+    'article img[alt="The name of the mode"]',
+    'src',
+  );
+  expect(sources).toHaveLength(2);
+  expect(sources.join()).toMatch(/mode-dark/);
+});
