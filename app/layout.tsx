@@ -1,10 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { CrashBoundary } from '@/components/crash/crash-boundary';
 import { toHref } from '@/components/link/site-base';
 import { LinkRuntime } from '@/components/link/link-runtime';
-import { OwnAddress } from '@/components/link/own-address';
+import { CanonicalAddress } from '@/components/link/canonical-address';
 import { AnnouncementBar } from '@/components/shell/announcement-bar';
 import { Footer } from '@/components/shell/footer';
 import { headScript } from '@/components/shell/head-script';
@@ -15,7 +14,7 @@ import { PreferenceSaver } from '@/components/shell/preference-saver';
 import { ShellChoice } from '@/components/shell/shell-choice';
 import { siteVersions } from '@/components/shell/site-versions';
 import { SkipLink } from '@/components/shell/skip-link';
-import { ColourMode } from '@/components/shell/theme';
+import { ColorMode, ColorModeScript } from '@/components/shell/theme';
 import { analyticsHost, getAnalyticsScript } from '@/lib/site/analytics';
 import { site } from '@/lib/site/config';
 import './styles/globals.css';
@@ -37,7 +36,7 @@ import './styles/prose/inline-code.css';
 import './styles/shell.css';
 import './styles/shell/navbar.css';
 import './styles/shell/menus.css';
-import './styles/shell/journey.css';
+import './styles/shell/navigation.css';
 import './styles/shell/footer.css';
 import './styles/search/button.css';
 import './styles/docs.css';
@@ -96,14 +95,18 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       dir={locale?.direction}
       className={inter.variable}
       data-has-hydrated="false"
+      data-theme={site.colorMode.defaultMode}
       data-versions={JSON.stringify(siteVersions)}
       suppressHydrationWarning
     >
       <head>
         <script
-          dangerouslySetInnerHTML={{ __html: headScript(site.announcementBar?.id ?? null) }}
+          dangerouslySetInnerHTML={{
+            __html: headScript(site.announcementBar?.id ?? null, site.colorMode.respectSystem),
+          }}
           suppressHydrationWarning
         />
+        <ColorModeScript />
         {analytics && <link rel="preconnect" href={analyticsHost} />}
         <link
           rel="search"
@@ -113,23 +116,21 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         />
       </head>
       <body>
-        <ColourMode>
-          <CrashBoundary of="site">
-            <ShellChoice page={children}>
-              <SkipLink />
-              <AnnouncementBar />
-              <Navbar />
-              <MainArea>{children}</MainArea>
-              <Footer />
-            </ShellChoice>
-            <LinkRuntime />
-            <OwnAddress />
-            <PreferenceSaver />
-          </CrashBoundary>
+        <ColorMode>
+          <ShellChoice page={children}>
+            <SkipLink />
+            <AnnouncementBar />
+            <Navbar />
+            <MainArea>{children}</MainArea>
+            <Footer />
+          </ShellChoice>
+          <LinkRuntime />
+          <CanonicalAddress />
+          <PreferenceSaver />
           <HydrationMark />
           {analytics}
           {await getProblemOverlay()}
-        </ColourMode>
+        </ColorMode>
       </body>
     </html>
   );

@@ -8,6 +8,7 @@ import { checkFinished } from '@/lib/build/check-finished';
 import { findExportFaults } from '@/lib/build/export-faults';
 import { finishExport } from '@/lib/build/finish';
 import { generatedDir } from '@/lib/build/generated';
+import { getNextProgram } from '@/lib/build/next-program';
 import { getOrigins } from '@/lib/build/origins';
 import { getPermalinks, prepareSite } from '@/lib/build/prepare';
 import { writeRedirects } from '@/lib/build/redirect-files';
@@ -40,7 +41,7 @@ step('Exporting pages');
 let errors = '';
 const code = await runCommand(
   'node',
-  ['node_modules/next/dist/bin/next', 'build'],
+  [getNextProgram(), 'build'],
   { NEXT_TELEMETRY_DISABLED: '1' },
   (text) => (errors += text),
 );

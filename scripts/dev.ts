@@ -2,6 +2,7 @@
 import './report-settings';
 import './docusaurus-site';
 import { watch } from 'chokidar';
+import { getNextProgram } from '@/lib/build/next-program';
 import { prepareSite } from '@/lib/build/prepare';
 import { runCommand } from '@/lib/build/run-command';
 import { env } from '@/lib/site/env';
@@ -24,7 +25,7 @@ watch([env.contentDir, 'site.config.ts', 'versions.config.ts'], { ignoreInitial:
   }, SETTLE_MS);
 });
 process.exit(
-  await runCommand('node', ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {
+  await runCommand('node', [getNextProgram(), 'dev', ...process.argv.slice(2)], {
     NEXT_TELEMETRY_DISABLED: '1',
   }),
 );

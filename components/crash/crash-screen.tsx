@@ -10,13 +10,13 @@ interface CrashScreenProps {
   title: string;
   /** What happened, in one sentence. */
   sentence: string;
-  thrown: unknown;
+  error: unknown;
   onRetry: () => void;
 }
 
-/** The error, its causes, and what can be done (ERR-07, ERR-08, ERR-10, ERR-13). */
-export function CrashScreen({ title, sentence, thrown, onRetry }: CrashScreenProps) {
-  const messages = getMessages(thrown);
+/** Shows the error, its causes, and ways to go on (ERR-07, ERR-08, ERR-10, ERR-13). */
+export function CrashScreen({ title, sentence, error, onRetry }: CrashScreenProps) {
+  const messages = getMessages(error);
   usePageTitle(
     translate({
       id: 'site.crash.pageTitle',

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Sets the document's title as long as it is shown, also over the page's own when that comes later, and gives back the
- * page's own afterwards unless another page has set its title by then.
+ * Sets the document's title while mounted, even when the page sets its own later. Restores the page's title afterwards,
+ * unless another page has set one by then.
  * @see acceptance ERR-10
  */
 export function usePageTitle(title: string): void {

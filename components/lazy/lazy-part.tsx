@@ -8,38 +8,38 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 type LazyPartProps<P> = P & {
   /**
-   * Gets the part's module, and whatever else the part needs. A function that stays the same is called once only: from
-   * then on the part is there at once. Another part needs another `key`.
+   * Loads the part's module, and whatever else the part needs. Each function is called once: afterwards its part is
+   * shown at once. Another part needs another `key`.
    */
   load: Load<P>;
-  /** Puts the spinner and the error box into something, e.g. the dialog that the part will be. */
+  /** Wraps the spinner and the error box, e.g. in the dialog that the part will be. */
   frame?: (status: ReactNode) => ReactNode;
 };
 
 interface Progress<P> {
   Part?: ComponentType<P> | undefined;
-  /** What was wrong the last time, and how often it failed. */
+  /** The last error, and the number of failed attempts. */
   failure?: { message: string; times: number };
   loading: boolean;
 }
 
-const arrived = new WeakMap<object, unknown>();
+const loadedParts = new WeakMap<object, unknown>();
 
 const begin = <P,>(load: Load<P>): Progress<P> => {
-  const Part = arrived.get(load) as ComponentType<P> | undefined;
+  const Part = loadedParts.get(load) as ComponentType<P> | undefined;
   return { Part, loading: !Part };
 };
 
 /**
- * A part of a page whose code is loaded when it is shown: `<LazyPart load={() => import('./part')} …/>`. It hands all
- * other props on to the part. Until the part is there: nothing, then a spinner; a red box when it does not come.
+ * A part of a page whose code is loaded when it is shown: `<LazyPart load={() => import('./part')} …/>`. All other props
+ * go to the part. Before that it shows nothing, then a spinner, and a red box when loading failed.
  * @see acceptance ERR-02, ERR-03, ERR-04, ERR-05
  */
 export function LazyPart<P extends object>({ load, frame = (status) => status, ...props }: LazyPartProps<P>) {
   const [{ Part, failure, loading }, setProgress] = useState(() => begin(load));
   const get = useEffectEvent(async () => {
     const { default: part } = await load();
-    arrived.set(load, part);
+    loadedParts.set(load, part);
     return part;
   });
 

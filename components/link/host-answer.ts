@@ -1,44 +1,44 @@
-/** An answer that takes longer than this, in ms, counts as none. */
-const PATIENCE = 5000;
-/** Waits between questions, in ms; the last one repeats. */
-const WAITS = [1000, 2000, 4000, 8000];
+/** A request that takes longer than this, in ms, counts as failed. */
+const TIMEOUT = 5000;
+/** Pauses between requests, in ms; the last one repeats. */
+const RETRY_DELAYS = [1000, 2000, 4000, 8000];
 
 /**
- * Whether the host answers for an address, no matter with what: the test of whether leaving the page for it is safe.
+ * Whether the host answers for an address, whatever it answers: then leaving the page for it is safe.
  * @see acceptance NV-02
  */
 export async function hostAnswers(url: string): Promise<boolean> {
   try {
-    await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+    await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT) });
     return true;
   } catch {
     return false;
   }
 }
 
-/** Ends after some time, when the browser reports a network, or when nobody waits any more. */
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      removeEventListener('online', done);
-      signal?.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    addEventListener('online', done);
-    signal?.addEventListener('abort', done);
+/** Ends after some time, when the browser reports a network, or on abort. */
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<unknown>((resolve) => {
+    setTimeout(resolve, ms);
+    addEventListener('online', resolve, { once: true, signal });
+    signal.addEventListener('abort', resolve, { once: true });
   });
-}
 
 /**
- * Asks again and again until the host answers for an address. A first question has just failed, so it begins with a
- * wait.
- * @param round how often it was asked before
- * @returns true once it answers, false when `signal` ends the waiting
+ * Waits until the host answers for an address.
+ * @param onNoAnswer called when the first request has failed
+ * @returns false when `signal` ended the waiting
+ * @see acceptance NV-02
  */
-export async function untilHostAnswers(url: string, signal?: AbortSignal, round = 0): Promise<boolean> {
-  await pause(WAITS[Math.min(round, WAITS.length - 1)] ?? PATIENCE, signal);
-  if (signal?.aborted) return false;
-  return (await hostAnswers(url)) || untilHostAnswers(url, signal, round + 1);
+export async function waitForHost(
+  url: string,
+  signal: AbortSignal,
+  onNoAnswer: () => void,
+): Promise<boolean> {
+  for (let attempt = 0; !(await hostAnswers(url)) && !signal.aborted; attempt += 1) {
+    if (attempt === 0) onNoAnswer();
+    await pause(RETRY_DELAYS[attempt] ?? 8000, signal);
+    if (signal.aborted) break;
+  }
+  return !signal.aborted;
 }

@@ -1,13 +1,19 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { CutOffNotice, ProgressBar } from './journey-signs';
+import { NavigationStatus } from './navigation-status';
 import { pageLink } from './page-link';
-import { useJourney, type Journey } from './use-journey';
-import { usePrefetch } from './use-prefetch';
+import { usePendingNavigation } from './use-pending-navigation';
 
-function useClicks(go: Journey['go']) {
+/**
+ * Client navigation and prefetching for all plain links of the page, by delegation, and what the reader sees of it.
+ * @see acceptance NV-01..NV-21
+ */
+export function LinkRuntime() {
+  const pathname = usePathname();
+  const { navigate, ...status } = usePendingNavigation();
+
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
@@ -15,26 +21,21 @@ function useClicks(go: Journey['go']) {
       const link = pageLink(event.target);
       if (!link) return;
       event.preventDefault();
-      go(link);
+      navigate(link);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [go]);
-}
+  }, [navigate]);
 
-/**
- * Client navigation and prefetching for every plain link of the page, by delegation, and what the reader sees of it.
- * @see acceptance NV-01..NV-21
- */
-export function LinkRuntime() {
-  const router = useRouter();
-  const journey = useJourney(router);
-  useClicks(journey.go);
-  usePrefetch();
-  return (
-    <>
-      <ProgressBar target={journey.target} />
-      <CutOffNotice journey={journey} />
-    </>
-  );
+  // Loaded after the page; without it clicks work all the same (NV-19).
+  useEffect(() => {
+    const abort = new AbortController();
+    import('./prefetch').then(
+      ({ prefetchLinks }) => abort.signal.aborted || prefetchLinks(abort.signal),
+      () => {},
+    );
+    return () => abort.abort();
+  }, [pathname]);
+
+  return <NavigationStatus {...status} />;
 }

@@ -5,13 +5,10 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** What stands in for children that cannot be drawn; may itself throw, to say more of the error. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** The children are drawn again when this changes. */
-  resetOn?: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  resetOn?: string | undefined;
   /** What was thrown, in a box: it may be nothing. */
   failure?: { error: unknown } | undefined;
 }
@@ -22,10 +19,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
-  }
-
-  static getDerivedStateFromProps({ resetOn }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return resetOn === state.resetOn ? null : { resetOn, failure: undefined };
   }
 
   retry = () => this.setState({ failure: undefined });

@@ -1,13 +1,17 @@
+'use client';
+
 import type { ReactNode } from 'react';
-import { CrashBoundary } from '@/components/crash/crash-boundary';
+
+// Exported here, the crash screen is in the shell's script once, where each `error.tsx` would add a copy to every page.
+export { PageCrash } from '@/components/crash/page-crash';
 
 export const MAIN_ID = '__docs_main';
 
-/** Holds the page, or what its crash leaves; the skip link's target where scripts don't run. */
+/** Holds the page, or the screen of its crash; the skip link's target where scripts don't run. */
 export function MainArea({ children }: { children: ReactNode }) {
   return (
     <div id={MAIN_ID} className="main-area">
-      <CrashBoundary of="page">{children}</CrashBoundary>
+      {children}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { BrandMark } from './brand-mark';
 import { CloseIcon } from './icons';
 import { followFromMenu, leaveMenu } from './leave-menu';
 import { MobileMainMenu } from './mobile-main-menu';
-import { ColourToggle } from './theme';
+import { ColorToggle } from './theme';
 import { useClosing, useModal } from './use-modal';
 import { useRoutePath } from './use-route-path';
 
@@ -102,7 +102,7 @@ export default function MobilePanel({ onLost }: { onLost: () => void }) {
             <BrandMark />
             <span className="navbar-title">{shell.title}</span>
           </Link>
-          <ColourToggle />
+          <ColorToggle />
           <button type="button" className="icon-button" aria-label={closeMobileMenu} onClick={close}>
             <CloseIcon />
           </button>

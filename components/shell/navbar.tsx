@@ -7,7 +7,7 @@ import { shell } from './shell-config';
 import { BrandMark } from './brand-mark';
 import { MobileSidebar } from './mobile-sidebar';
 import { NavbarItem } from './navbar-item';
-import { ColourToggle } from './theme';
+import { ColorToggle } from './theme';
 
 /** Entries of one part of the bar; the search box has its own, at the end. */
 const itemsAt = (place: 'left' | 'right' | 'search') =>
@@ -40,7 +40,7 @@ export function Navbar() {
       <div className="navbar-space" />
       <ul className="navbar-items">{itemsAt('right')}</ul>
       <div className="navbar-colour">
-        <ColourToggle />
+        <ColorToggle />
       </div>
       <ul className="navbar-search">{itemsAt('search')}</ul>
       {dialog}

@@ -1,32 +1,47 @@
 'use client';
 
 import { colorModeSwitch, darkMode, lightMode } from '@/lib/i18n/messages/shell';
-import { ThemeProvider, useTheme } from 'next-themes';
+import { ThemeProvider, useTheme, type ThemeProviderProps } from 'next-themes';
 import type { ReactNode } from 'react';
+import { storageKeys } from '@/lib/site/constants';
 import { MoonIcon, SunIcon } from './icons';
+import { shell } from './shell-config';
 import { useHydrated } from './use-hydrated';
 
-/** Colour mode: dark unless chosen otherwise, never the system's (CM-01, CM-06), stored under `theme` (ST-01). */
-export function ColourMode({ children }: { children: ReactNode }) {
-  return (
-    <ThemeProvider
-      attribute="data-theme"
-      defaultTheme="dark"
-      enableSystem={false}
-      enableColorScheme={false}
-      storageKey="theme"
-      themes={['light', 'dark']}
-    >
-      {children}
-    </ThemeProvider>
-  );
+const { defaultMode, respectSystem } = shell.colorMode;
+
+const settings = {
+  attribute: 'data-theme',
+  defaultTheme: respectSystem ? 'system' : defaultMode,
+  enableSystem: respectSystem,
+  enableColorScheme: false,
+  storageKey: storageKeys.colorMode,
+  themes: ['light', 'dark'],
+} satisfies ThemeProviderProps;
+
+/**
+ * Color mode: the reader's choice, stored under `theme`; else the system's, when the site respects it; else the default.
+ * next-themes does all of it.
+ * @see acceptance CM-01..CM-09, ST-01
+ */
+export function ColorMode({ children }: { children: ReactNode }) {
+  return <ThemeProvider {...settings}>{children}</ThemeProvider>;
+}
+
+/**
+ * The script with which next-themes sets the stored mode, for the head: its provider can only write it into the body,
+ * where browsers may paint a frame before it runs.
+ * @see acceptance CM-02
+ */
+export function ColorModeScript() {
+  return useHydrated() ? null : <ColorMode>{null}</ColorMode>;
 }
 
 /** Switches between the modes; its name says which one is on (CM-07). */
-export function ColourToggle() {
-  const { theme, setTheme } = useTheme();
+export function ColorToggle() {
+  const { resolvedTheme, setTheme } = useTheme();
   const hydrated = useHydrated();
-  const mode = hydrated && theme === 'light' ? 'light' : 'dark';
+  const mode = (hydrated ? resolvedTheme : defaultMode) === 'light' ? 'light' : 'dark';
   const label = colorModeSwitch(mode === 'dark' ? darkMode : lightMode);
   return (
     <button

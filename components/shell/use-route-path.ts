@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { notFoundPath } from '@/lib/browser/next-internals';
 import { toHref } from '@/components/link/site-base';
 import { normalisePath } from '@/lib/routing/normalise-path';
 
@@ -11,5 +12,5 @@ import { normalisePath } from '@/lib/routing/normalise-path';
 export function useRoutePath(): string {
   const path = normalisePath(usePathname() ?? '/');
   const root = typeof document === 'undefined' ? undefined : document.documentElement;
-  return root?.dataset.notFound === normalisePath(toHref(path)) ? '/_not-found' : path;
+  return root?.dataset.notFound === normalisePath(toHref(path)) ? notFoundPath : path;
 }

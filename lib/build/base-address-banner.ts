@@ -1,26 +1,31 @@
+import { assetFolder, hasNextStarted } from '@/lib/browser/next-internals';
+
 /**
- * Runs inline at the top of the home page's head, before its scripts. When they do not arrive, it says so at the top of
- * the page, names the folder that the site was built for, and suggests the one that it is served from. It needs no
- * other file. It goes again should the site come to life after all.
+ * Runs inline at the top of the home page's head, before its scripts. When they do not arrive, it shows a banner that
+ * names the folder that the site was built for and suggests the one that it is served from. It needs no other file. The
+ * banner disappears if the site hydrates after all.
  *
- * Callbacks have no names of their own: the program that runs the build would mark those with a function that pages
- * do not have.
+ * Its callbacks are anonymous: tsx would add a call to a helper to named ones, which pages do not have.
  * @see acceptance ERR-14, ERR-15
  */
-export function watchForLostScripts(baseUrl: string, patience: number): void {
+export function watchForLostScripts(
+  baseUrl: string,
+  timeout: number,
+  folder: string,
+  hasStarted: () => boolean,
+): void {
   const root = document.documentElement;
   const served = location.pathname;
   const suggested = served.replace(/index(\.html)?$/, '').replace(/\/?$/, '/');
   let lost = false;
   addEventListener(
     'error',
-    ({ target }) => (lost ||= target instanceof HTMLScriptElement && target.src.includes('/_next/')),
+    ({ target }) => (lost ||= target instanceof HTMLScriptElement && target.src.includes(folder)),
     true,
   );
   addEventListener('load', () =>
     setTimeout(() => {
-      const { next } = window as { next?: { version?: string } };
-      if (!lost || next?.version || root.dataset.hasHydrated === 'true') return;
+      if (!lost || hasStarted() || root.dataset.hasHydrated === 'true') return;
       const current = `Current configured baseUrl = ${baseUrl}${baseUrl === '/' ? ' (default value)' : ''}`;
       let advice = `We suggest trying baseUrl = ${suggested}`;
       if (location.protocol === 'file:') {
@@ -48,18 +53,20 @@ export function watchForLostScripts(baseUrl: string, patience: number): void {
         banner.remove();
         observer.disconnect();
       }).observe(root, { attributes: true });
-    }, patience),
+    }, timeout),
   );
 }
 
-/** Time in ms after the page has loaded for second tries. */
-const PATIENCE = 1500;
+/** Time in ms after the page has loaded, for scripts that are requested again. */
+const TIMEOUT = 1500;
 
 /**
  * The text of that script for a configured base address.
  * @param baseUrl starts and ends with a slash
  */
 export function baseAddressScript(baseUrl: string): string {
-  const args = [baseUrl, PATIENCE].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
-  return `(${watchForLostScripts.toString()})(${args.join(',')})`;
+  const args = [baseUrl, TIMEOUT, assetFolder].map((value) =>
+    JSON.stringify(value).replaceAll('<', '\\u003c'),
+  );
+  return `(${watchForLostScripts.toString()})(${args.join(',')},${hasNextStarted.toString()})`;
 }

@@ -1,3 +1,5 @@
+import { assetFolder } from '@/lib/browser/next-internals';
+
 /** What the program `serve` reads from `serve.json` in the folder that it serves; the keys that this site needs. */
 export interface ServeConfig {
   cleanUrls: readonly string[];
@@ -26,6 +28,9 @@ export function buildServeConfig(paths: readonly string[]): ServeConfig {
     redirects: paths
       .filter(looksLikeFile)
       .map((path) => ({ source: path, destination: `${path}/index.html`, type: 302 })),
-    headers: ['/_next/static/**', '/assets/generated/**'].map((source) => ({ source, headers: immutable })),
+    headers: [`${assetFolder}static/**`, '/assets/generated/**'].map((source) => ({
+      source,
+      headers: immutable,
+    })),
   };
 }

@@ -5,7 +5,10 @@ import type { ShellNavbarItem } from './shell-navbar';
 export type SiteVersion = Pick<SiteConfig['versions'][number], 'name' | 'label' | 'path' | 'isLast'>;
 
 /** What of the configuration reaches the browser: only what the shell draws or decides there. */
-export type ShellConfig = Pick<SiteConfig, 'title' | 'titleDelimiter' | 'footer' | 'announcementBar'> & {
+export type ShellConfig = Pick<
+  SiteConfig,
+  'title' | 'titleDelimiter' | 'footer' | 'announcementBar' | 'colorMode'
+> & {
   navbar: { items: readonly ShellNavbarItem[] };
   docs: Pick<SiteConfig['docs'], 'pluginId' | 'versionPersistence'>;
   /** Path of the search page, and whether focus opens the dialog. */
@@ -24,13 +27,14 @@ export const getSiteVersions = ({ versions }: Pick<SiteConfig, 'versions'>): Sit
  * @param items the navbar's items, each with the pages it leads to.
  */
 export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellConfig {
-  const { title, titleDelimiter, footer, announcementBar, docs, search, i18n } = site;
+  const { title, titleDelimiter, footer, announcementBar, colorMode, docs, search, i18n } = site;
   return {
     title,
     titleDelimiter,
     navbar: { items },
     footer,
     announcementBar,
+    colorMode,
     docs: { pluginId: docs.pluginId, versionPersistence: docs.versionPersistence },
     search: { path: `/${search.searchPagePath}`, openOnFocus: search.openOnFocus },
     i18n: {

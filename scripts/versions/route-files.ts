@@ -19,17 +19,20 @@ export const generateMetadata = route.generateMetadata;
 export default route.Page;
 `,
     [`${dir}/layout.tsx`]: `import type { ReactNode } from 'react';
-import { CrashBoundary } from '@/components/crash/crash-boundary';
 import { VersionSidebar } from './sidebar';
 
 export default function VersionLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <VersionSidebar />
-      <CrashBoundary of="page">{children}</CrashBoundary>
+      {children}
     </>
   );
 }
+`,
+    [`${dir}/error.tsx`]: `'use client';
+
+export { PageCrash as default } from '@/components/shell/main-area';
 `,
     [`${dir}/sidebar.tsx`]: `'use client';
 

@@ -73,7 +73,7 @@ for (const [name, fault] of Object.entries(faults)) {
     const asked = page.waitForRequest((request) => isPrefetch(request));
     await link.hover();
     await asked;
-    await expect(page.locator('.cut-off')).toBeEmpty();
+    await expect(page.locator('.offline-notice')).toBeEmpty();
     await expect(page.locator('h1')).toHaveText(from.heading);
     await expectSameDocument(page);
     await link.click();
@@ -141,7 +141,7 @@ test('NV-02 data that never comes: another link, or back, is followed at once', 
 });
 
 test.describe('without network', () => {
-  const notice = (page: Page) => page.locator('.cut-off');
+  const notice = (page: Page) => page.locator('.offline-notice');
   const cut = (context: BrowserContext, offline: boolean) => context.setOffline(offline);
 
   test('NV-02 a click keeps the page and says why; with the network it goes on by itself', async ({

@@ -105,7 +105,7 @@ test('NV-19 fetching ahead that fails is silent', async ({ page }) => {
   await link.hover();
   await failed;
   await expect(page.locator('h1')).toHaveText('General FAQ');
-  await expect(page.locator('.cut-off')).toBeEmpty();
+  await expect(page.locator('.offline-notice')).toBeEmpty();
   await link.click();
   await expectPage(page, '/faq/technical', 'Technical FAQ');
   await expectSameDocument(page);

@@ -14,7 +14,6 @@ const parts = [
   'next.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
-  'tsconfig.next.json',
   'package.json',
   'package-lock.json',
 ];

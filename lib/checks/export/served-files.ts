@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { assetFolder } from '@/lib/browser/next-internals';
 import { decodePath } from '@/lib/routing/decode-path';
 
 /** The files of an export, as a static host answers with them. */
@@ -34,7 +35,7 @@ export function listServedFiles(outDir: string): ServedFiles {
   }
 
   const pages = [...files]
-    .filter((file) => file.endsWith('.html') && !file.startsWith('_next/') && !isCopy(file))
+    .filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(assetFolder) && !isCopy(file))
     .sort();
   return { pages, find };
 }

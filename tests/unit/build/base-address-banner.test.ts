@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { assetFolder, hasNextStarted } from '@/lib/browser/next-internals';
 import { baseAddressScript, watchForLostScripts } from '@/lib/build/base-address-banner';
 
 const banner = () => document.querySelector<HTMLElement>('base-address-banner');
@@ -14,7 +15,7 @@ function serve(address: string, { baseUrl = '/', lost = '/_next/a.js', arrive = 
     listeners.push([type, listener as EventListener]);
     add(type, listener as EventListener, true);
   });
-  watchForLostScripts(baseUrl, 1000);
+  watchForLostScripts(baseUrl, 1000, assetFolder, hasNextStarted);
   // What the head script does next: it shows the page's own address.
   history.replaceState(null, '', baseUrl + location.search + location.hash);
   if (lost) {

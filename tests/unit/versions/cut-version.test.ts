@@ -84,6 +84,7 @@ describe('cutting a version', () => {
     const added = Object.keys(after).filter((file) => !(file in before) && !file.startsWith('content/'));
     expect(added).toEqual([
       'app/(docs)/3.10/[[...slug]]/page.tsx',
+      'app/(docs)/3.10/error.tsx',
       'app/(docs)/3.10/layout.tsx',
       'app/(docs)/3.10/sidebar.tsx',
     ]);

@@ -82,19 +82,21 @@ describe('announcement', () => {
   });
 });
 
-describe('colour mode', () => {
-  it.each(['dark', 'light'])('CM-02 ST-01 a stored "%s" is set before anything is drawn', (mode) => {
+describe('color mode', () => {
+  const keptAfter = (mode: string, respectSystem: boolean) => {
     localStorage.setItem('theme', mode);
-    run(null);
-    expect(root.dataset.theme).toBe(mode);
-    expect(stored()).toEqual({ theme: mode });
+    runInThisContext(headScript(null, respectSystem));
+    return stored()['theme'];
+  };
+
+  it('CM-08 a stored mode is kept and left to next-themes', () => {
+    expect(['dark', 'light'].map((mode) => keptAfter(mode, false))).toEqual(['dark', 'light']);
+    expect(keptAfter('system', true)).toBe('system');
+    expect(root.dataset.theme).toBeUndefined();
   });
 
-  it.each(['xyz', '', 'system'])('CM-08 a stored "%s" is dropped', (mode) => {
-    localStorage.setItem('theme', mode);
-    run(null);
-    expect(root.dataset.theme).toBeUndefined();
-    expect(stored()).toEqual({});
+  it.each(['xyz', '', 'system'])('CM-08 a stored "%s" is removed', (mode) => {
+    expect(keptAfter(mode, false)).toBeUndefined();
   });
 });
 
@@ -155,9 +157,9 @@ describe('lost scripts', () => {
 });
 
 describe('marks', () => {
-  it('ERR-07 are kept for a root element that is drawn anew', () => {
-    localStorage.setItem('theme', 'light');
+  it('ERR-07 are kept for a root element that React replaces', () => {
     run(null);
-    expect(window.earlyMarks).toMatchObject({ theme: 'light' });
+    expect(window.earlyMarks).toEqual({ js: '', mac: expect.any(String), searchKeys: 'null' });
+    expect([root.hasAttribute('data-js'), root.dataset.searchKeys]).toEqual([true, 'null']);
   });
 });

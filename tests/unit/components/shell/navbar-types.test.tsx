@@ -22,6 +22,7 @@ vi.mock('@/components/shell/shell-config', () => {
   return {
     shell: {
       title: 'OHIF',
+      colorMode: { defaultMode: 'dark', respectSystem: false },
       docs: { pluginId: 'default', versionPersistence: 'localStorage' },
       i18n: {
         defaultLocale: 'en',

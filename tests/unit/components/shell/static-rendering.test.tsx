@@ -5,7 +5,7 @@ import { AnnouncementBar } from '@/components/shell/announcement-bar';
 import { Footer } from '@/components/shell/footer';
 import { Navbar } from '@/components/shell/navbar';
 import { PreferenceSaver } from '@/components/shell/preference-saver';
-import { ColourMode } from '@/components/shell/theme';
+import { ColorMode } from '@/components/shell/theme';
 
 const Tabs = createTabs();
 
@@ -34,7 +34,7 @@ describe('Rendering of pages at build time', () => {
   it('ST-06 everything that keeps a choice renders without touching storage', () => {
     expect(typeof window).toBe('undefined');
     const html = renderToString(
-      <ColourMode>
+      <ColorMode>
         <AnnouncementBar />
         <Navbar />
         <Tabs groupId="system">
@@ -43,7 +43,7 @@ describe('Rendering of pages at build time', () => {
         </Tabs>
         <Footer />
         <PreferenceSaver />
-      </ColourMode>,
+      </ColorMode>,
     );
     expect(html).toContain('aria-label="Announcement"');
     expect(html).toContain('currently dark mode');

@@ -77,7 +77,7 @@ describe('a build of a second locale', () => {
     ]);
     expect(screen.getByText(/^Please contact the owner/)).toBeTruthy();
     const thrown = new Error('A', { cause: new Error('B') });
-    render(<CrashScreen title="x" sentence="y" thrown={thrown} onRetry={() => {}} />);
+    render(<CrashScreen title="x" sentence="y" error={thrown} onRetry={() => {}} />);
     expect(screen.getByRole('button', { name: 'Noch einmal' })).toBeTruthy();
     expect(screen.getByText('Ursache:')).toBeTruthy();
   });

@@ -1,0 +1,3 @@
+'use client';
+
+export { PageCrash as default } from '@/components/shell/main-area';

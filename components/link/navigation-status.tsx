@@ -1,0 +1,61 @@
+'use client';
+
+import { translate } from '@/lib/i18n/translate';
+import { useEffect, useState } from 'react';
+import { timings } from '@/lib/site/constants';
+import type { PendingNavigation } from './use-pending-navigation';
+
+/** Time in ms for which the finished bar is seen. */
+const FADE = 300;
+
+/** A line at the top of the window while the next page takes its time (NV-09..NV-13). */
+function ProgressBar({ target }: { target: string | null }) {
+  const [late, setLate] = useState<string | null>(null);
+  useEffect(() => {
+    if (target === null) return;
+    const timer = setTimeout(() => setLate(target), timings.progressDelay);
+    return () => {
+      clearTimeout(timer);
+      setTimeout(() => setLate((now) => (now === target ? null : now)), FADE);
+    };
+  }, [target]);
+  if (late === null || (target !== null && late !== target)) return null;
+  const phase = target === null ? 'done' : 'running';
+  return <div className="progress-bar" data-phase={phase} aria-hidden="true" />;
+}
+
+/** Shows that a page is on its way, and that the host does not answer (NV-02). */
+export function NavigationStatus({ target, isOffline, cancel }: Omit<PendingNavigation, 'navigate'>) {
+  return (
+    <>
+      <ProgressBar target={target} />
+      <div className="offline-notice" role="status">
+        {isOffline && (
+          <p>
+            <strong>
+              {translate({
+                id: 'site.offline.title',
+                message: 'No connection.',
+                description: 'Notice while the next page cannot be loaded without network',
+              })}
+            </strong>{' '}
+            {translate({
+              id: 'site.offline.text',
+              message: 'The next page opens by itself once the network is back.',
+              description: 'Notice while the next page cannot be loaded without network',
+            })}
+          </p>
+        )}
+        {isOffline && cancel && (
+          <button type="button" onClick={cancel}>
+            {translate({
+              id: 'site.offline.stay',
+              message: 'Stay here',
+              description: 'Button that stays on the page while the next one cannot be loaded',
+            })}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** An element of a head, with its text. */
+const ELEMENT = /<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*>/g;
+const HEAD = /(<head>)([\s\S]*?)(<\/head>)/;
+
+const NAMES = /^<(\w+)(?:[^>]*?\s(?:name|property|rel)="([^"]*)")?/;
+
+/**
+ * Sort key of an element that describes the page: title, metas by name, links by kind. Null for what loads or runs
+ * something: the bundler decides its order.
+ */
+function readKey(element: string): string | null {
+  const [, tag, name = ''] = NAMES.exec(element) ?? [];
+  if (tag === 'title') return '0';
+  if (tag === 'meta' && /\s(?:name|property)=/.test(element) && name !== 'viewport') return `1${name}`;
+  if (tag === 'link' && !/stylesheet|preload|preconnect|dns-prefetch/.test(name)) return `2${name}`;
+  return null;
+}
+
+/** Puts what describes the page behind what it loads, in one order; elements with the same name stay as they are. */
+function sortElements(head: string): string {
+  const elements = head.match(ELEMENT) ?? [];
+  if (elements.join('') !== head) return head;
+  const described: { element: string; key: string }[] = [];
+  const others: string[] = [];
+  for (const element of elements) {
+    const key = readKey(element);
+    if (key === null) others.push(element);
+    else described.push({ element, key });
+  }
+  described.sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
+  const inline = others.findIndex((element) => element.startsWith('<script>'));
+  const end = inline === -1 ? others.length : inline;
+  return [...others.slice(0, end), ...described.map(({ element }) => element), ...others.slice(end)].join('');
+}
+
+/**
+ * Writes what describes a page in its head in one order. React writes title, metas and links in the order in which they
+ * become ready: two builds of the same content would differ, and hosts would take each page for a new one.
+ * @param html the page as Next.js wrote it
+ * @see acceptance VER-16
+ */
+export const normalizeHead = (html: string): string =>
+  html.replace(HEAD, (_, open, head, close) => open + sortElements(head) + close);

@@ -1,0 +1,169 @@
+import path from 'node:path';
+import { build, type BuildFailure, type Message, type Plugin } from 'esbuild';
+import type { Finding, Place } from '../context';
+import { resolveSpecifier } from './page-source';
+import type { PageSource } from '@/lib/content/types';
+
+/** A line of code of a page. */
+export interface ScopeLine {
+  text: string;
+  /** Names that it gives to the page. */
+  names: string[];
+  place: Place;
+}
+
+/** Code of a page in one piece, and what is wrong with it. */
+export interface Bundled {
+  /** CommonJS for `runScope`; empty when it cannot be made. */
+  code: string;
+  /** Pictures that it imports, as the page would write them. */
+  images: string[];
+  problems: (Finding & { place: Place })[];
+}
+
+const entry = 'page.jsx';
+
+/** What only a browser does; pages are made when the site is built. */
+const browserHooks = /\b(useState|useReducer|useEffect|useLayoutEffect|useSyncExternalStore|useTransition)\b/;
+const handlers =
+  /\b(on(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Scroll|Key[A-Z]\w+|Mouse[A-Z]\w+|Pointer[A-Z]\w+|Touch[A-Z]\w+|Drag\w*))\s*:/;
+
+/**
+ * Bundles what a page imports and exports itself. React and what Docusaurus offers stay outside: `runScope` gives them.
+ * Components that need a browser are told of, since they stay as they look at first.
+ *
+ * @see acceptance BLD-11
+ */
+export async function bundleScope(lines: readonly ScopeLine[], source: PageSource): Promise<Bundled> {
+  const first = lines[0]?.place ?? { line: 1, column: 1 };
+  try {
+    const images = new Set<string>();
+    const result = await build({
+      plugins: [picturePaths(source, images)],
+      stdin: { contents: joinLines(lines), resolveDir: source.dir, sourcefile: entry, loader: 'jsx' },
+      bundle: true,
+      write: false,
+      outdir: source.dir,
+      platform: 'node',
+      format: 'cjs',
+      target: 'node20',
+      jsx: 'automatic',
+      logLevel: 'silent',
+      alias: { '@site': source.siteDir },
+      nodePaths: [path.join(process.cwd(), 'node_modules')],
+      external: [
+        'react',
+        'react/*',
+        'react-dom',
+        'react-dom/*',
+        '@theme/*',
+        '@theme-original/*',
+        '@docusaurus/*',
+        '@mdx-js/react',
+      ],
+      loader: {
+        '.js': 'jsx',
+        '.css': 'local-css',
+        '.md': 'text',
+        '.mdx': 'text',
+      },
+    });
+    const code = result.outputFiles.find((file) => file.path.endsWith('.js'))?.text ?? '';
+    const hasStyles = result.outputFiles.some((file) => file.path.endsWith('.css'));
+    return {
+      code,
+      images: [...images],
+      problems: [...judge(code, first), ...(hasStyles ? [styles(first)] : [])],
+    };
+  } catch (error) {
+    const failure = error as Partial<BuildFailure>;
+    return {
+      code: '',
+      images: [],
+      problems: (failure.errors ?? []).map((fault) => explain(fault, lines, source)),
+    };
+  }
+}
+
+/**
+ * A picture that a component imports becomes its path, as the page would write it, and is served like those of the page.
+ * Whether it is there is asked with the page's own.
+ */
+function picturePaths({ dir, siteDir }: PageSource, images: Set<string>): Plugin {
+  const staticDir = path.join(siteDir, 'static') + path.sep;
+  return {
+    name: 'picture-paths',
+    setup(bundler) {
+      bundler.onResolve(
+        { filter: /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i },
+        ({ path: specifier, resolveDir }) => {
+          const file = resolveSpecifier(specifier, { dir: resolveDir, siteDir });
+          return file === null ? undefined : { path: file, namespace: 'picture' };
+        },
+      );
+      bundler.onLoad({ filter: /.*/, namespace: 'picture' }, ({ path: file }) => {
+        const isStatic = file.startsWith(staticDir);
+        const target = path
+          .relative(isStatic ? staticDir : dir, file)
+          .split(path.sep)
+          .join('/');
+        const href = isStatic ? `/${target}` : target.startsWith('.') ? target : `./${target}`;
+        images.add(href);
+        return { contents: `export default ${JSON.stringify(href)}`, loader: 'js' };
+      });
+    },
+  };
+}
+
+function joinLines(lines: readonly ScopeLine[]): string {
+  return [...new Set(lines.map(({ text }) => text))].join('\n');
+}
+
+function judge(code: string, place: Place): Bundled['problems'] {
+  const found = browserHooks.exec(code)?.[1] ?? handlers.exec(code)?.[1];
+  if (found === undefined) return [];
+  return [
+    {
+      place,
+      rule: 'browser-component',
+      message: `What this page imports or exports uses "${found}", which works in a browser alone: it is shown as it looks at first.`,
+      hint: 'Say in text what it would do, or make a component of this site of it (components/mdx).',
+      severity: 'warning',
+    },
+  ];
+}
+
+function styles(place: Place): Bundled['problems'][number] {
+  return {
+    place,
+    rule: 'component-styles',
+    message: 'The styles of the components that this page imports are left out.',
+    hint: 'Put what they need into app/styles, under the class names that you choose.',
+    severity: 'warning',
+  };
+}
+
+/** The place of the import that the bundler speaks of, else of the first line; a fault in another file names that. */
+function explain(
+  { text, location }: Message,
+  lines: readonly ScopeLine[],
+  source: PageSource,
+): Bundled['problems'][number] {
+  const isOwn = location === null || location.file.endsWith(entry);
+  const own =
+    lines.find((line) => location && isOwn && line.text.includes(location.lineText.trim())) ?? lines[0];
+  const where = isOwn ? '' : ` (${nameFile(location, source)})`;
+  return {
+    place: own?.place ?? { line: 1, column: 1 },
+    rule: 'local-component',
+    message: `What the page imports cannot be built: ${text.replace(/[.\s]*$/, '')}${where}.`,
+    hint: text.startsWith('Could not resolve')
+      ? 'Correct the path, or install the packages of the site in its folder (npm ci).'
+      : 'Correct the file that is named.',
+    severity: 'error',
+  };
+}
+
+function nameFile({ file, line, column }: NonNullable<Message['location']>, { siteDir }: PageSource): string {
+  return `${path.relative(siteDir, path.resolve(file))}:${line}:${column + 1}`;
+}

@@ -1,0 +1,68 @@
+import type { Node } from 'estree';
+import type { Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { expressionOf, walkEstree } from '../estree';
+import { attributeExpression, attributeProgram, isJsxElement, type JsxElement } from '../jsx-node';
+
+/** The values that a use of a part gives: attribute → expression. */
+type Props = ReadonlyMap<string, Node>;
+
+/**
+ * Puts the attributes of `<Part name="x">…</Part>` where the part says `{props.name}`, and its content where it says
+ * `{props.children}`; what is not given is nothing, as in React.
+ *
+ * @param tree the part, which is changed
+ * @param use the element that stands for it
+ */
+export function fillProps(tree: Root, use: JsxElement): void {
+  const props = readProps(use);
+  visit(tree, (node, index, parent) => {
+    if (isJsxElement(node)) {
+      for (const attribute of node.attributes) fillExpression(attributeProgram(attribute), props);
+      return;
+    }
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
+    const { estree } = node.data ?? {};
+    if (!isChildren(expressionOf(estree))) fillExpression(estree, props);
+    else if (parent && index !== undefined) {
+      const siblings: RootContent[] = parent.children;
+      siblings.splice(index, 1, ...structuredClone(use.children as RootContent[]));
+      return index + use.children.length;
+    }
+    return;
+  });
+}
+
+function readProps(use: JsxElement): Props {
+  const props = new Map<string, Node>();
+  for (const attribute of use.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { value } = attribute;
+    const expression =
+      attributeExpression(attribute) ??
+      ({ type: 'Literal', value: value === null || value === undefined ? true : String(value) } as const);
+    props.set(attribute.name, expression);
+  }
+  return props;
+}
+
+/** `props.x`, and nothing longer. */
+function readName(node: Node | undefined): string | undefined {
+  if (node?.type !== 'MemberExpression' || node.computed) return undefined;
+  const isProps = node.object.type === 'Identifier' && node.object.name === 'props';
+  return isProps && node.property.type === 'Identifier' ? node.property.name : undefined;
+}
+
+const isChildren = (node: Node | undefined) => readName(node) === 'children';
+
+function fillExpression(estree: Node | null | undefined, props: Props): void {
+  if (!estree) return;
+  walkEstree(estree, (node) => {
+    const name = readName(node);
+    if (name === undefined) return;
+    const value = structuredClone(props.get(name)) ?? { type: 'Identifier', name: 'undefined' };
+    for (const field of Object.keys(node)) Reflect.deleteProperty(node, field);
+    Object.assign(node, value);
+    return 'skip';
+  });
+}

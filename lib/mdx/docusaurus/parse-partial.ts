@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import matter from 'gray-matter';
+import type { Paragraph, Root, RootContent } from 'mdast';
+import type { Position } from 'unist';
+import { visit } from 'unist-util-visit';
+import { isJsxElement } from '../jsx-node';
+import { prepareSource } from '../prepare-source';
+
+/** Reads Markdown into a tree, as the page's own parser does. */
+export type ParseMarkdown = (text: string) => Root;
+
+/**
+ * Reads a part that pages import: its tree, with the ids of its headings set and lone components as blocks.
+ *
+ * @param file absolute path
+ * @throws what reading and parsing throw
+ */
+export function parsePartial(file: string, parse: ParseMarkdown): Root {
+  const source = readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n');
+  const { text, headingIds } = prepareSource(source === '' ? '' : matter(source).content);
+  const tree = parse(text);
+  visit(tree, 'heading', (node) => {
+    const id = headingIds.get(node.position?.start.line ?? 0) ?? headingIds.get(node.position?.end.line ?? 0);
+    if (id) node.data = { ...node.data, hProperties: { id } };
+  });
+  unravel(tree);
+  return tree;
+}
+
+const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
+
+/** A paragraph of nothing but components and braces is a block each; MDX does this for the page itself. */
+function unravel(tree: Root): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    if (!parent || index === undefined || !holdsOnlyMarkup(node)) return;
+    const siblings: RootContent[] = parent.children;
+    const blocks = node.children.filter((child) => !isBlank(child)).map(toBlock);
+    siblings.splice(index, 1, ...blocks);
+    return index;
+  });
+}
+
+function holdsOnlyMarkup({ children }: Paragraph): boolean {
+  const rest = children.filter((child) => !isBlank(child));
+  return rest.length > 0 && rest.every((child) => isJsxElement(child) || child.type === 'mdxTextExpression');
+}
+
+function toBlock(node: RootContent): RootContent {
+  if (node.type === 'mdxTextExpression')
+    return { ...node, type: 'mdxFlowExpression' } as unknown as RootContent;
+  if (isJsxElement(node)) return { ...node, type: 'mdxJsxFlowElement' } as unknown as RootContent;
+  return node;
+}
+
+/** Gives a whole tree the place where it is used, so that messages name a line of the page. */
+export function placeAt(tree: Root, position: Position | undefined): void {
+  visit(tree, (node) => {
+    if (position) node.position = position;
+    else delete node.position;
+  });
+}

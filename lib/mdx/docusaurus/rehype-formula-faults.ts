@@ -1,0 +1,25 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { report, type CompileContext } from '../context';
+
+/** Reports formulas that cannot be read; they stand in the page as written. Runs after they were drawn. */
+export function rehypeFormulaFaults(context: CompileContext) {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, _index, parent) => {
+      if (!isFault(node)) return;
+      const { title } = node.properties;
+      const message = String(title).replace(/^ParseError: KaTeX parse error: /, '');
+      node.properties = { className: ['formula'] };
+      report(context, node.position ?? parent?.position, {
+        rule: 'formula',
+        message: `This formula cannot be read: ${message.replace(/[.\s]*$/, '')}.`,
+        hint: 'Correct it; a dollar sign that begins no formula is written \\$.',
+        severity: 'error',
+      });
+    });
+  };
+}
+
+function isFault({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className.includes('katex-error');
+}

@@ -1,0 +1,222 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ImportDeclaration, Program } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { report, type CompileContext, type Place } from '../context';
+import { assetPath, type AssetNames } from '../plugins/remark-module-lines';
+import { bundleScope, type ScopeLine } from './bundle-scope';
+import { resolveSpecifier } from './page-source';
+import type { PageSource } from '@/lib/content/types';
+import { isThemeModule, readThemeModule } from './theme-names';
+
+const assetFile = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|pdf|zip)$/i;
+const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i;
+const rawLoader = /^!!?raw-loader!/;
+
+/** What the imports and exports of a page give to it. */
+export interface PageNames {
+  /** Name of an imported asset or text → its path or text. */
+  assets: AssetNames;
+  /** Name of an imported component of Docusaurus → our name of it. */
+  components: Map<string, string>;
+  /** Names that the page's own code gives: components and values. */
+  scope: Set<string>;
+}
+
+/** An empty set of names, to be filled by `remarkImports`. */
+export function createPageNames(assets: AssetNames): PageNames {
+  return { assets, components: new Map(), scope: new Set() };
+}
+
+/**
+ * Reads the `import` and `export` lines of a page of Docusaurus: pictures and raw texts become values, what Docusaurus
+ * offers becomes our own components, and the rest (components of the site, values, JSON) is bundled to run when the site
+ * is built. What cannot be had is an error where it is imported.
+ *
+ * @see acceptance BLD-11
+ */
+export function remarkImports(context: CompileContext, source: PageSource, names: PageNames) {
+  return async (tree: Root): Promise<void> => {
+    const lines: ScopeLine[] = [];
+    visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
+      for (const statement of node.data?.estree?.body ?? []) {
+        const at = placeOfStatement(node, statement);
+        const line = toLine(context, node, statement, at);
+        const use =
+          statement.type === 'ImportDeclaration' ? readImport(context, source, names, statement, at) : 'code';
+        if (use === 'code') lines.push(line);
+        // Only the page's own code may ask for it; the page itself has it by other means.
+        if (use === 'known' && statement.type === 'ImportDeclaration')
+          lines.push({ ...line, text: writeImport(statement), names: [] });
+      }
+    });
+    const usesFrontMatter = /\bfrontMatter\b/.test(context.text);
+    if (usesFrontMatter)
+      lines.push({
+        text: `export const frontMatter = ${JSON.stringify(source.frontMatter)};`,
+        names: ['frontMatter'],
+        place: { line: 1, column: 1 },
+      });
+    if (lines.every((line) => line.names.length === 0)) return;
+    const { code, images, problems } = await bundleScope(lines, source);
+    const top = lines[0]?.place ?? { line: 1, column: 1 };
+    context.doc.images.push(...images.map((href) => ({ href, ...top })));
+    for (const { place, ...finding } of problems) report(context, place, finding);
+    const given = [...new Set(lines.flatMap((line) => line.names))];
+    for (const name of given) names.scope.add(name);
+    context.doc.scope = { code, names: given };
+  };
+}
+
+/** `known`: the page has what it gives, and its own code may import it; `done`: nothing more is to be done. */
+type Use = 'code' | 'known' | 'done';
+
+function readImport(
+  context: CompileContext,
+  page: PageSource,
+  names: PageNames,
+  statement: ImportDeclaration,
+  at: Place | undefined,
+): Use {
+  const specifier = String(statement.source.value);
+  const local = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
+  if (rawLoader.test(specifier)) {
+    readRaw(context, page, names, specifier.replace(rawLoader, ''), local, at);
+    return 'done';
+  }
+  if (assetFile.test(specifier)) {
+    if (local !== undefined) names.assets.set(local, assetPath(specifier));
+    return pictureFile.test(specifier) ? 'known' : 'done';
+  }
+  if (/\.(?:css|s[ac]ss|less)$/.test(specifier)) {
+    const hint = 'Styles of pages are not read: put them into app/styles, or do without.';
+    fail(context, at, `The styles of "${specifier}" are left out.`, hint, 'warning');
+    return 'done';
+  }
+  return isThemeModule(specifier) ? readTheme(context, names, specifier, local, at) : 'code';
+}
+
+function readRaw(
+  context: CompileContext,
+  page: PageSource,
+  names: PageNames,
+  specifier: string,
+  local: string | undefined,
+  at: Place | undefined,
+): void {
+  const file = resolveSpecifier(specifier, page);
+  if (file === null || !existsSync(file))
+    fail(
+      context,
+      at,
+      `There is no file "${specifier}" to be shown.`,
+      'Correct the path; it counts from the page, or from the site after "@site/".',
+    );
+  else if (local !== undefined) names.assets.set(local, readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+}
+
+function readTheme(
+  context: CompileContext,
+  names: PageNames,
+  specifier: string,
+  local: string | undefined,
+  at: Place | undefined,
+): Use {
+  const known = readThemeModule(specifier);
+  if (known === 'functions') return 'code';
+  if (known === undefined) {
+    fail(
+      context,
+      at,
+      `Nothing here stands for "${specifier}".`,
+      'Use Markdown, or one of the components that CONTRIBUTING lists under "Docs written for Docusaurus".',
+    );
+    return 'done';
+  }
+  if (local !== undefined) names.components.set(local, known.component);
+  // What a module gives beside its component are functions: `translate`.
+  return known.component === 'Translate' ? 'code' : 'known';
+}
+
+/** A statement as text, with the names that it gives. */
+function toLine(
+  context: CompileContext,
+  node: MdxjsEsm,
+  statement: Program['body'][number],
+  at: Place | undefined,
+): ScopeLine {
+  const place = at ?? { line: 1, column: 1 };
+  const text = textOf(context, node, statement);
+  const [names, extra] = readNames(statement);
+  return { text: extra ? `${text}\n${extra}` : text, names, place };
+}
+
+/** Parts that were put in carry no offsets of the page, so their whole block is taken. */
+function textOf(context: CompileContext, node: MdxjsEsm, statement: Program['body'][number]): string {
+  if (statement.type === 'ImportDeclaration') return writeImport(statement);
+  const { start, end } = statement as { start?: number; end?: number };
+  const own = start === undefined || end === undefined ? '' : context.text.slice(start, end);
+  return own !== '' && node.value.includes(own)
+    ? own
+    : node.value.replaceAll(/^import\s[^;]*?["'][^"']+["'];?/gm, '');
+}
+
+function writeImport({ specifiers, source }: ImportDeclaration): string {
+  const parts = specifiers.map((specifier) => {
+    const local = specifier.local.name;
+    if (specifier.type === 'ImportDefaultSpecifier') return local;
+    if (specifier.type === 'ImportNamespaceSpecifier') return `* as ${local}`;
+    const imported =
+      specifier.imported.type === 'Identifier'
+        ? specifier.imported.name
+        : JSON.stringify(specifier.imported.value);
+    return `{ ${imported} as ${local} }`;
+  });
+  const named = parts.filter((part) => part.startsWith('{')).map((part) => part.slice(1, -1));
+  const list = [
+    ...parts.filter((part) => !part.startsWith('{')),
+    ...(named.length > 0 ? [`{${named.join(',')}}`] : []),
+  ];
+  return `import ${list.length > 0 ? `${list.join(', ')} from ` : ''}${JSON.stringify(source.value)};`;
+}
+
+/** The names that a statement gives to the page, and what hands on those of an import. */
+function readNames(statement: Program['body'][number]): [string[], string] {
+  if (statement.type === 'ImportDeclaration') {
+    const locals = statement.specifiers.map(({ local }) => local.name);
+    return [locals, locals.length > 0 ? `export { ${locals.join(', ')} };` : ''];
+  }
+  if (statement.type !== 'ExportNamedDeclaration') return [[], ''];
+  const { declaration } = statement;
+  if (declaration?.type === 'VariableDeclaration') {
+    return [declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : [])), ''];
+  }
+  if (declaration) return [[declaration.id.name], ''];
+  return [
+    statement.specifiers.flatMap(({ exported }) => (exported.type === 'Identifier' ? [exported.name] : [])),
+    '',
+  ];
+}
+
+function placeOfStatement(node: MdxjsEsm, statement: Program['body'][number]): Place | undefined {
+  const { loc } = statement;
+  if (
+    loc &&
+    node.position &&
+    loc.start.line >= node.position.start.line &&
+    loc.end.line <= node.position.end.line
+  )
+    return { line: loc.start.line, column: loc.start.column + 1 };
+  return node.position && { line: node.position.start.line, column: node.position.start.column };
+}
+
+function fail(
+  context: CompileContext,
+  at: Place | undefined,
+  message: string,
+  hint: string,
+  severity: 'error' | 'warning' = 'error',
+): void {
+  report(context, at, { rule: 'unsupported-import', message, hint, severity });
+}

@@ -1,0 +1,144 @@
+import path from 'node:path';
+import type { ImportDeclaration } from 'estree';
+import type { Root, RootContent } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdx';
+import type { Position } from 'unist';
+import type { Processor } from 'unified';
+import { visit } from 'unist-util-visit';
+import { report, type CompileContext } from '../context';
+import { isJsxElement, type JsxElement } from '../jsx-node';
+import { fillProps } from './fill-props';
+import { rebaseSpecifier, resolveSpecifier } from './page-source';
+import type { PageSource } from '@/lib/content/types';
+import { parsePartial, placeAt, type ParseMarkdown } from './parse-partial';
+import { rebaseTree } from './rebase-tree';
+
+const partialFile = /\.mdx?$/;
+
+interface Work {
+  context: CompileContext;
+  source: PageSource;
+  parse: ParseMarkdown;
+}
+
+/**
+ * Puts the content of imported Markdown (`import Part from './_part.mdx'`) where its component stands, with the attributes
+ * that it is given. So its headings, links, images and code are those of the page, in contents list, search and checks.
+ * What a part imports itself is imported by the page.
+ *
+ * @see acceptance BLD-11
+ */
+export function remarkPartials(this: Processor, context: CompileContext, source: PageSource) {
+  const parse: ParseMarkdown = (text) => this.parse(text) as Root;
+  return (tree: Root): void => expand(tree, { context, source, parse }, []);
+}
+
+function expand(tree: Root, work: Work, above: readonly string[]): void {
+  const imported = collectImports(tree, work);
+  if (imported.size === 0) return;
+  const uses: { node: JsxElement; siblings: RootContent[] }[] = [];
+  visit(tree, (node, _index, parent) => {
+    if (isJsxElement(node) && parent && imported.has(node.name ?? ''))
+      uses.push({ node, siblings: parent.children });
+  });
+  for (const { node, siblings } of uses.toReversed()) {
+    const file = imported.get(node.name ?? '') ?? '';
+    const content = read(file, node, work, above);
+    const at = siblings.indexOf(node as RootContent);
+    siblings.splice(at, 1, ...content.filter(({ type }) => type !== 'mdxjsEsm'));
+    tree.children.unshift(...content.filter(({ type }) => type === 'mdxjsEsm'));
+  }
+}
+
+/** Local name → file of each imported part. The imports are taken off the tree. */
+function collectImports(tree: Root, { source }: Work): Map<string, string> {
+  const files = new Map<string, string>();
+  visit(tree, 'mdxjsEsm', (node) => {
+    const program = node.data?.estree;
+    if (!program) return;
+    program.body = program.body.filter((statement) => {
+      if (statement.type !== 'ImportDeclaration') return true;
+      const file = readPartialFile(statement, source);
+      const [specifier] = statement.specifiers;
+      if (file === null || specifier?.type !== 'ImportDefaultSpecifier') return true;
+      files.set(specifier.local.name, file);
+      return false;
+    });
+  });
+  return files;
+}
+
+function readPartialFile({ source }: ImportDeclaration, page: PageSource): string | null {
+  const specifier = String(source.value);
+  return partialFile.test(specifier) && !specifier.startsWith('!') ? resolveSpecifier(specifier, page) : null;
+}
+
+function read(file: string, use: JsxElement, work: Work, above: readonly string[]): RootContent[] {
+  const { context, source } = work;
+  if (above.includes(file)) {
+    fail(
+      context,
+      use,
+      `<${use.name}> contains itself, by way of ${path.basename(file)}.`,
+      'Break the circle of imports.',
+    );
+    return [];
+  }
+  try {
+    const part = parsePartial(file, work.parse);
+    const home = { ...source, dir: path.dirname(file) };
+    expand(part, { ...work, source: home }, [...above, file]);
+    rebaseTree(part, home.dir, source.dir);
+    rebaseImports(part, home.dir, source.dir);
+    placeAt(part, use.position);
+    fillProps(part, use);
+    return use.type === 'mdxJsxTextElement' ? inLine(part, use, context) : part.children;
+  } catch (error) {
+    explain(context, use, path.relative(source.siteDir, file), error);
+    return [];
+  }
+}
+
+/** What stands within a line can only be text. */
+function inLine(part: Root, use: JsxElement, context: CompileContext): RootContent[] {
+  const modules = part.children.filter(({ type }) => type === 'mdxjsEsm');
+  const blocks = part.children.filter(({ type }) => type !== 'mdxjsEsm');
+  const [first] = blocks;
+  if (!first) return modules;
+  if (blocks.length === 1 && first.type === 'paragraph') return [...modules, ...first.children];
+  fail(
+    context,
+    use,
+    `<${use.name}> holds more than a line of text, but stands within one.`,
+    'Put it on a line of its own, with empty lines around it.',
+  );
+  return modules;
+}
+
+function rebaseImports(tree: Root, from: string, to: string): void {
+  visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
+    for (const statement of node.data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      const before = String(statement.source.value);
+      const after = rebaseSpecifier(before, from, to);
+      statement.source = { type: 'Literal', value: after, raw: JSON.stringify(after) };
+      if (before !== after) node.value = node.value.replaceAll(before, after);
+    }
+  });
+}
+
+function explain(context: CompileContext, use: JsxElement, file: string, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  const place: Partial<Position['start']> = typeof error === 'object' && error !== null ? { ...error } : {};
+  const where = place.line === undefined ? '' : ` (line ${place.line} of its text)`;
+  fail(
+    context,
+    use,
+    `${file} cannot be put in here: ${reason.replace(/[.\s]*$/, '')}${where}.`,
+    'Correct the file, or the path in its import.',
+  );
+}
+
+function fail(context: CompileContext, use: JsxElement, message: string, hint: string): void {
+  report(context, use.position, { rule: 'partial', message, hint, severity: 'error' });
+}

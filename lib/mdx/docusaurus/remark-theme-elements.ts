@@ -1,0 +1,86 @@
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { report, type CompileContext } from '../context';
+import { expressionOf } from '../estree';
+import { getAttribute, isJsxElement, type JsxElement } from '../jsx-node';
+import type { PageNames } from './remark-imports';
+
+/**
+ * Gives elements that were imported from Docusaurus our own names, whatever the page calls them: `<Link to>` becomes a
+ * link, `<Translate>` its text, a picture that was imported as a component an image, and `<BrowserOnly>` its fallback.
+ *
+ * @see acceptance BLD-11
+ */
+export function remarkThemeElements(context: CompileContext, names: PageNames) {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (!isJsxElement(node) || node.name === null) return;
+      const component = names.components.get(node.name);
+      const picture = names.assets.get(node.name);
+      if (picture !== undefined) toImage(node, picture);
+      else if (component === 'Link') toLink(node);
+      else if (component === 'Translate') toFragment(node);
+      else if (component === 'BrowserOnly' && parent && index !== undefined) {
+        const siblings: RootContent[] = parent.children;
+        siblings.splice(index, 1, ...toFallback(context, node));
+        return index;
+      } else if (component !== undefined) node.name = component;
+      return;
+    });
+  };
+}
+
+function toImage(element: JsxElement, path: string): void {
+  const title = getAttribute(element, 'title')?.value;
+  element.name = 'img';
+  element.attributes = element.attributes.filter(
+    (attribute) => attribute.type !== 'mdxJsxAttribute' || !['src', 'role', 'title'].includes(attribute.name),
+  );
+  element.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: path });
+  if (!getAttribute(element, 'alt'))
+    element.attributes.push({
+      type: 'mdxJsxAttribute',
+      name: 'alt',
+      value: typeof title === 'string' ? title : '',
+    });
+}
+
+function toLink(element: JsxElement): void {
+  element.name = 'a';
+  const to = getAttribute(element, 'to');
+  if (!to) return;
+  if (getAttribute(element, 'href')) element.attributes = element.attributes.filter((other) => other !== to);
+  else to.name = 'href';
+}
+
+/** An element without a name is just its content. */
+function toFragment(element: JsxElement): void {
+  element.name = null;
+  element.attributes = [];
+}
+
+const isFunction = (node: RootContent) =>
+  (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
+  /Function/.test(expressionOf(node.data?.estree)?.type ?? '');
+
+/** What is drawn by a browser alone cannot be told when the page is made; the fallback is what its author put there. */
+function toFallback(context: CompileContext, element: JsxElement): RootContent[] {
+  const children = element.children as RootContent[];
+  if (!children.some(isFunction)) return children;
+  const fallback = getAttribute(element, 'fallback');
+  report(context, element.position, {
+    rule: 'browser-only',
+    message: `What <${element.name}> draws in a browser is left out${fallback ? '; its fallback is shown' : ''}.`,
+    hint: 'Give it a fallback that says the same, or write the content as Markdown.',
+    severity: 'warning',
+  });
+  return fallback ? [toExpression(element, fallback)] : [];
+}
+
+function toExpression(element: JsxElement, { value }: MdxJsxAttribute): RootContent {
+  const position = element.position && { position: element.position };
+  if (typeof value !== 'object' || value === null) return { type: 'text', value: value ?? '', ...position };
+  const type = element.type === 'mdxJsxFlowElement' ? 'mdxFlowExpression' : 'mdxTextExpression';
+  return { type, value: value.value, ...(value.data && { data: value.data }), ...position } as RootContent;
+}

@@ -1,0 +1,78 @@
+import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
+import type { CompiledDoc } from '../types';
+import type { ComponentMap } from '../run';
+import { createJsxStandIn, createReactStandIn } from './react-stand-in';
+import { readThemeModule } from './theme-names';
+
+/** Code of a page as `remarkImports` leaves it. */
+export type Scope = NonNullable<CompiledDoc['scope']>;
+
+type Exports = Record<string, unknown>;
+
+/**
+ * Runs what a page imports and exports itself. Where it could not be bundled, its names draw nothing: the problem is told
+ * by then.
+ *
+ * @param components what pages may use; `@theme/Tabs` and the like give these
+ * @returns name → component or value
+ * @throws what the code throws, and an error for a module that nothing here stands for
+ */
+export function runScope({ code, names }: Scope, components: ComponentMap): Exports {
+  if (code === '') return Object.fromEntries(names.map((name) => [name, () => null]));
+  const own: { exports: Exports } = { exports: {} };
+  const load = (name: string): unknown => loadModule(name, components);
+  const run = Reflect.construct(Function, ['module', 'exports', 'require', code]) as (
+    ...args: [typeof own, Exports, typeof load]
+  ) => void;
+  run(own, own.exports, load);
+  return own.exports;
+}
+
+function loadModule(name: string, components: ComponentMap): unknown {
+  if (name === 'react') {
+    const react = createReactStandIn(components);
+    return { __esModule: true, ...react, default: react };
+  }
+  if (name.startsWith('react/jsx')) return createJsxStandIn(components);
+  const known = functions[name];
+  if (known) return toModule(known);
+  const theme = readThemeModule(name);
+  if (typeof theme === 'object') {
+    const component = getComponent(theme.component, components) as ElementType;
+    return toModule({ default: (props: object) => createElement(component, props) });
+  }
+  throw new Error(`"${name}" cannot be had when a page is made.`);
+}
+
+/** One that works by either rule for the default of a CommonJS module: `module.default`, or the module itself. */
+function toModule({ default: main, ...named }: Exports): unknown {
+  if (typeof main !== 'function') return { __esModule: true, ...named };
+  const call = (...args: unknown[]): unknown => Reflect.apply(main, undefined, args);
+  return Object.assign(call, { __esModule: true, default: main, ...named });
+}
+
+function getComponent(name: string, components: ComponentMap): unknown {
+  if (name === 'Link')
+    return ({ to, href, children, ...rest }: { to?: string; href?: string; children?: ReactNode }) =>
+      createElement(components['a'] ?? 'a', { ...rest, href: to ?? href }, children);
+  if (name === 'Translate') return ({ children }: { children?: ReactNode }) => children;
+  if (name === 'BrowserOnly') return ({ fallback = null }: { fallback?: ReactNode }) => fallback;
+  return components[name] ?? Fragment;
+}
+
+const withSlash = (path: string) => (/^(?:[a-z]+:|\/|#)/.test(path) ? path : `/${path}`);
+
+const functions: Readonly<Record<string, Exports>> = {
+  '@docusaurus/useBaseUrl': { default: withSlash, useBaseUrlUtils: () => ({ withBaseUrl: withSlash }) },
+  '@docusaurus/useDocusaurusContext': { default: () => ({ siteConfig: { customFields: {} } }) },
+  '@docusaurus/theme-common': {
+    useColorMode: () => ({ colorMode: 'light', isDarkTheme: false }),
+    useCurrentSidebarCategory: () => ({ items: [] }),
+  },
+  '@docusaurus/constants': {},
+  '@docusaurus/Translate': {
+    default: ({ children }: { children?: ReactNode }) => children,
+    translate: ({ message }: { message: string }) => message,
+  },
+  '@mdx-js/react': { useMDXComponents: () => ({}) },
+};

@@ -1,0 +1,104 @@
+import type { Node, SimpleCallExpression } from 'estree';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { walkEstree } from '../estree';
+import { attributeExpression, getAttribute, isJsxElement, type JsxElement } from '../jsx-node';
+import { assetPath, type AssetNames } from './remark-module-lines';
+
+/** HTML tags written as JSX that pages may replace by components, like their Markdown forms. */
+const replaceableTags = new Set(['a', 'img', 'table']);
+
+/**
+ * Makes JSX written for Docusaurus work: `require('./x.png').default`, `useBaseUrl('/x')` and imported assets become
+ * plain paths; `toc={toc}` and `items={useCurrentSidebarCategory().items}` are dropped, the components know better;
+ * `<details>` becomes `<Details>`, `<h2 id>` to `<h6 id>` become `<Heading>`, and raw `<a>`, `<img>`, `<table>` may be
+ * replaced by components.
+ *
+ * @see acceptance BLD-11, DOC-11
+ */
+export function remarkDocusaurusNames(assets: AssetNames) {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (isJsxElement(node)) adaptElement(node, assets);
+      else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+        if (node.data?.estree) inlinePaths(node.data.estree, assets);
+      }
+    });
+  };
+}
+
+function adaptElement(element: JsxElement, assets: AssetNames): void {
+  rename(element);
+  if (element.name && replaceableTags.has(element.name) && element.data)
+    Reflect.deleteProperty(element.data, '_mdxExplicitJsx');
+  element.attributes = element.attributes.filter((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return true;
+    const expression = attributeExpression(attribute);
+    return !expression || !isSuppliedByPage(attribute.name, expression);
+  });
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const expression = attributeExpression(attribute);
+    if (!expression) continue;
+    inlinePaths(expression, assets);
+    if (expression.type === 'Literal' && typeof expression.value === 'string')
+      attribute.value = expression.value;
+  }
+}
+
+function rename(element: JsxElement): void {
+  if (element.name === 'details') element.name = 'Details';
+  if (!element.name || !/^h[2-6]$/.test(element.name) || !getAttribute(element, 'id')) return;
+  element.attributes.push({ type: 'mdxJsxAttribute', name: 'as', value: element.name });
+  element.name = 'Heading';
+}
+
+function isSuppliedByPage(name: string, expression: Node): boolean {
+  if (name === 'toc') return expression.type === 'Identifier' && expression.name === 'toc';
+  return name === 'items' && calls(expression, 'useCurrentSidebarCategory');
+}
+
+function calls(expression: Node, functionName: string): boolean {
+  let found = false;
+  walkEstree(expression, (node) => {
+    if (node.type === 'Identifier' && node.name === functionName) found = true;
+  });
+  return found;
+}
+
+function inlinePaths(root: Node, assets: AssetNames): void {
+  walkEstree(root, (node, parent, key) => {
+    if (isName(parent, key)) return;
+    const path = readPath(node, assets);
+    if (path === undefined) return;
+    const { loc } = node;
+    for (const field of Object.keys(node)) Reflect.deleteProperty(node, field);
+    Object.assign(node, { type: 'Literal', value: path, ...(loc && { loc }) });
+    return 'skip';
+  });
+}
+
+/** `x` in `a.x` and `{x: 1}` is a name, not a reference. */
+function isName(parent: Node | null, key: string | null): boolean {
+  return (
+    (parent?.type === 'MemberExpression' && key === 'property') ||
+    (parent?.type === 'Property' && key === 'key')
+  );
+}
+
+function readPath(node: Node, assets: AssetNames): string | undefined {
+  if (node.type === 'Identifier') return assets.get(node.name);
+  if (node.type === 'CallExpression') return readPathCall(node);
+  if (node.type !== 'MemberExpression' || node.object.type !== 'CallExpression') return undefined;
+  const isDefault = node.property.type === 'Identifier' && node.property.name === 'default';
+  return isDefault ? readPathCall(node.object) : undefined;
+}
+
+function readPathCall({ callee, arguments: [argument] }: SimpleCallExpression): string | undefined {
+  const isPathCall =
+    callee.type === 'Identifier' && (callee.name === 'require' || callee.name === 'useBaseUrl');
+  if (!isPathCall || argument?.type !== 'Literal' || typeof argument.value !== 'string') return undefined;
+  const path = assetPath(argument.value);
+  // As in Docusaurus: `useBaseUrl('img/x.png')` counts from the site, not from the page.
+  return callee.name === 'useBaseUrl' && !/^(?:[a-z]+:|\/|#)/i.test(path) ? `/${path}` : path;
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { runInThisContext } from 'node:vm';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShellConfig } from '@/lib/site/shell-config';
+
+type ColorModeConfig = ShellConfig['colorMode'];
+
+const root = document.documentElement;
+
+/** The components as they are in a site with the given configuration. */
+async function configure(colorMode: ColorModeConfig) {
+  vi.resetModules();
+  vi.doMock('@/components/shell/shell-config', () => ({ shell: { colorMode } }));
+  return import('@/components/shell/theme');
+}
+
+/** Applies what the system prefers. */
+function preferSystem(scheme: 'dark' | 'light') {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes(scheme),
+        addListener: () => {},
+        removeListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+}
+
+/** The mode that a page shows before its other scripts run: only next-themes' inline script has run. */
+async function modeBeforePaint(config: ColorModeConfig) {
+  const { ColorModeScript } = await configure(config);
+  const html = renderToString(<ColorModeScript />);
+  const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text ?? '');
+  expect(scripts).toHaveLength(1);
+  runInThisContext(scripts.join(''));
+  return root.dataset.theme;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  preferSystem('dark');
+});
+afterEach(() => {
+  cleanup();
+  delete root.dataset.theme;
+  vi.restoreAllMocks();
+  vi.doUnmock('@/components/shell/shell-config');
+});
+
+describe('before the first paint', () => {
+  it.each(['dark', 'light'] as const)('CM-01 CM-06 a first visit gets the default %s', async (mode) => {
+    preferSystem(mode === 'dark' ? 'light' : 'dark');
+    expect(await modeBeforePaint({ defaultMode: mode, respectSystem: false })).toBe(mode);
+  });
+
+  it.each(['dark', 'light'] as const)(
+    'CM-06 where the system is respected a first visit gets its %s, whatever the default',
+    async (mode) => {
+      preferSystem(mode);
+      const defaultMode = mode === 'dark' ? 'light' : 'dark';
+      expect(await modeBeforePaint({ defaultMode, respectSystem: true })).toBe(mode);
+    },
+  );
+
+  it.each(['dark', 'light'])('CM-02 CM-04 ST-01 a stored %s wins', async (mode) => {
+    localStorage.setItem('theme', mode);
+    preferSystem(mode === 'dark' ? 'light' : 'dark');
+    expect(await modeBeforePaint({ defaultMode: 'dark', respectSystem: true })).toBe(mode);
+  });
+});
+
+it.each([
+  ['the default', { defaultMode: 'light', respectSystem: false }],
+  ['the system', { defaultMode: 'dark', respectSystem: true }],
+] as const)('CM-03 CM-07 the toggle knows a light mode that comes from %s', async (_, config) => {
+  preferSystem('light');
+  const { ColorMode, ColorToggle } = await configure(config);
+  render(
+    <ColorMode>
+      <ColorToggle />
+    </ColorMode>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /currently light mode/ }));
+  expect(screen.getByRole('button', { name: /currently dark mode/ })).toBeDefined();
+  expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
+});
