@@ -1,5 +1,5 @@
 import { controlTexts } from '@/components/showcase/control-texts';
-import { patternTexts } from '@/components/showcase/patterns/pattern-texts';
+import { patternTexts } from '@/components/showcase/pattern-texts';
 import type { ShowcaseFacts } from '@/lib/showcase/types';
 
 /** Texts of the controls and patterns, for the checks and for what the build makes of their sources. */

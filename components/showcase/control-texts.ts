@@ -1,28 +1,28 @@
 import type { ControlName } from '@/lib/site/showcase-names';
-import { button } from './controls/button';
-import { checkbox } from './controls/checkbox';
-import { combobox } from './controls/combobox';
-import { dataRow } from './controls/data-row';
-import { dialog } from './controls/dialog';
-import { dropdownMenu } from './controls/dropdown-menu';
-import { hoverCard } from './controls/hover-card';
-import { input } from './controls/input';
-import { label } from './controls/label';
-import { numericMeta } from './controls/numeric-meta';
-import { panelSection } from './controls/panel-section';
-import { popover } from './controls/popover';
-import { scrollArea } from './controls/scroll-area';
-import { select } from './controls/select';
-import { showcaseRow } from './controls/showcase-row';
-import { slider } from './controls/slider';
-import { switchControl } from './controls/switch';
-import { tabs } from './controls/tabs';
-import { toast } from './controls/toast';
-import { toolButton } from './controls/tool-button';
-import { toolButtonList } from './controls/tool-button-list';
+import { controlText as button } from './controls/button/control-text';
+import { controlText as checkbox } from './controls/checkbox/control-text';
+import { controlText as combobox } from './controls/combobox/control-text';
+import { controlText as dataRow } from './controls/data-row/control-text';
+import { controlText as dialog } from './controls/dialog/control-text';
+import { controlText as dropdownMenu } from './controls/dropdown-menu/control-text';
+import { controlText as hoverCard } from './controls/hover-card/control-text';
+import { controlText as input } from './controls/input/control-text';
+import { controlText as label } from './controls/label/control-text';
+import { controlText as numericMeta } from './controls/numeric-meta/control-text';
+import { controlText as panelSection } from './controls/panel-section/control-text';
+import { controlText as popover } from './controls/popover/control-text';
+import { controlText as scrollArea } from './controls/scroll-area/control-text';
+import { controlText as select } from './controls/select/control-text';
+import { controlText as showcaseRow } from './controls/showcase-row/control-text';
+import { controlText as slider } from './controls/slider/control-text';
+import { controlText as switchControl } from './controls/switch/control-text';
+import { controlText as tabs } from './controls/tabs/control-text';
+import { controlText as toast } from './controls/toast/control-text';
+import { controlText as toolButton } from './controls/tool-button/control-text';
+import { controlText as toolButtonList } from './controls/tool-button-list/control-text';
 import type { ControlText } from './types';
 
-/** What the showcase says of each control. */
+/** Texts of all controls, by name. */
 export const controlTexts = {
   Button: button,
   Checkbox: checkbox,

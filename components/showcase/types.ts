@@ -1,33 +1,34 @@
+import type { ControlName } from '@/lib/site/showcase-names';
+
 /**
- * What a showcase page says of a control, as data, so that the page, the gallery, search and the checks read the same.
- * Texts are plain but for `code` in backticks. Live parts stand beside it, in `demos/<control>/<demo id>.tsx`.
+ * Text of a control's page, as data, because the page, the gallery, search and the checks all read it.
+ * `code` is written in backticks. The files beside it in `controls/<control>/` hold the demos.
  */
 export interface ControlText {
-  /** Name of the control as exported, e.g. `ToolButtonList`. */
-  name: string;
+  name: ControlName;
   /** One or two sentences: what it is. The page's description, and the text of its card. */
   summary: string;
-  /** Examples in the order of the page. The file of each is `demos/<control>/<id>.tsx`. */
+  /** Demos in the order of the page. The file of each is `<id>.tsx`. */
   demos: readonly DemoText[];
   /** Exported components whose props the page lists, in order; each has an `<Name>Props` type in its module. */
   props: readonly string[];
-  /** What else of the same module it takes to use it, for the line that imports it. */
+  /** Further exports of the same module that its users need, for the import line of the page. */
   alsoImported?: readonly string[];
   /** What keys do, in the order a reader tries them. */
   keyboard: readonly KeyText[];
   /** The WAI-ARIA pattern that it follows, if there is one. */
   pattern?: LinkText;
-  /** When to take it; each a sentence. */
+  /** When to use it; each a sentence. */
   use: readonly string[];
-  /** When to take something else, and what; each a sentence. */
+  /** When to use something else, and what; each a sentence. */
   avoid: readonly string[];
-  /** What differs from the control of the viewer, and what to heed there; each a sentence or two. */
+  /** Differences from the viewer's control, and what to watch out for; each a sentence or two. */
   notes: readonly string[];
-  /** Pages of patterns, other controls and docs that go on from here; addresses begin with a slash. */
+  /** Related patterns, controls and docs; addresses begin with a slash. */
   related: readonly LinkText[];
 }
 
-/** One example of a control. */
+/** A demo of a control. */
 export interface DemoText {
   /** Name of its file, kebab-case, e.g. `with-icon`. */
   id: string;
@@ -36,7 +37,54 @@ export interface DemoText {
   description: string;
 }
 
-/** Names of keys, one way of writing each on all pages. */
+/**
+ * Text of a pattern's page, as data. The live panel is `demos/patterns/<id>.tsx`; beside it are this text and the demo
+ * on the pattern's card.
+ */
+export interface PatternText {
+  /** Name of its files, kebab-case, e.g. `measurements`. */
+  id: string;
+  /** Address of its page; begins with a slash. */
+  route: string;
+  /** Heading of the page and of the card. */
+  name: string;
+  /** One or two sentences: what it is. The page's description, and the text of its card. */
+  summary: string;
+  /** What the panel contains, from top to bottom, and what to try. */
+  parts: readonly PatternPart[];
+  /** Files shown as code, the live panel first; paths from the root of the project. */
+  sources: readonly SourceText[];
+  /** Controls that it is made of; addresses begin with a slash. */
+  controls: readonly LinkText[];
+  /** Where the real panel in the viewer gets its data, and the docs page about it. */
+  services: readonly ServiceText[];
+  /** What keys do, in the order a reader tries them. */
+  keyboard: readonly KeyText[];
+  /** Differences from the viewer's panel, and what to watch out for; each a sentence or two. */
+  notes: readonly string[];
+}
+
+/** A part of the panel, described in a sentence or two. */
+export interface PatternPart {
+  title: string;
+  description: string;
+}
+
+/** A file of the pattern, shown as code. */
+export interface SourceText {
+  /** From the root of the project. */
+  path: string;
+  /** What the file is for, a few words. */
+  label: string;
+}
+
+/** A service, command or customization of the viewer behind the panel. */
+export interface ServiceText extends LinkText {
+  /** What the panel gets from it, or asks of it. */
+  does: string;
+}
+
+/** Names of keys, spelled the same on all pages. */
 export type Key =
   | 'Tab'
   | 'Enter'
@@ -49,7 +97,7 @@ export type Key =
   | 'A–Z'
   | 'T';
 
-/** A line of the table of keys. */
+/** A row of the table of keys. */
 export interface KeyText {
   /** Keys pressed together are one string: `Shift+Tab`. Several strings are alternatives. */
   keys: readonly (Key | `${'Shift' | 'Alt'}+${Key}`)[];

@@ -114,12 +114,12 @@ export async function writeGenerated(
     'versions.json': json({ versions: getSiteVersions(site), alternates: buildAlternates(model.versions) }),
     ...Object.fromEntries(
       Object.entries(showcase.controls).map(([name, part]) => [
-        `showcase/${getControlFile(name)}.json`,
+        `showcase/controls/${getControlFile(name)}.json`,
         json(part),
       ]),
     ),
     ...Object.fromEntries(
-      Object.entries(showcase.patterns).map(([id, part]) => [`showcase/pattern-${id}.json`, json(part)]),
+      Object.entries(showcase.patterns).map(([id, part]) => [`showcase/patterns/${id}.json`, json(part)]),
     ),
     ...Object.fromEntries(
       model.versions.map(({ name, sidebars }) => [

@@ -1,18 +1,12 @@
 import type { Problem } from '@/lib/content/types';
 import { toRouteKey } from '@/lib/docs/link-index';
-import {
-  getDemoFolder,
-  getPatternTextFile,
-  getTextFile,
-  listSources,
-  readSource,
-} from '@/lib/showcase/control-files';
+import { getControlFolder, getPatternTextFile, listSources, readSource } from '@/lib/showcase/control-files';
 import type { FindComponent } from '@/lib/showcase/find-components';
 import type { ControlFacts, PatternFacts, ShowcaseFacts } from '@/lib/showcase/types';
 import { nearestTarget } from './nearest-target';
 
-/** Files of a demo folder that are no demos. */
-const otherFiles = new Set(['demos.ts', 'miniature.tsx']);
+/** Files of a control's folder that are no demos of its page. */
+const otherFiles = new Set(['demos.ts', 'gallery-demo.tsx', 'control-text.ts']);
 
 /** Ids that other sections of a control's page have. */
 export const reservedIds: ReadonlySet<string> = new Set([
@@ -37,7 +31,7 @@ const lineOf = (text: string, needle: string) =>
 
 /**
  * Reports where texts, demos and controls disagree: a demo without file or a file without demo, a demo that `demos.ts`
- * does not hand over, a listed component that is not exported with its `…Props`, a prop that nobody describes, and
+ * does not export, a listed component that is not exported with its `…Props`, a prop that nobody describes, and
  * related links that lead nowhere.
  *
  * @param find look-up of the exported components
@@ -69,7 +63,7 @@ function createReport(root: string, file: string) {
 }
 
 function checkControl(control: ControlFacts, place: Place): Problem[] {
-  const report = createReport(place.root, getTextFile(control.name));
+  const report = createReport(place.root, `${getControlFolder(control.name)}/control-text.ts`);
   return [
     ...checkDemos(control, place, report),
     ...control.props.flatMap((name) => checkComponent(name, place, report)),
@@ -80,15 +74,15 @@ function checkControl(control: ControlFacts, place: Place): Problem[] {
 type Report = ReturnType<typeof createReport>;
 
 function checkDemos({ name, demos }: ControlFacts, { root }: Place, report: Report): Problem[] {
-  const folder = getDemoFolder(name);
+  const folder = getControlFolder(name);
   const files = listSources(root, folder);
   const listed = new Set(demos.map(({ id }) => `${id}.tsx`));
-  const map = readSource(root, `${folder}/demos.ts`) ?? '';
-  const handsOver = (id: string) => new RegExp(`(?:^|[\\s{,])['"]?${id}['"]?:`, 'm').test(map);
+  const exports = readSource(root, `${folder}/demos.ts`) ?? '';
+  const isExported = (id: string) => exports.includes(`'./${id}'`);
   return [
     ...demos.flatMap(({ id }) => [
       ...(files.includes(`${id}.tsx`) ? [] : [report(`'${id}'`, missingDemo(id, folder))]),
-      ...(handsOver(id) ? [] : [report(`'${id}'`, unmappedDemo(id, folder))]),
+      ...(isExported(id) ? [] : [report(`'${id}'`, unexportedDemo(id, folder))]),
       ...(reservedIds.has(id) ? [report(`'${id}'`, reservedDemo(id))] : []),
     ]),
     ...files
@@ -103,10 +97,10 @@ const missingDemo = (id: string, folder: string): Finding => ({
   hint: 'Write it, or take the demo out of the text.',
 });
 
-const unmappedDemo = (id: string, folder: string): Finding => ({
+const unexportedDemo = (id: string, folder: string): Finding => ({
   rule: 'showcase-demo',
   message: `The demo "${id}" is missing in ${folder}/demos.ts.`,
-  hint: 'Add its component there.',
+  hint: `Add "export * from './${id}';" there.`,
 });
 
 const reservedDemo = (id: string): Finding => ({

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { highlightCode } from '@/lib/mdx/highlight';
 import { getPipelineVersion } from '@/lib/mdx/pipeline-version';
-import { getDemoFolder, readSource } from './control-files';
+import { getControlFolder, readSource } from './control-files';
 import type { FindComponent } from './find-components';
 import { readDemo, writeImports } from './read-demo';
 import type { BuiltPart, ControlFacts, PatternFacts, ShowcaseFacts } from './types';
@@ -66,7 +66,7 @@ export async function buildShowcase(
   }
 
   async function buildControl({ name, demos, props, alsoImported = [] }: ControlFacts): Promise<BuiltPart> {
-    const files = demos.map(({ id }) => [id, `${getDemoFolder(name)}/${id}.tsx`] as const);
+    const files = demos.map(({ id }) => [id, `${getControlFolder(name)}/${id}.tsx`] as const);
     const importLine = own.has(name) ? '' : await highlight(getImportLine([...props, ...alsoImported]));
     return {
       code: await readCode(files),

@@ -5,18 +5,11 @@ import { getControlFile } from '@/lib/site/showcase-names';
 /** Folder of the controls, from the project root. */
 export const controlsFolder = 'components/ui';
 
-const textsFolder = 'components/showcase/controls';
-const demosFolder = 'components/showcase/demos';
-const patternTextsFolder = 'components/showcase/patterns';
-
-/** File of a control's text. */
-export const getTextFile = (name: string) => `${textsFolder}/${getControlFile(name)}.ts`;
-
-/** Folder of a control's demos. */
-export const getDemoFolder = (name: string) => `${demosFolder}/${getControlFile(name)}`;
+/** Folder of a control's text and demos. */
+export const getControlFolder = (name: string) => `components/showcase/controls/${getControlFile(name)}`;
 
 /** File of a pattern's text. */
-export const getPatternTextFile = (id: string) => `${patternTextsFolder}/${id}.ts`;
+export const getPatternTextFile = (id: string) => `components/showcase/demos/patterns/${id}-text.ts`;
 
 /** Text of a file of the project; null when it is not there. */
 export function readSource(root: string, file: string): string | null {

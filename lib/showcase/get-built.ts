@@ -8,7 +8,7 @@ const read = (file: string) =>
   JSON.parse(readFileSync(path.join(process.cwd(), 'generated/showcase', file), 'utf8')) as BuiltPart;
 
 /** What the build made of a control's sources. @throws Error when the build was not prepared */
-export const getBuiltControl = (name: string): BuiltPart => read(`${getControlFile(name)}.json`);
+export const getBuiltControl = (name: string): BuiltPart => read(`controls/${getControlFile(name)}.json`);
 
 /** What the build made of a pattern's sources. @throws Error when the build was not prepared */
-export const getBuiltPattern = (id: string): BuiltPart => read(`pattern-${id}.json`);
+export const getBuiltPattern = (id: string): BuiltPart => read(`patterns/${id}.json`);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { controlTexts } from '@/components/showcase/control-texts';
-import { patternTexts } from '@/components/showcase/patterns/pattern-texts';
-import { getDemoFolder, listSources, readSource } from '@/lib/showcase/control-files';
+import { patternTexts } from '@/components/showcase/pattern-texts';
+import { getControlFolder, listSources, readSource } from '@/lib/showcase/control-files';
 import type { ControlName } from '@/lib/site/showcase-names';
 import { attribute, findAll, hasClass, readPage, textOf, type Element } from '../support/built-page';
 import { outDirs } from '../support/exported-site';
@@ -86,9 +86,9 @@ const readCode = (outDir: string, scripts: readonly string[]) =>
 /** Words that the examples of a control which run in the browser say, by the control. */
 const saidBy = new Map(
   controlPages.map(({ name }) => {
-    const folder = getDemoFolder(name);
+    const folder = getControlFolder(name);
     const sources = listSources('.', folder)
-      .filter((file) => file.endsWith('.tsx') && file !== 'miniature.tsx')
+      .filter((file) => file.endsWith('.tsx') && file !== 'gallery-demo.tsx')
       .map((file) => readSource('.', `${folder}/${file}`) ?? '')
       .filter((source) => source.startsWith("'use client'"));
     const said = sources.flatMap(

@@ -1,17 +1,16 @@
 import { controlTexts } from '@/components/showcase/control-texts';
 import { galleryHeads } from '@/components/showcase/gallery/gallery-heads';
-import type { PatternText } from '@/components/showcase/pattern-types';
-import { patternTexts } from '@/components/showcase/patterns/pattern-texts';
-import type { ControlText, KeyText } from '@/components/showcase/types';
+import { patternTexts } from '@/components/showcase/pattern-texts';
+import type { ControlText, KeyText, PatternText } from '@/components/showcase/types';
 import type { DataPage } from '@/lib/search/site-records';
-import { getControlRoute, type ControlName } from '@/lib/site/showcase-names';
+import { getControlRoute } from '@/lib/site/showcase-names';
 
 const plain = (text: string) => text.replaceAll('`', '');
 const join = (texts: readonly string[]) => plain(texts.join('\n'));
 const describeKeys = (rows: readonly KeyText[]) =>
   join(rows.map(({ keys, does }) => `${keys.join(', ')}: ${does}`));
 
-function toControlPage(text: ControlText & { name: ControlName }): DataPage {
+function toControlPage(text: ControlText): DataPage {
   return {
     route: getControlRoute(text.name),
     title: text.name,

@@ -5,11 +5,11 @@ import { controlTexts } from '../control-texts';
 import { InlineText } from '../page/inline-text';
 import { Prose } from '../page/prose';
 import { ShowcasePage } from '../page/showcase-page';
+import { ControlGalleryDemo } from './gallery-demo';
 import { galleryHeads } from './gallery-heads';
 import { GalleryNav } from './gallery-nav';
-import { Specimen } from './specimen';
 
-/** The gallery of controls: a card with a live specimen for each (RT-06, SC-01). */
+/** The gallery of controls: a card with a live demo for each (RT-06, SC-01). */
 export function ComponentsPage() {
   const { title, description } = galleryHeads['/components'];
   return (
@@ -29,7 +29,7 @@ export function ComponentsPage() {
       <ul className="gallery">
         {Object.values(controlTexts).map(({ name, summary }) => (
           <li key={name} className="gallery-card">
-            <Specimen of={name} />
+            <ControlGalleryDemo name={name} />
             <h3>
               <Link href={getControlRoute(name)}>{name}</Link>
             </h3>

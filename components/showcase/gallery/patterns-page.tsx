@@ -1,14 +1,14 @@
 import { translate } from '@/lib/i18n/translate';
 import { Link } from '@/components/link/link';
-import { patternTexts } from '../patterns/pattern-texts';
+import { patternTexts } from '../pattern-texts';
 import { InlineText } from '../page/inline-text';
 import { Prose } from '../page/prose';
 import { ShowcasePage } from '../page/showcase-page';
+import { PatternGalleryDemo } from './gallery-demo';
 import { galleryHeads } from './gallery-heads';
 import { GalleryNav } from './gallery-nav';
-import { PatternSpecimen } from './specimen';
 
-/** The gallery of patterns: a card with a live specimen for each (RT-09, SC-07). */
+/** The gallery of patterns: a card with a live demo for each (RT-09, SC-07). */
 export function PatternsPage() {
   const { title, description } = galleryHeads['/patterns'];
   return (
@@ -20,7 +20,7 @@ export function PatternsPage() {
       <ul className="gallery" data-size="large">
         {patternTexts.map(({ id, route, name, summary }) => (
           <li key={id} className="gallery-card">
-            <PatternSpecimen of={id} />
+            <PatternGalleryDemo id={id} />
             <h2>
               <Link href={route}>{name}</Link>
             </h2>

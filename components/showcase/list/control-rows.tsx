@@ -1,44 +1,34 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { CodeBlock } from '@/components/mdx/code-block';
+import { useEffect, useRef, useState } from 'react';
 import { attachCodeButtons } from '@/components/mdx/code-buttons';
-import { ShowcaseRow } from '@/components/ui/showcase-row';
-import { DemoFrame } from '../frame/demo-frame';
-import { InlineText } from '../page/inline-text';
+import { DemoRow } from '../demo/demo-row';
+import { findDemo, type DemoModule } from '../demo/find-demo';
 import type { DemoText } from '../types';
 
-interface ControlRowsProps {
+export interface ControlRowsProps {
+  /** Name of the control. */
+  name: string;
+  /** Texts of its demos, in order. */
   texts: readonly DemoText[];
-  /** Live examples by id. */
-  demos: Readonly<Record<string, ComponentType>>;
-  /** Highlighted code by id. */
+  demos: DemoModule;
+  /** Highlighted code by the id of the demo. */
   code: Readonly<Record<string, string>>;
 }
 
-/** All examples of a control, each with its code (SC-02). */
-export function ControlRows({ texts, demos, code }: ControlRowsProps) {
+/** All demos of a control, each with its code (SC-02). */
+export function ControlRows({ name, texts, demos, code }: ControlRowsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState('');
   useEffect(() => (root.current ? attachCodeButtons(root.current, setStatus) : undefined), []);
   return (
     <div ref={root}>
-      {texts.map(({ id, title, description }) => {
-        const Demo = demos[id];
+      {texts.map((text) => {
+        const Demo = findDemo(demos, name, text.id);
         return (
-          Demo && (
-            <ShowcaseRow
-              key={id}
-              title={title}
-              headingLevel={3}
-              description={<InlineText text={description} />}
-              code={<CodeBlock html={code[id] ?? ''} lang="tsx" />}
-            >
-              <DemoFrame>
-                <Demo />
-              </DemoFrame>
-            </ShowcaseRow>
-          )
+          <DemoRow key={text.id} {...text} headingLevel={3} code={code[text.id] ?? ''}>
+            <Demo />
+          </DemoRow>
         );
       })}
       <p role="status" className="sr-only">

@@ -10,7 +10,7 @@ export function ListPage() {
   const controls = Object.values(controlTexts).map(({ name, summary, demos }) => ({
     name,
     summary,
-    demos: demos.map(({ id, title, description }) => ({ id, title, description })),
+    demos,
   }));
   const { title, description } = galleryHeads['/components-list'];
   return (

@@ -1,21 +1,7 @@
-import type { ReactNode } from 'react';
 import { Link } from '@/components/link/link';
 import { DataTable } from '@/components/mdx/data-table';
-import { Heading } from '@/components/mdx/heading';
 import type { KeyText, LinkText } from '../types';
 import { InlineText } from './inline-text';
-
-/** A section with its heading; nothing when there is nothing in it. */
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <>
-      <Heading as="h2" id={id}>
-        {title}
-      </Heading>
-      {children}
-    </>
-  );
-}
 
 /** Sentences as a list. */
 export function Sentences({ texts }: { texts: readonly string[] }) {

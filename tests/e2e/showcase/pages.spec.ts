@@ -22,7 +22,7 @@ const patternRoutes: readonly string[] = patternSlugs.map((slug) => `/patterns/$
 async function seeAll(page: Page) {
   const showNext = () =>
     page.evaluate(() => {
-      const next = document.querySelector('.specimen:empty, .listed-rows:empty');
+      const next = document.querySelector('.gallery-demo:empty, .listed-rows:empty');
       next?.scrollIntoView({ behavior: 'instant', block: 'center' });
       return next === null && document.querySelector('.loading') === null;
     });

@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { button } from '@/components/showcase/controls/button';
-import { buttonDemos } from '@/components/showcase/demos/button/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/button/demos';
+import { controlText } from '@/components/showcase/controls/button/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(button);
-
-export default function Page() {
-  return <ControlPage text={button} demos={buttonDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

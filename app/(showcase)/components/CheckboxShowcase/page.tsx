@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { checkbox } from '@/components/showcase/controls/checkbox';
-import { checkboxDemos } from '@/components/showcase/demos/checkbox/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/checkbox/demos';
+import { controlText } from '@/components/showcase/controls/checkbox/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(checkbox);
-
-export default function Page() {
-  return <ControlPage text={checkbox} demos={checkboxDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { combobox } from '@/components/showcase/controls/combobox';
-import { comboboxDemos } from '@/components/showcase/demos/combobox/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/combobox/demos';
+import { controlText } from '@/components/showcase/controls/combobox/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(combobox);
-
-export default function Page() {
-  return <ControlPage text={combobox} demos={comboboxDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

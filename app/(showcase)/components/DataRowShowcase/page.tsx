@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { dataRow } from '@/components/showcase/controls/data-row';
-import { dataRowDemos } from '@/components/showcase/demos/data-row/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/data-row/demos';
+import { controlText } from '@/components/showcase/controls/data-row/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(dataRow);
-
-export default function Page() {
-  return <ControlPage text={dataRow} demos={dataRowDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { dialog } from '@/components/showcase/controls/dialog';
-import { dialogDemos } from '@/components/showcase/demos/dialog/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/dialog/demos';
+import { controlText } from '@/components/showcase/controls/dialog/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(dialog);
-
-export default function Page() {
-  return <ControlPage text={dialog} demos={dialogDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

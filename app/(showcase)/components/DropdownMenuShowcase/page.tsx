@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { dropdownMenu } from '@/components/showcase/controls/dropdown-menu';
-import { dropdownMenuDemos } from '@/components/showcase/demos/dropdown-menu/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/dropdown-menu/demos';
+import { controlText } from '@/components/showcase/controls/dropdown-menu/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(dropdownMenu);
-
-export default function Page() {
-  return <ControlPage text={dropdownMenu} demos={dropdownMenuDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { hoverCard } from '@/components/showcase/controls/hover-card';
-import { hoverCardDemos } from '@/components/showcase/demos/hover-card/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/hover-card/demos';
+import { controlText } from '@/components/showcase/controls/hover-card/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(hoverCard);
-
-export default function Page() {
-  return <ControlPage text={hoverCard} demos={hoverCardDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

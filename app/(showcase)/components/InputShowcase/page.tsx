@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { input } from '@/components/showcase/controls/input';
-import { inputDemos } from '@/components/showcase/demos/input/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/input/demos';
+import { controlText } from '@/components/showcase/controls/input/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(input);
-
-export default function Page() {
-  return <ControlPage text={input} demos={inputDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { label } from '@/components/showcase/controls/label';
-import { labelDemos } from '@/components/showcase/demos/label/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/label/demos';
+import { controlText } from '@/components/showcase/controls/label/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(label);
-
-export default function Page() {
-  return <ControlPage text={label} demos={labelDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

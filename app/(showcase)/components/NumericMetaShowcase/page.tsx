@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { numericMeta } from '@/components/showcase/controls/numeric-meta';
-import { numericMetaDemos } from '@/components/showcase/demos/numeric-meta/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/numeric-meta/demos';
+import { controlText } from '@/components/showcase/controls/numeric-meta/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(numericMeta);
-
-export default function Page() {
-  return <ControlPage text={numericMeta} demos={numericMetaDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

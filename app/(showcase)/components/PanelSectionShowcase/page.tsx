@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { panelSection } from '@/components/showcase/controls/panel-section';
-import { panelSectionDemos } from '@/components/showcase/demos/panel-section/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/panel-section/demos';
+import { controlText } from '@/components/showcase/controls/panel-section/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(panelSection);
-
-export default function Page() {
-  return <ControlPage text={panelSection} demos={panelSectionDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

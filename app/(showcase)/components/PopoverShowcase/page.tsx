@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { popover } from '@/components/showcase/controls/popover';
-import { popoverDemos } from '@/components/showcase/demos/popover/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/popover/demos';
+import { controlText } from '@/components/showcase/controls/popover/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(popover);
-
-export default function Page() {
-  return <ControlPage text={popover} demos={popoverDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { scrollArea } from '@/components/showcase/controls/scroll-area';
-import { scrollAreaDemos } from '@/components/showcase/demos/scroll-area/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/scroll-area/demos';
+import { controlText } from '@/components/showcase/controls/scroll-area/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(scrollArea);
-
-export default function Page() {
-  return <ControlPage text={scrollArea} demos={scrollAreaDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

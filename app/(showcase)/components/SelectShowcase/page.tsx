@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { select } from '@/components/showcase/controls/select';
-import { selectDemos } from '@/components/showcase/demos/select/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/select/demos';
+import { controlText } from '@/components/showcase/controls/select/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(select);
-
-export default function Page() {
-  return <ControlPage text={select} demos={selectDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { showcaseRow } from '@/components/showcase/controls/showcase-row';
-import { showcaseRowDemos } from '@/components/showcase/demos/showcase-row/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/showcase-row/demos';
+import { controlText } from '@/components/showcase/controls/showcase-row/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(showcaseRow);
-
-export default function Page() {
-  return <ControlPage text={showcaseRow} demos={showcaseRowDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { slider } from '@/components/showcase/controls/slider';
-import { sliderDemos } from '@/components/showcase/demos/slider/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/slider/demos';
+import { controlText } from '@/components/showcase/controls/slider/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(slider);
-
-export default function Page() {
-  return <ControlPage text={slider} demos={sliderDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

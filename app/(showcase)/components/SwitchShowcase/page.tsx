@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { switchControl } from '@/components/showcase/controls/switch';
-import { switchDemos } from '@/components/showcase/demos/switch/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/switch/demos';
+import { controlText } from '@/components/showcase/controls/switch/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(switchControl);
-
-export default function Page() {
-  return <ControlPage text={switchControl} demos={switchDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { tabs } from '@/components/showcase/controls/tabs';
-import { tabsDemos } from '@/components/showcase/demos/tabs/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/tabs/demos';
+import { controlText } from '@/components/showcase/controls/tabs/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(tabs);
-
-export default function Page() {
-  return <ControlPage text={tabs} demos={tabsDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

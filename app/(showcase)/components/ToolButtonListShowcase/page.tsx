@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { toolButtonList } from '@/components/showcase/controls/tool-button-list';
-import { toolButtonListDemos } from '@/components/showcase/demos/tool-button-list/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/tool-button-list/demos';
+import { controlText } from '@/components/showcase/controls/tool-button-list/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(toolButtonList);
-
-export default function Page() {
-  return <ControlPage text={toolButtonList} demos={toolButtonListDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

@@ -1,11 +1,6 @@
-import type { Metadata } from 'next';
-import { toolButton } from '@/components/showcase/controls/tool-button';
-import { toolButtonDemos } from '@/components/showcase/demos/tool-button/demos';
-import { getControlMetadata } from '@/components/showcase/page/part-metadata';
-import { ControlPage } from '@/components/showcase/page/control-page';
+import * as demos from '@/components/showcase/controls/tool-button/demos';
+import { controlText } from '@/components/showcase/controls/tool-button/control-text';
+import { createControlRoute } from '@/components/showcase/page/control-route';
 
-export const metadata: Metadata = getControlMetadata(toolButton);
-
-export default function Page() {
-  return <ControlPage text={toolButton} demos={toolButtonDemos} />;
-}
+const { metadata, Page } = createControlRoute(controlText, demos);
+export { metadata, Page as default };

@@ -1,15 +1,6 @@
-import type { Metadata } from 'next';
 import { DataRowPattern } from '@/components/showcase/demos/patterns/data-row';
-import { PatternPage } from '@/components/showcase/page/pattern-page';
-import { dataRowPattern } from '@/components/showcase/patterns/data-row';
-import { getPatternMetadata } from '@/components/showcase/page/part-metadata';
+import { patternText } from '@/components/showcase/demos/patterns/data-row-text';
+import { createPatternRoute } from '@/components/showcase/page/pattern-route';
 
-export const metadata: Metadata = getPatternMetadata(dataRowPattern);
-
-export default function Page() {
-  return (
-    <PatternPage text={dataRowPattern}>
-      <DataRowPattern />
-    </PatternPage>
-  );
-}
+const { metadata, Page } = createPatternRoute(patternText, DataRowPattern);
+export { metadata, Page as default };

@@ -1,15 +1,6 @@
-import type { Metadata } from 'next';
 import { MeasurementsPattern } from '@/components/showcase/demos/patterns/measurements';
-import { PatternPage } from '@/components/showcase/page/pattern-page';
-import { measurementsPattern } from '@/components/showcase/patterns/measurements';
-import { getPatternMetadata } from '@/components/showcase/page/part-metadata';
+import { patternText } from '@/components/showcase/demos/patterns/measurements-text';
+import { createPatternRoute } from '@/components/showcase/page/pattern-route';
 
-export const metadata: Metadata = getPatternMetadata(measurementsPattern);
-
-export default function Page() {
-  return (
-    <PatternPage text={measurementsPattern}>
-      <MeasurementsPattern />
-    </PatternPage>
-  );
-}
+const { metadata, Page } = createPatternRoute(patternText, MeasurementsPattern);
+export { metadata, Page as default };

@@ -1,15 +1,6 @@
-import type { Metadata } from 'next';
 import { SegmentationPattern } from '@/components/showcase/demos/patterns/segmentation';
-import { PatternPage } from '@/components/showcase/page/pattern-page';
-import { segmentationPattern } from '@/components/showcase/patterns/segmentation';
-import { getPatternMetadata } from '@/components/showcase/page/part-metadata';
+import { patternText } from '@/components/showcase/demos/patterns/segmentation-text';
+import { createPatternRoute } from '@/components/showcase/page/pattern-route';
 
-export const metadata: Metadata = getPatternMetadata(segmentationPattern);
-
-export default function Page() {
-  return (
-    <PatternPage text={segmentationPattern}>
-      <SegmentationPattern />
-    </PatternPage>
-  );
-}
+const { metadata, Page } = createPatternRoute(patternText, SegmentationPattern);
+export { metadata, Page as default };

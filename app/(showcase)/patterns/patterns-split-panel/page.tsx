@@ -1,15 +1,6 @@
-import type { Metadata } from 'next';
 import { SplitPanelPattern } from '@/components/showcase/demos/patterns/split-panel';
-import { PatternPage } from '@/components/showcase/page/pattern-page';
-import { splitPanelPattern } from '@/components/showcase/patterns/split-panel';
-import { getPatternMetadata } from '@/components/showcase/page/part-metadata';
+import { patternText } from '@/components/showcase/demos/patterns/split-panel-text';
+import { createPatternRoute } from '@/components/showcase/page/pattern-route';
 
-export const metadata: Metadata = getPatternMetadata(splitPanelPattern);
-
-export default function Page() {
-  return (
-    <PatternPage text={splitPanelPattern}>
-      <SplitPanelPattern />
-    </PatternPage>
-  );
-}
+const { metadata, Page } = createPatternRoute(patternText, SplitPanelPattern);
+export { metadata, Page as default };

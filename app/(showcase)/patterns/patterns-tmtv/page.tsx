@@ -1,15 +1,6 @@
-import type { Metadata } from 'next';
 import { TmtvPattern } from '@/components/showcase/demos/patterns/tmtv';
-import { PatternPage } from '@/components/showcase/page/pattern-page';
-import { tmtvPattern } from '@/components/showcase/patterns/tmtv';
-import { getPatternMetadata } from '@/components/showcase/page/part-metadata';
+import { patternText } from '@/components/showcase/demos/patterns/tmtv-text';
+import { createPatternRoute } from '@/components/showcase/page/pattern-route';
 
-export const metadata: Metadata = getPatternMetadata(tmtvPattern);
-
-export default function Page() {
-  return (
-    <PatternPage text={tmtvPattern}>
-      <TmtvPattern />
-    </PatternPage>
-  );
-}
+const { metadata, Page } = createPatternRoute(patternText, TmtvPattern);
+export { metadata, Page as default };

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DemoFrame } from '@/components/showcase/frame/demo-frame';
+import { DemoFrame } from '@/components/showcase/demo/demo-frame';
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { patternTexts } from '@/components/showcase/patterns/pattern-texts';
+import { patternTexts } from '@/components/showcase/pattern-texts';
 import { pageRoutes } from '@/lib/routing/page-routes';
 
 /** Every module of the project that a file imports, directly or through others. */
@@ -26,11 +26,11 @@ describe('texts of patterns', () => {
   });
 
   it.each(patternTexts)(
-    'SC-08 $id: the composition and its specimen are files, and all sources too',
+    'SC-08 $id: the composition and its gallery demo are files, and all sources too',
     (text) => {
       const composition = `components/showcase/demos/patterns/${text.id}.tsx`;
       expect(text.sources[0]?.path).toBe(composition);
-      expect(existsSync(`components/showcase/demos/patterns/${text.id}-miniature.tsx`)).toBe(true);
+      expect(existsSync(`components/showcase/demos/patterns/${text.id}-gallery-demo.tsx`)).toBe(true);
       const used = importsOf(composition);
       for (const { path: source } of text.sources) expect([...used]).toContain(source);
     },

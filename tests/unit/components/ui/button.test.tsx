@@ -5,8 +5,8 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { ButtonPressed } from '@/components/showcase/demos/button/pressed';
-import { ButtonUnavailable } from '@/components/showcase/demos/button/unavailable';
+import { ButtonPressed } from '@/components/showcase/controls/button/pressed';
+import { ButtonUnavailable } from '@/components/showcase/controls/button/unavailable';
 
 afterEach(cleanup);
 

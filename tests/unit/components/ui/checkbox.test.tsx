@@ -5,10 +5,10 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '@/components/ui/checkbox';
-import { CheckboxGroup } from '@/components/showcase/demos/checkbox/group';
-import { CheckboxInForm } from '@/components/showcase/demos/checkbox/in-form';
-import { CheckboxInvalid } from '@/components/showcase/demos/checkbox/invalid';
-import { CheckboxStates } from '@/components/showcase/demos/checkbox/states';
+import { CheckboxGroup } from '@/components/showcase/controls/checkbox/group';
+import { CheckboxInForm } from '@/components/showcase/controls/checkbox/in-form';
+import { CheckboxInvalid } from '@/components/showcase/controls/checkbox/invalid';
+import { CheckboxStates } from '@/components/showcase/controls/checkbox/states';
 
 afterEach(cleanup);
 

@@ -5,10 +5,10 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Input } from '@/components/ui/input';
-import { InputInForm } from '@/components/showcase/demos/input/in-form';
-import { InputInvalid } from '@/components/showcase/demos/input/invalid';
-import { InputSearch } from '@/components/showcase/demos/input/search';
-import { InputTypes } from '@/components/showcase/demos/input/types';
+import { InputInForm } from '@/components/showcase/controls/input/in-form';
+import { InputInvalid } from '@/components/showcase/controls/input/invalid';
+import { InputSearch } from '@/components/showcase/controls/input/search';
+import { InputTypes } from '@/components/showcase/controls/input/types';
 
 afterEach(cleanup);
 

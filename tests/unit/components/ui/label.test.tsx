@@ -5,10 +5,10 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Label } from '@/components/ui/label';
-import { LabelAroundControl } from '@/components/showcase/demos/label/around-control';
-import { LabelDisabled } from '@/components/showcase/demos/label/disabled';
-import { LabelWithHelp } from '@/components/showcase/demos/label/with-help';
-import { LabelWithSwitch } from '@/components/showcase/demos/label/with-switch';
+import { LabelAroundControl } from '@/components/showcase/controls/label/around-control';
+import { LabelDisabled } from '@/components/showcase/controls/label/disabled';
+import { LabelWithHelp } from '@/components/showcase/controls/label/with-help';
+import { LabelWithSwitch } from '@/components/showcase/controls/label/with-switch';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScrollArea, ScrollBar } from '@/components/ui/scroll-area';
-import { ScrollAreaText } from '@/components/showcase/demos/scroll-area/text';
+import { ScrollAreaText } from '@/components/showcase/controls/scroll-area/text';
 
 const content = 'Target lesion 1';
 const viewport = () => document.querySelector('[data-radix-scroll-area-viewport]') as HTMLElement;

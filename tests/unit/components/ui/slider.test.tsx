@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Slider } from '@/components/ui/slider';
-import { SliderCommit } from '@/components/showcase/demos/slider/commit';
-import { SliderDisabled } from '@/components/showcase/demos/slider/disabled';
-import { SliderInForm } from '@/components/showcase/demos/slider/in-form';
-import { SliderRightToLeft } from '@/components/showcase/demos/slider/right-to-left';
-import { SliderScale } from '@/components/showcase/demos/slider/scale';
-import { SliderWithValue } from '@/components/showcase/demos/slider/with-value';
+import { SliderCommit } from '@/components/showcase/controls/slider/commit';
+import { SliderDisabled } from '@/components/showcase/controls/slider/disabled';
+import { SliderInForm } from '@/components/showcase/controls/slider/in-form';
+import { SliderRightToLeft } from '@/components/showcase/controls/slider/right-to-left';
+import { SliderScale } from '@/components/showcase/controls/slider/scale';
+import { SliderWithValue } from '@/components/showcase/controls/slider/with-value';
 
 afterEach(cleanup);
 

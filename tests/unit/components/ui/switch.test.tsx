@@ -5,9 +5,9 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Switch } from '@/components/ui/switch';
-import { SwitchControlled } from '@/components/showcase/demos/switch/controlled';
-import { SwitchInForm } from '@/components/showcase/demos/switch/in-form';
-import { SwitchSettings } from '@/components/showcase/demos/switch/settings';
+import { SwitchControlled } from '@/components/showcase/controls/switch/controlled';
+import { SwitchInForm } from '@/components/showcase/controls/switch/in-form';
+import { SwitchSettings } from '@/components/showcase/controls/switch/settings';
 
 afterEach(cleanup);
 

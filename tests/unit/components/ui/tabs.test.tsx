@@ -5,12 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Separator } from '@/components/ui/separator';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { TabsDisabled } from '@/components/showcase/demos/tabs/disabled';
-import { TabsManual } from '@/components/showcase/demos/tabs/manual';
-import { TabsPanels } from '@/components/showcase/demos/tabs/panels';
-import { TabsRightToLeft } from '@/components/showcase/demos/tabs/right-to-left';
-import { TabsSegmented } from '@/components/showcase/demos/tabs/segmented';
-import { TabsVertical } from '@/components/showcase/demos/tabs/vertical';
+import { TabsDisabled } from '@/components/showcase/controls/tabs/disabled';
+import { TabsManual } from '@/components/showcase/controls/tabs/manual';
+import { TabsPanels } from '@/components/showcase/controls/tabs/panels';
+import { TabsRightToLeft } from '@/components/showcase/controls/tabs/right-to-left';
+import { TabsSegmented } from '@/components/showcase/controls/tabs/segmented';
+import { TabsVertical } from '@/components/showcase/controls/tabs/vertical';
 
 afterEach(cleanup);
 

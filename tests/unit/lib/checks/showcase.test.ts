@@ -20,11 +20,12 @@ write(
   "export interface BadgeProps {\n  /** Its text. */\n  label: string;\n  size?: 'sm';\n}\nexport function Badge({ label }: BadgeProps) {\n  return label;\n}\n",
 );
 write(
-  'components/showcase/controls/badge.ts',
+  'components/showcase/controls/badge/control-text.ts',
   "export const badge = {\n  demos: [{ id: 'sizes' }, { id: 'gone' }],\n  props: ['Badge', 'BadgeGroup'],\n  related: [{ href: '/help' }, { href: '/helb' }],\n};\n",
 );
-write('components/showcase/demos/badge/demos.ts', 'export const badgeDemos = { sizes: BadgeSizes };\n');
-for (const file of ['sizes', 'stray', 'miniature']) write(`components/showcase/demos/badge/${file}.tsx`, '');
+write('components/showcase/controls/badge/demos.ts', "export * from './sizes';\n");
+for (const file of ['sizes', 'stray', 'gallery-demo'])
+  write(`components/showcase/controls/badge/${file}.tsx`, '');
 
 const badge: ControlFacts = {
   name: 'Badge',
@@ -35,24 +36,24 @@ const badge: ControlFacts = {
 const routes = new Map([['/help', '/help']]);
 const find = createFindComponent(root);
 
-it('SC-04 reports demos without file, files without demo, and demos that are not handed over, with file and line', () => {
+it('SC-04 reports demos without file, files without demo, and demos that are not exported, with file and line', () => {
   const problems = checkShowcase(root, { controls: [badge], patterns: [] }, find, routes);
   const demos = problems.filter(({ rule }) => rule === 'showcase-demo');
   expect(demos.map(({ file, line, message }) => [file, line, message])).toEqual([
     [
-      'components/showcase/controls/badge.ts',
+      'components/showcase/controls/badge/control-text.ts',
       2,
-      'The demo "gone" has no file components/showcase/demos/badge/gone.tsx.',
+      'The demo "gone" has no file components/showcase/controls/badge/gone.tsx.',
     ],
     [
-      'components/showcase/controls/badge.ts',
+      'components/showcase/controls/badge/control-text.ts',
       2,
-      'The demo "gone" is missing in components/showcase/demos/badge/demos.ts.',
+      'The demo "gone" is missing in components/showcase/controls/badge/demos.ts.',
     ],
     [
-      'components/showcase/controls/badge.ts',
+      'components/showcase/controls/badge/control-text.ts',
       2,
-      'components/showcase/demos/badge/stray.tsx is a demo that the text does not list.',
+      'components/showcase/controls/badge/stray.tsx is a demo that the text does not list.',
     ],
   ]);
 });
@@ -61,7 +62,7 @@ it('SC-04 reports components that are not exported, and props that nobody descri
   const problems = checkShowcase(root, { controls: [badge], patterns: [] }, find, routes);
   expect(problems.filter(({ rule }) => rule === 'showcase-props')).toMatchObject([
     { file: 'components/ui/badge.tsx', line: 4, message: 'The prop "size" of Badge has no description.' },
-    { file: 'components/showcase/controls/badge.ts', line: 3 },
+    { file: 'components/showcase/controls/badge/control-text.ts', line: 3 },
   ]);
 });
 
@@ -82,6 +83,6 @@ it('SC-08 reports sources of patterns that are not there', () => {
     services: [],
   };
   expect(checkShowcase(root, { controls: [], patterns: [pattern] }, find, routes)).toMatchObject([
-    { rule: 'showcase-source', file: 'components/showcase/patterns/list.ts' },
+    { rule: 'showcase-source', file: 'components/showcase/demos/patterns/list-text.ts' },
   ]);
 });

@@ -14,7 +14,6 @@ const content = [
   'components/showcase/demos/',
   'components/showcase/design/',
   'components/showcase/page/',
-  'components/showcase/patterns/',
   'components/ui/',
 ];
 

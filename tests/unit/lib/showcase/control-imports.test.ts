@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { controlTexts } from '@/components/showcase/control-texts';
-import { patternTexts } from '@/components/showcase/patterns/pattern-texts';
+import { patternTexts } from '@/components/showcase/pattern-texts';
 import { getImportSource, readControlImports } from '@/lib/showcase/read-demo';
 import uiExports from '@/tests/expected/viewer-ui-3.10.json';
 
 const library = '@ohif/ui-next';
 
-const demosFolder = 'components/showcase/demos';
+const controlsFolder = 'components/showcase/controls';
 const shownFiles = [
-  ...readdirSync(demosFolder, { recursive: true, encoding: 'utf8' })
+  ...readdirSync(controlsFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
-    .map((file) => join(demosFolder, file)),
+    .map((file) => join(controlsFolder, file)),
   ...patternTexts.flatMap(({ sources }) => sources.map(({ path }) => path)),
 ];
 const imported = shownFiles.flatMap((file) => readControlImports(readFileSync(file, 'utf8')));

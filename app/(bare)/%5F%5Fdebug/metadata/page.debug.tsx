@@ -1,6 +1,0 @@
-import { createDebugRoute } from '@/app/(bare)/debug-route';
-
-const route = createDebugRoute('metadata');
-
-export const metadata = route.metadata;
-export default route.Page;

@@ -1,0 +1,1 @@
+export { DropdownMenuBasic as default } from './basic';

@@ -1,0 +1,1 @@
+export { PopoverBasic as default } from './basic';

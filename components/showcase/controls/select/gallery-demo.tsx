@@ -1,0 +1,1 @@
+export { SelectBasic as default } from './basic';

@@ -1,0 +1,1 @@
+export { ToolButtonListLastUsed as default } from './last-used';

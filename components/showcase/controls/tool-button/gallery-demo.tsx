@@ -1,0 +1,1 @@
+export { ToolButtonToolbar as default } from './toolbar';

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { CodeBlock } from '@/components/mdx/code-block';
+import { ShowcaseRow } from '@/components/ui/showcase-row';
+import { InlineText } from '../page/inline-text';
+import type { DemoText } from '../types';
+import { DemoFrame } from './demo-frame';
+
+interface DemoRowProps extends Omit<DemoText, 'id'> {
+  headingLevel?: 2 | 3;
+  /** Highlighted source. */
+  code: string;
+  children: ReactNode;
+}
+
+/** A demo of a control with its title, description and code (SC-02, SC-04, SC-05). */
+export function DemoRow({ title, description, headingLevel = 2, code, children }: DemoRowProps) {
+  return (
+    <ShowcaseRow
+      title={title}
+      headingLevel={headingLevel}
+      description={<InlineText text={description} />}
+      code={<CodeBlock html={code} lang="tsx" />}
+    >
+      <DemoFrame>{children}</DemoFrame>
+    </ShowcaseRow>
+  );
+}

@@ -1,2 +1,0 @@
-/** This example is small enough to be the specimen. */
-export { DropdownMenuBasic as DropdownMenuMiniature } from './basic';

@@ -1,2 +1,0 @@
-/** This example is small enough to be the specimen. */
-export { PopoverBasic as PopoverMiniature } from './basic';

@@ -1,0 +1,82 @@
+import type { Metadata } from 'next';
+import { Link } from '@/components/link/link';
+import { CodeBlock } from '@/components/mdx/code-block';
+import { getSitePageMetadata } from '@/lib/docs/page-metadata';
+import { getBuiltControl } from '@/lib/showcase/get-built';
+import { getControlRoute } from '@/lib/site/showcase-names';
+import { DemoRow } from '../demo/demo-row';
+import { findDemo, type DemoModule } from '../demo/find-demo';
+import type { ControlText } from '../types';
+import { PartPage, toDescription } from './part-page';
+import { PropsTables } from './props-tables';
+import { KeyTable, LinkItems, Sentences } from './sections';
+
+function Advice({ use, avoid }: Pick<ControlText, 'use' | 'avoid'>) {
+  return (
+    <>
+      <Sentences texts={use} />
+      <h3>When to use something else</h3>
+      <Sentences texts={avoid} />
+    </>
+  );
+}
+
+function Keyboard({ keyboard, pattern }: Pick<ControlText, 'keyboard' | 'pattern'>) {
+  return (
+    <>
+      <KeyTable rows={keyboard} />
+      {pattern && (
+        <p>
+          WAI-ARIA pattern: <Link href={pattern.href}>{pattern.label}</Link>.
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * Head and page of a control: demos, advice, props and keys.
+ *
+ * @param demos all that its `demos.ts` exports
+ * @see acceptance SC-04, SC-05, SC-06
+ */
+export function createControlRoute(text: ControlText, demos: DemoModule) {
+  const metadata: Metadata = getSitePageMetadata({
+    title: text.name,
+    description: toDescription(text),
+    route: getControlRoute(text.name),
+  });
+
+  function Page() {
+    const { code, components, importLine } = getBuiltControl(text.name);
+    return (
+      <PartPage
+        {...text}
+        intro={importLine && <CodeBlock html={importLine} lang="tsx" />}
+        demos={text.demos}
+        sections={[
+          { id: 'use', title: 'When to use it', content: <Advice {...text} /> },
+          { id: 'props', title: 'Props', content: <PropsTables components={components} /> },
+          { id: 'keyboard', title: 'Keyboard', content: <Keyboard {...text} /> },
+          { id: 'notes', title: 'Notes', content: <Sentences texts={text.notes} /> },
+          { id: 'related', title: 'Related', content: <LinkItems links={text.related} /> },
+        ]}
+      >
+        <div className="demos">
+          {text.demos.map((demo) => {
+            const Demo = findDemo(demos, text.name, demo.id);
+            return (
+              <section key={demo.id} id={demo.id} className="demo">
+                <DemoRow {...demo} code={code[demo.id] ?? ''}>
+                  <Demo />
+                </DemoRow>
+              </section>
+            );
+          })}
+        </div>
+      </PartPage>
+    );
+  }
+
+  return { metadata, Page };
+}

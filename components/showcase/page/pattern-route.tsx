@@ -1,0 +1,84 @@
+import type { Metadata } from 'next';
+import type { ComponentType } from 'react';
+import { Link } from '@/components/link/link';
+import { CodeBlock } from '@/components/mdx/code-block';
+import { ShowcaseRow } from '@/components/ui/showcase-row';
+import { getSitePageMetadata } from '@/lib/docs/page-metadata';
+import { getBuiltPattern } from '@/lib/showcase/get-built';
+import { DemoFrame } from '../demo/demo-frame';
+import type { PatternText } from '../types';
+import { InlineText } from './inline-text';
+import { PartPage, toDescription } from './part-page';
+import { KeyTable, LinkItems, Sentences } from './sections';
+
+function Parts({ parts }: Pick<PatternText, 'parts'>) {
+  return (
+    <dl>
+      {parts.map(({ title, description }) => [
+        <dt key={title}>{title}</dt>,
+        <dd key={`${title} text`}>
+          <InlineText text={description} />
+        </dd>,
+      ])}
+    </dl>
+  );
+}
+
+function Services({ services }: Pick<PatternText, 'services'>) {
+  return (
+    <ul>
+      {services.map(({ label, href, does }) => (
+        <li key={label}>
+          <Link href={href}>{label}</Link>: <InlineText text={does} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sources({ id, sources }: Pick<PatternText, 'id' | 'sources'>) {
+  const { code } = getBuiltPattern(id);
+  return sources.map(({ path, label }) => (
+    <CodeBlock key={path} html={code[path] ?? ''} lang="tsx" title={`${label}: ${path}`} />
+  ));
+}
+
+/**
+ * Head and page of a pattern: the live panel with its sources, and what it is made of.
+ *
+ * @see acceptance SC-06, SC-08
+ */
+export function createPatternRoute(text: PatternText, Panel: ComponentType) {
+  const metadata: Metadata = getSitePageMetadata({
+    title: text.name,
+    description: toDescription(text),
+    route: text.route,
+  });
+
+  function Page() {
+    return (
+      <PartPage
+        {...text}
+        parents={[{ label: 'Patterns', href: '/patterns' }]}
+        demos={[{ id: 'panel', title: 'The panel' }]}
+        sections={[
+          { id: 'parts', title: 'What is in it', content: <Parts {...text} /> },
+          { id: 'controls', title: 'Made of', content: <LinkItems links={text.controls} /> },
+          { id: 'services', title: 'What feeds it in the viewer', content: <Services {...text} /> },
+          { id: 'keyboard', title: 'Keyboard', content: <KeyTable rows={text.keyboard} /> },
+          { id: 'notes', title: 'Notes', content: <Sentences texts={text.notes} /> },
+        ]}
+      >
+        <section id="panel" className="demo demos">
+          <ShowcaseRow title="The panel" code={<Sources {...text} />}>
+            <DemoFrame>
+              <Panel />
+            </DemoFrame>
+          </ShowcaseRow>
+        </section>
+      </PartPage>
+    );
+  }
+
+  return { metadata, Page };
+}
