@@ -4,32 +4,32 @@ import { useEffect, useState } from 'react';
 import { copyText } from '@/components/mdx/copy-text';
 import type { JsonValue, TreeNode } from '@/lib/debug/json-tree';
 
-/** ms for which the bar says that it copied. */
-const SAID_FOR = 1500;
+/** How long the confirmation stays, in ms. */
+const CONFIRMATION_DURATION = 1500;
 
 const toText = (value: JsonValue) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
-/** Names the current row and copies it: where it stands, as `jq` takes it, and what it holds. */
-export function CopyBar({ current, whole }: { current: TreeNode; whole: boolean }) {
-  const [said, setSaid] = useState('');
+/** Shows the path of the current row, and copies the path or the value. */
+export function CopyBar({ current, complete }: { current: TreeNode; complete: boolean }) {
+  const [status, setStatus] = useState('');
   useEffect(() => {
-    if (said === '') return undefined;
-    const timer = setTimeout(() => setSaid(''), SAID_FOR);
+    if (status === '') return undefined;
+    const timer = setTimeout(() => setStatus(''), CONFIRMATION_DURATION);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [status]);
   const copy = async (what: string, text: string) =>
-    setSaid((await copyText(text)) ? `${what} copied` : `${what} could not be copied`);
+    setStatus((await copyText(text)) ? `${what} copied` : `${what} could not be copied`);
   return (
     <div className="debug-bar" role="group" aria-label="Current row">
       <code className="debug-path">{current.path}</code>
-      <span role="status" className="debug-said">
-        {said}
+      <span role="status" className="debug-status">
+        {status}
       </span>
       <div className="debug-buttons">
         <button type="button" onClick={() => void copy('Path', current.path)}>
           Copy path
         </button>
-        <button type="button" disabled={!whole} onClick={() => void copy('Value', toText(current.value))}>
+        <button type="button" disabled={!complete} onClick={() => void copy('Value', toText(current.value))}>
           Copy value
         </button>
       </div>

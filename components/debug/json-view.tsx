@@ -11,44 +11,46 @@ import { useViewData, type ViewFiles } from './use-view-data';
 interface JsonViewProps {
   /** Name of the tree. */
   label: string;
-  /** What shows until the data have come, and without scripts. */
+  /** Shown until the data have been fetched, and without scripts. */
   outline: TreeSource;
   data: ViewFiles;
   openLevels: number;
 }
 
 /**
- * Foldable tree of JSON with search and copying. Only rows that show are drawn.
+ * Foldable tree of JSON with search and copying. Only visible rows are rendered.
+ *
  * @see acceptance DBG-02
  */
 export function JsonView({ label, outline, data, openLevels }: JsonViewProps) {
   const { source, state, retry } = useViewData(outline, data);
   const tree = useTree(source, openLevels);
   const list = useRef<HTMLUListElement>(null);
-  const moved = useRef<'focus' | 'show' | null>(null);
+  /** What to do with the current row after the next render. */
+  const pending = useRef<'focus' | 'scroll' | null>(null);
   const index = tree.rows.indexOf(tree.current);
 
   useLayoutEffect(() => {
     const row = list.current?.children[index];
-    if (moved.current === null || !(row instanceof HTMLElement)) return;
-    if (moved.current === 'focus') row.focus({ preventScroll: true });
+    if (pending.current === null || !(row instanceof HTMLElement)) return;
+    if (pending.current === 'focus') row.focus({ preventScroll: true });
     row.scrollIntoView({ block: 'nearest' });
-    moved.current = null;
+    pending.current = null;
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !tree.pressKey(event.key)) return;
-    moved.current = 'focus';
+    pending.current = 'focus';
     event.preventDefault();
   };
   const onClick = (event: MouseEvent) => {
     const row = event.target instanceof Element ? event.target.closest('li') : null;
     const node = row && tree.rows[[...(row.parentElement?.children ?? [])].indexOf(row)];
-    // A click that ends a selection of text is none.
+    // Selecting text ends with a click, which must not fold the row.
     if (node && getSelection()?.isCollapsed !== false) tree.choose(node);
   };
   const goToHit = (step: 1 | -1) => {
-    moved.current = 'show';
+    pending.current = 'scroll';
     tree.goToHit(step);
   };
   const enterTree = () => {
@@ -79,13 +81,13 @@ export function JsonView({ label, outline, data, openLevels }: JsonViewProps) {
           <TreeRow
             key={node.id}
             node={node}
-            open={isFoldable(node) ? tree.shown(node) : undefined}
+            open={isFoldable(node) ? tree.isOpen(node) : undefined}
             current={node === tree.current}
             query={tree.query}
           />
         ))}
       </ul>
-      <CopyBar current={tree.current} whole={state === 'whole'} />
+      <CopyBar current={tree.current} complete={state === 'complete'} />
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { getPreview, type TreeNode } from '@/lib/debug/json-tree';
 import { splitAtHits } from '@/lib/debug/search-tree';
 
-/** Characters of a value that are drawn; copying takes all. */
-const DRAWN = 600;
+/** Longer values are cut; copying takes them complete. */
+const MAX_LENGTH = 600;
 
-function Marked({ text, query }: { text: string; query: string }) {
+function MarkedText({ text, query }: { text: string; query: string }) {
   return splitAtHits(text, query).map((part, index) =>
     index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
   );
@@ -13,10 +13,10 @@ function Marked({ text, query }: { text: string; query: string }) {
 
 function Value({ node: { value }, query }: { node: TreeNode; query: string }) {
   const text = JSON.stringify(value);
-  const drawn = text.length > DRAWN ? `${text.slice(0, DRAWN)}…` : text;
+  const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
   return (
     <span className="debug-value" data-type={value === null ? 'null' : typeof value}>
-      <Marked text={drawn} query={query} />
+      <MarkedText text={shown} query={query} />
     </span>
   );
 }
@@ -40,13 +40,13 @@ function Summary({ node, open }: { node: TreeNode; open: boolean }) {
 
 interface TreeRowProps {
   node: TreeNode;
-  /** Undefined when there is nothing to open. */
+  /** Undefined when it has no entries. */
   open: boolean | undefined;
   current: boolean;
   query: string;
 }
 
-/** A row of a JSON tree; keys and clicks are the tree's. */
+/** A row of a JSON tree; the tree handles keys and clicks. */
 export const TreeRow = memo(function TreeRow({ node, open, current, query }: TreeRowProps) {
   const { kind, name, level, position, siblings } = node;
   return (
@@ -60,7 +60,7 @@ export const TreeRow = memo(function TreeRow({ node, open, current, query }: Tre
       aria-selected={current}
       tabIndex={current ? 0 : -1}
     >
-      <span className="debug-key">{kind === 'range' ? name : <Marked text={name} query={query} />}:</span>{' '}
+      <span className="debug-key">{kind === 'range' ? name : <MarkedText text={name} query={query} />}:</span>{' '}
       {kind === 'value' ? <Value node={node} query={query} /> : <Summary node={node} open={open === true} />}
     </li>
   );

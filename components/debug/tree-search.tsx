@@ -5,12 +5,12 @@ import { HIT_LIMIT, type TreeHits } from '@/lib/debug/search-tree';
 
 interface TreeSearchProps {
   typed: string;
-  /** What the hits belong to; empty without a search. */
+  /** The query that the hits are for; empty without a search. */
   query: string;
   hits: TreeHits;
   search: (typed: string) => void;
   goToHit: (step: 1 | -1) => void;
-  /** Goes from the field into the tree. */
+  /** Moves the focus from the field into the tree. */
   enterTree: () => void;
   fold: () => void;
 }
@@ -21,7 +21,7 @@ function countHits({ count, rows }: TreeHits): string {
   return count === 1 ? '1 hit' : `${count} hits`;
 }
 
-/** Searches keys and values of the tree, and leads from hit to hit. */
+/** Searches keys and values of the tree, and goes from hit to hit. */
 export function TreeSearch({ typed, query, hits, search, goToHit, enterTree, fold }: TreeSearchProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') goToHit(event.shiftKey ? -1 : 1);
@@ -30,7 +30,7 @@ export function TreeSearch({ typed, query, hits, search, goToHit, enterTree, fol
     else return;
     event.preventDefault();
   };
-  const idle = hits.count === 0;
+  const noHits = hits.count === 0;
   return (
     <div role="search" className="debug-search">
       <input
@@ -44,10 +44,10 @@ export function TreeSearch({ typed, query, hits, search, goToHit, enterTree, fol
         onKeyDown={onKeyDown}
       />
       <div className="debug-buttons">
-        <button type="button" disabled={idle} onClick={() => goToHit(-1)}>
+        <button type="button" disabled={noHits} onClick={() => goToHit(-1)}>
           Previous
         </button>
-        <button type="button" disabled={idle} onClick={() => goToHit(1)}>
+        <button type="button" disabled={noHits} onClick={() => goToHit(1)}>
           Next
         </button>
         <button type="button" onClick={fold}>

@@ -5,7 +5,7 @@ import type { JsonValue, TreeSource } from '@/lib/debug/json-tree';
 import { pickView } from '@/lib/debug/pick-view';
 import { toDataHref } from './data-href';
 
-/** Where a view's data come from. */
+/** Where the data of a view are published. */
 export interface ViewFiles {
   files: readonly string[];
   key: string;
@@ -13,32 +13,33 @@ export interface ViewFiles {
 
 async function fetchFile(file: string): Promise<Record<string, JsonValue>> {
   const response = await fetch(toDataHref(file));
-  if (!response.ok) throw new Error(`${file}.json is answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${file}.json was answered with status ${response.status}.`);
   return (await response.json()) as Record<string, JsonValue>;
 }
 
 /**
- * The whole data of a view, and its outline until they have come.
- * @returns also how that goes, and what tries again
+ * The data of a view, and its outline until they have been fetched.
+ *
+ * @returns also the state of fetching, and a function that tries again
  */
 export function useViewData(outline: TreeSource, { files, key }: ViewFiles) {
   const [source, setSource] = useState<TreeSource | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     Promise.all(files.map(fetchFile)).then(
-      (contents) => left || setSource(pickView({ files, key }, contents)),
-      () => left || setFailed(true),
+      (contents) => unmounted || setSource(pickView({ files, key }, contents)),
+      () => unmounted || setFailed(true),
     );
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [files, key, attempt]);
   const retry = useCallback(() => {
     setFailed(false);
     setAttempt((count) => count + 1);
   }, []);
-  const state = source ? ('whole' as const) : failed ? ('failed' as const) : ('loading' as const);
+  const state = source ? ('complete' as const) : failed ? ('failed' as const) : ('loading' as const);
   return { source: source ?? outline, state, retry };
 }

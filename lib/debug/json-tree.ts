@@ -1,42 +1,42 @@
-/** What JSON can hold. */
+/** Any JSON value. */
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-/** Data to draw, whole or with its folded parts left out. */
+/** Data to draw, complete or without its folded parts. */
 export interface TreeSource {
-  /** Where the root stands in its file, as `jq` takes it: `.config`. */
+  /** Path of the root in its file, in the syntax of `jq`: `.config`. */
   path: string;
   value: JsonValue;
-  /** By path, what stands in the parts that are left out; in `value` they are empty. */
-  left?: Readonly<Record<string, FoldedPart>>;
+  /** Size and preview of the folded parts, by path; in `value` they are empty. */
+  folded?: Readonly<Record<string, FoldedPart>>;
 }
 
-/** What is said of a part that is folded. */
+/** Size and preview of a folded part. */
 export interface FoldedPart {
-  /** How many entries it has. */
+  /** Number of its entries. */
   size: number;
-  /** Its first entries, in a line. */
+  /** Its first entries, on one line. */
   preview: string;
 }
 
 /** A row of the tree. */
 export interface TreeNode {
-  /** Differs from that of all other rows of the tree. */
+  /** Unique in the tree. */
   id: string;
-  /** Where the value stands in its file, as `jq` takes it: `.config.navbar.items[0]`. */
+  /** Path of the value in its file, in the syntax of `jq`: `.config.navbar.items[0]`. */
   path: string;
-  /** Key, number, or the span of a range. */
+  /** Key or index; of a range its first and last. */
   name: string;
-  /** Ranges stand between a long list and its entries. */
+  /** Ranges group the entries of a long list. */
   kind: 'object' | 'array' | 'range' | 'value';
   value: JsonValue;
-  /** How many entries it has, be they here or left out. */
+  /** Number of its entries, including those left out. */
   size: number;
-  /** What is said of its entries when they are left out. */
-  left: FoldedPart | undefined;
-  /** 1 for the root. */
+  /** Size and preview when its entries are left out. */
+  folded: FoldedPart | undefined;
+  /** Depth; 1 for the root. */
   level: number;
-  /** Place among its siblings, from 1, and how many they are. */
+  /** Position among its siblings, from 1, and their number. */
   position: number;
   siblings: number;
   parent: TreeNode | null;
@@ -45,8 +45,8 @@ export interface TreeNode {
 
 type Entry = readonly [key: string | number, value: JsonValue, path: string];
 
-/** Entries that are drawn in one go; longer lists are cut into ranges. */
-export const RANGE = 200;
+/** Entries drawn at once; longer lists are split into ranges. */
+export const RANGE_SIZE = 200;
 
 const PREVIEW_ENTRIES = 4;
 const PREVIEW_TEXT = 60;
@@ -67,7 +67,7 @@ function listEntries(value: JsonValue, path: string): Entry[] {
   return entries.map(([key, entry]) => [key, entry, joinPath(path, key)]);
 }
 
-/** A value in a line, as JSON writes it, cut after `PREVIEW_TEXT` characters. */
+/** A value as JSON on one line, cut after `PREVIEW_TEXT` characters. */
 function preview(value: JsonValue): string {
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `[…${value.length}]`;
   if (isContainer(value)) return Object.keys(value).length === 0 ? '{}' : '{…}';
@@ -75,48 +75,54 @@ function preview(value: JsonValue): string {
   return text.length > PREVIEW_TEXT ? `${text.slice(0, PREVIEW_TEXT)}…` : text;
 }
 
-/** The first entries of a row, in a line. */
-export function getPreview({ entries, left }: Pick<TreeNode, 'entries' | 'left'>): string {
-  if (left) return left.preview;
+/** The first entries of a row, on one line. */
+export function getPreview({ entries, folded }: Pick<TreeNode, 'entries' | 'folded'>): string {
+  if (folded) return folded.preview;
   const shown = entries
     .slice(0, PREVIEW_ENTRIES)
     .map(([key, value]) => (typeof key === 'number' ? preview(value) : `${key}: ${preview(value)}`));
   return [...shown, ...(entries.length > PREVIEW_ENTRIES ? ['…'] : [])].join(', ');
 }
 
-type Place = Pick<TreeNode, 'name' | 'level' | 'position' | 'siblings' | 'parent'>;
+type Position = Pick<TreeNode, 'name' | 'level' | 'position' | 'siblings' | 'parent'>;
 
-function makeNode(value: JsonValue, path: string, place: Place, left: TreeSource['left']): TreeNode {
+function createNode(
+  value: JsonValue,
+  path: string,
+  position: Position,
+  folded: TreeSource['folded'],
+): TreeNode {
   const entries = listEntries(value, path);
-  const part = left?.[path];
+  const part = folded?.[path];
   const kind = Array.isArray(value) ? 'array' : isContainer(value) ? 'object' : 'value';
-  return { id: path, path, kind, value, entries, size: part?.size ?? entries.length, left: part, ...place };
+  const size = part?.size ?? entries.length;
+  return { id: path, path, kind, value, entries, size, folded: part, ...position };
 }
 
-/** How many entries a range spans, so that there are at most `RANGE` of them. */
-function getStep(size: number): number {
-  let step = RANGE;
-  while (size / step > RANGE) step *= RANGE;
-  return step;
+/** Entries per range, so that there are at most `RANGE_SIZE` ranges. */
+function getRangeLength(size: number): number {
+  let length = RANGE_SIZE;
+  while (size / length > RANGE_SIZE) length *= RANGE_SIZE;
+  return length;
 }
 
-function makeRange(node: TreeNode, from: number, to: number, position: number, siblings: number): TreeNode {
+function createRange(node: TreeNode, from: number, to: number, position: number, siblings: number): TreeNode {
   const entries = node.entries.slice(from, to);
   const [first, last] = [entries[0]?.[0] ?? '', entries.at(-1)?.[0] ?? ''];
-  const ofList = typeof first === 'number';
+  const isList = typeof first === 'number';
   const list = node.id.replace(/\[\d+:\d+\]$|\{[^{}]*\}$/, '');
-  const span = `${first}:${ofList ? Number(last) + 1 : last}`;
+  const span = `${first}:${isList ? Number(last) + 1 : last}`;
   return {
-    id: ofList ? `${list}[${span}]` : `${node.id}{${from}:${to}}`,
-    path: ofList ? `${list}[${span}]` : node.path,
+    id: isList ? `${list}[${span}]` : `${node.id}{${from}:${to}}`,
+    path: isList ? `${list}[${span}]` : node.path,
     name: `${first} … ${last}`,
     kind: 'range',
-    value: ofList
+    value: isList
       ? entries.map(([, value]) => value)
       : Object.fromEntries(entries.map(([key, value]) => [key, value])),
     entries,
     size: entries.length,
-    left: undefined,
+    folded: undefined,
     level: node.level + 1,
     position,
     siblings,
@@ -124,43 +130,44 @@ function makeRange(node: TreeNode, from: number, to: number, position: number, s
   };
 }
 
-function listChildren(node: TreeNode, left: TreeSource['left']): TreeNode[] {
+function createChildren(node: TreeNode, folded: TreeSource['folded']): TreeNode[] {
   const { entries, level } = node;
-  if (entries.length > RANGE) {
-    const step = getStep(entries.length);
-    const siblings = Math.ceil(entries.length / step);
+  if (entries.length > RANGE_SIZE) {
+    const length = getRangeLength(entries.length);
+    const siblings = Math.ceil(entries.length / length);
     return Array.from({ length: siblings }, (_, index) =>
-      makeRange(node, index * step, (index + 1) * step, index + 1, siblings),
+      createRange(node, index * length, (index + 1) * length, index + 1, siblings),
     );
   }
   return entries.map(([key, value, path], index) => {
-    const place = { name: String(key), level: level + 1, position: index + 1, siblings: entries.length };
-    return makeNode(value, path, { ...place, parent: node }, left);
+    const position = { name: String(key), level: level + 1, position: index + 1, siblings: entries.length };
+    return createNode(value, path, { ...position, parent: node }, folded);
   });
 }
 
-/** A tree whose rows are made when they are first asked for, and stay the same objects. */
+/** A tree whose rows are created when they are first needed, and then stay the same objects. */
 export interface JsonTree {
   root: TreeNode;
-  /** The rows right below a row. */
+  /** The children of a row. */
   childrenOf: (node: TreeNode) => readonly TreeNode[];
-  /** The rows that show when those stand open for which `isOpen` holds, from top to bottom. */
+  /** The visible rows from top to bottom, when those are open for which `isOpen` is true. */
   listRows: (isOpen: (node: TreeNode) => boolean) => TreeNode[];
 }
 
 /**
- * Makes a tree of data.
+ * Creates the tree of some data.
+ *
  * @see acceptance DBG-02
  */
-export function createJsonTree({ path, value, left }: TreeSource): JsonTree {
+export function createJsonTree({ path, value, folded }: TreeSource): JsonTree {
   const known = new Map<TreeNode, readonly TreeNode[]>();
   const childrenOf = (node: TreeNode): readonly TreeNode[] => {
-    const children = known.get(node) ?? listChildren(node, left);
+    const children = known.get(node) ?? createChildren(node, folded);
     known.set(node, children);
     return children;
   };
   const name = path.replace(/^\./, '');
-  const root = makeNode(value, path, { name, level: 1, position: 1, siblings: 1, parent: null }, left);
+  const root = createNode(value, path, { name, level: 1, position: 1, siblings: 1, parent: null }, folded);
   const listRows: JsonTree['listRows'] = (isOpen) => {
     const below = (node: TreeNode): TreeNode[] =>
       isOpen(node) ? [node, ...childrenOf(node).flatMap(below)] : [node];
@@ -172,25 +179,26 @@ export function createJsonTree({ path, value, left }: TreeSource): JsonTree {
 /** Whether a row can be opened. */
 export const isFoldable = (node: TreeNode): boolean => node.size > 0;
 
-/** Whether a row stands open at first: the levels above `openLevels`, long lists left out. @see acceptance DBG-02 */
-export const isOpenAtFirst = (node: TreeNode, openLevels: number): boolean =>
-  node.kind !== 'range' && node.level <= openLevels && node.size <= RANGE && isFoldable(node);
+/** Whether a row is initially open: the first `openLevels` levels, except long lists. @see acceptance DBG-02 */
+export const isInitiallyOpen = (node: TreeNode, openLevels: number): boolean =>
+  node.kind !== 'range' && node.level <= openLevels && node.size <= RANGE_SIZE && isFoldable(node);
 
 /**
- * Data without what is folded at first: what a page can hold however many docs there are.
- * @param openLevels levels that stand open at first
+ * Data without the parts that are initially folded, so that a page stays small however many docs there are.
+ *
+ * @param openLevels levels that are initially open
  */
 export function outlineTree(source: TreeSource, openLevels: number): TreeSource {
   const tree = createJsonTree(source);
-  const left: Record<string, FoldedPart> = {};
+  const folded: Record<string, FoldedPart> = {};
   const outline = (node: TreeNode): JsonValue => {
     const { kind, path, size } = node;
     if (kind === 'value' || size === 0) return node.value;
-    left[path] = { size, preview: getPreview(node) };
-    if (!isOpenAtFirst(node, openLevels)) return kind === 'array' ? [] : {};
+    folded[path] = { size, preview: getPreview(node) };
+    if (!isInitiallyOpen(node, openLevels)) return kind === 'array' ? [] : {};
     const children = tree.childrenOf(node);
     if (kind === 'array') return children.map(outline);
     return Object.fromEntries(children.map((child) => [child.name, outline(child)]));
   };
-  return { path: source.path, value: outline(tree.root), left };
+  return { path: source.path, value: outline(tree.root), folded };
 }

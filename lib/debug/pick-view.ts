@@ -1,11 +1,12 @@
 import type { DebugView } from '@/lib/site/debug-views';
 import type { JsonValue, TreeSource } from './json-tree';
 
-/** Contents of the files that a view names, in their order. */
+/** Contents of the files of a view, in order. */
 type Contents = readonly Readonly<Record<string, JsonValue>>[];
 
 /**
- * Takes what a page of the debug area shows out of the published files.
+ * Picks the data of a debug page from the published files.
+ *
  * @param contents parsed files of `view.files`, in their order
  * @throws Error when a file lacks the key
  * @see acceptance DBG-02..DBG-07

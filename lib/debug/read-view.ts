@@ -6,10 +6,11 @@ import { outlineTree, type JsonValue, type TreeSource } from './json-tree';
 import { pickView } from './pick-view';
 
 /**
- * What a page of the debug area shows before its script has fetched the whole: the levels that are open at first, read
- * from the same files that are published.
+ * What a debug page shows until its script has fetched all data: the levels that are initially open, read from the
+ * published files.
+ *
  * @param publicDir folder of the static files
- * @throws the error of the file system when the site's data were not written; Error when they lack the view's key
+ * @throws Error when the files are missing or lack the view's key
  * @see acceptance DBG-01..DBG-07
  */
 export function readViewOutline(view: DebugView, publicDir = 'public'): TreeSource {

@@ -1,16 +1,16 @@
 import type { JsonTree, TreeNode } from './json-tree';
 
-/** What a search in a tree gives. */
+/** The result of a search in a tree. */
 export interface TreeHits {
-  /** How many rows there are that hold the query. */
+  /** Number of rows that contain the query. */
   count: number;
   /** The first of them, from top to bottom. */
   rows: readonly TreeNode[];
-  /** Ids of the rows that must stand open for those to show. */
+  /** Ids of the rows that must be open to show them. */
   open: ReadonlySet<string>;
 }
 
-/** Hits that are opened and can be gone to. */
+/** Number of hits that are opened and can be visited. */
 export const HIT_LIMIT = 200;
 
 const none: TreeHits = { count: 0, rows: [], open: new Set() };
@@ -22,11 +22,12 @@ function isHit({ name, kind, value, parent }: TreeNode, query: string): boolean 
   return kind === 'value' && String(value).toLowerCase().includes(query);
 }
 
-/** Text to search for, from what was typed. */
+/** The query that was typed, normalized. */
 export const toQuery = (typed: string): string => typed.trim().toLowerCase();
 
 /**
- * Finds text in keys and values, whatever its case. Numbers of list entries are no keys.
+ * Finds text in keys and values, ignoring case. Indexes of lists are not searched.
+ *
  * @param query as `toQuery` gives it; an empty one finds nothing
  * @see acceptance DBG-02
  */
@@ -52,11 +53,11 @@ export function searchTree(tree: JsonTree, query: string): TreeHits {
   return { count, rows, open };
 }
 
-/** Splits a text at the places that hold the query; those have odd numbers. */
+/** Splits a text at the matches of the query; parts with odd indexes are matches. */
 export function splitAtHits(text: string, query: string): string[] {
   if (query === '') return [text];
   const lower = text.toLowerCase();
-  // Letters whose small form is longer would move the places.
+  // Lowercasing can make a text longer (İ), and then positions would be wrong.
   if (lower.length !== text.length) return [text];
   const parts: string[] = [];
   let from = 0;

@@ -1,22 +1,22 @@
-import { isFoldable, isOpenAtFirst, type JsonTree, type TreeNode } from './json-tree';
+import { isFoldable, isInitiallyOpen, type JsonTree, type TreeNode } from './json-tree';
 import type { TreeHits } from './search-tree';
 
-/** What a reader has made of a tree. */
+/** What the reader has changed in a tree. */
 export interface TreeState {
-  /** Ids of rows that stand otherwise than at first: `true` is open. */
+  /** Rows that the reader opened (`true`) or folded, by id. */
   changed: ReadonlyMap<string, boolean>;
-  /** Id of the row that keys and buttons work on. */
+  /** Id of the row that keys and buttons act on. */
   current: string;
 }
 
-/** What can be done to it. */
+/** Changes that the reader can make. */
 export type TreeAction =
   | { do: 'set-open'; id: string; open: boolean }
   | { do: 'go'; id: string }
   | { do: 'search' }
   | { do: 'fold'; root: string };
 
-/** Keeps what stands open and which row is current; a new search opens its hits again. */
+/** Applies a change; a new search opens its hits again. */
 export function reduceTree(state: TreeState, action: TreeAction): TreeState {
   switch (action.do) {
     case 'set-open':
@@ -30,16 +30,16 @@ export function reduceTree(state: TreeState, action: TreeAction): TreeState {
   }
 }
 
-/** Whether a row stands open: as the reader left it, else for a hit below it, else as at first. */
+/** Whether a row is open: as the reader left it, else if it contains a hit, else as initially. */
 export function isOpen(node: TreeNode, { changed }: TreeState, hits: TreeHits, openLevels: number): boolean {
   if (!isFoldable(node)) return false;
-  return changed.get(node.id) ?? (hits.open.has(node.id) || isOpenAtFirst(node, openLevels));
+  return changed.get(node.id) ?? (hits.open.has(node.id) || isInitiallyOpen(node, openLevels));
 }
 
-/** What a key works on. */
+/** The state of the tree when a key is pressed. */
 export interface KeyContext {
   tree: JsonTree;
-  /** The rows that show. */
+  /** The visible rows. */
   rows: readonly TreeNode[];
   current: TreeNode;
   isOpen: (node: TreeNode) => boolean;
@@ -49,8 +49,9 @@ const goTo = (node: TreeNode | null | undefined): TreeAction | null =>
   node ? { do: 'go', id: node.id } : null;
 
 /**
- * What a key does in a tree, by the pattern of WAI-ARIA.
- * @returns null when the key is none of the tree's
+ * What a key does, following the WAI-ARIA tree pattern.
+ *
+ * @returns null when the tree does not use the key
  * @see acceptance DBG-02
  */
 export function getKeyAction(key: string, { tree, rows, current, isOpen: shown }: KeyContext) {

@@ -9,7 +9,7 @@ const pathOf = (page: Page) => page.getByRole('group', { name: 'Current row' }).
 async function open(page: Page, view: string) {
   const lines = collectConsole(page);
   await gotoHydrated(page, `/__debug/${view}`);
-  await expect(page.locator('.debug-view')).toHaveAttribute('data-state', 'whole');
+  await expect(page.locator('.debug-view')).toHaveAttribute('data-state', 'complete');
   return lines;
 }
 

@@ -35,13 +35,14 @@ function row(text: RegExp): HTMLElement {
   if (!found || others.length > 0) throw new Error(`${found ? 'Several rows' : 'No row'}: ${String(text)}`);
   return found;
 }
-const whole = () => waitFor(() => expect(document.querySelector('[data-state="whole"]')).not.toBeNull());
+const complete = () =>
+  waitFor(() => expect(document.querySelector('[data-state="complete"]')).not.toBeNull());
 
 it('DBG-03 the outline shows at once; folded parts open when the files of all plugins have come', async () => {
   draw();
   expect(rows()).toEqual(['loaded: 2 entries', 'docs: 1 entry list: […1]', 'pages: 1 entry {…}']);
   expect(screen.getByRole('button', { name: 'Copy value' })).toHaveProperty('disabled', true);
-  await whole();
+  await complete();
   fireEvent.click(row(/^pages:/));
   fireEvent.click(row(/^0:/));
   expect(rows().slice(2)).toEqual(['pages: 1 entry', '0: 1 entry', 'path: "/help"']);
@@ -55,13 +56,13 @@ it('DBG-02 data that do not come are said to be missing, and are asked for again
   expect(rows()).toHaveLength(3);
   answer = (address) => Response.json(files[address]);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await whole();
+  await complete();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('DBG-02 a search opens and marks its hits, counts them, and leads from one to the next', async () => {
   draw();
-  await whole();
+  await complete();
   const field = screen.getByRole('searchbox');
   fireEvent.change(field, { target: { value: 'P' } });
   await screen.findByText('3 hits');
@@ -90,7 +91,7 @@ it('DBG-02 a search opens and marks its hits, counts them, and leads from one to
 
 it('DBG-02 the current row is copied: its path as jq takes it, its value as JSON or as its text', async () => {
   draw();
-  await whole();
+  await complete();
   const copy = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   fireEvent.click(row(/^pages:/));
   copy('Copy value');
@@ -112,7 +113,7 @@ it('DBG-02 the current row is copied: its path as jq takes it, its value as JSON
 
 it('DBG-02 one row is in the order of Tab, and arrow keys take the focus along', async () => {
   draw();
-  await whole();
+  await complete();
   const inOrder = () =>
     screen
       .getAllByRole('treeitem')

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   createJsonTree,
   getPreview,
-  isOpenAtFirst,
+  isInitiallyOpen,
   outlineTree,
-  RANGE,
+  RANGE_SIZE,
   type JsonTree,
   type JsonValue,
   type TreeNode,
@@ -64,18 +64,18 @@ describe('long lists', () => {
   const list = (length: number) => Array.from({ length }, (_, index) => index);
 
   it('DBG-02 are cut into ranges, whose entries keep their own paths', () => {
-    const tree = treeOf(list(RANGE + 50));
+    const tree = treeOf(list(RANGE_SIZE + 50));
     expect(namesBelow(tree, tree.root)).toEqual(['0 … 199', '200 … 249']);
     const second = tree.childrenOf(tree.root)[1];
     if (!second) throw new Error('There is no second range.');
     expect(second).toMatchObject({ kind: 'range', path: '.config[200:250]', size: 50 });
     expect(second.value).toEqual(list(250).slice(200));
     expect(tree.childrenOf(second)[0]).toMatchObject({ path: '.config[200]', value: 200, level: 3 });
-    expect(namesBelow(treeOf(list(RANGE)), treeOf(list(RANGE)).root)).toHaveLength(RANGE);
+    expect(namesBelow(treeOf(list(RANGE_SIZE)), treeOf(list(RANGE_SIZE)).root)).toHaveLength(RANGE_SIZE);
   });
 
   it('DBG-02 of objects are cut likewise; a range names the object itself', () => {
-    const tree = treeOf(Object.fromEntries(list(RANGE + 1).map((index) => [`k${index}`, index])));
+    const tree = treeOf(Object.fromEntries(list(RANGE_SIZE + 1).map((index) => [`k${index}`, index])));
     const [first, second] = tree.childrenOf(tree.root);
     expect([first?.name, second?.name]).toEqual(['k0 … k199', 'k200 … k200']);
     expect(first?.path).toBe('.config');
@@ -86,7 +86,7 @@ describe('long lists', () => {
   it('DBG-02 never show more than a screenful at once, of a megabyte either, and no row twice', () => {
     const tree = treeOf(list(45_000));
     const below = tree.childrenOf(tree.root);
-    expect(below.length).toBeLessThanOrEqual(RANGE);
+    expect(below.length).toBeLessThanOrEqual(RANGE_SIZE);
     expect(namesBelow(tree, tree.root).slice(-1)).toEqual(['40000 … 44999']);
     const open = new Set<TreeNode>([tree.root, ...below, ...below.flatMap((node) => tree.childrenOf(node))]);
     const rows = tree.listRows((node) => open.has(node));
@@ -105,20 +105,23 @@ describe('outlineTree', () => {
   it('DBG-02 holds what is open at first, and only says what is folded', () => {
     const outline = outlineTree(source, 2);
     expect(outline.value).toEqual({ plugin: { docs: [], label: 'x', drafts: [] } });
-    expect(outline.left?.['.loaded.plugin.docs']).toEqual({ size: 500, preview: '{…}, {…}, {…}, {…}, …' });
+    expect(outline.folded?.['.loaded.plugin.docs']).toEqual({ size: 500, preview: '{…}, {…}, {…}, {…}, …' });
     expect(JSON.stringify(outline).length).toBeLessThan(500);
   });
 
   it('DBG-02 draws as the whole does at first', () => {
     const drawn = (from: JsonTree) =>
       from
-        .listRows((node) => isOpenAtFirst(node, 2))
+        .listRows((node) => isInitiallyOpen(node, 2))
         .map((node) => [node.id, node.name, node.kind, node.size, getPreview(node)]);
     expect(drawn(createJsonTree(outlineTree(source, 2)))).toEqual(drawn(createJsonTree(source)));
   });
 
   it('DBG-02 leaves a long list folded, whatever its level', () => {
-    const long = { path: '.routes', value: Array.from({ length: RANGE + 1 }, () => 'x') };
-    expect(outlineTree(long, 3)).toMatchObject({ value: [], left: { '.routes': { size: RANGE + 1 } } });
+    const long = { path: '.routes', value: Array.from({ length: RANGE_SIZE + 1 }, () => 'x') };
+    expect(outlineTree(long, 3)).toMatchObject({
+      value: [],
+      folded: { '.routes': { size: RANGE_SIZE + 1 } },
+    });
   });
 });
