@@ -4,12 +4,12 @@ import { expectInWindow, openControl, press } from './controls-support';
 
 interface Layer {
   control: string;
-  /** The example that opens it. */
+  /** The demo that opens it. */
   id: string;
-  open: (example: Locator) => Promise<void>;
-  /** What opens above the page. */
+  open: (demo: Locator) => Promise<void>;
+  /** Selector of what opens above the page. */
   layer: string;
-  /** Whether Escape takes it away; a message goes by itself. */
+  /** Whether it stays after Escape; a toast goes by itself. */
   stays?: boolean;
 }
 
@@ -17,49 +17,49 @@ const layers: readonly Layer[] = [
   {
     control: 'Dialog',
     id: 'long-text',
-    open: (example) => example.getByRole('button', { name: 'Check slice spacing' }).click(),
+    open: (demo) => demo.getByRole('button', { name: 'Check slice spacing' }).click(),
     layer: '[role="dialog"]',
   },
   {
     control: 'DropdownMenu',
     id: 'many-items',
-    open: (example) => example.getByRole('button', { name: 'Jump to segment' }).click(),
+    open: (demo) => demo.getByRole('button', { name: 'Jump to segment' }).click(),
     layer: '[role="menu"]',
   },
   {
     control: 'Popover',
     id: 'at-anchor',
-    open: (example) => example.getByRole('button', { name: 'Note' }).click(),
+    open: (demo) => demo.getByRole('button', { name: 'Note' }).click(),
     layer: '[role="dialog"]',
   },
   {
     control: 'Select',
     id: 'long-text',
-    open: (example) => example.getByRole('combobox').click(),
+    open: (demo) => demo.getByRole('combobox').click(),
     layer: '[role="listbox"]',
   },
   {
     control: 'Combobox',
     id: 'long-text',
-    open: (example) => example.getByRole('combobox').click(),
+    open: (demo) => demo.getByRole('combobox').click(),
     layer: '[role="dialog"]',
   },
   {
     control: 'HoverCard',
     id: 'long-text',
-    open: (example) => example.getByRole('button', { name: 'Series instance UID' }).hover(),
+    open: (demo) => demo.getByRole('button', { name: 'Series instance UID' }).hover(),
     layer: '[data-radix-popper-content-wrapper] > *',
   },
   {
     control: 'Toast',
     id: 'long-text',
-    open: (example) => example.getByRole('button', { name: 'Show a long message' }).click(),
+    open: (demo) => demo.getByRole('button', { name: 'Show a long message' }).click(),
     layer: '[data-sonner-toast]',
     stays: true,
   },
 ];
 
-/** The narrowest window, and one with as much room for text of twice the size. */
+/** The narrowest window, and one with the same room for text of twice the size. */
 const windows = [
   { width: 320, text: '100%' },
   { width: 640, text: '200%' },
@@ -80,7 +80,7 @@ async function closeLayer(page: Page, opened: Locator, stays = false) {
 }
 
 for (const { control, id, open, layer, stays } of layers)
-  test(`SC-04 SC-05 ${control} opens without motion where less is asked for, inside of 320 px, and of 640 px with text of 200%`, async ({
+  test(`SC-04 SC-05 ${control} opens without motion when reduced motion is set, and fits into 320 px, and 640 px with text of 200%`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -110,7 +110,7 @@ const edgeOf = (element: Locator) =>
     };
   });
 
-/** Pairs of states of a control that must not look the same where readers choose the colours. */
+/** States of a control that must look different in forced colors. */
 const states = [
   {
     control: 'Checkbox',
@@ -130,13 +130,13 @@ const states = [
   },
 ] as const;
 
-test('SC-05 in forced colours states of Checkbox and Switch look different, fields, buttons and handles keep an edge, and the focus its ring', async ({
+test('SC-05 in forced colors the states of Checkbox and Switch look different, fields, buttons and handles have a border, and the focus has a ring', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const { control, role, pairs } of states) {
-    const example = await (await openControl(page, control))('states');
-    const stateOf = (name: string) => example.getByRole(role, { name, exact: true });
+    const demo = await (await openControl(page, control))('states');
+    const stateOf = (name: string) => demo.getByRole(role, { name, exact: true });
     for (const [one, other] of pairs) {
       const [first, second] = [await stateOf(one).screenshot(), await stateOf(other).screenshot()];
       expect(first.equals(second), `${control}: ${one}, ${other}`).toBe(false);
