@@ -12,11 +12,9 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|\\]/g, '\\$&');
 }
 
-/** `/components/[control]` and `/__debug/[[...view]]` → an expression for the addresses they serve. */
+/** `/components/[control]` → an expression for the addresses it serves. */
 function toExpression(route: string): RegExp {
-  const body = escape(route)
-    .replace(/\/\[\[[^[\]]+\]\]/g, '(?:/.+)?')
-    .replace(/\[[^[\]]+\]/g, '[^/]+');
+  const body = escape(route).replace(/\[[^[\]]+\]/g, '[^/]+');
   return new RegExp(`^${body}$`);
 }
 
@@ -44,15 +42,14 @@ export function listPageModules(root: string, debugPages = site.debugPages): Pag
     .toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The module that serves an address, those of docs left out; undefined when none does. */
+/** The module that serves an address, catch-all ones left out; undefined when none does. */
 export function findPageModule(modules: readonly PageModule[], route: string): PageModule | undefined {
-  return modules.find(
-    ({ file, route: served }) => !file.startsWith('app/(docs)/') && toExpression(served).test(route),
-  );
+  return modules.find((module) => !module.route.includes('[...') && toExpression(module.route).test(route));
 }
 
 /**
- * Those of `routes` that a `page.tsx` below `app/` serves by now. Routes of docs do not count.
+ * Those of `routes` that a `page.tsx` below `app/` serves by now. Catch-all folders are the docs' and do not
+ * count.
  * @see acceptance BLD-01
  */
 export function findExistingPages(root: string, routes: readonly string[]): string[] {

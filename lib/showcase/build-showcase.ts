@@ -10,7 +10,7 @@ import type { BuiltPart, ControlFacts, PatternFacts, ShowcaseFacts } from './typ
 
 const cacheFile = '.cache/showcase.json';
 
-/** Highlights code, each text once as long as the pipeline stays the same. */
+/** Highlights code, with a cache on disk that is valid as long as the pipeline stays the same. */
 async function createHighlight(root: string) {
   const file = path.join(root, cacheFile);
   const known = (await readFile(file, 'utf8').then(JSON.parse, () => ({}))) as Record<string, string>;
@@ -28,25 +28,25 @@ async function createHighlight(root: string) {
   };
 }
 
-/** Controls that only this site has. */
-const own: ReadonlySet<string> = new Set(['ShowcaseRow']);
+/** Controls that the viewer's library does not have. */
+const siteOnly: ReadonlySet<string> = new Set(['ShowcaseRow']);
 
-/** Parts of a compound, e.g. `Numeric.Container`, come with its name. */
+/** The parts of a compound, e.g. `Numeric.Container`, are imported by its name. */
 function getImportLine(names: readonly string[]): string {
   return writeImports(names.map((name) => name.replace(/\..*/, ''))).trimEnd();
 }
 
-/** Parts by control name and by pattern id. */
+/** What the pages need from the sources, by control name and by pattern id. */
 export interface BuiltShowcase {
   controls: Readonly<Record<string, BuiltPart>>;
   patterns: Readonly<Record<string, BuiltPart>>;
 }
 
 /**
- * What pages of the showcase need of the sources: highlighted code and props. What is not there is left out; the check
- * reports it.
+ * Builds what the showcase's pages need from the sources: highlighted code and props. Missing sources are left out; the
+ * check reports them.
  *
- * @param find look-up of the exported components
+ * @param find looks up an exported component
  * @see acceptance SC-04, SC-05
  */
 export async function buildShowcase(
@@ -67,7 +67,7 @@ export async function buildShowcase(
 
   async function buildControl({ name, demos, props, alsoImported = [] }: ControlFacts): Promise<BuiltPart> {
     const files = demos.map(({ id }) => [id, `${getControlFolder(name)}/${id}.tsx`] as const);
-    const importLine = own.has(name) ? '' : await highlight(getImportLine([...props, ...alsoImported]));
+    const importLine = siteOnly.has(name) ? '' : await highlight(getImportLine([...props, ...alsoImported]));
     return {
       code: await readCode(files),
       importLine,

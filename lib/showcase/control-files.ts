@@ -11,7 +11,7 @@ export const getControlFolder = (name: string) => `components/showcase/controls/
 /** File of a pattern's text. */
 export const getPatternTextFile = (id: string) => `components/showcase/demos/patterns/${id}-text.ts`;
 
-/** Text of a file of the project; null when it is not there. */
+/** Text of a file of the project; null when it does not exist. */
 export function readSource(root: string, file: string): string | null {
   try {
     return readFileSync(path.join(root, file), 'utf8');
@@ -20,7 +20,7 @@ export function readSource(root: string, file: string): string | null {
   }
 }
 
-/** Names of the source files of a folder, without those below; none when it is not there. */
+/** Names of the source files directly in a folder; none when it does not exist. */
 export function listSources(root: string, folder: string): string[] {
   try {
     return readdirSync(path.join(root, folder)).filter((name) => /\.tsx?$/.test(name));

@@ -2,13 +2,13 @@ import { controlsFolder, listSources, readSource } from './control-files';
 import { readComponents, type ModuleFacts } from './read-components';
 import type { ComponentFacts } from './types';
 
-/** Looks up a component by the name that a text gives it, e.g. `Button` or `Numeric.Container`. */
+/** Looks up a component by its name in a text, e.g. `Button` or `Numeric.Container`; null when nothing exports it. */
 export type FindComponent = (name: string) => ComponentFacts | null;
 
 /**
  * Reads all modules of the controls.
  *
- * @returns a look-up of what is exported there together with its `…Props` type
+ * @returns looks up a component that is exported together with its `…Props` type
  * @throws Error when a module cannot be parsed
  */
 export function createFindComponent(root: string): FindComponent {

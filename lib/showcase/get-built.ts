@@ -7,8 +7,8 @@ import type { BuiltPart } from './types';
 const read = (file: string) =>
   JSON.parse(readFileSync(path.join(process.cwd(), 'generated/showcase', file), 'utf8')) as BuiltPart;
 
-/** What the build made of a control's sources. @throws Error when the build was not prepared */
+/** Code and props of a control. @throws Error when `npm run content` has not run */
 export const getBuiltControl = (name: string): BuiltPart => read(`controls/${getControlFile(name)}.json`);
 
-/** What the build made of a pattern's sources. @throws Error when the build was not prepared */
+/** Code of a pattern. @throws Error when `npm run content` has not run */
 export const getBuiltPattern = (id: string): BuiltPart => read(`patterns/${id}.json`);

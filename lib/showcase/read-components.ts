@@ -3,13 +3,13 @@ import type { ComponentFacts, PropFact } from './types';
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
-/** A module that has been read. */
+/** A parsed module. */
 interface Source {
   text: string;
   comments: readonly Comment[];
 }
 
-/** What a module says of its components. */
+/** Components and exports of a module. */
 export interface ModuleFacts {
   /** By name without dots, e.g. `NumericContainer`. */
   components: readonly ComponentFacts[];
@@ -23,9 +23,9 @@ const nameOf = (value: unknown) => String(asNode(value)?.['name'] ?? asNode(valu
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/^\| /, '').trim();
 
 /**
- * The components of a module with their own props, from its `export interface <Name>Props`: types and descriptions from
- * there, defaults from the parameters of the function `<Name>`, or from the tag `@default` of the comment. A component
- * whose parameter has another type than such a one has no props of its own.
+ * The components of a module with their own props. Types and descriptions come from `export interface <Name>Props`,
+ * defaults from the parameters of the function `<Name>` or from the tag `@default` of the comment. A component whose
+ * parameter has another type has no props of its own.
  *
  * @param file path from the project root, for messages
  * @param text source of the module

@@ -1,9 +1,9 @@
-/** Name under which readers get the controls. */
+/** The viewer's library, from which readers import the controls. */
 const library = '@ohif/ui-next';
 
 const hoverCard = `${library}/components/HoverCard/HoverCard`;
 
-/** Where readers get what the index of that library doesn't export. */
+/** Sources of names that the index of the library does not export. */
 const otherSources = new Map([
   ['HoverCard', hoverCard],
   ['HoverCardTrigger', hoverCard],
@@ -11,18 +11,18 @@ const otherSources = new Map([
   ['ImperativePanelHandle', 'react-resizable-panels'],
 ]);
 
-/** An import of one of our controls, over one line or several. */
+/** An import of one of our controls, on one line or several. */
 const controlImport = /^import (type )?\{([^}]*)\} from '@\/components\/ui\/([\w-]+)';\n/gm;
 
-/** Modules of `components/ui` that the viewer's library has no counterpart of. */
-const ownModules = new Set(['showcase-row', 'cn', 'resizable-layout']);
+/** Modules of `components/ui` without a counterpart in the viewer's library. */
+const siteOnlyModules = new Set(['showcase-row', 'cn', 'resizable-layout']);
 
-/** Longest line of an import before it is broken. */
+/** Longer imports are broken into lines. */
 const lineLength = 100;
 
 const bareName = (name: string) => name.replace(/^type /, '');
 
-/** From where authors of extensions import one of our names. @see acceptance SC-05 */
+/** The module from which authors of extensions import a name. @see acceptance SC-05 */
 export const getImportSource = (name: string): string => otherSources.get(name) ?? library;
 
 function writeImport(names: readonly string[], source: string): string {
@@ -31,7 +31,7 @@ function writeImport(names: readonly string[], source: string): string {
   return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${source}';\n`;
 }
 
-/** The statements that import names in the viewer, one for each source; names of types begin with `type `. */
+/** Statements that import names in the viewer, one per source; names of types begin with `type `. */
 export function writeImports(names: readonly string[]): string {
   const bySource = new Map<string, Set<string>>();
   for (const name of names) {
@@ -44,10 +44,10 @@ export function writeImports(names: readonly string[]): string {
     .join('');
 }
 
-/** Names that a source imports from our controls; those of types begin with `type `. */
+/** Names that a file imports from our controls; those of types begin with `type `. */
 export function readControlImports(source: string): string[] {
   return [...source.matchAll(controlImport)]
-    .filter(([, , , file = '']) => !ownModules.has(file))
+    .filter(([, , , file = '']) => !siteOnlyModules.has(file))
     .flatMap(([, type, list = '']) =>
       list
         .split(',')
@@ -57,8 +57,8 @@ export function readControlImports(source: string): string[] {
 }
 
 /**
- * The source of a demo as readers get it: the file that runs, with our controls imported from the viewer's library in
- * one statement, and without the mark for the bundler.
+ * The source of a demo as readers see it: the file that runs, with controls imported from the viewer's library in one
+ * statement, and without `'use client'`.
  *
  * @param source text of the file
  * @see acceptance SC-05
@@ -69,7 +69,7 @@ export function readDemo(source: string): string {
   return source
     .replace(/^'use client';\n+/, '')
     .replace(controlImport, (whole, _type, _list, file: string) => {
-      if (ownModules.has(file)) return whole;
+      if (siteOnlyModules.has(file)) return whole;
       const statements = isWritten ? '' : writeImports(names);
       isWritten = true;
       return statements;

@@ -1,4 +1,4 @@
-/** A prop as a table shows it. */
+/** A row of a props table. */
 export interface PropFact {
   name: string;
   /** Type as written in the source, on one line. */
@@ -6,7 +6,7 @@ export interface PropFact {
   optional: boolean;
   /** Value as written in the source; null = none. */
   default: string | null;
-  /** Sentences of its doc comment; empty = it has none. */
+  /** Text of its doc comment; empty = it has none. */
   description: string;
   /** Line of the source. */
   line: number;
@@ -17,13 +17,13 @@ export interface ComponentFacts {
   name: string;
   /** Own props, in the order of the source. */
   props: readonly PropFact[];
-  /** Whose props it takes besides, as written, e.g. `ComponentProps<'button'>`. */
+  /** Types whose props it also takes, as written, e.g. `ComponentProps<'button'>`. */
   takes: readonly string[];
   /** From the project root. */
   file: string;
 }
 
-/** What checks and the build read of a control's text; `ControlText` of the components fits it. */
+/** The parts of `ControlText` that checks and the build read. */
 export interface ControlFacts {
   name: string;
   demos: readonly { id: string }[];
@@ -32,7 +32,7 @@ export interface ControlFacts {
   related: readonly { href: string }[];
 }
 
-/** What they read of a pattern's text; `PatternText` of the components fits it. */
+/** The parts of `PatternText` that checks and the build read. */
 export interface PatternFacts {
   id: string;
   sources: readonly { path: string }[];
@@ -46,9 +46,9 @@ export interface ShowcaseFacts {
   patterns: readonly PatternFacts[];
 }
 
-/** What the build makes of the sources of a control or pattern. */
+/** What a page needs from the sources of its control or pattern. */
 export interface BuiltPart {
-  /** Highlighted code: of each demo by its id, of each source of a pattern by its path. */
+  /** Highlighted code: demos by their ids, sources of a pattern by their paths. */
   code: Readonly<Record<string, string>>;
   /** Highlighted line that imports a control's components; empty when the viewer's library does not have them. */
   importLine: string;

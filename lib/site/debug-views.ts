@@ -80,14 +80,7 @@ export const debugViews = [
 /** Name of a page of the debug area. */
 export type DebugViewName = (typeof debugViews)[number]['name'];
 
-/**
- * The page of the debug area at an address.
- *
- * @param path parts of the address below `/__debug`; none is the index
- * @returns undefined when there is no such page
- * @see acceptance RT-11, DBG-01
- */
-export function findDebugView(path: readonly string[]): DebugView | undefined {
-  const [name = debugViews[0].name, ...rest] = path;
-  return rest.length === 0 ? debugViews.find((view) => view.name === name) : undefined;
+/** Looks a page of the debug area up. */
+export function getDebugView(name: DebugViewName): DebugView {
+  return debugViews.find((view) => view.name === name) ?? debugViews[0];
 }

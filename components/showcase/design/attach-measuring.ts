@@ -1,12 +1,12 @@
 import { formatContrast, getContrast, judgeContrast } from '@/lib/showcase/design/contrast';
 import type { ContrastNeed, Rgb } from '@/lib/showcase/design/types';
-import { readColour } from './read-colour';
+import { readColor } from './read-color';
 
-/** The colour that a part of a drawing has in the browser at this moment. */
+/** The color that a part of a drawing has in the browser at this moment. */
 function readFill(part: Element): Rgb | null {
   const { fill, fillOpacity } = getComputedStyle(part);
-  const colour = readColour(fill);
-  return colour && { ...colour, alpha: colour.alpha * Number(fillOpacity || 1) };
+  const color = readColor(fill);
+  return color && { ...color, alpha: color.alpha * Number(fillOpacity || 1) };
 }
 
 function measurePair(pair: HTMLElement) {
@@ -24,8 +24,8 @@ function measurePair(pair: HTMLElement) {
 }
 
 /**
- * Measures the contrast of every pair below `root` on its drawing, now and whenever the colour mode changes, and writes
- * ratio and verdict beside it. Where a browser states its colours in another way, what the build computed stays.
+ * Measures the contrast of every pair below `root` on its drawing, now and whenever the color mode changes, and writes
+ * ratio and verdict beside it. Where a browser states its colors in another way, what the build computed stays.
  * @returns stops it
  * @see acceptance SC-03
  */

@@ -6,7 +6,7 @@ import { TocMobile } from '@/components/docs/toc-mobile';
 import { Heading } from '@/components/mdx/heading';
 import type { Design } from '@/lib/showcase/design/build-design';
 import { designHead, designSections } from '@/lib/showcase/design/page-text';
-import { DesignBehaviour } from './design-behaviour';
+import { DesignBehavior } from './design-behavior';
 import { GalleryNav } from '../gallery/gallery-nav';
 import { Palette } from './palette';
 import { Shapes } from './shapes';
@@ -19,7 +19,7 @@ function getToc(groups: Design['groups']) {
   ]);
 }
 
-/** Colours and type of the viewer's controls (RT-06, SC-03). */
+/** Colors and type of the viewer's controls (RT-06, SC-03). */
 export function DesignPage({ groups, sizes, weights, radii }: Design) {
   const toc = getToc(groups);
   const heading = (id: keyof typeof designSections) => (
@@ -46,7 +46,7 @@ export function DesignPage({ groups, sizes, weights, radii }: Design) {
       <TocDesktop toc={toc} />
       <BackToTop />
       <PageBehaviour />
-      <DesignBehaviour />
+      <DesignBehavior />
     </main>
   );
 }

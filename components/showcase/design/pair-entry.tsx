@@ -1,4 +1,4 @@
-import type { PalettePair, PaletteRatio } from '@/lib/showcase/design/build-design';
+import type { PalettePair, PaletteContrast } from '@/lib/showcase/design/build-design';
 import type { GroundText } from '@/lib/showcase/design/types';
 
 const toFill = ({ token, alpha = 1 }: GroundText) => ({
@@ -19,17 +19,17 @@ function Ink({ ink, need }: Pick<PalettePair, 'ink' | 'need'>) {
 
 interface PairEntryProps {
   pair: PalettePair;
-  contrast: PaletteRatio;
+  contrast: PaletteContrast;
 }
 
 /**
- * A colour on what it lies on. Ratio and verdict are those of the build; in the browser they are measured anew on the
+ * A color on what it lies on. Ratio and verdict are those of the build; in the browser they are measured anew on the
  * drawing beside them (`attachMeasuring`).
  */
 export function PairEntry({ pair: { ink, grounds, need, label, where }, contrast }: PairEntryProps) {
   return (
     <li className="pair" data-pair={label} data-need={need}>
-      <svg className="pair-specimen" viewBox="0 0 40 28" width="40" height="28" aria-hidden="true">
+      <svg className="pair-sample" viewBox="0 0 40 28" width="40" height="28" aria-hidden="true">
         {grounds.map((ground, index) => (
           <rect key={index} width="40" height="28" data-ground="" {...toFill(ground)} />
         ))}

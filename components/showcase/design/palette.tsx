@@ -1,6 +1,6 @@
 import { Heading } from '@/components/mdx/heading';
 import type { PaletteGroup } from '@/lib/showcase/design/build-design';
-import { ColourEntry } from './colour-entry';
+import { ColorEntry } from './color-entry';
 
 /** How figures and verdicts are to be read. */
 function Legend() {
@@ -33,15 +33,15 @@ export function Palette({ groups }: { groups: readonly PaletteGroup[] }) {
           <input type="checkbox" id="both-modes" /> Show dark and light side by side
         </label>
       </p>
-      {groups.map(({ id, title, about, colours }) => (
-        <section key={id} className="colour-group">
+      {groups.map(({ id, title, about, colors }) => (
+        <section key={id} className="color-group">
           <Heading as="h3" id={id}>
             {title}
           </Heading>
           <p>{about}</p>
-          <ul className="colours">
-            {colours.map((colour) => (
-              <ColourEntry key={colour.name} colour={colour} />
+          <ul className="colors">
+            {colors.map((color) => (
+              <ColorEntry key={color.name} color={color} />
             ))}
           </ul>
         </section>

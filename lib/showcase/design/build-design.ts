@@ -1,11 +1,11 @@
-import { formatColour, toScreenRgb } from './colour-forms';
+import { formatColor, toScreenRgb } from './color-forms';
 import { formatContrast, getContrast, judgeContrast } from './contrast';
 import { readSheet, type SheetFile } from './read-sheet';
 import { readTheme, toPixels } from './read-theme';
 import { radiusTexts, sizeTexts, weightTexts } from './type-texts';
 import {
   modes,
-  type ColourForms,
+  type ColorForms,
   type GroundText,
   type Mode,
   type PairText,
@@ -15,43 +15,43 @@ import {
 } from './types';
 
 /** A contrast in one mode. */
-export interface PaletteRatio {
+export interface PaletteContrast {
   ratio: string;
   verdict: Verdict;
 }
 
-/** A colour and what it lies on, with the contrast in both modes. */
+/** A color on its backgrounds, with the contrast in both modes. */
 export interface PalettePair extends Required<PairText> {
   /** `primary-foreground on primary at 60% over black`. */
   label: string;
-  contrast: Record<Mode, PaletteRatio>;
+  contrast: Record<Mode, PaletteContrast>;
 }
 
 /** A token of the palette. */
-export interface PaletteColour {
+export interface PaletteColor {
   name: string;
   role: string;
-  /** How style sheets of the viewer name it, e.g. `hsl(var(--highlight))`. */
+  /** How the viewer's style sheets use it, e.g. `hsl(var(--highlight))`. */
   viewer: string;
-  forms: Record<Mode, ColourForms>;
+  forms: Record<Mode, ColorForms>;
   pairs: PalettePair[];
 }
 
 export interface PaletteGroup extends Pick<TokenGroup, 'id' | 'title' | 'about'> {
-  colours: PaletteColour[];
+  colors: PaletteColor[];
 }
 
-/** A size, weight or rounding: what it is named, what it comes to, what it is for. */
+/** A font size, a font weight or a corner radius. */
 export interface Measure {
   name: string;
-  /** As in the sheet, e.g. `0.8125rem`. */
+  /** As in the style sheet, e.g. `0.8125rem`. */
   value: string;
-  /** In px at the size that browsers come with; of weights, the weight. */
+  /** In px at the default font size; of a weight, the weight. */
   amount: number;
   role: string;
 }
 
-/** All that the page of colours and type shows. */
+/** The data of the page of colors and typography. */
 export interface Design {
   groups: PaletteGroup[];
   sizes: Measure[];
@@ -59,14 +59,14 @@ export interface Design {
   radii: Measure[];
 }
 
-type Palette = Readonly<Record<string, Record<Mode, ColourForms>>>;
+type Palette = Readonly<Record<string, Record<Mode, ColorForms>>>;
 
-const black: ColourForms = { hex: '#000000', hsl: 'hsl(0 0% 0%)', oklch: 'oklch(0% 0 0)' };
+const black: ColorForms = { hex: '#000000', hsl: 'hsl(0 0% 0%)', oklch: 'oklch(0% 0 0)' };
 
 function readPalette(files: readonly SheetFile[]): Palette {
-  const palette: Record<string, Record<Mode, ColourForms>> = { black: { dark: black, light: black } };
+  const palette: Record<string, Record<Mode, ColorForms>> = { black: { dark: black, light: black } };
   for (const { name, values } of readSheet(files).tokens) {
-    const [dark, light] = modes.map((mode) => formatColour(values[mode]));
+    const [dark, light] = modes.map((mode) => formatColor(values[mode]));
     if (dark && light) palette[name] = { dark, light };
   }
   return palette;
@@ -81,31 +81,31 @@ function toRgb(palette: Palette, { token, alpha = 1 }: GroundText, mode: Mode): 
 
 function measurePair(palette: Palette, name: string, pair: PairText): PalettePair {
   const { ink = { token: name }, grounds, need } = pair;
-  const toRatio = (mode: Mode): PaletteRatio => {
+  const toRatio = (mode: Mode): PaletteContrast => {
     const ratio = getContrast(
       toRgb(palette, ink, mode),
       grounds.map((ground) => toRgb(palette, ground, mode)),
     );
     return { ratio: formatContrast(ratio), verdict: judgeContrast(ratio, need) };
   };
-  const lies = grounds.toReversed().map(describe).join(' over ');
+  const background = grounds.toReversed().map(describe).join(' over ');
   return {
     ...pair,
     ink,
-    label: `${describe(ink)} on ${lies}`,
+    label: `${describe(ink)} on ${background}`,
     contrast: { dark: toRatio('dark'), light: toRatio('light') },
   };
 }
 
-function buildGroup(palette: Palette, { id, title, about, kept, tokens }: TokenGroup): PaletteGroup {
-  const colours = Object.entries(tokens).flatMap(([name, { role, pairs }]) => {
+function buildGroup(palette: Palette, { id, title, about, format, tokens }: TokenGroup): PaletteGroup {
+  const colors = Object.entries(tokens).flatMap(([name, { role, pairs }]) => {
     const forms = palette[name];
-    const viewer = kept === 'channels' ? `hsl(var(--${name}))` : `var(--${name})`;
+    const viewer = format === 'channels' ? `hsl(var(--${name}))` : `var(--${name})`;
     return forms
       ? [{ name, role, viewer, forms, pairs: pairs.map((pair) => measurePair(palette, name, pair)) }]
       : [];
   });
-  return { id, title, about, colours };
+  return { id, title, about, colors };
 }
 
 /** `calc(var(--ui-radius) - 4px)` → 4, with the radius of the sheet. */
@@ -116,9 +116,10 @@ function toRadius(value: string, radius: number): number {
 }
 
 /**
- * What the page of colours and type shows, made from the sheets that the controls themselves are drawn with.
- * @param files the sheets
- * @param groups the palette in the order of the page; tokens that the sheets don't have are left out
+ * Builds the data of the page of colors and typography from the style sheets that the controls use.
+ *
+ * @param files the style sheets
+ * @param groups the palette in the order of the page; tokens that the style sheets lack are left out
  * @see acceptance SC-03
  */
 export function buildDesign(files: readonly SheetFile[], groups: readonly TokenGroup[]): Design {

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/content/types';
-import { formatColour } from './colour-forms';
+import { formatColor } from './color-forms';
 import { readSheet, type SheetFile } from './read-sheet';
 import { readTheme } from './read-theme';
 import { radiusTexts, sizeTexts, weightTexts, type ThemeTexts } from './type-texts';
@@ -8,7 +8,7 @@ import { modes, type SheetToken, type TokenGroup } from './types';
 const groupsFile = 'lib/showcase/design/token-groups.ts';
 const textsFile = 'lib/showcase/design/type-texts.ts';
 
-/** Tokens that are lengths, not colours; the page shows them with the roundings. */
+/** Tokens that are lengths, not colors; the page shows them with the radii. */
 const lengths = new Set(['radius']);
 
 type Place = Pick<Problem, 'file' | 'line' | 'column'>;
@@ -28,13 +28,13 @@ const atTop = (file: string): Place => ({ file, line: 1, column: 1 });
 function checkTokens(tokens: readonly SheetToken[], described: ReadonlySet<string>): Problem[] {
   return tokens.flatMap((token) => {
     if (lengths.has(token.name)) return [];
-    const noColour = modes.filter((mode) => formatColour(token.values[mode]) === null);
-    const problems = noColour.map((mode) =>
+    const invalidModes = modes.filter((mode) => formatColor(token.values[mode]) === null);
+    const problems = invalidModes.map((mode) =>
       toProblem(
         token,
-        'token-without-colour',
-        `The token "${token.name}" is no opaque colour in ${mode} mode: ${token.values[mode]}.`,
-        'Write a CSS colour without opacity; what is translucent is made of it where it is used.',
+        'token-without-color',
+        `The token "${token.name}" is no opaque color in ${mode} mode: ${token.values[mode]}.`,
+        'Write a CSS color without opacity; make it translucent where it is used.',
       ),
     );
     if (described.has(token.name)) return problems;
@@ -68,7 +68,7 @@ function checkGroups(groups: readonly TokenGroup[], known: ReadonlySet<string>):
 function checkTheme(files: readonly SheetFile[], namespace: string, texts: ThemeTexts): Problem[] {
   const values = readTheme(files, namespace);
   const names = new Set(values.map(({ name }) => name));
-  const untold = values
+  const undescribed = values
     .filter(({ name }) => texts[name] === undefined)
     .map((value) =>
       toProblem(
@@ -78,7 +78,7 @@ function checkTheme(files: readonly SheetFile[], namespace: string, texts: Theme
         `Say it in ${textsFile}.`,
       ),
     );
-  const gone = Object.keys(texts)
+  const unknown = Object.keys(texts)
     .filter((name) => !names.has(name))
     .map((name) =>
       toProblem(
@@ -88,13 +88,14 @@ function checkTheme(files: readonly SheetFile[], namespace: string, texts: Theme
         'Correct the name, or take the text out.',
       ),
     );
-  return [...untold, ...gone];
+  return [...undescribed, ...unknown];
 }
 
 /**
- * Holds the page of colours and type against the sheets that it is made from: each token, size, weight and rounding is
- * said to be for something, and nothing is told of one that is not there.
- * @returns a problem, with its place, for each that is not; empty when all is well
+ * Compares the texts of the page of colors and typography with the style sheets: each token, size, weight and radius
+ * needs a text, and each text needs its token or value.
+ *
+ * @returns a problem, with its place, for each that is missing
  * @see acceptance SC-03
  */
 export function checkDesign(files: readonly SheetFile[], groups: readonly TokenGroup[]): Problem[] {

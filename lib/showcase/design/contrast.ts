@@ -5,16 +5,17 @@ const toLinear = (channel: number) =>
 
 const getLuminance = ({ r, g, b }: Rgb) => 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
 
-/** What is seen where `above` lies on the opaque colour `below`: blended as browsers do, in sRGB. */
+/** The color that results from `above` on the opaque `below`, blended in sRGB as browsers do. */
 export function blend(above: Rgb, below: Rgb): Rgb {
   const mix = (upper: number, lower: number) => upper * above.alpha + lower * (1 - above.alpha);
   return { r: mix(above.r, below.r), g: mix(above.g, below.g), b: mix(above.b, below.b), alpha: 1 };
 }
 
 /**
- * Contrast of a colour with what lies below it, from 1 to 21.
- * @param ink what is read or seen; may be translucent
- * @param grounds what it lies on, the lowest first; that one counts as opaque
+ * Contrast of a color with its background, from 1 to 21.
+ *
+ * @param ink the color of the text or graphic; may be translucent
+ * @param grounds the layers below it, the lowest first; that one counts as opaque
  * @see acceptance SC-03; WCAG 2.2, "contrast ratio"
  */
 export function getContrast(ink: Rgb, grounds: readonly Rgb[]): number {
@@ -27,7 +28,7 @@ export function getContrast(ink: Rgb, grounds: readonly Rgb[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The verdict of WCAG 2.2 on a contrast. `AA large` holds for text of 24 px, or of 18.66 px in bold. */
+/** The WCAG 2.2 level of a contrast. `AA large` applies to text of 24 px, or of 18.66 px in bold. */
 export function judgeContrast(ratio: number, need: ContrastNeed): Verdict {
   if (need === 'line') return 'no limit';
   if (need === 'part') return ratio >= 3 ? 'AA' : 'below AA';
@@ -36,8 +37,8 @@ export function judgeContrast(ratio: number, need: ContrastNeed): Verdict {
   return ratio >= 3 ? 'AA large' : 'below AA';
 }
 
-/** `4.49:1`; cut off, not rounded, so that no figure claims more than is there. */
+/** `4.49:1`; rounded down, so that a ratio is never overstated. */
 export function formatContrast(ratio: number): string {
-  // What floating point makes of an exact figure is not to lose a hundredth.
+  // An exact ratio must not lose a hundredth to floating point.
   return `${(Math.floor(ratio * 100 + 1e-6) / 100).toFixed(2)}:1`;
 }

@@ -20,23 +20,23 @@ const textsOf = ([kind, what]: [string, string]): [string, TokenText][] => [
   ],
 ];
 
-/** Three tokens for each kind of message. */
+/** Three tokens per kind of message. */
 export const messageTokens: TokenGroup = {
   id: 'messages',
   title: 'Messages',
   about:
     'Background, edge and words of a toast, by kind. The viewer declares these tokens, bright in both modes, but its toasts take the dark colors that the toast library brings.',
-  kept: 'colour',
+  format: 'color',
   tokens: Object.fromEntries(Object.entries(kinds).flatMap(textsOf)),
 };
 
-/** Five colours for series of data. */
+/** Five colors for series of data. */
 export const seriesTokens: TokenGroup = {
   id: 'series',
   title: 'Series of data',
   about:
     'For lines and bars of charts. Color alone must not tell series apart: give each a label, a mark or a pattern, too. No control of 3.10 uses them.',
-  kept: 'channels',
+  format: 'channels',
   tokens: Object.fromEntries(
     ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((nth, index) => [
       `chart-${index + 1}`,

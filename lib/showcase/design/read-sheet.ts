@@ -2,7 +2,7 @@ import { parse, type AtRule, type Declaration, type Rule } from 'postcss';
 import type { Problem } from '@/lib/content/types';
 import { modes, type Mode, type SheetToken } from './types';
 
-/** Beginning of the sheet's own properties, which keeps them from those of the site. */
+/** Prefix of the showcase's custom properties; those of the site have none. */
 const prefix = '--ui-';
 
 /** A style sheet: path from the project root, and its text. */
@@ -15,18 +15,18 @@ const notLight = /:not\(\[data-theme=['"]?light['"]?\]\)/;
 const lightOnly = /\[data-(?:theme|ui-mode)=['"]?light['"]?\]/;
 const darkOnly = /\[data-(?:theme|ui-mode)=['"]?dark['"]?\]/;
 
-/** Modes in which a selector puts its values in force. */
+/** Color modes in which the values of a selector apply. */
 function getModes(selector: string): readonly Mode[] {
   if (notLight.test(selector) || darkOnly.test(selector)) return ['dark'];
   return lightOnly.test(selector) ? ['light'] : modes;
 }
 
-/** Whether an at-rule changes values for some readers only: those are no part of the palette. */
+/** Whether an at-rule applies to some readers only; its values are not part of the palette. */
 function isConditional({ name, params }: AtRule): boolean {
   return name === 'media' && params.trim() !== 'not print';
 }
 
-function isConditionalPlace(declaration: Declaration): boolean {
+function isInConditional(declaration: Declaration): boolean {
   for (let node = declaration.parent?.parent; node && node.type !== 'root'; node = node.parent)
     if (node.type === 'atrule' && isConditional(node as AtRule)) return true;
   return false;
@@ -43,15 +43,15 @@ function addValue(drafts: Map<string, Draft>, file: string, declaration: Declara
   drafts.set(name, draft);
 }
 
-/** `var(--ui-x)` becomes the value of x; a token that leads back to itself stays as it is. */
+/** Replaces `var(--ui-x)` with the value of x; a circular reference stays as it is. */
 function resolveValue(value: string, mode: Mode, drafts: ReadonlyMap<string, Draft>, depth = 0): string {
-  return value.replace(/var\(--ui-([\w-]+)\)/g, (whole, name: string) => {
+  return value.replace(/var\(--ui-([\w-]+)\)/g, (reference, name: string) => {
     const target = drafts.get(name)?.values[mode];
-    return target === undefined || depth > 8 ? whole : resolveValue(target, mode, drafts, depth + 1);
+    return target === undefined || depth > 8 ? reference : resolveValue(target, mode, drafts, depth + 1);
   });
 }
 
-function toMissing({ name, values, file, line, column }: Draft): Problem[] {
+function getMissingModes({ name, values, file, line, column }: Draft): Problem[] {
   return modes
     .filter((mode) => values[mode] === undefined)
     .map((mode) => ({
@@ -66,11 +66,12 @@ function toMissing({ name, values, file, line, column }: Draft): Problem[] {
 }
 
 /**
- * Reads the tokens of the showcase out of its style sheets, in the order in which they stand there. Values of rules for
- * some readers only, as those with high contrast, are left out.
- * @param files the sheets, in the order in which the page loads them
+ * Reads the tokens of the showcase from its style sheets, in their order. Values that apply to some readers only, for
+ * example with high contrast, are ignored.
+ *
+ * @param files the style sheets, in the order in which the page loads them
  * @returns the tokens that have a value in both modes; a problem for each of the others
- * @throws what postcss says of a sheet that is none
+ * @throws CssSyntaxError when a style sheet cannot be parsed
  * @see acceptance SC-03
  */
 export function readSheet(files: readonly SheetFile[]): { tokens: SheetToken[]; problems: Problem[] } {
@@ -78,7 +79,7 @@ export function readSheet(files: readonly SheetFile[]): { tokens: SheetToken[]; 
   for (const { file, css } of files)
     parse(css, { from: file }).walkDecls((declaration) => {
       if (!declaration.prop.startsWith(prefix) || declaration.parent?.type !== 'rule') return;
-      if (!isConditionalPlace(declaration)) addValue(drafts, file, declaration);
+      if (!isInConditional(declaration)) addValue(drafts, file, declaration);
     });
   const all = [...drafts.values()];
   const tokens = all.flatMap((draft) => {
@@ -90,5 +91,5 @@ export function readSheet(files: readonly SheetFile[]): { tokens: SheetToken[]; 
     };
     return [{ ...draft, values }];
   });
-  return { tokens, problems: all.flatMap(toMissing) };
+  return { tokens, problems: all.flatMap(getMissingModes) };
 }

@@ -1,7 +1,7 @@
 import { parse } from 'postcss';
 import type { SheetFile } from './read-sheet';
 
-/** A value that utilities are named after, e.g. `base` of `text-base`. */
+/** A theme value that gives a utility its name, e.g. `base` of `text-base`. */
 export interface ThemeValue {
   name: string;
   /** As written, e.g. `0.8125rem`. */
@@ -12,9 +12,10 @@ export interface ThemeValue {
 }
 
 /**
- * The values of one kind in the themes (`@theme`) of the sheets, in the order in which they stand there.
- * @param namespace beginning of their names, e.g. `--text-`
- * @throws what postcss says of a sheet that is none
+ * The values of one kind in the themes (`@theme`) of the style sheets, in their order.
+ *
+ * @param namespace prefix of their names, e.g. `--text-`
+ * @throws CssSyntaxError when a style sheet cannot be parsed
  * @see acceptance SC-03
  */
 export function readTheme(files: readonly SheetFile[], namespace: string): ThemeValue[] {
@@ -31,7 +32,7 @@ export function readTheme(files: readonly SheetFile[], namespace: string): Theme
   });
 }
 
-/** Pixels of a length in `rem`, at the size that browsers come with; null for other values. */
+/** Pixels of a length in `rem`, at the default font size; null for other values. */
 export function toPixels(length: string): number | null {
   const rem = /^([\d.]+)rem$/.exec(length)?.[1];
   return rem === undefined ? null : Number(rem) * 16;

@@ -7,13 +7,13 @@ const text = (where: string, ...grounds: GroundText[]): PairText => ({ grounds, 
 const part = (where: string, ...grounds: GroundText[]): PairText => ({ grounds, need: 'part', where });
 const line = (where: string, ...grounds: GroundText[]): PairText => ({ grounds, need: 'line', where });
 
-/** The three grounds that panels, rows and menus are made of. */
+/** On each of the three backgrounds of panels, rows and menus. */
 const onEachGround = (make: typeof text, where: string): PairText[] =>
   ['background', 'muted', 'popover'].map((ground) => make(where, on(ground)));
 
 /**
- * The palette: every token of the showcase's sheet with what it is for, in the order of the page. Uses were read from
- * the viewer's controls. A token of the sheet that is missing here, or one that is no more, stops the build.
+ * The palette: every token of the showcase's style sheets with its purpose, in the order of the page. Uses were taken
+ * from the viewer's controls. A token that is missing here, or that no longer exists, stops the build.
  * @see acceptance SC-03
  */
 export const tokenGroups: readonly TokenGroup[] = [
@@ -21,7 +21,7 @@ export const tokenGroups: readonly TokenGroup[] = [
     id: 'selection',
     title: 'Selection',
     about: 'One color says “this one”. Nothing else may use it.',
-    kept: 'channels',
+    format: 'channels',
     tokens: {
       highlight: {
         role: 'What is active or selected: the tool in hand, the chosen row of a list, the frame of the active viewport, the text on a viewport.',
@@ -37,7 +37,7 @@ export const tokenGroups: readonly TokenGroup[] = [
     title: 'Actions',
     about:
       'What can be pressed. Icons and words have the full color; backgrounds of buttons have a share of it, which grows under the pointer.',
-    kept: 'channels',
+    format: 'channels',
     tokens: {
       primary: {
         role: 'Words and icons that do something; at 20% to 80% the background of buttons, tabs, switches and rows under the pointer.',
@@ -84,7 +84,7 @@ export const tokenGroups: readonly TokenGroup[] = [
     id: 'surfaces',
     title: 'Surfaces',
     about: 'From the lowest to the highest. What lies higher is lighter, in both modes.',
-    kept: 'channels',
+    format: 'channels',
     tokens: {
       background: {
         role: 'The first level above the black of the viewport: fields, what is left of a panel.',
@@ -108,7 +108,7 @@ export const tokenGroups: readonly TokenGroup[] = [
     id: 'text',
     title: 'Text',
     about: 'Two steps of emphasis, each readable on every surface.',
-    kept: 'channels',
+    format: 'channels',
     tokens: {
       foreground: {
         role: 'Text to read, labels, what is typed; at 80% the icon of a tool at rest.',
@@ -136,7 +136,7 @@ export const tokenGroups: readonly TokenGroup[] = [
     id: 'lines',
     title: 'Lines and parts',
     about: 'Edges of fields, rings of focus, handles, and lines that only divide.',
-    kept: 'channels',
+    format: 'channels',
     tokens: {
       input: {
         role: 'Edge of a field, a card, a popover. A control must be known by more than this edge where it stays below 3:1, as in the viewer’s own mode: by its label, its background or an icon.',

@@ -1,7 +1,7 @@
-/** What the page says of a size, a weight or a rounding, by the name that its utility ends in. */
+/** Texts of the page by the suffix of the utility: `sm` for `text-sm`. */
 export type ThemeTexts = Readonly<Record<string, string>>;
 
-/** Sizes of type. Uses were counted in the viewer's controls, 3.10. */
+/** Font sizes. Uses were counted in the viewer's controls, 3.10. */
 export const sizeTexts: ThemeTexts = {
   xxs: 'No control uses it. Too small for text that has to be read.',
   xs: 'Labels beside small fields, shortcuts in menus, figures of the CinePlayer.',
@@ -16,7 +16,7 @@ export const sizeTexts: ThemeTexts = {
   '6xl': 'No control uses it.',
 };
 
-/** Weights of type. */
+/** Font weights. */
 export const weightTexts: ThemeTexts = {
   hairline: 'No control uses it.',
   thin: 'No control uses it.',
@@ -29,7 +29,7 @@ export const weightTexts: ThemeTexts = {
   black: 'No control uses it.',
 };
 
-/** Roundings of corners that the sheet sets. */
+/** Corner radii that the style sheet sets. */
 export const radiusTexts: ThemeTexts = {
   sm: 'Checkbox, close button of a Dialog.',
   md: 'Tabs, Popover, HoverCard, frame of a viewport.',

@@ -1,28 +1,28 @@
-/** Colour modes, the site's default first. */
+/** Color modes; the first is the site's default. */
 export const modes = ['dark', 'light'] as const;
 
 export type Mode = (typeof modes)[number];
 
-/** One custom property of the showcase's sheet, in both modes. */
+/** A custom property of the showcase's style sheets, in both modes. */
 export interface SheetToken {
-  /** Without the sheet's prefix, e.g. `muted-foreground`. */
+  /** Without the prefix, e.g. `muted-foreground`. */
   name: string;
-  /** As written in the sheet, with references to other tokens resolved. */
+  /** As in the style sheet, with references to other tokens resolved. */
   values: Record<Mode, string>;
-  /** Where the first value stands. */
+  /** Place of the first value. */
   file: string;
   line: number;
   column: number;
 }
 
-/** A colour in the forms that a reader may copy; each is CSS and means the same colour. */
-export interface ColourForms {
+/** The same color in the CSS notations that readers can copy. */
+export interface ColorForms {
   hex: string;
   hsl: string;
   oklch: string;
 }
 
-/** A colour as sRGB channels and opacity, each from 0 to 1. */
+/** A color as sRGB channels and opacity, each from 0 to 1. */
 export interface Rgb {
   r: number;
   g: number;
@@ -31,35 +31,35 @@ export interface Rgb {
 }
 
 /**
- * What contrast is asked for: of text 4.5:1 (SC 1.4.3), of parts of controls 3:1 (SC 1.4.11), of lines that only
- * divide nothing.
+ * The contrast that WCAG requires: 4.5:1 for text (SC 1.4.3), 3:1 for parts of controls (SC 1.4.11), none for lines
+ * that only divide.
  */
 export type ContrastNeed = 'text' | 'part' | 'line';
 
-/** How a contrast is judged. */
+/** WCAG level of a contrast. */
 export type Verdict = 'AAA' | 'AA' | 'AA large' | 'below AA' | 'no limit';
 
-/** Something that a colour lies on: a token, or black, which the viewer is drawn on. */
+/** A background: a token, or black, the background of the viewer. */
 export interface GroundText {
   token: string;
   /** Opacity from 0 to 1; 1 when left out. */
   alpha?: number;
 }
 
-/** A colour and what it is seen on, of which the page states the contrast. */
+/** A color on its backgrounds, whose contrast the page states. */
 export interface PairText {
-  /** What it lies on, the lowest first. */
+  /** The backgrounds, the lowest first. */
   grounds: readonly GroundText[];
   need: ContrastNeed;
-  /** Where this is met, e.g. `Button, default`. */
+  /** Where it is used, e.g. `Button, default`. */
   where: string;
-  /** What is seen, where that is another token than the one that lists the pair. */
+  /** The color, when it is not the token that lists the pair. */
   ink?: GroundText;
 }
 
-/** What the page says of a token. */
+/** Text of a token. */
 export interface TokenText {
-  /** What it is for, and which controls use it. */
+  /** Its purpose, and the controls that use it. */
   role: string;
   pairs: readonly PairText[];
 }
@@ -70,7 +70,7 @@ export interface TokenGroup {
   id: string;
   title: string;
   about: string;
-  /** Whether the viewer keeps bare channels in them, to be used in `hsl()`, or a whole colour. */
-  kept: 'channels' | 'colour';
+  /** Whether the viewer stores bare channels, to be used in `hsl()`, or a complete color. */
+  format: 'channels' | 'color';
   tokens: Readonly<Record<string, TokenText>>;
 }

@@ -13,11 +13,11 @@ const valueOf = (page: Page, form: string) =>
   page.getByRole('button', { name: `copy ${form}`, exact: false });
 const faceOf = (page: Page, token: string, mode: string) =>
   page
-    .locator('.colour')
+    .locator('.color')
     .filter({ has: page.locator(`#token-${token}`) })
     .locator(`[data-ui-mode="${mode}"]`);
 
-/** Values of colours that are not what the swatch beside them is drawn in. */
+/** Values of colors that are not what the swatch beside them is drawn in. */
 const findWrongValues = (page: Page, mode: string) =>
   page.evaluate((shown) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -99,7 +99,7 @@ test('RT-06 SC-03 SC-06 SC-09 is a page of the site with a clean console: true s
     for (const [told, drawn] of radii) expect(told).toBe(drawn);
   });
 
-  await test.step('values follow the colour mode of the site', async () => {
+  await test.step('values follow the color mode of the site', async () => {
     await expect(faceOf(page, 'highlight', 'dark').getByText('#5bcde6')).toBeVisible();
     await expect(faceOf(page, 'highlight', 'light')).toBeHidden();
     await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
@@ -107,7 +107,7 @@ test('RT-06 SC-03 SC-06 SC-09 is a page of the site with a clean console: true s
     await expect(faceOf(page, 'highlight', 'dark')).toBeHidden();
   });
 
-  await test.step('both modes stand side by side when asked for, each drawn in its own colours', async () => {
+  await test.step('both modes stand side by side when asked for, each drawn in its own colors', async () => {
     await page.getByRole('checkbox', { name: 'Show dark and light side by side' }).focus();
     await page.keyboard.press('Space');
     const dark = faceOf(page, 'background', 'dark');
@@ -153,7 +153,7 @@ test('SC-03 a value is copied by pointer and by keyboard, and the page says so; 
 });
 
 for (const mode of ['dark', 'light'])
-  test(`SC-03 hex, HSL and OKLCH of every colour are what is drawn, and what is told without scripts is what browsers measure, ${mode}`, async ({
+  test(`SC-03 hex, HSL and OKLCH of every color are what is drawn, and what is told without scripts is what browsers measure, ${mode}`, async ({
     page,
     browser,
     baseURL,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { readColour } from '../../../components/showcase/design/read-colour';
+import { readColor } from '../../../components/showcase/design/read-color';
 import { getContrast } from '../../../lib/showcase/design/contrast';
 
-/** How what has the focus is marked: width and colour of its ring, and the ground that it lies on. */
+/** How what has the focus is marked: width and color of its ring, and the ground that it lies on. */
 interface Ring {
   name: string;
   width: number;
@@ -54,7 +54,7 @@ export async function findFaintRings(page: Page): Promise<string[]> {
   const rings = await readRings(page);
   if (rings.length === 0) throw new Error(`Nothing takes the focus: ${page.url()}`);
   return rings.flatMap(({ name, width, color, ground }) => {
-    const [ink, below] = [readColour(color), readColour(ground)];
+    const [ink, below] = [readColor(color), readColor(ground)];
     const ratio = ink && below ? getContrast(ink, [below]) : 0;
     return width < 2 || ratio < 3 ? [`${name}: ${width} px, ${ratio.toFixed(2)}:1`] : [];
   });

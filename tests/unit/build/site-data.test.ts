@@ -19,9 +19,9 @@ const model = makeModel([
 const pageModules = [
   { route: '/help', file: 'app/help/page.tsx' },
   { route: '/components/[control]', file: 'app/components/[control]/page.tsx' },
-  { route: '/__debug/[[...view]]', file: 'app/(bare)/%5F%5Fdebug/[[...view]]/page.debug.tsx' },
+  { route: '/__debug', file: 'app/(bare)/%5F%5Fdebug/page.debug.tsx' },
 ];
-const pageRoutes = ['/help', '/components/ButtonShowcase', '/__debug', '/__debug/config'];
+const pageRoutes = ['/help', '/components/ButtonShowcase', '/__debug'];
 const data = buildSiteData({ model, site, pageModules, pageRoutes });
 
 it('DBG-02 the configuration is whole: what it says of the site, and the languages of code', () => {
@@ -71,9 +71,9 @@ it('DBG-06 the registry lists the page modules with alias and file', () => {
       file: 'app/components/[control]/page.tsx',
     },
     {
-      route: '/__debug/[[...view]]',
-      alias: '@/app/(bare)/%5F%5Fdebug/[[...view]]/page.debug',
-      file: 'app/(bare)/%5F%5Fdebug/[[...view]]/page.debug.tsx',
+      route: '/__debug',
+      alias: '@/app/(bare)/%5F%5Fdebug/page.debug',
+      file: 'app/(bare)/%5F%5Fdebug/page.debug.tsx',
     },
   ]);
 });
@@ -82,8 +82,7 @@ it('DBG-07 each route names its module or content file', () => {
   expect(data.debug.routes).toEqual([
     { path: '/help', exact: true, source: 'app/help/page.tsx' },
     { path: '/components/ButtonShowcase', exact: true, source: 'app/components/[control]/page.tsx' },
-    { path: '/__debug', exact: true, source: 'app/(bare)/%5F%5Fdebug/[[...view]]/page.debug.tsx' },
-    { path: '/__debug/config', exact: true, source: 'app/(bare)/%5F%5Fdebug/[[...view]]/page.debug.tsx' },
+    { path: '/__debug', exact: true, source: 'app/(bare)/%5F%5Fdebug/page.debug.tsx' },
     {
       path: '/',
       exact: false,

@@ -94,7 +94,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'sidebar-file': 'sites of Docusaurus: tests/unit/docusaurus/site-faults.test.ts',
   'slow-code': 'takes as long as is allowed: tests/unit/mdx/slow-code.test.ts',
   'theme-value-without-text': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
-  'token-without-colour': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
+  'token-without-color': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
   'token-without-mode': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
   'token-without-role': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
   'unknown-theme-value': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',

@@ -189,7 +189,7 @@ describe('a data row', () => {
     expect((await screen.findByRole('tooltip')).textContent).toContain('Liver, segment IV');
   });
 
-  it('SC-09 has no style attribute in the HTML of the server, also with a colour', () => {
+  it('SC-09 has no style attribute in the HTML of the server, also with a color', () => {
     const html = renderToString(
       <DataRow number={1} title="Liver" colorHex="#cd5c5c" onSelect={vi.fn<() => void>()} {...handlers()} />,
     );

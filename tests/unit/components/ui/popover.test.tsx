@@ -60,13 +60,13 @@ describe('the popover', () => {
     render(
       <Popover>
         <PopoverTrigger asChild>
-          <button id="colour">Colour</button>
+          <button id="color">Color</button>
         </PopoverTrigger>
         <PopoverContent>Red</PopoverContent>
       </Popover>,
     );
-    await user.click(screen.getByRole('button', { name: 'Colour' }));
-    expect(await screen.findByRole('dialog', { name: 'Colour' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Color' }));
+    expect(await screen.findByRole('dialog', { name: 'Color' })).toBeTruthy();
   });
 
   it('SC-05 closes with Escape and gives the focus back', async () => {

@@ -62,7 +62,7 @@ describe('DataRowPattern', () => {
     expect(row(0).getByRole('button', { name: 'Actions for Liver' })).toBeTruthy();
   });
 
-  it('SC-08 Change Color offers named colours and applies the chosen one', async () => {
+  it('SC-08 Change Color offers named colors and applies the chosen one', async () => {
     const user = userEvent.setup();
     const { container } = render(<DataRowPattern />);
     await choose(user, 'Liver', 'Change Color');

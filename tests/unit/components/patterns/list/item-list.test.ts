@@ -33,7 +33,7 @@ describe('reduceItems', () => {
     expect(after({ type: 'rename', id: 'a', title: 'A' })).toBe(start);
   });
 
-  it('SC-08 changes the colour, the visibility and the lock of one row alone', () => {
+  it('SC-08 changes the color, the visibility and the lock of one row alone', () => {
     const changed = after(
       { type: 'recolor', id: 'a', colorHex: '#4682b4' },
       { type: 'toggle-visibility', id: 'a' },

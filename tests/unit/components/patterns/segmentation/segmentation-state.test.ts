@@ -66,7 +66,7 @@ describe('reduceSegmentation', () => {
     expect(activeGroup(reduceSegmentation(none, { type: 'undo' }).tree)?.id).toBe('lesions');
   });
 
-  it('SC-08 adds a segment in a colour that no other has, selected, and a segmentation, active', () => {
+  it('SC-08 adds a segment in a color that no other has, selected, and a segmentation, active', () => {
     const added = after(
       { type: 'add-segment', groupId: 'organs' },
       { type: 'add-segment', groupId: 'organs' },

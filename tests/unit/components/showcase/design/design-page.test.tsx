@@ -12,7 +12,7 @@ const { groups, sizes, weights, radii } = getDesign();
 const palette = renderToStaticMarkup(<Palette groups={groups} />);
 const scale = renderToStaticMarkup(<TypeScale sizes={sizes} weights={weights} />);
 const shapes = renderToStaticMarkup(<Shapes radii={radii} />);
-const colours = groups.flatMap((group) => group.colours);
+const colors = groups.flatMap((group) => group.colors);
 
 type Node = DefaultTreeAdapterMap['childNode'];
 
@@ -25,9 +25,9 @@ const attributeOf = (element: DefaultTreeAdapterMap['element'], name: string) =>
 const valuesOf = (html: string, name: string) =>
   elementsOf(html).flatMap((element) => attributeOf(element, name) ?? []);
 
-describe('the page of colours and type, without scripts', () => {
+describe('the page of colors and type, without scripts', () => {
   it('SC-03 has name, role, three values in both modes and the variable of the viewer of every token', () => {
-    for (const { name, role, forms, viewer } of colours) {
+    for (const { name, role, forms, viewer } of colors) {
       expect(palette).toContain(`id="token-${name}"`);
       expect(palette).toContain(role.replaceAll('&', '&amp;'));
       for (const { hex, hsl, oklch } of [forms.dark, forms.light])
@@ -37,16 +37,16 @@ describe('the page of colours and type, without scripts', () => {
   });
 
   it('SC-03 has the contrast of every pair in both modes, in words', () => {
-    const pairs = colours.flatMap((colour) => colour.pairs);
+    const pairs = colors.flatMap((color) => color.pairs);
     expect(valuesOf(palette, 'data-pair')).toHaveLength(2 * pairs.length);
     expect(valuesOf(palette, 'data-verdict')).toEqual(
-      colours.flatMap(({ pairs: own }) =>
+      colors.flatMap(({ pairs: own }) =>
         (['dark', 'light'] as const).flatMap((mode) => own.map(({ contrast }) => contrast[mode].verdict)),
       ),
     );
   });
 
-  it('SC-03 draws each colour with the token itself, never with a value of its own', () => {
+  it('SC-03 draws each color with the token itself, never with a value of its own', () => {
     const fills = valuesOf(palette, 'fill');
     expect(fills.length).toBeGreaterThan(200);
     expect(fills.filter((fill) => fill !== '#000' && !/^var\(--ui-[\w-]+\)$/.test(fill))).toEqual([]);

@@ -4,17 +4,17 @@ import { getDesign } from '@/lib/showcase/design/get-design';
 import type { TokenGroup } from '@/lib/showcase/design/types';
 
 const design = getDesign();
-const pairs = design.groups.flatMap(({ colours }) => colours.flatMap((colour) => colour.pairs));
+const pairs = design.groups.flatMap(({ colors }) => colors.flatMap((color) => color.pairs));
 
 describe('the palette', () => {
-  it('SC-03 states hex, HSL and contrast of a colour in both modes', () => {
+  it('SC-03 states hex, HSL and contrast of a color in both modes', () => {
     const css =
       ':root { --ui-a: #fff; --ui-b: #000 } [data-ui-mode="dark"] { --ui-a: #000; --ui-b: hsl(0 0% 100%) }';
     const group: TokenGroup = {
       id: 'g',
       title: 'G',
       about: '',
-      kept: 'channels',
+      format: 'channels',
       tokens: {
         a: {
           role: 'A.',
@@ -22,13 +22,13 @@ describe('the palette', () => {
         },
       },
     };
-    const [colour] =
-      buildDesign([{ file: 'a.css', css }], [group]).groups.flatMap(({ colours }) => colours) ?? [];
-    expect(colour).toMatchObject({
+    const [color] =
+      buildDesign([{ file: 'a.css', css }], [group]).groups.flatMap(({ colors }) => colors) ?? [];
+    expect(color).toMatchObject({
       viewer: 'hsl(var(--a))',
       forms: { dark: { hex: '#000000' }, light: { hex: '#ffffff', hsl: 'hsl(0 0% 100%)' } },
     });
-    expect(colour?.pairs).toMatchObject([
+    expect(color?.pairs).toMatchObject([
       {
         label: 'a on b at 50% over black',
         contrast: { light: { ratio: '21.00:1', verdict: 'AAA' }, dark: { verdict: 'AA' } },
@@ -37,15 +37,15 @@ describe('the palette', () => {
   });
 
   it('SC-03 names each token of the viewer once', () => {
-    const names = design.groups.flatMap(({ colours }) => colours.map(({ name }) => name));
+    const names = design.groups.flatMap(({ colors }) => colors.map(({ name }) => name));
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(
       expect.arrayContaining(['highlight', 'primary', 'muted-foreground', 'input', 'chart-5', 'error-text']),
     );
   });
 
-  it('SC-03 is named in the viewer as the viewer keeps it: channels, or a colour', () => {
-    const named = design.groups.flatMap(({ colours }) => colours.map(({ viewer }) => viewer));
+  it('SC-03 is named in the viewer as the viewer keeps it: channels, or a color', () => {
+    const named = design.groups.flatMap(({ colors }) => colors.map(({ viewer }) => viewer));
     expect(named).toContain('hsl(var(--highlight))');
     expect(named).toContain('var(--error-text)');
   });

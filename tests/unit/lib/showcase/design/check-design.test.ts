@@ -8,7 +8,7 @@ const files = readDesignFiles(process.cwd());
 const withSheet = (css: string) => [...files, { file: 'more.css', css }];
 const withTokens = (tokens: TokenGroup['tokens']): TokenGroup[] => [
   ...tokenGroups,
-  { id: 'more', title: 'More', about: '', kept: 'channels', tokens },
+  { id: 'more', title: 'More', about: '', format: 'channels', tokens },
 ];
 
 describe('the check of the palette', () => {
@@ -34,12 +34,12 @@ describe('the check of the palette', () => {
     expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('"fog"')]);
   });
 
-  it('SC-03 reports a token that is no opaque colour', () => {
+  it('SC-03 reports a token that is no opaque color', () => {
     const problems = checkDesign(
       withSheet(':root { --ui-ring: rgb(0 0 0 / 0.5); }\n[data-ui-mode="dark"] { --ui-ring: red; }'),
       tokenGroups,
     );
-    expect(problems).toMatchObject([{ rule: 'token-without-colour' }]);
+    expect(problems).toMatchObject([{ rule: 'token-without-color' }]);
     expect(problems[0]?.message).toContain('light mode');
   });
 

@@ -1,11 +1,11 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { formatColour, toScreenRgb } from '@/lib/showcase/design/colour-forms';
+import { formatColor, toScreenRgb } from '@/lib/showcase/design/color-forms';
 import { blend, formatContrast, getContrast, judgeContrast } from '@/lib/showcase/design/contrast';
 
 const rgb = (css: string, alpha = 1) => {
-  const forms = formatColour(css);
-  if (!forms) throw new Error(`${css} is no colour`);
+  const forms = formatColor(css);
+  if (!forms) throw new Error(`${css} is no color`);
   return toScreenRgb(forms, alpha);
 };
 
@@ -21,11 +21,11 @@ describe('contrast', () => {
     ['#767676', '#ffffff'],
     ['#0a0b0b', '#252a74'],
     ['#7db3cf', '#041c49'],
-  ])('SC-03 of %s on %s is what a library of colours says', (ink, ground) => {
+  ])('SC-03 of %s on %s is what a library of colors says', (ink, ground) => {
     expect(getContrast(rgb(ink), [rgb(ground)])).toBeCloseTo(wcagContrast(ink, ground), 2);
   });
 
-  it('SC-03 counts in what lies below a translucent colour', () => {
+  it('SC-03 counts in what lies below a translucent color', () => {
     const half = blend(rgb('#ffffff', 0.5), rgb('#000000'));
     expect([half.r, half.g, half.b, half.alpha]).toEqual([0.5, 0.5, 0.5, 1]);
     expect(getContrast(rgb('#ffffff'), [rgb('#000000'), rgb('#ffffff', 0.5)])).toBeCloseTo(

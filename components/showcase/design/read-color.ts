@@ -3,10 +3,10 @@ import type { Rgb } from '@/lib/showcase/design/types';
 const numbersOf = (text: string) => [...text.matchAll(/[\d.]+(?:e-\d+)?/g)].map(([number]) => Number(number));
 
 /**
- * A colour as browsers state computed ones: `rgb(91, 205, 230)`, `rgba(…)`, `color(srgb 0.36 0.8 0.9 / 0.5)`.
- * @returns null for what is none, and for colours of other spaces
+ * A color as browsers state computed ones: `rgb(91, 205, 230)`, `rgba(…)`, `color(srgb 0.36 0.8 0.9 / 0.5)`.
+ * @returns null for what is none, and for colors of other spaces
  */
-export function readColour(css: string): Rgb | null {
+export function readColor(css: string): Rgb | null {
   const [, space, inner = ''] = /^(rgba?|color)\((.*)\)$/.exec(css) ?? [];
   if (space === undefined || (space === 'color' && !inner.startsWith('srgb '))) return null;
   const [r, g, b, alpha = 1] = numbersOf(space === 'color' ? inner.slice(5) : inner);

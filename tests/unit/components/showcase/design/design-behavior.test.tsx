@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attachMeasuring } from '@/components/showcase/design/attach-measuring';
 import { CopyValue } from '@/components/showcase/design/copy-value';
-import { DesignBehaviour } from '@/components/showcase/design/design-behaviour';
-import { readColour } from '@/components/showcase/design/read-colour';
+import { DesignBehavior } from '@/components/showcase/design/design-behavior';
+import { readColor } from '@/components/showcase/design/read-color';
 
 afterEach(() => {
   cleanup();
@@ -19,7 +19,7 @@ const drawValue = () =>
       <ul>
         <CopyValue value="#5bcde6" form="hex" of="highlight" />
       </ul>
-      <DesignBehaviour />
+      <DesignBehavior />
     </>,
   );
 
@@ -60,19 +60,19 @@ describe('values', () => {
   });
 });
 
-describe('colours as browsers state them', () => {
+describe('colors as browsers state them', () => {
   it.each([
     ['rgb(255, 0, 51)', { r: 1, g: 0, b: 0.2, alpha: 1 }],
     ['rgba(0, 255, 0, 0.5)', { r: 0, g: 1, b: 0, alpha: 0.5 }],
     ['color(srgb 0.5 0.25 1e-7 / 0.75)', { r: 0.5, g: 0.25, b: 1e-7, alpha: 0.75 }],
-  ])('SC-03 are read: %s', (css, colour) => {
-    expect(readColour(css)).toEqual(colour);
+  ])('SC-03 are read: %s', (css, color) => {
+    expect(readColor(css)).toEqual(color);
   });
 
   it.each(['', 'none', 'red', 'oklch(0.5 0.1 20)', 'color(display-p3 1 0 0)', 'url("#paint")'])(
     'SC-03 are left alone where they are not sRGB: %o',
     (css) => {
-      expect(readColour(css)).toBeNull();
+      expect(readColor(css)).toBeNull();
     },
   );
 });
@@ -97,7 +97,7 @@ describe('contrast', () => {
   };
   const textOf = (part: string) => document.querySelector(part)?.textContent;
 
-  it('SC-03 is measured on what is drawn, and again when the colour mode changes', async () => {
+  it('SC-03 is measured on what is drawn, and again when the color mode changes', async () => {
     document.body.innerHTML = pair('rgb(0, 0, 0)');
     fills();
     const stop = attachMeasuring(document);
@@ -115,7 +115,7 @@ describe('contrast', () => {
     document.documentElement.removeAttribute('data-theme');
   });
 
-  it('SC-03 stays what the build computed where the browser states colours in another way', () => {
+  it('SC-03 stays what the build computed where the browser states colors in another way', () => {
     document.body.innerHTML = pair('lab(29 39 20)');
     fills();
     attachMeasuring(document)();

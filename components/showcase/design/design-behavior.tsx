@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { attachCopying } from './attach-copying';
 import { attachMeasuring } from './attach-measuring';
 
-/** What the page of colours and type does in the browser: values copy themselves, contrast is measured (SC-03). */
-export function DesignBehaviour() {
+/** What the page of colors and type does in the browser: values copy themselves, contrast is measured (SC-03). */
+export function DesignBehavior() {
   const [status, setStatus] = useState('');
   useEffect(() => {
     const detach = [attachCopying(document, setStatus), attachMeasuring(document)];

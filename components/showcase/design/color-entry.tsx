@@ -1,33 +1,33 @@
 import { Heading } from '@/components/mdx/heading';
-import type { PaletteColour } from '@/lib/showcase/design/build-design';
+import type { PaletteColor } from '@/lib/showcase/design/build-design';
 import { modes, type Mode } from '@/lib/showcase/design/types';
 import { CopyValue } from './copy-value';
 import { PairEntry } from './pair-entry';
 
 const modeNames: Record<Mode, string> = { dark: 'Dark', light: 'Light' };
 
-interface ColourFaceProps {
-  colour: PaletteColour;
+interface ColorFaceProps {
+  color: PaletteColor;
   mode: Mode;
 }
 
-/** A colour in one mode, drawn with the tokens of that mode whatever the page's own is. */
-function ColourFace({ colour: { name, forms, viewer, pairs }, mode }: ColourFaceProps) {
+/** A color in one mode, drawn with the tokens of that mode whatever the page's own is. */
+function ColorFace({ color: { name, forms, viewer, pairs }, mode }: ColorFaceProps) {
   const { hex, hsl, oklch } = forms[mode];
   return (
-    <div className="colour-face" data-ui-mode={mode}>
-      <p className="colour-mode">{modeNames[mode]}</p>
-      <svg className="colour-swatch" aria-hidden="true" data-swatch={name}>
+    <div className="color-face" data-ui-mode={mode}>
+      <p className="color-mode">{modeNames[mode]}</p>
+      <svg className="color-swatch" aria-hidden="true" data-swatch={name}>
         <rect width="100%" height="100%" fill={`var(--ui-${name})`} />
       </svg>
-      <ul className="colour-values" aria-label={`Values of ${name}, ${mode} mode`}>
+      <ul className="color-values" aria-label={`Values of ${name}, ${mode} mode`}>
         <CopyValue value={hex} form="hex" of={name} />
         <CopyValue value={hsl} form="HSL" of={name} />
         <CopyValue value={oklch} form="OKLCH" of={name} />
         <CopyValue value={viewer} form="viewer’s variable" of={name} />
       </ul>
       {pairs.length > 0 && (
-        <ul className="colour-pairs" aria-label={`Contrast of ${name}, ${mode} mode`}>
+        <ul className="color-pairs" aria-label={`Contrast of ${name}, ${mode} mode`}>
           {pairs.map((pair) => (
             <PairEntry key={`${pair.label} ${pair.where}`} pair={pair} contrast={pair.contrast[mode]} />
           ))}
@@ -38,16 +38,16 @@ function ColourFace({ colour: { name, forms, viewer, pairs }, mode }: ColourFace
 }
 
 /** A token: name, role, and its face in each mode, of which styles show the one in force, or both. */
-export function ColourEntry({ colour }: { colour: PaletteColour }) {
+export function ColorEntry({ color }: { color: PaletteColor }) {
   return (
-    <li className="colour">
-      <Heading as="h4" id={`token-${colour.name}`}>
-        {colour.name}
+    <li className="color">
+      <Heading as="h4" id={`token-${color.name}`}>
+        {color.name}
       </Heading>
-      <p className="colour-role">{colour.role}</p>
-      <div className="colour-faces">
+      <p className="color-role">{color.role}</p>
+      <div className="color-faces">
         {modes.map((mode) => (
-          <ColourFace key={mode} colour={colour} mode={mode} />
+          <ColorFace key={mode} color={color} mode={mode} />
         ))}
       </div>
     </li>

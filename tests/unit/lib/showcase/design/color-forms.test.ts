@@ -1,13 +1,13 @@
 import { formatHex } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { formatColour } from '@/lib/showcase/design/colour-forms';
+import { formatColor } from '@/lib/showcase/design/color-forms';
 import { readDesignFiles } from '@/lib/showcase/design/design-files';
 import { readSheet } from '@/lib/showcase/design/read-sheet';
 import { modes } from '@/lib/showcase/design/types';
 
-describe('forms of a colour', () => {
+describe('forms of a color', () => {
   it('SC-03 are hex, HSL and OKLCH', () => {
-    expect(formatColour('hsl(191 74% 63%)')).toEqual({
+    expect(formatColor('hsl(191 74% 63%)')).toEqual({
       hex: '#5bcde6',
       hsl: 'hsl(191 74% 63%)',
       oklch: expect.stringMatching(/^oklch\(79\.\d+% 0\.10\d+ 21[45]\.\d+\)$/),
@@ -15,11 +15,11 @@ describe('forms of a colour', () => {
   });
 
   it('SC-03 are made of bare channels, too, as the viewer keeps them', () => {
-    expect(formatColour('0 62.8% 30.6%')).toEqual(formatColour('hsl(0, 62.8%, 30.6%)'));
+    expect(formatColor('0 62.8% 30.6%')).toEqual(formatColor('hsl(0, 62.8%, 30.6%)'));
   });
 
   it('SC-03 give greys no hue that somebody could copy', () => {
-    expect(formatColour('hsl(0 0% 98%)')).toEqual({
+    expect(formatColor('hsl(0 0% 98%)')).toEqual({
       hex: '#fafafa',
       hsl: 'hsl(0 0% 98%)',
       oklch: 'oklch(98.51% 0 0)',
@@ -29,15 +29,15 @@ describe('forms of a colour', () => {
   it.each(['0.5rem', 'hsl(191 74% 63% / 0.5)', 'transparent', 'var(--ui-gone)', ''])(
     'SC-03 are none of %o',
     (css) => {
-      expect(formatColour(css)).toBeNull();
+      expect(formatColor(css)).toBeNull();
     },
   );
 
-  it('SC-03 mean the same colour, for every token in both modes', () => {
+  it('SC-03 mean the same color, for every token in both modes', () => {
     const { tokens } = readSheet(readDesignFiles(process.cwd()));
     const different = tokens.flatMap(({ name, values }) =>
       modes.flatMap((mode) => {
-        const forms = formatColour(values[mode]);
+        const forms = formatColor(values[mode]);
         if (!forms) return [];
         const same = [forms.hsl, forms.oklch].every((form) => formatHex(form) === forms.hex);
         return same ? [] : [`${name} ${mode}: ${Object.values(forms).join(' ')}`];

@@ -1,7 +1,8 @@
+import type { Metadata } from 'next';
 import { toHref } from '@/components/link/site-base';
 import { readViewOutline } from '@/lib/debug/read-view';
 import { site } from '@/lib/site/config';
-import { debugViews, type DebugView } from '@/lib/site/debug-views';
+import { debugViews, getDebugView, type DebugView, type DebugViewName } from '@/lib/site/debug-views';
 import { JsonView } from './json-view';
 import { toDataHref } from './data-href';
 
@@ -30,8 +31,7 @@ function RawFiles({ files }: Pick<DebugView, 'files'>) {
   ));
 }
 
-/** A page of the debug area: local menu, title, tree. @see acceptance RT-11, DBG-01..DBG-08 */
-export function DebugPage({ view }: { view: DebugView }) {
+function DebugPage({ view }: { view: DebugView }) {
   const { title, about, files, key, openLevels } = view;
   return (
     <>
@@ -58,4 +58,21 @@ export function DebugPage({ view }: { view: DebugView }) {
       </main>
     </>
   );
+}
+
+/**
+ * Head and page of a view of the debug area: local menu, title, tree. The head has nothing that lets search engines
+ * find the page.
+ *
+ * @see acceptance RT-11, DBG-01..DBG-08, SH-13
+ */
+export function createDebugRoute(name: DebugViewName) {
+  const view = getDebugView(name);
+  const metadata: Metadata = {
+    title: `Debug panel: ${view.title}`,
+    description: view.about,
+    robots: { index: false },
+    twitter: null,
+  };
+  return { metadata, Page: () => <DebugPage view={view} /> };
 }
