@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '@/components/ui/cn';
 
-/** Class names of a button, for what has to look like one and can’t be one. */
+/** Class names of a button, for elements that look like one but are none. */
 const buttonVariants = cva(
   [
     'inline-flex items-center justify-center rounded text-base leading-tight font-normal whitespace-nowrap',
@@ -16,7 +16,7 @@ const buttonVariants = cva(
   {
     variants: {
       variant: {
-        // Mixed with black, not with what is behind: the label has 4.5:1 on any ground, also while pointed at.
+        // Mixed with black instead of translucent, so that the label has 4.5:1 on any background, also on hover.
         default: [
           'bg-[color-mix(in_srgb,--theme(--color-primary)_60%,black)] text-primary-foreground',
           'hover:bg-[color-mix(in_srgb,--theme(--color-primary)_80%,black)]',
@@ -50,7 +50,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   dataCY?: string;
 }
 
-/** Starts an action where it stands. */
+/** A button that starts an action. */
 function Button({
   className,
   variant = 'default',

@@ -22,13 +22,13 @@ export interface CheckboxProps extends ComponentPropsWithRef<typeof CheckboxPrim
   id?: string;
 }
 
-/** A box that is on, off or, for a group that is neither, in between. */
+/** A box that is checked, unchecked or, for a group with both, indeterminate. */
 function Checkbox({ className, ...props }: CheckboxProps) {
   return (
     <CheckboxPrimitive.Root
       className={cn(
         'peer group/checkbox relative h-4 w-4 shrink-0 rounded-sm border border-primary shadow hover:bg-primary/20',
-        // 24 px for fingers and pens, whatever the size to the eye.
+        // A target of 24 px for fingers and pens; the visible box is smaller.
         'after:absolute after:-inset-[5px]',
         'outline-ring focus-visible:outline-2 focus-visible:outline-offset-2',
         'data-[state=checked]:bg-primary data-[state=indeterminate]:bg-primary',

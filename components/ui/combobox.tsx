@@ -22,7 +22,7 @@ export interface ComboboxProps {
   placeholder?: string;
 }
 
-/** A choice among many values, found by typing. Choosing the value again takes it back. */
+/** A choice among many values that is filtered by typing. Choosing the value again clears it. */
 export function Combobox({ data = [], placeholder = 'Select item...' }: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const [value, setValue] = useState('');
@@ -99,7 +99,7 @@ function Choices({ data, topic, subject, value, onChoose }: ChoicesProps) {
   );
 }
 
-/** Says how many choices are left while one types. */
+/** Announces how many choices are left while typing. */
 function Count() {
   const count = useCommandState((state) => state.filtered.count);
   const isSearching = useCommandState((state) => state.search !== '');

@@ -96,7 +96,7 @@ export function CommandInput({ className, ...props }: CommandInputProps) {
   );
 }
 
-/** The items; what doesn’t fit is scrolled. */
+/** The scrollable items. */
 export function CommandList({ className, ...props }: ComponentProps<typeof CommandPrimitive.List>) {
   return (
     <CommandPrimitive.List
@@ -106,7 +106,7 @@ export function CommandList({ className, ...props }: ComponentProps<typeof Comma
   );
 }
 
-/** Shown where no item fits what is typed. */
+/** Shown when no item matches. */
 export function CommandEmpty({ className, ...props }: ComponentProps<typeof CommandPrimitive.Empty>) {
   return <CommandPrimitive.Empty className={cn('px-3 py-5 text-center text-base', className)} {...props} />;
 }
@@ -116,7 +116,7 @@ export interface CommandGroupProps extends ComponentProps<typeof CommandPrimitiv
   heading?: ComponentProps<typeof CommandPrimitive.Group>['heading'];
 }
 
-/** Items that belong together. */
+/** A group of items. */
 export function CommandGroup({ className, ...props }: CommandGroupProps) {
   return (
     <CommandPrimitive.Group
@@ -129,7 +129,7 @@ export function CommandGroup({ className, ...props }: CommandGroupProps) {
   );
 }
 
-/** A line between groups; it goes while the list is filtered. */
+/** A line between groups; it is hidden while the list is filtered. */
 export function CommandSeparator({ className, ...props }: ComponentProps<typeof CommandPrimitive.Separator>) {
   return <CommandPrimitive.Separator className={cn('bg-input -mx-1 h-px', className)} {...props} />;
 }
@@ -145,7 +145,7 @@ export interface CommandItemProps extends ComponentProps<typeof CommandPrimitive
   onSelect?: (value: string) => void;
 }
 
-/** One item; the focus stays in the field while the arrow keys mark items. */
+/** An item; the focus stays in the field while the arrow keys select items. */
 export function CommandItem({ className, disabled = false, ...props }: CommandItemProps) {
   return (
     <CommandPrimitive.Item
@@ -159,7 +159,7 @@ export function CommandItem({ className, disabled = false, ...props }: CommandIt
   );
 }
 
-/** Keys that do the same as the item; they are shown only. */
+/** The shortcut of an item; it is only shown, not handled. */
 export function CommandShortcut({ className, ...props }: HTMLAttributes<HTMLSpanElement>) {
   return (
     <span

@@ -29,14 +29,14 @@ interface DataRowActionsProps extends MenuHandlers {
   onToggleVisibility?: Handler;
 }
 
-/** For what shows while its row is pointed at or has the focus, and always where nothing can hover. */
+/** Visible while the row is hovered or focused, and always on devices without hover. */
 const shy = cn(
   'opacity-0 transition-opacity motion-reduce:transition-none',
   'group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100',
   'pointer-coarse:opacity-100 forced-colors:opacity-100',
 );
 
-/** A click on an action is not one on the row, nor on what the row stands in. */
+/** A click on an action must not reach the row or its parents. */
 const apart = (run: NonNullable<Handler>) => (event: MouseEvent<HTMLElement>) => {
   event.stopPropagation();
   run(event);
@@ -51,7 +51,7 @@ function menuOf(isLocked: boolean, { onRename, onDelete, onColor, onToggleLocked
   ].flatMap(({ run, ...action }) => (run ? [{ ...action, run }] : []));
 }
 
-/** The end of a row: the eye, the lock, and the menu behind three dots. */
+/** The end of a row: visibility, lock, and the menu of actions. */
 export function DataRowActions({
   title,
   isSelected,
@@ -94,8 +94,8 @@ interface ActionMenuProps {
 }
 
 /**
- * An action may have moved the focus, e.g. into a field for the new name: there it stays. A modal menu would take it
- * back before it closes.
+ * An action may move the focus, for example into a field for the new name, where it must stay. A modal menu would take
+ * it back before it closes.
  */
 function keepFocus(event: Event) {
   if (document.activeElement !== document.body) event.preventDefault();

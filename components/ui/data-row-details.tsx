@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { decodeEntities } from '@/components/ui/decode-entities';
 
-/** As many lines are shown at first. */
+/** Number of lines shown initially. */
 const few = 4;
 
 const indents = ['', 'ps-3', 'ps-6', 'ps-9'];
 
-/** Each line is written in its own direction: `24.6 × 17.2 mm` stays as it is in a panel from right to left. */
+/** Each line has its own direction: `24.6 × 17.2 mm` stays as it is in a right-to-left panel. */
 function Line({ text }: { text: string }) {
   if (text === '') return <div className="h-2" />;
   const level = Math.floor((text.length - text.trimStart().length) / 2);
@@ -25,7 +25,7 @@ interface LinesProps {
   className: string;
 }
 
-/** Lines of one side; those beyond the fourth come when asked for. */
+/** Lines of one side; a button shows those after the fourth. */
 function Lines({ lines, className }: LinesProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -63,7 +63,7 @@ interface DataRowDetailsProps {
   secondary?: string[];
 }
 
-/** What is measured, below the row: the values at the start, where they were taken at the end. */
+/** Details below the row: measured values at the start, where they were measured at the end. */
 export function DataRowDetails({ primary = [], secondary = [] }: DataRowDetailsProps) {
   if (primary.length + secondary.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ export function NumberCell({ number, isSelected }: { number: number; isSelected:
   );
 }
 
-/** A hidden entry has a ring for its dot, so that the state isn’t told by the color. */
+/** A hidden entry has a ring instead of a dot, so that its state doesn’t depend on color alone. */
 export function ColorDot({ color, isFilled }: { color: string; isFilled: boolean }) {
   return (
     <svg viewBox="0 0 10 10" className="ms-2 size-2.5 shrink-0 self-center" aria-hidden>
@@ -39,7 +39,7 @@ interface RowTitleProps {
   isClamped: boolean;
 }
 
-/** What else is only seen in the row is read out after the title. */
+/** Reads out after the title what is otherwise only visible. */
 export function RowTitle({ title, isSelected, isVisible, isLocked, isClamped }: RowTitleProps) {
   return (
     <span className="my-auto ms-2 min-w-0 flex-1 py-1 text-start">
@@ -70,7 +70,7 @@ interface SelectButtonProps {
 
 const isClipped = (title: Element | null | undefined) => !!title && title.scrollHeight > title.clientHeight;
 
-/** The button that selects the row: as large as the row, below its other buttons. */
+/** The button that selects the row. It covers the row, behind the other buttons. */
 export function SelectButton({ title, description, isSelected, onSelect, children }: SelectButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

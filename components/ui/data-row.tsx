@@ -41,7 +41,7 @@ export interface DataRowProps {
   className?: string;
 }
 
-/** An entry of a list of measurements, segments and the like: selects it, hides it, and holds its menu. */
+/** An entry of a list of measurements or segments, which can be selected and hidden and has a menu. */
 export function DataRow({
   number,
   colorHex,

@@ -43,7 +43,7 @@ export interface DialogProps extends ComponentProps<typeof DialogPrimitive.Root>
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Holds the state of a dialog and how it closes and moves. */
+/** Holds the state of a dialog, and how it closes and moves. */
 export function Dialog({
   isDraggable = false,
   shouldCloseOnEsc = true,
@@ -73,7 +73,7 @@ export function DialogTrigger({ asChild = false, ...props }: DialogTriggerProps)
   return <DialogPrimitive.Trigger asChild={asChild} {...props} />;
 }
 
-/** Puts its children at the end of the page. `DialogContent` does so by itself. */
+/** Renders its children at the end of the page. `DialogContent` does so itself. */
 export function DialogPortal(props: ComponentProps<typeof DialogPrimitive.Portal>) {
   return <DialogPrimitive.Portal {...props} />;
 }
@@ -88,7 +88,7 @@ export function DialogClose({ asChild = false, ...props }: DialogCloseProps) {
   return <DialogPrimitive.Close asChild={asChild} {...props} />;
 }
 
-/** Darkens the page behind, and keeps it from scrolling. */
+/** Darkens the page behind and keeps it from scrolling. */
 export function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrimitive.Overlay>) {
   return (
     <DialogPrimitive.Overlay className={cn('fixed inset-0 z-40 bg-black/60', appear, className)} {...props} />
@@ -163,7 +163,7 @@ interface MoveButtonProps {
   placeByPress: (handle: HTMLElement, done: () => void) => void;
 }
 
-/** Moves the dialog without dragging: by arrow keys, or by a press on it and a second one elsewhere. */
+/** Moves the dialog without dragging: with arrow keys, or by pressing it and then the new position. */
 function MoveButton({ onKeyDown, placeByPress }: MoveButtonProps) {
   const [isPlacing, setPlacing] = useState(false);
   const hint = useId();
@@ -197,7 +197,7 @@ function MoveButton({ onKeyDown, placeByPress }: MoveButtonProps) {
   );
 }
 
-/** Head of the dialog; a draggable one is dragged by it. */
+/** Header of the dialog; a draggable dialog is dragged by it. */
 export function DialogHeader({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
   const { isDraggable } = useContext(Behaviour);
   return (
@@ -212,7 +212,7 @@ export function DialogHeader({ className, ...props }: HTMLAttributes<HTMLDivElem
   );
 }
 
-/** Foot of the dialog: buttons, the main one last. On narrow screens they stand below each other. */
+/** Footer of the dialog with its buttons, the main one last. They are stacked on narrow screens. */
 export function DialogFooter({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
   return (
     <div

@@ -42,7 +42,7 @@ export function DropdownMenuTrigger({ asChild = false, ...props }: DropdownMenuT
   return <DropdownMenuPrimitive.Trigger asChild={asChild} {...props} />;
 }
 
-/** Puts its children at the end of the page. Both contents do so by themselves. */
+/** Renders its children at the end of the page. Both contents do so themselves. */
 export function DropdownMenuPortal(props: ComponentProps<typeof DropdownMenuPrimitive.Portal>) {
   return <DropdownMenuPrimitive.Portal {...props} />;
 }
@@ -143,7 +143,7 @@ export interface DropdownMenuRadioItemProps extends ComponentProps<typeof Dropdo
   value: string;
 }
 
-/** One of several choices; stands in a `DropdownMenuRadioGroup`. */
+/** One of several choices, inside a `DropdownMenuRadioGroup`. */
 export function DropdownMenuRadioItem({ className, children, ...props }: DropdownMenuRadioItemProps) {
   return (
     <DropdownMenuPrimitive.RadioItem className={cn(row, 'py-1 ps-8 pe-2', className)} {...props}>
@@ -155,10 +155,10 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Dropdow
   );
 }
 
-/** Tells the group around a label the label’s id. */
+/** Passes the id of a label to the group around it. */
 const GroupLabel = createContext<(id: string | undefined) => void>(() => undefined);
 
-/** Items that belong together. A `DropdownMenuLabel` inside names the group. */
+/** A group of items. A `DropdownMenuLabel` inside names it. */
 export function DropdownMenuGroup(props: ComponentProps<typeof DropdownMenuPrimitive.Group>) {
   const [label, setLabel] = useState<string>();
   return (
@@ -175,7 +175,7 @@ export interface DropdownMenuRadioGroupProps extends ComponentProps<typeof Dropd
   onValueChange?: (value: string) => void;
 }
 
-/** Choices of which one holds. A `DropdownMenuLabel` inside names the group. */
+/** A group of choices of which one is selected. A `DropdownMenuLabel` inside names it. */
 export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
   const [label, setLabel] = useState<string>();
   return (
@@ -216,7 +216,7 @@ export function DropdownMenuSeparator({
   return <DropdownMenuPrimitive.Separator className={cn('bg-input mx-2 my-1 h-px', className)} {...props} />;
 }
 
-/** Keys that do the same as the item; they are shown only, the page listens for them itself. */
+/** The shortcut of an item. It is only shown; the page has to handle it. */
 export function DropdownMenuShortcut({ className, ...props }: HTMLAttributes<HTMLSpanElement>) {
   return (
     <span
@@ -258,7 +258,7 @@ export function DropdownMenuSubTrigger({
   );
 }
 
-/** A submenu. It stands above its menu and isn’t cut off by it. */
+/** A submenu. Its menu doesn’t cut it off. */
 export function DropdownMenuSubContent({
   className,
   ...props

@@ -5,7 +5,7 @@ import { createContext, useContext, useEffect, useId, useMemo, useState, type Co
 import { cn } from '@/components/ui/cn';
 import { appear, surface } from '@/components/ui/popup-classes';
 
-/** The id of the card while it is open, so that its trigger can refer to it. */
+/** The id of the open card, for the `aria-describedby` of its trigger. */
 const Card = createContext<{ id: string | undefined; setId: (id: string | undefined) => void }>({
   id: undefined,
   setId: () => undefined,
@@ -40,7 +40,7 @@ export interface HoverCardTriggerProps extends ComponentProps<typeof HoverCardPr
   asChild?: boolean;
 }
 
-/** What the card speaks of: a link or a button, so that the keyboard reaches it. The open card describes it. */
+/** What the card is about: a link or a button, so that the keyboard can reach it. The open card describes it. */
 export function HoverCardTrigger({
   asChild = false,
   'aria-describedby': describedBy,
@@ -65,7 +65,7 @@ export interface HoverCardContentProps extends ComponentProps<typeof HoverCardPr
   sideOffset?: number;
 }
 
-/** The card. It holds nothing to press, since the keyboard doesn’t enter it. */
+/** The card. It contains no controls, because the keyboard can’t enter it. */
 export function HoverCardContent({
   className,
   side = 'bottom',
@@ -93,15 +93,15 @@ export function HoverCardContent({
         )}
         {...props}
       >
-        <Announce id={cardId} />
+        <RegisterId id={cardId} />
         {children}
       </HoverCardPrimitive.Content>
     </HoverCardPrimitive.Portal>
   );
 }
 
-/** Is there only while the card is open. */
-function Announce({ id }: { id: string }) {
+/** Registers the id of the card while it is open. */
+function RegisterId({ id }: { id: string }) {
   const { setId } = useContext(Card);
   useEffect(() => {
     setId(id);

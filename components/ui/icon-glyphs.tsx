@@ -51,15 +51,15 @@ import type { ReactNode, SVGProps } from 'react';
 
 export type IconProps = SVGProps<SVGSVGElement>;
 
-/** Room around the drawing, so that an icon fills its square as much as those of the viewer do: three quarters. */
+/** Padding around the drawing, so that it fills three quarters of its square, as in the viewer. */
 const frame = { viewBox: '-4 -4 32 32', strokeWidth: 1.75 } as const;
 
-/** An icon of lucide, with the room around it. */
+/** A lucide icon with that padding. */
 function glyph(Drawing: LucideIcon) {
   return ({ ref, ...props }: IconProps) => <Drawing {...frame} {...(ref && { ref })} {...props} />;
 }
 
-/** An icon drawn here, on the grid of lucide. */
+/** An icon of ours, drawn on the lucide grid. */
 function drawn(lines: ReactNode) {
   return (props: IconProps) => (
     <svg
@@ -78,7 +78,7 @@ function drawn(lines: ReactNode) {
   );
 }
 
-/** Names speak of the action: an entry that is seen has `Hide`, the open eye. */
+/** Icons are named after the action: a visible entry has `Hide`, the open eye. */
 export const Hide = glyph(Eye);
 export const Show = glyph(EyeOff);
 export const Lock = glyph(LockKeyhole);
@@ -137,14 +137,14 @@ export const ToolBrush = glyph(Brush);
 export const ToolEraser = glyph(Eraser);
 export const ToolShape = glyph(Shapes);
 
-/** Two measured axes at right angles. */
+/** Two perpendicular measured axes. */
 export const ToolBidirectional = drawn(
   <>
     <path d="M4 20 20 4M7 7l10 10" />
     <path d="m2 18 4 4M18 2l4 4M5 9l4-4M15 19l4-4" />
   </>,
 );
-/** An arrow that points at what the note is on. */
+/** An arrow pointing at what the note is about. */
 export const ToolAnnotate = drawn(<path d="M21 3 4 20m0-9v9h9" />);
 export const ToolCircle = drawn(
   <>
@@ -160,7 +160,7 @@ export const ToolProbe = drawn(
     <path d="M12 2v4m0 12v4M2 12h4m12 0h4" />
   </>,
 );
-/** Grey values above a level. */
+/** Gray values above a threshold. */
 export const ToolThreshold = drawn(
   <>
     <path d="M3 21V3m0 18h18" />

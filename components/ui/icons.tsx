@@ -9,7 +9,7 @@ export interface IconsByNameProps extends IconProps {
   name: string;
 }
 
-/** The icons under the names that code of the viewer uses. */
+/** The icons, by the names that the viewer’s code uses. */
 const named = {
   Add: glyph.Add,
   ChevronClosed: glyph.ChevronRight,
@@ -75,7 +75,7 @@ const named = {
   Undo: glyph.UndoArrow,
 } satisfies Record<string, Icon>;
 
-/** Icons by all their names; the first are those whose name in toolbar definitions doesn’t follow from the key. */
+/** Icons by all their names, first those whose name in toolbar definitions doesn’t follow from the key. */
 const known = new Map<string, Icon>([
   ['icon-tool-livewire', glyph.ToolFreehandRoi],
   ['icon-tool-loupe', glyph.ToolMagnify],
@@ -89,7 +89,7 @@ const known = new Map<string, Icon>([
 const toKey = (name: string) =>
   name.replace(/^icon-/, '').replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Draws the icon of a name that is only known when the code runs. A name that nobody has draws `MissingIcon`. */
+/** Renders an icon by a name that is known only at run time; `MissingIcon` when there is none of that name. */
 function IconsByName({ name, ...props }: IconsByNameProps) {
   return createElement(known.get(name) ?? known.get(toKey(name)) ?? glyph.MissingIcon, props);
 }

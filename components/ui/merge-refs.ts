@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** Gives one element to several refs: the control’s own and that of whoever uses the control. */
+/** Combines several refs to one element, such as the control’s own and the user’s. */
 export function mergeRefs<Element>(...refs: readonly (Ref<Element> | undefined)[]): RefCallback<Element> {
   return (node) => {
     const ends = refs.map((ref) => give(ref, node));

@@ -18,15 +18,15 @@ interface NumericFieldProps extends NumberRange {
 
 const stepsOfKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** Keyboards of phones lack a minus, or a point, where the number can’t have one. */
+/** The keyboard of phones has a minus or a point only if the number may have one. */
 function keyboardFor({ min, step }: NumberRange) {
   if (min < 0) return 'text';
   return Number.isInteger(step) ? 'numeric' : 'decimal';
 }
 
 /**
- * A field for a number. What is typed stays as it is until the field is left; meanwhile each number within the bounds
- * is passed on. Leaving it, or Enter, brings the number within them; Escape brings back the former one.
+ * A field for a number. The text stays as typed until the field loses the focus; meanwhile every number within the
+ * bounds is reported. Leaving the field or Enter clamps the number to the bounds, Escape restores the previous one.
  */
 export function NumericField({
   value,

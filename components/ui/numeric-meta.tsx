@@ -29,7 +29,7 @@ function useNumbers(part: string): Numbers {
   return numbers;
 }
 
-/** A value that is kept outside where it is given, and here otherwise. */
+/** A controlled value if one is passed, otherwise a value kept here. */
 function useValue<Value>(given: Value | undefined, first: () => Value) {
   const [own, setOwn] = useState(first);
   return [given ?? own, setOwn] as const;

@@ -84,7 +84,7 @@ interface StepButtonProps {
   onStep: () => void;
 }
 
-/** For the pointer: keys have the arrows in the field, and the focus stays there. */
+/** A button for the pointer only; with the keyboard, arrow keys in the field do the same. */
 function StepButton({ label, name, icon: Icon, disabled, onStep }: StepButtonProps) {
   const id = useId();
   const ofLabel = name['aria-labelledby'];

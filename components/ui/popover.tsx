@@ -14,7 +14,7 @@ import {
 import { cn } from '@/components/ui/cn';
 import { appear, surface } from '@/components/ui/popup-classes';
 
-/** The id of the trigger, whose name is the popover’s as long as it has none of its own. */
+/** The id of the trigger, which names the popover unless it has its own name. */
 const Trigger = createContext<{ id: string | undefined; setId: (id: string | undefined) => void }>({
   id: undefined,
   setId: () => undefined,
@@ -69,7 +69,7 @@ export interface PopoverAnchorProps extends ComponentProps<typeof PopoverPrimiti
   asChild?: boolean;
 }
 
-/** What the popover stands at, if that isn’t its trigger. */
+/** The element that the popover is placed at, if it isn’t the trigger. */
 export function PopoverAnchor({ asChild = false, ...props }: PopoverAnchorProps) {
   return <PopoverPrimitive.Anchor asChild={asChild} {...props} />;
 }
@@ -83,7 +83,7 @@ export interface PopoverContentProps extends ComponentProps<typeof PopoverPrimit
   sideOffset?: number;
 }
 
-/** The popover itself. Its name is that of its trigger, unless `aria-label` or `aria-labelledby` gives another. */
+/** The popover itself. Its trigger names it, unless it has an `aria-label` or `aria-labelledby`. */
 export function PopoverContent({
   className,
   side = 'bottom',

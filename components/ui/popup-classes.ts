@@ -1,13 +1,13 @@
-/** A popup fades in; it leaves at once, so that nobody waits for it. */
+/** Popups fade in, and disappear at once so that nobody has to wait. */
 export const appear = 'transition-opacity duration-150 starting:opacity-0 motion-reduce:transition-none';
 
-/** Ground, border and layer of menus, lists and popovers. They end at the window’s edge, also with large text. */
+/** Background, border and layer of menus, lists and popovers. They stay inside the window, also with large text. */
 export const surface =
   'bg-popover text-popover-foreground border-input z-50 max-w-[calc(100vw-1rem)] border shadow-md';
 
-/** A line of a menu or list. Where forced colors drop the ground, an outline marks the chosen line. */
+/** An item of a menu or list. In forced colors, which have no backgrounds, an outline marks the selected item. */
 export const row =
   'focus:bg-accent focus:text-accent-foreground focus-visible:outline-ring relative flex min-h-6 cursor-default items-center rounded text-base wrap-anywhere select-none focus-visible:outline-2 focus-visible:-outline-offset-2 data-disabled:pointer-events-none data-disabled:opacity-50 forced-colors:focus:outline-2 forced-colors:data-disabled:text-[GrayText] forced-colors:data-disabled:opacity-100';
 
-/** The ring of a button that has the focus by keyboard. */
+/** The focus ring of a button. */
 export const focusRing = 'focus-visible:outline-ring focus-visible:outline-2 focus-visible:outline-offset-2';

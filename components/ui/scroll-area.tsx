@@ -45,7 +45,7 @@ function ScrollArea({
         aria-labelledby={labelledBy}
         className={cn(
           'h-full w-full rounded-[inherit] outline-ring focus-visible:outline-2 focus-visible:-outline-offset-2',
-          // What gets the focus comes to a stop clear of the arrows.
+          // Keeps the focused element clear of the arrows when scrolling to it.
           showArrows && 'scroll-py-8',
         )}
       >

@@ -16,7 +16,7 @@ import { cn } from '@/components/ui/cn';
 import { mergeRefs } from '@/components/ui/merge-refs';
 import { appear, focusRing, row, surface } from '@/components/ui/popup-classes';
 
-/** The id of the trigger, whose name is that of the list as well. */
+/** The id of the trigger, which also names the list. */
 const Trigger = createContext<{ id: string | undefined; setId: (id: string | undefined) => void }>({
   id: undefined,
   setId: () => undefined,
@@ -62,7 +62,7 @@ export function Select({ required = false, disabled = false, ...props }: SelectP
   );
 }
 
-/** Items that belong together. A `SelectLabel` inside names the group. */
+/** A group of items. A `SelectLabel` inside names it. */
 export function SelectGroup(props: ComponentProps<typeof SelectPrimitive.Group>) {
   return <SelectPrimitive.Group {...props} />;
 }
@@ -152,7 +152,7 @@ export interface SelectContentProps extends ComponentProps<typeof SelectPrimitiv
   sideOffset?: number;
 }
 
-/** Gives the list the name of its trigger. That is a copy: beside an open list all is hidden, labels too. */
+/** Copies the trigger’s name to the list, because labels outside of an open list are hidden from screen readers. */
 function nameList(list: HTMLElement | null, triggerId: string | undefined) {
   const trigger = triggerId === undefined ? null : document.getElementById(triggerId);
   if (!list || !(trigger instanceof HTMLButtonElement)) return;

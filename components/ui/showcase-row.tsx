@@ -20,7 +20,7 @@ export interface ShowcaseRowProps {
   className?: string;
 }
 
-/** A live example with its description beside it and its code below, which a button shows and hides. */
+/** A live demo with its description beside it and its code below, which a button shows and hides. */
 export function ShowcaseRow({
   title,
   headingLevel = 2,

@@ -33,7 +33,7 @@ export interface SliderProps extends ComponentPropsWithRef<typeof SliderPrimitiv
   'aria-valuetext'?: string;
 }
 
-/** A number on a scale that is found by trying. */
+/** A number on a scale, for values that are found by trying. */
 function Slider({
   className,
   min = 0,
@@ -52,7 +52,7 @@ function Slider({
       step={step}
       className={cn(
         'relative flex w-full touch-none items-center select-none data-disabled:opacity-50',
-        // The line is thin; this is what can be clicked.
+        // The visible track is thin; this enlarges the area that can be clicked.
         'before:absolute before:inset-x-0 before:-inset-y-2.5',
         className,
       )}

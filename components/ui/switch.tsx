@@ -26,7 +26,7 @@ function Switch({ className, ...props }: SwitchProps) {
       className={cn(
         'peer relative inline-flex h-4 w-7 shrink-0 cursor-pointer items-center rounded-full border border-primary p-px shadow-sm',
         'transition-colors motion-reduce:transition-none',
-        // 24 px for fingers and pens, whatever the size to the eye.
+        // A target of 24 px for fingers and pens; the visible switch is smaller.
         'after:absolute after:-inset-[5px]',
         'outline-ring focus-visible:outline-2 focus-visible:outline-offset-2',
         'data-[state=checked]:bg-primary data-[state=unchecked]:bg-primary/20 data-[state=unchecked]:hover:bg-primary/30',

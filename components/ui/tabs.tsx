@@ -63,7 +63,7 @@ function TabsTrigger({ className, disabled = false, ...props }: TabsTriggerProps
         'outline-ring focus-visible:z-10 focus-visible:outline-2 focus-visible:outline-offset-2',
         'disabled:pointer-events-none disabled:opacity-50',
         'data-[state=active]:bg-primary/30 data-[state=active]:shadow',
-        // The open tab is told by a line as well, not by color alone.
+        // A line marks the open tab, because color alone is not enough.
         'after:absolute after:inset-x-2 after:bottom-0.5 after:h-0.5 after:rounded-full',
         'data-[state=active]:after:bg-highlight forced-colors:data-[state=active]:after:bg-[Highlight]',
         '[&_svg]:shrink-0',

@@ -24,7 +24,7 @@ export interface ToasterProps extends ComponentProps<typeof Sonner> {
   hotkey?: string[];
 }
 
-/** Shows what `toast` is called with. A page needs one; of several, the first shows the messages. */
+/** Shows the messages of `toast`. A page needs one; of several, the first shows them. */
 function Toaster({
   theme,
   richColors = true,
@@ -64,10 +64,10 @@ function Toaster({
 
 const HOTKEY = ['altKey', 'KeyT'];
 
-/** The width of the viewer’s messages, and the font of the page. */
+/** Sonner’s variables: the width of the viewer’s messages and the font of the page. */
 const FRAME = { '--width': '430px', fontFamily: 'inherit' } as CSSProperties;
 
-/** Sonner’s own colors of text stay below 4.5:1 on its light grounds. */
+/** Sonner’s own text colors have less than 4.5:1 on its light backgrounds. */
 const DARKER_TEXT = {
   '--success-text': 'hsl(140 100% 22%)',
   '--info-text': 'hsl(210 92% 36%)',
@@ -77,7 +77,7 @@ const DARKER_TEXT = {
 
 const TEXTS = { light: DARKER_TEXT, dark: {}, system: {} } satisfies Record<string, CSSProperties>;
 
-/** Rings that can be seen, buttons that can be hit, also in forced colors. */
+/** Visible focus rings and large enough buttons, also in forced colors. */
 const CLASSES = {
   toast: 'flex-wrap focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-ring!',
   content: 'min-w-40!',
@@ -96,7 +96,7 @@ const ICONS = {
   loading: <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />,
 };
 
-/** Toasters of the page by their `id`, in the order in which they came; each shows all messages of its id. */
+/** Mounted toasters by their `id`, oldest first; each shows all messages of its id. */
 const mounted = new Map<string, string[]>();
 const watchers = new Set<() => void>();
 

@@ -18,7 +18,7 @@ export interface ToolButtonListProps extends ComponentProps<'div'> {
   children?: ReactNode;
 }
 
-/** A tool with a menu of its kin beside it. */
+/** A tool with a menu of similar tools beside it. */
 export function ToolButtonList({ className, children, ...props }: ToolButtonListProps) {
   return (
     <div role="group" className={cn('flex items-center', className)} {...props}>
@@ -38,7 +38,7 @@ export interface ToolButtonListDefaultProps extends ComponentProps<'div'> {
   disabledText?: string;
 }
 
-/** Holds the tool that a click starts at once. */
+/** Holds the tool that a click starts. */
 export function ToolButtonListDefault({
   className,
   children,
@@ -79,7 +79,7 @@ export interface ToolButtonListDropDownProps {
 const directionOf = (element: Element | null) =>
   element?.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? 'rtl' : 'ltr';
 
-/** The arrow beside the tool, and the menu that it opens in the reading direction around it. */
+/** The arrow beside the tool, and its menu, which opens in the reading direction of the page. */
 export function ToolButtonListDropDown({
   children,
   className,

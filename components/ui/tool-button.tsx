@@ -90,7 +90,7 @@ function stateOf(disabled: boolean, isActive: boolean | undefined) {
   return isActive ? 'active' : 'idle';
 }
 
-/** Screen readers have said the name already: of the tooltip they read the second line. */
+/** Screen readers have read the name already, so they get only the second line of the tooltip. */
 function Hint({ name, text }: { name: string; text: string | undefined }) {
   if (!text || text === name) return <TooltipContent side="bottom">{name}</TooltipContent>;
   return (

@@ -15,7 +15,7 @@ export interface TooltipProviderProps extends ComponentProps<typeof TooltipPrimi
   disableHoverableContent?: boolean;
 }
 
-/** Shares delays between the tooltips inside; each tooltip needs one around it. */
+/** Shares delays between the tooltips inside; every tooltip needs one around it. */
 export function TooltipProvider({
   delayDuration = 700,
   skipDelayDuration = 300,
@@ -45,10 +45,10 @@ export interface TooltipProps extends ComponentProps<typeof TooltipPrimitive.Roo
 
 const TriggerContext = createContext<Ref<HTMLButtonElement> | undefined>(undefined);
 
-/** Whether what is going on is scrolling, such as the browser does to bring into view what takes the focus. */
+/** Whether the event is scrolling, which browsers also do to show a newly focused element. */
 const isScrolling = () => window.event?.type === 'scroll';
 
-/** Holds the state of a trigger and its tooltip. While the trigger has the focus by keyboard, scrolling closes nothing. */
+/** Holds the state of a trigger and its tooltip. Scrolling doesn’t close it while the trigger has keyboard focus. */
 export function Tooltip({ open, defaultOpen = false, onOpenChange, ...props }: TooltipProps) {
   const [isOpen, setOpen] = useState(defaultOpen);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -69,7 +69,7 @@ export interface TooltipTriggerProps extends ComponentProps<typeof TooltipPrimit
   asChild?: boolean;
 }
 
-/** What the tooltip speaks of; it must be able to take the focus. */
+/** What the tooltip is about; it must be focusable. */
 export function TooltipTrigger({ asChild = false, ref, ...props }: TooltipTriggerProps) {
   const trigger = useContext(TriggerContext);
   const setNode = useMemo(() => mergeRefs(trigger, ref), [trigger, ref]);
@@ -83,7 +83,7 @@ export interface TooltipContentProps extends ComponentProps<typeof TooltipPrimit
   sideOffset?: number;
 }
 
-/** The text itself: short, and without controls, since the focus never enters it. */
+/** The text: short and without controls, because the focus never enters it. */
 export function TooltipContent({ className, side = 'top', sideOffset = 4, ...props }: TooltipContentProps) {
   return (
     <TooltipPrimitive.Portal>

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 type Scheme = 'dark' | 'light';
 
-/** The mode that the page declares with `color-scheme`, also when it changes; dark where it declares none. */
+/** The current `color-scheme` of the page, updated when it changes; dark if there is none. */
 export function useColorScheme(): Scheme {
   return useSyncExternalStore(watch, read, () => 'dark');
 }

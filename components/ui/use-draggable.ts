@@ -16,14 +16,14 @@ const DIRECTIONS: Readonly<Record<string, Offset>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Leaves a box inside of the window; of a box that is larger than it, the start stays in view. */
+/** Keeps a box inside the window; of a box larger than the window, the start stays visible. */
 export function keepInside(start: number, size: number, room: number): number {
   return Math.max(0, Math.min(start, room - size));
 }
 
 /**
- * Moves an element with `transform`: by dragging what has the class `drag-handle`, with the arrow keys on a handle,
- * or by a press on the handle and a second one where the element shall go. It keeps its place when it closes.
+ * Moves an element with `transform`: by dragging an element of the class `drag-handle`, with the arrow keys on a handle,
+ * or by pressing the handle and then the new position. It keeps its position when it closes.
  */
 export function useDraggable(enabled: boolean) {
   const element = useRef<HTMLElement | null>(null);
@@ -117,7 +117,7 @@ type Listeners = Partial<
   >
 >;
 
-/** Listens on the window before anything else does; gives back what ends it. */
+/** Adds a capturing listener to the window, and returns a function that removes it. */
 function listen(listeners: Listeners): () => void {
   const controller = new AbortController();
   for (const [type, listener] of Object.entries(listeners))

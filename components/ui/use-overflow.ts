@@ -11,7 +11,7 @@ interface Overflow {
 
 const none: Overflow = { scrolls: false, above: false, below: false };
 
-/** Positions may be fractions of a pixel, sizes are whole ones. */
+/** Positions may be fractional, but sizes are whole pixels. */
 const tolerance = 1;
 
 function measure(box: HTMLElement): Overflow {
@@ -26,7 +26,7 @@ function measure(box: HTMLElement): Overflow {
 const same = (a: Overflow, b: Overflow) =>
   a.scrolls === b.scrolls && a.above === b.above && a.below === b.below;
 
-/** Tells whether a box has more than it shows, while it is scrolled, and while it or its content changes size. */
+/** Whether a box has content outside its visible part, updated on scrolling and resizing. */
 export function useOverflow() {
   const [overflow, setOverflow] = useState(none);
   const ref = useCallback((box: HTMLElement | null) => {

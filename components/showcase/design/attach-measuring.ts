@@ -2,7 +2,7 @@ import { formatContrast, getContrast, judgeContrast } from '@/lib/showcase/desig
 import type { ContrastNeed, Rgb } from '@/lib/showcase/design/types';
 import { readColor } from './read-color';
 
-/** The color that a part of a drawing has in the browser at this moment. */
+/** The computed color of a part of a drawing. */
 function readFill(part: Element): Rgb | null {
   const { fill, fillOpacity } = getComputedStyle(part);
   const color = readColor(fill);
@@ -24,14 +24,15 @@ function measurePair(pair: HTMLElement) {
 }
 
 /**
- * Measures the contrast of every pair below `root` on its drawing, now and whenever the color mode changes, and writes
- * ratio and verdict beside it. Where a browser states its colors in another way, what the build computed stays.
- * @returns stops it
+ * Measures the contrast of every pair of colors below `root` on its drawing, now and whenever the color mode changes, and
+ * updates ratio and verdict. Where a browser returns colors in another notation, the values of the build stay.
+ *
+ * @returns stops measuring
  * @see acceptance SC-03
  */
 export function attachMeasuring(root: ParentNode): () => void {
   const measure = () => {
-    // All is read before anything is written: the page is styled once.
+    // Read everything before writing, so that the browser computes styles only once.
     const measured = [...root.querySelectorAll<HTMLElement>('[data-pair]')].map(measurePair);
     for (const result of measured) {
       if (!result) continue;

@@ -11,7 +11,7 @@ interface ColorFaceProps {
   mode: Mode;
 }
 
-/** A color in one mode, drawn with the tokens of that mode whatever the page's own is. */
+/** A color in one mode, drawn with the tokens of that mode, whatever the mode of the page is. */
 function ColorFace({ color: { name, forms, viewer, pairs }, mode }: ColorFaceProps) {
   const { hex, hsl, oklch } = forms[mode];
   return (
@@ -37,7 +37,7 @@ function ColorFace({ color: { name, forms, viewer, pairs }, mode }: ColorFacePro
   );
 }
 
-/** A token: name, role, and its face in each mode, of which styles show the one in force, or both. */
+/** A token with its name and role, in both modes; styles show the current mode, or both. */
 export function ColorEntry({ color }: { color: PaletteColor }) {
   return (
     <li className="color">

@@ -1,12 +1,12 @@
 interface CopyValueProps {
   value: string;
-  /** What kind of value it is, e.g. `hex`. */
+  /** Notation of the value, e.g. `hex`. */
   form: string;
-  /** The token. */
+  /** Name of the token. */
   of: string;
 }
 
-/** A value to read; scripts make a button of it that copies it (`attachCopying`). */
+/** A value that `attachCopying` turns into a button. */
 export function CopyValue({ value, form, of }: CopyValueProps) {
   return (
     <li>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { attachCopying } from './attach-copying';
 import { attachMeasuring } from './attach-measuring';
 
-/** What the page of colors and type does in the browser: values copy themselves, contrast is measured (SC-03). */
+/** Makes values copyable and measures contrast in the browser (SC-03). */
 export function DesignBehavior() {
   const [status, setStatus] = useState('');
   useEffect(() => {

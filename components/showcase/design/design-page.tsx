@@ -5,7 +5,7 @@ import { TocDesktop } from '@/components/docs/toc-desktop';
 import { TocMobile } from '@/components/docs/toc-mobile';
 import { Heading } from '@/components/mdx/heading';
 import type { Design } from '@/lib/showcase/design/build-design';
-import { designHead, designSections } from '@/lib/showcase/design/page-text';
+import { designHead, designSections } from './design-text';
 import { DesignBehavior } from './design-behavior';
 import { GalleryNav } from '../gallery/gallery-nav';
 import { Palette } from './palette';
@@ -19,7 +19,7 @@ function getToc(groups: Design['groups']) {
   ]);
 }
 
-/** Colors and type of the viewer's controls (RT-06, SC-03). */
+/** The page of the colors and typography of the viewer's controls (RT-06, SC-03). */
 export function DesignPage({ groups, sizes, weights, radii }: Design) {
   const toc = getToc(groups);
   const heading = (id: keyof typeof designSections) => (

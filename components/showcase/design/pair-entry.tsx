@@ -23,8 +23,8 @@ interface PairEntryProps {
 }
 
 /**
- * A color on what it lies on. Ratio and verdict are those of the build; in the browser they are measured anew on the
- * drawing beside them (`attachMeasuring`).
+ * A color on its backgrounds. Ratio and verdict come from the build; the browser measures them again on the drawing
+ * (`attachMeasuring`).
  */
 export function PairEntry({ pair: { ink, grounds, need, label, where }, contrast }: PairEntryProps) {
   return (

@@ -2,7 +2,7 @@ import { Heading } from '@/components/mdx/heading';
 import type { PaletteGroup } from '@/lib/showcase/design/build-design';
 import { ColorEntry } from './color-entry';
 
-/** How figures and verdicts are to be read. */
+/** Explains values and verdicts. */
 function Legend() {
   return (
     <>
@@ -23,7 +23,7 @@ function Legend() {
   );
 }
 
-/** The whole palette, group by group. */
+/** The palette, group by group. */
 export function Palette({ groups }: { groups: readonly PaletteGroup[] }) {
   return (
     <>

@@ -3,8 +3,9 @@ import type { Rgb } from '@/lib/showcase/design/types';
 const numbersOf = (text: string) => [...text.matchAll(/[\d.]+(?:e-\d+)?/g)].map(([number]) => Number(number));
 
 /**
- * A color as browsers state computed ones: `rgb(91, 205, 230)`, `rgba(…)`, `color(srgb 0.36 0.8 0.9 / 0.5)`.
- * @returns null for what is none, and for colors of other spaces
+ * Parses a computed color: `rgb(91, 205, 230)`, `rgba(…)`, `color(srgb 0.36 0.8 0.9 / 0.5)`.
+ *
+ * @returns null for anything else, also for colors of other color spaces
  */
 export function readColor(css: string): Rgb | null {
   const [, space, inner = ''] = /^(rgba?|color)\((.*)\)$/.exec(css) ?? [];

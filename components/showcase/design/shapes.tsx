@@ -8,7 +8,7 @@ const radiusClasses: Readonly<Record<string, string>> = {
   xl: 'rounded-xl',
 };
 
-/** Steps that controls are built of: four pixels each. */
+/** Steps of the spacing scale that controls use; a step of 1 is four pixels. */
 const steps: readonly { step: string; pixels: number; role: string }[] = [
   { step: '0.5', pixels: 2, role: 'Between the sections of a panel.' },
   { step: '1', pixels: 4, role: 'Padding of fields and entries, gaps between buttons of a row.' },
@@ -19,7 +19,7 @@ const steps: readonly { step: string; pixels: number; role: string }[] = [
   { step: '9', pixels: 36, role: 'Height of a large button.' },
 ];
 
-/** Roundings and steps of space, each drawn as it is. */
+/** Corner radii and spacing steps, each drawn in its size. */
 export function Shapes({ radii }: { radii: readonly Measure[] }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Measure } from '@/lib/showcase/design/build-design';
 import { CopyValue } from './copy-value';
 
-/** Utilities have to stand in the source in full, or none are made of them. */
+/** Written out, because Tailwind finds only complete class names. */
 const sizeClasses: Readonly<Record<string, string>> = {
   xxs: 'text-xxs',
   xs: 'text-xs',
@@ -28,7 +28,7 @@ const weightClasses: Readonly<Record<string, string>> = {
   black: 'font-black',
 };
 
-/** Lines are half as high again as the letters, unless a control says otherwise. */
+/** Line height relative to the font size, unless a control sets another. */
 const lineHeight = 1.5;
 
 const decimal = (value: number) => String(Number(value.toFixed(2)));
@@ -68,7 +68,7 @@ interface TypeScaleProps {
   weights: readonly Measure[];
 }
 
-/** Sizes, line heights and weights, each drawn as it is. */
+/** Font sizes, line heights and weights, each drawn as it is. */
 export function TypeScale({ sizes, weights }: TypeScaleProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Titles and descriptions of the galleries, by address: for their heads, for the cards that lead to them, for search. */
+/** Titles and descriptions of the galleries, by address, for their pages, the cards that link to them, and search. */
 export const galleryHeads = {
   '/components': {
     title: 'OHIF Viewer Design System',

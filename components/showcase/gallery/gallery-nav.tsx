@@ -4,7 +4,7 @@ import { galleryHeads, type GalleryRoute } from './gallery-heads';
 
 const routes = Object.keys(galleryHeads) as GalleryRoute[];
 
-/** Cards that lead to the other galleries (SC-01). */
+/** Cards that link to the other galleries (SC-01). */
 export function GalleryNav({ current }: { current: GalleryRoute }) {
   return (
     <nav

@@ -6,7 +6,7 @@ import { shellLocale } from '@/components/shell/shell-locale';
 import { getPluralForm } from '@/lib/i18n/plural-form';
 import { ControlSection, type ListedControl } from './control-section';
 
-/** Names, summaries and titles of examples that hold every word of a query, in any case. */
+/** The controls whose name, summary and titles of demos contain every word of a query, ignoring case. */
 function filterControls(controls: readonly ListedControl[], query: string): readonly ListedControl[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return controls.filter(({ name, summary, demos }) => {
@@ -15,7 +15,7 @@ function filterControls(controls: readonly ListedControl[], query: string): read
   });
 }
 
-/** The controls with their examples, to be narrowed by typing (SC-02). */
+/** All controls with their demos, filtered by what the reader types (SC-02). */
 export function ControlList({ controls }: { controls: readonly ListedControl[] }) {
   const [query, setQuery] = useState('');
   const found = filterControls(controls, useDeferredValue(query));

@@ -7,7 +7,7 @@ const primitive = /ComponentProps(?:WithRef|WithoutRef)?<\s*typeof (\w+)Primitiv
 const other = /ComponentProps(?:WithRef|WithoutRef)?<\s*typeof ([\w.]+)\s*>/;
 const attributes = /(\w+)HTMLAttributes</;
 
-/** What a component takes besides its own props, in words. */
+/** Describes what a component takes besides its own props. */
 function describeTaken(type: string): string {
   const element = dom.exec(type)?.[1];
   if (element) return `all attributes of \`<${element}>\``;
@@ -60,7 +60,7 @@ function PropsTable({ name, props }: ComponentFacts) {
   );
 }
 
-/** A table of own props for each component, and what it takes besides. Made from the source. */
+/** For each component a table of its own props, and what else it takes; read from the source. */
 export function PropsTables({ components }: { components: readonly ComponentFacts[] }) {
   return components.map((component) => {
     const taken = component.takes.map(describeTaken).join(', ');

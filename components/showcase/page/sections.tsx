@@ -21,7 +21,7 @@ function Keys({ keys }: { keys: string }) {
   return parts.map((key, index) => [index > 0 && '+', <kbd key={key}>{key}</kbd>]);
 }
 
-/** What keys do. */
+/** A table of keys and what they do. */
 export function KeyTable({ rows }: { rows: readonly KeyText[] }) {
   return (
     <DataTable>

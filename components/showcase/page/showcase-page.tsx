@@ -8,14 +8,14 @@ import type { Crumb } from '@/lib/docs/types';
 import type { TocEntry } from '@/lib/mdx/types';
 
 interface ShowcasePageProps {
-  /** Where the page stands, without home. */
+  /** Breadcrumbs, without home. */
   crumbs?: readonly Crumb[];
-  /** Sections of the page: id and heading, in order. */
+  /** Entries of the table of contents: id and heading, in order. */
   toc?: readonly (readonly [id: string, text: string])[];
   children: ReactNode;
 }
 
-/** What stands around a page of the showcase: trail, contents list, way back to the top (SC-06). */
+/** The frame of a showcase page: breadcrumbs, table of contents, link back to the top (SC-06). */
 export function ShowcasePage({ crumbs = [], toc = [], children }: ShowcasePageProps) {
   const entries: TocEntry[] = toc.map(([id, text]) => ({ id, text, level: 2 }));
   return (

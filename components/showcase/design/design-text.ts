@@ -1,4 +1,4 @@
-/** Head of the page of colors and type; its heading is written with a sign. */
+/** Head of the page of colors and typography; its heading has an ampersand. */
 export const designHead = {
   route: '/colors-and-type',
   title: 'Colors and Typography',
@@ -7,7 +7,7 @@ export const designHead = {
     'Every color of the viewer’s controls with its name, its use, its values and its measured contrast in both modes; sizes and weights of type, corners and spacing.',
 } as const;
 
-/** Sections of that page: id and heading, in order. The groups of colors stand below the first. */
+/** Sections of that page: id and heading, in order. The first contains the groups of colors. */
 export const designSections = {
   colors: 'Colors',
   typography: 'Typography',
