@@ -1,11 +1,11 @@
 import type { ListItem } from '../list/item-list';
 
-/** A segment, and a sentence on it. */
+/** A segment with a description. */
 export interface OrganRow extends ListItem {
   description: string;
 }
 
-/** Organs of an abdominal CT, as a segmentation model names them; one of each state, and a name that needs two lines. */
+/** Organs of an abdominal CT, named as by a segmentation model: one in each state, and a name of two lines. */
 export const organRows: readonly OrganRow[] = [
   {
     id: 'liver',

@@ -7,17 +7,17 @@ import { palette } from './palette';
 import { Swatch } from './swatch';
 
 export interface ColorDialogProps {
-  /** What the color belongs to; part of the heading. */
+  /** Name of the item; part of the heading. */
   name: string;
-  /** Present color, hexadecimal. */
+  /** Current color, hexadecimal. */
   colorHex: string;
-  /** Gets the new color as `#rrggbb`. */
+  /** Called with the new color as `#rrggbb`. */
   onRecolor: (colorHex: string) => void;
-  /** The dialog asks to be closed. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** Asks for a color: one of a palette by its name, or any other. */
+/** Asks for a color: a named one of the palette, or any other. */
 export function ColorDialog({ name, colorHex, onRecolor, onClose }: ColorDialogProps) {
   const id = useId();
   const [color, setColor] = useState(colorHex.toLowerCase());
@@ -80,7 +80,7 @@ export function ColorDialog({ name, colorHex, onRecolor, onClose }: ColorDialogP
   );
 }
 
-/** The focus starts at the present color, not at the first one. */
+/** Focuses the current color instead of the first one. */
 function focusChosen(event: Event) {
   const dialog = event.currentTarget;
   if (!(dialog instanceof HTMLElement)) return;

@@ -3,24 +3,24 @@ import type { RowAction, ListItem } from '../list/item-list';
 import { ColorDialog } from './color-dialog';
 import { RenameDialog } from './rename-dialog';
 
-/** Which dialog is open, and for which row. */
+/** The open dialog and its row. */
 export interface ItemDialog {
   kind: 'rename' | 'color';
   id: string;
 }
 
 export interface ItemDialogsProps {
-  /** Rows that the dialog may be for. */
+  /** All rows. */
   items: readonly ListItem[];
   /** The open dialog, if any. */
   dialog: ItemDialog | null;
-  /** Gets what the reader decides. */
+  /** Called with the action that the reader confirms. */
   dispatch: (action: RowAction) => void;
-  /** The dialog has been left; the focus should go back to the row. */
+  /** Called when the dialog closes; should move the focus back to the row. */
   onClose: (id: string) => void;
 }
 
-/** The dialogs behind a row's menu. */
+/** The dialogs that the menu of a row opens. */
 export function ItemDialogs({ items, dialog, dispatch, onClose }: ItemDialogsProps) {
   const item = items.find(({ id }) => id === dialog?.id);
   if (!dialog || !item) return null;

@@ -1,4 +1,4 @@
-/** Colors offered for segments, told apart by their names as well. */
+/** Named colors for segments. */
 export const palette = [
   { name: 'Olive', hex: '#6b8e23' },
   { name: 'Lime', hex: '#9acd32' },
@@ -14,7 +14,7 @@ export const palette = [
   { name: 'Slate', hex: '#778899' },
 ] as const;
 
-/** The color of the palette that fewest items have, so that a new one stands out. */
+/** The least used color of the palette, for a new item. */
 export function freeColor(used: readonly (string | undefined)[]): string {
   const count = (hex: string) => used.filter((each) => each?.toLowerCase() === hex).length;
   return palette.reduce((best, { hex }) => (count(hex) < count(best) ? hex : best), palette[0].hex as string);

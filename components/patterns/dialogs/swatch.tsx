@@ -1,4 +1,4 @@
-/** A dot in a color of the data. Drawn, so that no inline style is needed; decorative: a name stands beside it. */
+/** A dot in a color of the data, as SVG because inline styles are forbidden. Decorative, since a name is beside it. */
 export function Swatch({ colorHex }: { colorHex: string }) {
   return (
     <svg viewBox="0 0 12 12" className="size-3 shrink-0" aria-hidden="true">

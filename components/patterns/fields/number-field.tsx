@@ -13,8 +13,8 @@ export interface NumberFieldProps extends Omit<
 }
 
 /**
- * A field for a number within bounds. What is being typed stays as it is, also when it is empty or too large;
- * the state gets each number within the bounds, and the field shows that one when it is left.
+ * A field for a number within bounds. The text stays as typed, even when empty or too large; every number within the
+ * bounds is reported, and the field shows the last one when it loses the focus.
  */
 export function NumberField({ value, min, max, onChange, ...props }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);

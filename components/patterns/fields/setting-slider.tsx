@@ -6,7 +6,7 @@ import { NumberField } from './number-field';
 
 export interface SettingSliderProps {
   label: string;
-  /** Stands behind the number. */
+  /** Shown after the number. */
   unit: string;
   value: number;
   max: number;
@@ -14,7 +14,7 @@ export interface SettingSliderProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number from zero, set by a slider or typed. */
+/** A non-negative integer, set by a slider or typed. */
 export function SettingSlider({ label, unit, value, max, isDisabled = false, onChange }: SettingSliderProps) {
   const id = useId();
   return (

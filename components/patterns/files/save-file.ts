@@ -1,4 +1,4 @@
-/** A file that is made in the browser. */
+/** A file created in the browser. */
 export interface TextFile {
   name: string;
   /** Media type, e.g. `text/csv`. */
@@ -6,7 +6,7 @@ export interface TextFile {
   text: string;
 }
 
-/** Offers a text as a download. The mark in front of CSV tells spreadsheets that it is UTF-8. */
+/** Downloads a text as a file. CSV gets a byte order mark, so that spreadsheets read it as UTF-8. */
 export function saveFile({ name, type, text }: TextFile): void {
   const parts = type === 'text/csv' ? ['\uFEFF', text] : [text];
   const address = URL.createObjectURL(new Blob(parts, { type: `${type};charset=utf-8` }));
@@ -17,7 +17,7 @@ export function saveFile({ name, type, text }: TextFile): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Name for a file: what a file system refuses, and spaces, become hyphens. */
+/** A safe file name: spaces and characters that file systems refuse become hyphens. */
 export function toFileName(text: string, extension: string): string {
   const stem = text
     .normalize('NFC')

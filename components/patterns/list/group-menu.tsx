@@ -18,13 +18,13 @@ type VisibilityAction = Extract<ItemTreeAction<ListItem>, { type: 'toggle-visibi
 export interface GroupMenuProps<Item extends ListItem> extends Pick<ItemPanel, 'ask' | 'remove'> {
   group: ItemGroup<Item>;
   dispatch: (action: VisibilityAction) => void;
-  /** Items that add something; they come first. */
+  /** Items for adding something, at the top. */
   additions: ReactNode;
   /** More items, between renaming and deleting. */
   children?: ReactNode;
 }
 
-/** What can be done with a group of rows as a whole: a segmentation, a group of regions. */
+/** Actions on a group of rows, such as a segmentation or a group of regions. */
 export function GroupMenu<Item extends ListItem>({
   group,
   dispatch,

@@ -5,12 +5,12 @@ import type { ItemPanel } from './use-item-panel';
 
 export interface ItemRowProps {
   item: ListItem;
-  /** Number in front, counted from one. */
+  /** Number before the title, from one. */
   number: number;
-  /** A sentence on the item, for the tooltip. */
+  /** Description for the tooltip. */
   description?: string;
   isSelected: boolean;
-  /** Lines below the row: left, and right. */
+  /** Details below the row, left and right. */
   details?: { primary: string[]; secondary: string[] };
   dispatch: (action: RowAction) => void;
   /** Opens the dialog for a new name or color. */
@@ -19,7 +19,7 @@ export interface ItemRowProps {
   remove: ItemPanel['remove'];
 }
 
-/** A row whose buttons act on the state of its panel. Stands in an element with `data-row`, by which the focus finds it. */
+/** A row whose buttons change the state of its panel. Its parent has `data-row`, by which the focus finds it. */
 export function ItemRow({
   item,
   number,

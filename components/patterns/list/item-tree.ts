@@ -7,16 +7,16 @@ import {
   type RowAction,
 } from './item-list';
 
-/** A group with rows of its own: a segmentation with its segments. */
+/** A group of rows, such as a segmentation with its segments. */
 export interface ItemGroup<Item extends ListItem> extends ListItem {
   list: ItemList<Item>;
 }
 
-/** Groups of rows, one of them active. Ids are unique among groups and rows together. */
+/** Groups of rows, one of them active. Ids are unique across groups and rows. */
 export interface ItemTree<Item extends ListItem> {
   /** The selected group is the active one. */
   groups: ItemList<ItemGroup<Item>>;
-  /** Where the last deletion was: a group's id, `null` for the groups themselves; `undefined` if there is none to undo. */
+  /** Place of the last deletion: the id of a group, or `null` for a group itself; `undefined` if there is none to undo. */
   removedIn: string | null | undefined;
   message: string;
 }
@@ -26,19 +26,19 @@ export type ItemTreeAction<Item extends ListItem> =
   | { type: 'show-group'; groupId: string; isVisible: boolean }
   | { type: 'add-item'; groupId: string; item: Item };
 
-/** The first group is active. */
+/** Creates a tree whose first group is active. */
 export function createItemTree<Item extends ListItem>(groups: readonly ItemGroup<Item>[]): ItemTree<Item> {
   const list = createItemList(groups);
   return { groups: { ...list, selectedId: groups[0]?.id ?? null }, removedIn: undefined, message: '' };
 }
 
-/** A tree that groups are added to, with how many things have been added so far, for ids. */
+/** A tree and the number of additions so far, from which new ids are made. */
 export interface GrowingTree<Item extends ListItem> {
   tree: ItemTree<Item>;
   added: number;
 }
 
-/** Adds an empty group at the end and makes it the active one: `Segmentation 3` is the third. */
+/** Adds an empty group at the end, such as `Segmentation 3`, and activates it. */
 export function addEmptyGroup<Item extends ListItem>(
   state: GrowingTree<Item>,
   name: string,
@@ -54,19 +54,19 @@ export function addEmptyGroup<Item extends ListItem>(
   return { added, tree: addGroup(state.tree, group) };
 }
 
-/** The active group, if there is any group. */
+/** The active group, if any. */
 export function activeGroup<Item extends ListItem>({ groups }: ItemTree<Item>): ItemGroup<Item> | undefined {
   return groups.items.find(({ id }) => id === groups.selectedId);
 }
 
-/** The row or group that an undo would bring back. */
+/** The row or group that undo would restore. */
 export function removedItem<Item extends ListItem>({ groups, removedIn }: ItemTree<Item>): ListItem | null {
   if (removedIn === undefined) return null;
   const list = removedIn === null ? groups : groups.items.find(({ id }) => id === removedIn)?.list;
   return list?.removed?.item ?? null;
 }
 
-/** The tree after an action. Selecting a row makes its group the active one; unlike in a plain list, it stays selected when chosen again. */
+/** Applies an action. Selecting a row activates its group; unlike in a plain list, selecting it again keeps it selected. */
 export function reduceTree<Item extends ListItem>(
   tree: ItemTree<Item>,
   action: ItemTreeAction<Item>,
@@ -137,7 +137,7 @@ function withList<Item extends ListItem>(
   return { ...groups, items: groups.items.map((each) => (each.id === groupId ? { ...each, list } : each)) };
 }
 
-/** The group of a row that comes back becomes the active one, so that the row can be seen. */
+/** Activates the group of a restored row, so that the row is visible. */
 function undo<Item extends ListItem>(tree: ItemTree<Item>): ItemTree<Item> {
   const { removedIn } = tree;
   if (removedIn === undefined) return tree;

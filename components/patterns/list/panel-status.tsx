@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 
 export interface PanelStatusProps {
-  /** What the last action did; read out when it changes. */
+  /** The result of the last action; read out when it changes. */
   message: string;
-  /** Takes the last deletion back. Without it there is nothing to undo. */
+  /** Undoes the last deletion; missing when there is nothing to undo. */
   onUndo?: (() => void) | undefined;
 }
 
-/** The last line of a panel: what happened, and the way back. It stays until the next action, so nobody has to hurry. */
+/** The last line of a panel: the last result, and Undo. It stays until the next action, so nobody has to hurry. */
 export function PanelStatus({ message, onUndo }: PanelStatusProps) {
   return (
     <div

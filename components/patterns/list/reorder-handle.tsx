@@ -8,11 +8,11 @@ export interface ReorderHandleProps extends Pick<Reorder, 'onKeyDown' | 'onPoint
   /** Name of the row. */
   title: string;
   isGrabbed: boolean;
-  /** Id of the text that says which keys do what. */
+  /** Id of the text that explains the keys. */
   describedBy: string;
 }
 
-/** By which a row is dragged; its keys are those of `useReorder`. */
+/** The handle that a row is dragged by; `useReorder` handles its keys. */
 export function ReorderHandle({
   id,
   title,

@@ -1,14 +1,14 @@
 import { useRef, type RefObject } from 'react';
 
-/** Puts the focus where an action leaves the reader: on a row, or on the button that takes a deletion back. */
+/** Moves the focus after an action: to a row, or to the Undo button. */
 export interface PanelFocus {
   panelRef: RefObject<HTMLDivElement | null>;
-  /** To the menu of a row, from which its dialogs are opened. */
+  /** Focuses the menu button of a row, which opens its dialogs. */
   focusRow: (id: string) => void;
   focusUndo: () => void;
 }
 
-/** Waits for the frame after the action: the row may be there only then, and a menu gives the focus back when it closes. */
+/** Waits a frame, because the row may not exist yet, and a closing menu restores the focus. */
 export function usePanelFocus(): PanelFocus {
   const panelRef = useRef<HTMLDivElement>(null);
   const focusLater = (selector: string) => {

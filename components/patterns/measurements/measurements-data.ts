@@ -120,7 +120,7 @@ const measurements: readonly Measurement[] = [
   },
 ];
 
-/** A follow-up of the chest with two tracked series and one that is not: invented, but with numbers that could be. */
+/** An invented follow-up of the chest with plausible numbers: two tracked series and an untracked one. */
 export const chestStudy: MeasurementsData = {
   study: {
     patientId: 'CHEST-0042',

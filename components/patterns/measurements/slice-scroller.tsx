@@ -9,7 +9,7 @@ export interface SliceScrollerProps {
   dispatch: (action: MeasurementsAction) => void;
 }
 
-/** The viewport beside the panel: shows the image that a measurement lies in, and goes on to others. */
+/** The viewport beside the panel: shows the image of the selected measurement, and scrolls to others. */
 export function SliceScroller({ state, dispatch }: SliceScrollerProps) {
   const { seriesId, imageNumber } = state.position;
   const series = seriesOf(state, seriesId);

@@ -8,7 +8,7 @@ export interface SliceViewProps {
   selectedId: string | null;
 }
 
-/** A drawn stand-in for the viewport: the outline of a chest, and on it what has been measured in this image. */
+/** A drawing in place of the viewport: the outline of a chest with the measurements of this image. */
 export function SliceView({ series, imageNumber, measurements, selectedId }: SliceViewProps) {
   const shown = measurements.filter(({ isVisible }) => isVisible);
   const names = shown.map(({ title }) => title).join(', ');
@@ -45,7 +45,7 @@ interface DrawingProps {
   isTracked: boolean;
 }
 
-/** As in the viewer: untracked measurements are dashed, the selected one is drawn stronger. */
+/** As in the viewer, untracked measurements are dashed and the selected one is bolder. */
 function Drawing({ measurement: { toolName, points, colorHex }, isSelected, isTracked }: DrawingProps) {
   const color = isSelected ? '#5bcde6' : (colorHex ?? '#ffd166');
   return (

@@ -9,7 +9,7 @@ export interface TrackedSeriesProps {
   dispatch: (action: MeasurementsAction) => void;
 }
 
-/** A switch for each series that has measurements, and one for listing what is not tracked. */
+/** A switch per series with measurements, and one that shows untracked measurements. */
 export function TrackedSeries({ state, dispatch }: TrackedSeriesProps) {
   const id = useId();
   const countOf = (seriesId: string) => state.list.items.filter((each) => each.seriesId === seriesId).length;

@@ -1,7 +1,7 @@
 import { Swatch } from '../dialogs/swatch';
 import type { Segment } from './segmentation-state';
 
-/** Name, color and numbers of a segment. */
+/** Name, color and statistics of a segment. */
 export function SegmentStatistics({ segment }: { segment: Segment }) {
   return (
     <div className="flex flex-col gap-2 text-base">

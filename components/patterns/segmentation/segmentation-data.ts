@@ -3,7 +3,7 @@ import type { Segment, Segmentation } from './segmentation-state';
 
 type Shape = Segment['shape'];
 
-/** One segment, with the statistics that the viewer computes for a labelmap. */
+/** A segment with the statistics that the viewer computes for a labelmap. */
 function segment(
   title: string,
   colorHex: string,
@@ -29,7 +29,7 @@ function segmentation(id: string, title: string, segments: readonly Segment[]): 
   return { id, title, isVisible: true, isLocked: false, list: createItemList(segments) };
 }
 
-/** An axial slice through the upper abdomen, seen from below as in the viewer: the liver lies on the left. */
+/** An axial slice through the upper abdomen, seen from below as in the viewer, with the liver on the left. */
 export const abdomenSegmentations: readonly Segmentation[] = [
   segmentation('organs', 'Abdominal organs', [
     segment('Liver', '#cd5c5c', { cx: 30, cy: 45, rx: 19, ry: 16, rotate: -12 }, [1486.2, 104.3, 21.7]),

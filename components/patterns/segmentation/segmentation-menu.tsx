@@ -17,7 +17,7 @@ export interface SegmentationMenuProps extends Pick<ItemPanel, 'ask' | 'remove'>
   dispatch: (action: SegmentationAction) => void;
 }
 
-/** What can be done with a segmentation as a whole. */
+/** Actions on a segmentation. */
 export function SegmentationMenu({ segmentation, dispatch, ...actions }: SegmentationMenuProps) {
   return (
     <GroupMenu

@@ -1,6 +1,6 @@
 import { drawnSegments, type DrawnSegment, type SegmentationState } from './segmentation-state';
 
-/** A drawn stand-in for the viewport: a slice of the abdomen under the segments that the panel shows, in its colors and order. */
+/** A drawing in place of the viewport: a slice of the abdomen with the visible segments, in their colors and order. */
 export function SegmentationPreview({ state }: { state: SegmentationState }) {
   const drawn = drawnSegments(state);
   const names = drawn.map(({ segment }) => segment.title).join(', ');

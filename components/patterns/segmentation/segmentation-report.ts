@@ -2,7 +2,7 @@ import { toCsv } from '../files/to-csv';
 import { toFileName, type TextFile } from '../files/save-file';
 import type { Segmentation } from './segmentation-state';
 
-/** A line for each segment, and a column for each statistic that any of them has, in the order of the rows. */
+/** A table with a row per segment and a column per statistic, in the order of the panel. */
 export function toSegmentationCsv({ title, list }: Segmentation): TextFile {
   const labels = [...new Set(list.items.flatMap(({ statistics }) => statistics.map(({ label }) => label)))];
   const rows = list.items.map(({ title: segment, colorHex = null, isVisible, statistics }, index) => [
@@ -19,7 +19,7 @@ export function toSegmentationCsv({ title, list }: Segmentation): TextFile {
   };
 }
 
-/** Names, colors and order of the segments, for example to apply them to another segmentation. */
+/** Names, colors and order of the segments, for use in another segmentation. */
 export function toSegmentationJson({ title, list }: Segmentation): TextFile {
   const segments = list.items.map(({ title: label, colorHex, isVisible, isLocked }, index) => ({
     segmentIndex: index + 1,

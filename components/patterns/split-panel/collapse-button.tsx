@@ -3,15 +3,15 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 
 export interface CollapseButtonProps {
-  /** What the panel holds, e.g. `Segmentations`. */
+  /** Title of the panel, e.g. `Segmentations`. */
   label: string;
-  /** Id of the part that it collapses. */
+  /** Id of the panel that it collapses. */
   controls: string;
   isCollapsed: boolean;
   onToggle: () => void;
 }
 
-/** Heading of a part of a split panel, which collapses and expands it. */
+/** Heading of a panel, which collapses and expands it. */
 export function CollapseButton({ label, controls, isCollapsed, onToggle }: CollapseButtonProps) {
   const Icon = isCollapsed ? ChevronDown : ChevronUp;
   return (

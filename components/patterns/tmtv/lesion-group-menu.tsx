@@ -6,12 +6,12 @@ import type { LesionGroup, TmtvAction } from './tmtv-state';
 
 export interface LesionGroupMenuProps extends Pick<ItemPanel, 'ask' | 'remove'> {
   group: LesionGroup;
-  /** Whether a region is left to add. */
+  /** Whether there is another region to add. */
   canAdd: boolean;
   dispatch: (action: TmtvAction) => void;
 }
 
-/** What can be done with a group as a whole. */
+/** Actions on a group of regions. */
 export function LesionGroupMenu({ group, canAdd, dispatch, ...actions }: LesionGroupMenuProps) {
   return (
     <GroupMenu

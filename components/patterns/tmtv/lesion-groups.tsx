@@ -9,7 +9,7 @@ export interface LesionGroupsProps extends Pick<ItemRowProps, 'ask' | 'remove'> 
   dispatch: (action: TmtvAction) => void;
 }
 
-/** Each group as a section with its menu, its share of the total and its regions. */
+/** A section per group, with its menu, its share of the total and its regions. */
 export function LesionGroups({ state, dispatch, ask, remove }: LesionGroupsProps) {
   const lines = tmtvLines(state);
   return state.tree.groups.items.map((group) => (

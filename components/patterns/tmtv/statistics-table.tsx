@@ -1,6 +1,6 @@
 import { tmtvTotal, type LesionLine } from './tmtv-state';
 
-/** Every figure behind the total, in a table that scrolls sideways where it has to. */
+/** The numbers behind the total, in a table that scrolls sideways if necessary. */
 export function StatisticsTable({ lines }: { lines: readonly LesionLine[] }) {
   const total = tmtvTotal(lines);
   const numeric = 'px-2 py-1 text-end font-normal tabular-nums';

@@ -1,7 +1,7 @@
 import { boundsOf, countedBins, type Threshold } from './lesion-statistics';
 import type { Lesion } from './tmtv-state';
 
-/** The voxels of a region by uptake, and which of them count: what its figures are made of. */
+/** A histogram of the voxels of a region by uptake, which marks the voxels that count. */
 export function UptakeBins({ lesion, threshold }: { lesion: Lesion; threshold: Threshold }) {
   const counted = countedBins(lesion.bins, threshold);
   const most = Math.max(...lesion.bins.map(({ voxels }) => voxels));

@@ -5,7 +5,7 @@ export interface UptakeViewProps {
   selectedId: string | null;
 }
 
-/** A drawn projection of the body: each region as large as the volume that the threshold leaves of it. */
+/** A drawn projection of the body; a region's size shows its volume above the threshold. */
 export function UptakeView({ lines, selectedId }: UptakeViewProps) {
   const drawn = lines.filter(
     ({ group, lesion, statistics }) => group.isVisible && lesion.isVisible && statistics.voxels > 0,
