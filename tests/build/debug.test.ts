@@ -61,7 +61,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     }
   });
 
-  it('DBG-08 SH-13 pages have a title of their own, no shell, and nothing that lets them be found', () => {
+  it('DBG-08 SH-13 pages have their own title, no shell, and nothing that lets search engines find them', () => {
     for (const { name, page } of all) {
       expect(byTag(page, 'title').map(textOf)).toEqual([`Debug panel: ${titles[name]} | OHIF`]);
       expect(byTag(page, 'h1').map(textOf)).toEqual([titles[name]]);
@@ -76,17 +76,17 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     }
   });
 
-  it('DBG-08 nothing leads there: no page, not the sitemap, not the search', () => {
+  it('DBG-08 nothing links there: no page, not the sitemap, not the search', () => {
     const outside = listExport(outDir).filter((file) => !isDebugFile(file));
     const read = outside.filter((file) =>
       /\.(?:html|txt)$|^sitemap\.xml$|^search-index\/|\/search\/|^site-data\//.test(file),
     );
     expect(read).toEqual(expect.arrayContaining(['index.html', 'sitemap.xml', 'site-data/pages.json']));
-    // The file for crawlers keeps them out.
+    // robots.txt excludes them.
     expect(findInExport(outDir, ['__debug'], read)).toEqual(['robots.txt: __debug']);
   });
 
-  it('DBG-02 the tree shows without scripts as it does at first: two levels of the configuration', () => {
+  it('DBG-02 without scripts the tree shows its initial rows: two levels of the configuration', () => {
     const rows = rowsOf(open('config'));
     expect(rows).toEqual(
       expect.arrayContaining([
@@ -103,7 +103,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     expect(rows.filter((row) => row.startsWith('activeBaseRegex'))).toEqual([]);
   });
 
-  it('DBG-03 the content of docs and pages stands by plugin', () => {
+  it('DBG-03 the content of docs and pages is listed by plugin', () => {
     const text = rowsOf(open('content')).join('\n');
     expect(text).toMatch(/docusaurus-plugin-content-docs: 2 entries/);
     expect(text).toMatch(/docusaurus-plugin-content-pages: \d+ entries/);
@@ -167,7 +167,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     expect(exported.filter((route) => !known.has(route))).toEqual([]);
   });
 
-  it('DBG-02 the raw JSON is linked; the tree has its script and styles for itself', () => {
+  it('DBG-02 the raw JSON is linked; other pages do not load the script and styles of the tree', () => {
     for (const { page } of all) {
       const data = byTag(page, 'main').flatMap((main) => findAll(main, ({ tagName }) => tagName === 'a'));
       expect(data.length).toBeGreaterThan(0);
@@ -189,7 +189,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     }
   });
 
-  it('DBG-02 a page of the debug area weighs little, however many docs there are', () => {
+  it('DBG-02 a page of the debug area is small, however many docs there are', () => {
     for (const { page } of all) expect(page.html.length).toBeLessThan(100_000);
   });
 });

@@ -70,42 +70,44 @@ const canonicalOf = ({ document }: Page) =>
   byTag(document, 'link')
     .filter((link) => attribute(link, 'rel') === 'canonical')
     .map((link) => attribute(link, 'href'));
-/** Words of the heading that a table stands below. */
+/** Texts of the captions of tables. */
 const captionsOf = ({ document }: Page) => byTag(document, 'caption').map(textOf);
 const linksOf = ({ document }: Page) => byTag(document, 'a').flatMap((link) => attribute(link, 'href') ?? []);
 const scriptsOf = ({ document }: Page) =>
   byTag(document, 'script')
     .filter((script) => attribute(script, 'nomodule') === undefined)
     .flatMap((script) => attribute(script, 'src')?.replace(/\?.*$/, '') ?? []);
-const weigh = (outDir: string, scripts: readonly string[]) =>
+const getSize = (outDir: string, scripts: readonly string[]) =>
   scripts.reduce((sum, src) => sum + gzipSync(readFileSync(join(outDir, decodeURIComponent(src)))).length, 0);
 
 const readCode = (outDir: string, scripts: readonly string[]) =>
   scripts.map((src) => readFileSync(join(outDir, decodeURIComponent(src)), 'utf8')).join('');
 
-/** Words that the examples of a control which run in the browser say, by the control. */
-const saidBy = new Map(
+/** Texts in the demos that run in the browser, by control. */
+const textsByControl = new Map(
   controlPages.map(({ name }) => {
     const folder = getControlFolder(name);
     const sources = listSources('.', folder)
       .filter((file) => file.endsWith('.tsx') && file !== 'gallery-demo.tsx')
       .map((file) => readSource('.', `${folder}/${file}`) ?? '')
       .filter((source) => source.startsWith("'use client'"));
-    const said = sources.flatMap(
+    const texts = sources.flatMap(
       (source) => source.match(/(?<=^\s*|>|')[A-Z][a-z]+(?: [a-z]+){2,}(?=$|<|')/gm) ?? [],
     );
-    return [name, new Set(said)] as const;
+    return [name, new Set(texts)] as const;
   }),
 );
 
-/** Those that no other control's examples, and no control itself, say. */
-function wordsOf(name: ControlName): string[] {
-  const others = [...saidBy].filter(([other]) => other !== name).flatMap(([, said]) => [...said]);
-  return [...(saidBy.get(name) ?? [])].filter((words) => !others.some((other) => other.includes(words)));
+/** Texts that occur in the demos of this control only. */
+function uniqueTextsOf(name: ControlName): string[] {
+  const others = [...textsByControl].filter(([other]) => other !== name).flatMap(([, texts]) => [...texts]);
+  return [...(textsByControl.get(name) ?? [])].filter(
+    (words) => !others.some((other) => other.includes(words)),
+  );
 }
 
-/** What the packages behind other controls write into a page: toasts, lists to type in, menus, layers, areas that scroll. */
-const partMarks = [
+/** Attributes that only the packages of other controls contain: toast, command list, menu, popper, scroll area. */
+const packageMarks = [
   'data-sonner-toaster',
   'cmdk-input',
   'data-radix-menu-content',
@@ -117,7 +119,7 @@ describe.each(outDirs)('the showcase in %s', (outDir) => {
   const read = (route: string) => readPage(route, outDir);
 
   it.each(Object.entries(allPages))(
-    'RT-06 RT-07 RT-08 RT-09 RT-10 SC-06 %s stands in the shell, with its title and address',
+    'RT-06 RT-07 RT-08 RT-09 RT-10 SC-06 %s is in the shell, with its title and address',
     (route, name) => {
       const page = read(route);
       expect(byTag(page.document, 'title').map(textOf)).toEqual([`${name} | OHIF`]);
@@ -129,14 +131,14 @@ describe.each(outDirs)('the showcase in %s', (outDir) => {
     },
   );
 
-  it('RT-08 the row answers under its second name as well, and names the first as its own', () => {
+  it('RT-08 the row has a second address, whose canonical address is the first', () => {
     expect(canonicalOf(read('/components/ShowcaseRowShowcase'))).toEqual([
       'https://docs.ohif.org/components/ShowcaseRow',
     ]);
   });
 
   it.each(controlPages)(
-    'SC-04 SC-05 $route has each example live and with its code, props, and keys',
+    'SC-04 SC-05 $route has each demo live and with its code, props, and keys',
     ({ name, route }) => {
       const page = read(route);
       const text = controlTexts[name];
@@ -170,7 +172,7 @@ describe.each(outDirs)('the showcase in %s', (outDir) => {
     },
   );
 
-  it.each(patterns)('SC-08 %s has its panel, its sources, what feeds it, and keys', (route) => {
+  it.each(patterns)('SC-08 %s has its panel, its sources, its services, and keys', (route) => {
     const page = read(route);
     const text = textOfPattern(route);
     const panel = byId(page, 'panel');
@@ -182,7 +184,7 @@ describe.each(outDirs)('the showcase in %s', (outDir) => {
     expect(findAll(page.document, ({ tagName }) => tagName === 'kbd').length).toBeGreaterThan(0);
   });
 
-  it('SC-01 SC-02 SC-07 galleries lead to each other, to every control and to every pattern', () => {
+  it('SC-01 SC-02 SC-07 galleries link to each other, to every control and to every pattern', () => {
     const others = (route: string) => Object.keys(galleries).filter((other) => other !== route);
     for (const route of Object.keys(galleries))
       expect(linksOf(read(route))).toEqual(expect.arrayContaining(others(route)));
@@ -202,27 +204,24 @@ describe.each(outDirs)('the showcase in %s', (outDir) => {
   });
 
   it('NV-20 the page of the button adds at most 25 KB to a docs page', () => {
-    const docs = weigh(outDir, scriptsOf(read('/')));
-    const button = weigh(outDir, scriptsOf(read('/components/ButtonShowcase')));
+    const docs = getSize(outDir, scriptsOf(read('/')));
+    const button = getSize(outDir, scriptsOf(read('/components/ButtonShowcase')));
     expect(button - docs).toBeLessThan(25 * 1024);
     const code = readCode(outDir, scriptsOf(read('/components/ButtonShowcase')));
-    expect(partMarks.filter((mark) => code.includes(mark))).toEqual([]);
+    expect(packageMarks.filter((mark) => code.includes(mark))).toEqual([]);
   });
 
-  it.each(controlPages)(
-    'SC-04 the page of $name loads the examples of no other control',
-    ({ name, route }) => {
-      const code = readCode(outDir, scriptsOf(read(route)));
-      const loaded = controlPages.filter((other) =>
-        wordsOf(other.name).some((words) => code.includes(words)),
-      );
-      // Examples without state are HTML alone.
-      const expected = wordsOf(name).length > 0 ? [name] : [];
-      expect(loaded.map((other) => other.name)).toEqual(expected);
-    },
-  );
+  it.each(controlPages)('SC-04 the page of $name loads the demos of no other control', ({ name, route }) => {
+    const code = readCode(outDir, scriptsOf(read(route)));
+    const loaded = controlPages.filter((other) =>
+      uniqueTextsOf(other.name).some((words) => code.includes(words)),
+    );
+    // Demos without state are HTML only.
+    const expected = uniqueTextsOf(name).length > 0 ? [name] : [];
+    expect(loaded.map((other) => other.name)).toEqual(expected);
+  });
 
-  it('RT-06 docs pages do not load the looks of the controls', () => {
+  it('RT-06 docs pages do not load the styles of the controls', () => {
     const sheets = byTag(read('/').document, 'link')
       .filter((link) => attribute(link, 'rel') === 'stylesheet')
       .map((link) => readFileSync(join(outDir, attribute(link, 'href')?.replace(/\?.*$/, '') ?? ''), 'utf8'));

@@ -13,7 +13,7 @@ async function open(page: Page, view: string) {
   return lines;
 }
 
-test('DBG-02 DBG-08 the tree folds by mouse and keys, is searched, and copies path and value', async ({
+test('DBG-02 DBG-08 the tree folds by mouse and keys, can be searched, and copies path and value', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('DBG-02 DBG-08 the tree folds by mouse and keys, is searched, and copies pa
   expect(lines).toEqual([]);
 });
 
-test('DBG-03 DBG-08 the largest tree opens a deep hit in a narrow window, with nothing for axe to find', async ({
+test('DBG-03 DBG-08 the largest tree opens a deep hit in a narrow window, without axe violations', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -12,7 +12,7 @@ export const listExport = (outDir: string): string[] =>
 export const isDebugFile = (file: string): boolean =>
   /^__debug(?:[./]|$)/.test(file) || file === 'site-data/debug.json';
 
-/** Text files of an export that hold one of the texts. */
+/** Text files of an export that contain one of the texts. */
 export function findInExport(
   outDir: string,
   texts: readonly string[],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readColor } from '../../../components/showcase/design/read-color';
 import { getContrast } from '../../../lib/showcase/design/contrast';
 
-/** How what has the focus is marked: width and color of its ring, and the ground that it lies on. */
+/** The focus ring of an element: width, color and background. */
 interface Ring {
   name: string;
   width: number;
@@ -10,7 +10,7 @@ interface Ring {
   ground: string;
 }
 
-/** Gives the focus to everything in the examples that takes it, one after the other, and reads its ring. */
+/** Focuses every focusable element of the demos in turn, and reads its ring. */
 const readRings = (page: Page): Promise<Ring[]> =>
   page.evaluate(() => {
     const stops = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
@@ -27,7 +27,7 @@ const readRings = (page: Page): Promise<Ring[]> =>
     return shown.flatMap((element) => {
       element.focus();
       if (document.activeElement !== element) return [];
-      // The ring may be that of the box which a field and its buttons share.
+      // A field and its buttons may share the ring of their parent.
       const box = element.parentElement ?? element;
       const styles = [getComputedStyle(element), getComputedStyle(element, '::after'), getComputedStyle(box)];
       const ring = styles.find(
@@ -45,17 +45,17 @@ const readRings = (page: Page): Promise<Ring[]> =>
   });
 
 /**
- * What takes the focus by keyboard in the examples of the page in view and shows no ring of 2 px with 3:1. What was
- * pressed last has to be a key: browsers show rings to those who use the keyboard.
+ * Focusable elements in the demos of the open page whose ring has less than 2 px or 3:1. The last input must be a key,
+ * because browsers show rings only to keyboard users.
  *
- * @throws Error when nothing takes the focus: then there was nothing to look at
+ * @throws Error when the page has no focusable element
  */
 export async function findFaintRings(page: Page): Promise<string[]> {
   const rings = await readRings(page);
-  if (rings.length === 0) throw new Error(`Nothing takes the focus: ${page.url()}`);
+  if (rings.length === 0) throw new Error(`Nothing is focusable: ${page.url()}`);
   return rings.flatMap(({ name, width, color, ground }) => {
-    const [ink, below] = [readColor(color), readColor(ground)];
-    const ratio = ink && below ? getContrast(ink, [below]) : 0;
+    const [ringColor, background] = [readColor(color), readColor(ground)];
+    const ratio = ringColor && background ? getContrast(ringColor, [background]) : 0;
     return width < 2 || ratio < 3 ? [`${name}: ${width} px, ${ratio.toFixed(2)}:1`] : [];
   });
 }
