@@ -175,6 +175,17 @@ const ownConfig: SiteConfig = {
     searchPagePath: 'search',
     openOnFocus: true,
     missingResultsUrl: `${repository}/issues/new?title={query}`,
+    pageRanks: {
+      // These pages name everything, and seldom are what a reader of this version looks for.
+      '/release-notes': 0.6,
+      '/migration-guide': 0.6,
+      '/glossary': 0.6,
+      // Examples of controls, whose names are common words.
+      '/components': 0.8,
+      '/components-list': 0.8,
+      '/patterns': 0.8,
+      '/colors-and-type': 0.8,
+    },
   },
 
   analytics: { id: env.analyticsId, anonymizeIP: true },

@@ -58,7 +58,7 @@ async function measure(search: Search) {
 }
 
 const site = await createSiteSearch();
-const options = { language: 'en', pluginId: 'default' };
+const options = { language: 'en', pluginId: 'default', pageRanks: {} };
 const pages = buildRecords(site.model, 'current', site.compiled, options);
 const rows: Record<string, unknown>[] = [];
 

@@ -1,4 +1,4 @@
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { getPathWithin } from '@/lib/routing/path-within';
 
 /**
  * Exceptions from "same path, other prefix": from version → to version → path within the version without
@@ -18,9 +18,6 @@ interface VersionAddress {
 
 const prefixOf = ({ path }: VersionAddress): string => (path === '/' ? '' : path);
 
-const pathWithin = (pathname: string, version: VersionAddress): string =>
-  normalisePath(pathname.slice(prefixOf(version).length));
-
 /**
  * What of the exceptions concerns one page; empty for most pages. For builds: a page carries its own, so that browsers
  * need no list that grows with the pages and versions.
@@ -34,7 +31,7 @@ export function pickAlternates(
   versions: readonly VersionAddress[],
   alternates: Alternates,
 ): PageAlternates {
-  const within = pathWithin(pathname, from);
+  const within = getPathWithin(pathname, from.path);
   return Object.fromEntries(
     versions.flatMap(({ name }): [string, string | null][] => {
       const exception = alternates[from.name]?.[name]?.[within];
@@ -62,5 +59,5 @@ export function alternateRoute(
   const exception = alternates[to.name];
   if (!isDocPath(pathname) || !pathname.startsWith(prefixOf(from)) || exception === null)
     return `${prefixOf(to)}/`;
-  return exception ?? prefixOf(to) + pathWithin(pathname, from);
+  return exception ?? prefixOf(to) + getPathWithin(pathname, from.path);
 }

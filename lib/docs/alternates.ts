@@ -1,28 +1,22 @@
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { getPathWithin } from '@/lib/routing/path-within';
 import type { Alternates } from './alternate-route';
 import type { VersionModel } from './types';
-
-/** `/3.9/faq/` of the version at `/3.9` is `/faq`. */
-function pathWithin(route: string, { path }: VersionModel): string {
-  const prefix = path === '/' ? '' : path;
-  return normalisePath(route.slice(prefix.length));
-}
 
 function buildDocExceptions(from: VersionModel, to: VersionModel): [string, string | null][] {
   const counterparts = new Map(to.docs.map((doc) => [doc.id, doc.route]));
   return from.docs.flatMap((doc): [string, string | null][] => {
-    const here = pathWithin(doc.route, from);
+    const here = getPathWithin(doc.route, from.path);
     const there = counterparts.get(doc.id);
     if (there === undefined) return [[here, null]];
-    return pathWithin(there, to) === here ? [] : [[here, there]];
+    return getPathWithin(there, to.path) === here ? [] : [[here, there]];
   });
 }
 
 /** Generated category pages have no id: their counterpart is whatever page lies at the same path. */
 function buildCategoryExceptions(from: VersionModel, to: VersionModel): [string, null][] {
-  const there = new Set([...to.docs, ...to.categoryPages].map(({ route }) => pathWithin(route, to)));
+  const there = new Set([...to.docs, ...to.categoryPages].map(({ route }) => getPathWithin(route, to.path)));
   return from.categoryPages.flatMap(({ route }): [string, null][] => {
-    const here = pathWithin(route, from);
+    const here = getPathWithin(route, from.path);
     return there.has(here) ? [] : [[here, null]];
   });
 }
@@ -36,7 +30,7 @@ function buildOwn(version: VersionModel): Record<string, string> {
   const routes = [...version.docs, ...version.categoryPages].map(({ route }) => route);
   return Object.fromEntries(
     routes
-      .map((route) => [pathWithin(route, version), route] as const)
+      .map((route) => [getPathWithin(route, version.path), route] as const)
       .filter(([within, route]) => within !== '/' && route.endsWith('/')),
   );
 }

@@ -1,24 +1,17 @@
 import { createHash } from 'node:crypto';
 import { buildTextPieces } from './build-texts';
-import { indexFormat, type IndexManifest, type TermShard } from './index-format';
+import { indexFormat, scoreSteps, type IndexManifest, type TermShard } from './index-format';
 import { encodeNumbers } from './numbers';
-import { createNumberWriter } from './number-writer';
-import {
-  collectBeginnings,
-  collectPostings,
-  packPosting,
-  weightSteps,
-  writePostings,
-  type TermPostings,
-} from './postings';
+import { collectBeginnings, packPosting, writePostings, type TermPostings } from './postings';
+import { scoreRecord, wholeTitleSign } from './score-record';
 import type { Synonyms } from './synonyms';
 import type { PageRecord } from './types';
 import { siteTag } from './version-tag';
-import { createVocabulary } from './vocabulary';
-import { createWeigher, wholeTitleSign } from './weigh';
 
 /** Characters of a shard of terms before compression. */
 const termShardSize = 8_000;
+/** Characters between two terms and between their postings. */
+const separators = 2;
 /** Characters of a list of words before compression; smaller sites have one list. */
 const wordShardSize = 16_000;
 
@@ -55,7 +48,7 @@ export function buildIndex({ version, tag, language, pages, synonyms }: IndexInp
     folder,
     pages: encodeNumbers(pages.map(({ sections }) => sections.length)),
     sitePages: pages.filter((page) => page.tag === siteTag).length,
-    ranks: encodeNumbers(pages.map(({ rank }) => Math.round(rank * weightSteps))),
+    ranks: encodeNumbers(pages.map(({ rank }) => Math.round(rank * scoreSteps))),
     texts: encodeNumbers(texts.map(({ count }) => count)),
     terms: shards.map(({ first }) => first).join(' '),
     words: words.map(([first = '']) => first).join(' '),
@@ -74,53 +67,49 @@ function getHash(parts: readonly (readonly [string, string])[]): string {
 
 /** Terms in order, with the records that have them. */
 function collectTerms(pages: readonly PageRecord[]): TermPostings[] {
-  const terms = readTerms(pages).sort(byTerm);
-  const ranks = Float32Array.from(pages.flatMap(({ rank, sections }) => sections.map(() => rank)));
-  return [...terms, ...collectBeginnings(terms, ranks)].sort(byTerm);
+  const terms = collectPostings(pages);
+  const ranks = pages.flatMap(({ rank, sections }) => sections.map(() => rank));
+  return [...terms, ...collectBeginnings(terms, ranks)].sort((left, right) =>
+    left.term < right.term ? -1 : 1,
+  );
 }
 
-const byTerm = (left: TermPostings, right: TermPostings): number => (left.term < right.term ? -1 : 1);
-
-function readTerms(pages: readonly PageRecord[]): TermPostings[] {
-  const sections = pages.flatMap((page) => page.sections);
-  const words = sections.reduce((sum, { content }) => sum + content.length / 5, 0);
-  const vocabulary = createVocabulary();
-  const weigh = createWeigher(vocabulary, words / Math.max(1, sections.length));
-  const lists = collectPostings();
-  let record = 0;
-  const take = (id: number, weight: number): void => lists.add(id, packPosting(record, weight));
-  for (const page of pages) {
-    for (const section of page.sections) {
-      weigh(page, section, take);
-      record += 1;
+function collectPostings(pages: readonly PageRecord[]): TermPostings[] {
+  const records = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
+  const words = records.reduce((sum, { section }) => sum + section.content.length / 5, 0);
+  const averageLength = words / Math.max(1, records.length);
+  const lists = new Map<string, number[]>();
+  for (const [record, { page, section }] of records.entries()) {
+    for (const [term, score] of scoreRecord(page, section, averageLength)) {
+      const posting = packPosting(record, score);
+      const list = lists.get(term);
+      if (list) list.push(posting);
+      else lists.set(term, [posting]);
     }
   }
-  return lists.sort(vocabulary.keys);
+  return [...lists].map(([term, postings]) => ({ term, postings, count: postings.length }));
 }
 
 function shardTerms(terms: readonly TermPostings[]): { first: string; shard: TermShard }[] {
-  const shards: { first: string; shard: TermShard }[] = [];
-  const writer = createNumberWriter();
-  let names: string[] = [];
-  let size = 0;
-  let from = 0;
-  const close = (to: number): void => {
-    const [first] = names;
-    if (first !== undefined)
-      shards.push({ first, shard: { terms: names.join(' '), postings: writer.getText(from, to - 1) } });
-    [names, size, from] = [[], 0, to];
-  };
+  const shards: { term: string; text: string }[][] = [];
+  let size = Infinity;
   for (const item of terms) {
-    const start = writer.getLength();
-    writePostings(item, writer);
-    writer.addSign(' ');
-    const added = item.term.length + writer.getLength() - start + 1;
-    if (size > 0 && size + added - 2 > termShardSize) close(start);
-    names.push(item.term);
-    size += added;
+    const text = writePostings(item);
+    const added = item.term.length + text.length;
+    if (size + added > termShardSize) {
+      shards.push([]);
+      size = 0;
+    }
+    shards.at(-1)?.push({ term: item.term, text });
+    size += added + separators;
   }
-  close(writer.getLength());
-  return shards;
+  return shards.map((items) => ({
+    first: items[0]?.term ?? '',
+    shard: {
+      terms: items.map(({ term }) => term).join(' '),
+      postings: items.map(({ text }) => text).join(' '),
+    },
+  }));
 }
 
 /** Words that a mistyped one may have meant: no numbers, no whole titles, nothing very short or long. */

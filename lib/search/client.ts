@@ -28,8 +28,8 @@ export interface SearchClient {
   search(
     requests: readonly SearchQuery[] | { requests: readonly SearchQuery[] },
   ): Promise<{ results: SearchResult[] }>;
-  /** Fetches what every query of a version needs. */
-  warmUp(version: string): Promise<void>;
+  /** Fetches what every query of a version needs; of the latest one by default. */
+  warmUp(version?: string): Promise<void>;
 }
 
 const defaultHits = 20;
@@ -48,7 +48,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
       const requests = 'requests' in input ? input.requests : input;
       return { results: await Promise.all(requests.map((request) => answer(indexes, options, request))) };
     },
-    async warmUp(version) {
+    async warmUp(version = options.versions[0]?.name ?? '') {
       await indexes.open(version);
     },
   };

@@ -7,7 +7,7 @@ import { allowedTypos, getLetters, mayBeNear, typoDistance } from './typos';
 export interface Alternative {
   terms: Term[];
   /** How much it counts, above 0 to 1. */
-  worth: number;
+  factor: number;
 }
 
 /** Everything that can stand for one word. */
@@ -21,7 +21,7 @@ export interface Group {
 /** Most words that begin with a word of the query and are looked at. */
 export const maxCompletions = 60;
 const maxCorrections = 6;
-const worthOf = {
+const factorOf = {
   completion: 0.55,
   typed: 0.8,
   plural: 0.9,
@@ -46,8 +46,8 @@ async function expandWord(reader: IndexReader, word: QueryWord): Promise<Group> 
   const singular =
     word.key.length > 3 && word.key.endsWith('s') && (await reader.findTerm(word.key.slice(0, -1)));
   if (singular && group.alternatives.length > 0)
-    group.alternatives.push({ terms: [singular], worth: worthOf.plural });
-  const hasExact = group.alternatives.some(({ worth }) => worth === 1);
+    group.alternatives.push({ terms: [singular], factor: factorOf.plural });
+  const hasExact = group.alternatives.some(({ factor }) => factor === 1);
   if (!hasExact || group.alternatives.length < 3)
     group.alternatives.push(...(await findForms(reader, word.key)));
   // What only shares a stem with words of the index may still be a mistyped one of them: `measurment`.
@@ -67,9 +67,9 @@ async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Al
     .filter((term) => !isWhole(term))
     .map((term) => {
       const part = key.length / term.key.length;
-      const begun = (isLast ? worthOf.typed : worthOf.completion) * (0.5 + 0.5 * part);
-      const worth = isPlural(term.key, key) ? Math.max(begun, worthOf.plural) : begun;
-      return { terms: [term], worth: term.key === key ? 1 : worth };
+      const begun = (isLast ? factorOf.typed : factorOf.completion) * (0.5 + 0.5 * part);
+      const factor = isPlural(term.key, key) ? Math.max(begun, factorOf.plural) : begun;
+      return { terms: [term], factor: term.key === key ? 1 : factor };
     });
 }
 
@@ -78,8 +78,8 @@ async function findBeginning(reader: IndexReader, { key, isLast }: QueryWord): P
   const exact = await reader.findTerm(key);
   const others = isLast ? await reader.findTerm(`${key}*`) : undefined;
   return [
-    ...(exact ? [{ terms: [exact], worth: 1 }] : []),
-    ...(others ? [{ terms: [others], worth: worthOf.typed }] : []),
+    ...(exact ? [{ terms: [exact], factor: 1 }] : []),
+    ...(others ? [{ terms: [others], factor: factorOf.typed }] : []),
   ];
 }
 
@@ -90,7 +90,7 @@ async function findForms(reader: IndexReader, key: string): Promise<Alternative[
   const terms = await reader.findTerms(stem, 4 * maxCompletions);
   return terms
     .filter((term) => !isWhole(term) && !term.key.startsWith(key) && stemWord(term.key) === stem)
-    .map((term) => ({ terms: [term], worth: worthOf.form }));
+    .map((term) => ({ terms: [term], factor: factorOf.form }));
 }
 
 /** An identifier that is not known as it was typed, with the wrong letters put right. */
@@ -115,7 +115,7 @@ async function correct(reader: IndexReader, group: Group, word: QueryWord): Prom
     group.corrected ??= candidate;
     group.alternatives.push({
       terms: [term],
-      worth: distance === 1 ? worthOf.oneTypo : worthOf.twoTypos,
+      factor: distance === 1 ? factorOf.oneTypo : factorOf.twoTypos,
     });
   }
   if (hasForms) return;
@@ -168,7 +168,7 @@ async function addSplit(reader: IndexReader, group: Group, known: readonly WordL
     const [first, second] = terms;
     if (!first || !second) continue;
     group.corrected ??= `${left} ${right}`;
-    group.alternatives.push({ terms: [first, second], worth: worthOf.split });
+    group.alternatives.push({ terms: [first, second], factor: factorOf.split });
   }
 }
 
@@ -183,7 +183,7 @@ async function addSynonyms({ manifest, findTerm }: IndexReader, groups: readonly
         const terms = await Promise.all(other.split(' ').map((key) => findTerm(key)));
         const found = terms.filter((term) => term !== undefined);
         if (found.length < terms.length) continue;
-        for (const group of span) group.alternatives.push({ terms: found, worth: worthOf.synonym });
+        for (const group of span) group.alternatives.push({ terms: found, factor: factorOf.synonym });
       }
     }
   }

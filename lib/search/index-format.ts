@@ -9,6 +9,9 @@
 /** Changes with the form of the files; other ones are not read. */
 export const indexFormat = 2;
 
+/** Steps in which scores and ranks are stored. */
+export const scoreSteps = 31;
+
 /** `search/<version>.json`: the only file whose name stays. */
 export interface IndexManifest {
   format: number;

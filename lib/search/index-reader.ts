@@ -1,5 +1,6 @@
 import {
   indexFormat,
+  scoreSteps,
   type IndexManifest,
   type TermShard,
   type TextPiece,
@@ -11,10 +12,10 @@ import { getLetters } from './typos';
 /** Fetches a file of the index as parsed JSON, by its path below `search/`. Rejects when it cannot be had. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
-/** Records of a term with how well each matches, above 0 to 1. */
+/** Records of a term, and how well each matches, above 0 to 1. */
 export interface Postings {
   records: Uint32Array;
-  weights: Float32Array;
+  scores: Float32Array;
 }
 
 /** A term of the index. */
@@ -79,7 +80,6 @@ interface OpenShard {
 
 /** Shards that are looked into for the words of one beginning. */
 const mostShards = 4;
-const weightSteps = 31;
 
 /**
  * Opens an index.
@@ -89,17 +89,17 @@ const weightSteps = 31;
 export async function openIndex(version: string, load: LoadFile): Promise<IndexReader> {
   const manifest = (await load(`${version}.json`)) as IndexManifest | null;
   if (manifest?.format !== indexFormat) throw new Error(`The search index of ${version} has another format.`);
-  const loadOnce = createMemory(async (name: string) => load(`${manifest.folder}/${name}.json`));
-  const shards = createMemory(async (name: string): Promise<OpenShard> => {
+  const loadOnce = memoize(async (name: string) => load(`${manifest.folder}/${name}.json`));
+  const shards = memoize(async (name: string): Promise<OpenShard> => {
     const { terms, postings } = (await loadOnce(name)) as TermShard;
     const [keys, texts] = [splitList(terms), splitList(postings)];
     return { keys, terms: keys.map((key, index) => createTerm(key, texts[index] ?? '')) };
   });
-  const wordLists = createMemory(async (name: string): Promise<WordList> => {
+  const wordLists = memoize(async (name: string): Promise<WordList> => {
     const words = splitList(((await loadOnce(name)) as WordShard).words);
     return { words, letters: words.map(getLetters) };
   });
-  const textLists = createMemory(async (name: string) => listRecords((await loadOnce(name)) as TextPiece));
+  const textLists = memoize(async (name: string) => listRecords((await loadOnce(name)) as TextPiece));
   const termFirsts = splitList(manifest.terms);
   const wordFirsts = splitList(manifest.words);
   const pageStarts = addUp(decodeNumbers(manifest.pages));
@@ -126,7 +126,7 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
     manifest,
     size: pageStarts.at(-1) ?? 0,
     pageStarts,
-    ranks: decodeNumbers(manifest.ranks).map((rank) => rank / weightSteps),
+    ranks: decodeNumbers(manifest.ranks).map((rank) => rank / scoreSteps),
     findTerms,
     async findTerm(key) {
       const at = upperBound(termFirsts, key) - 1;
@@ -196,8 +196,8 @@ function shardsOf(firsts: readonly string[], letter: string): number[] {
   return indexes.filter((index) => index === from || (firsts[index] ?? '').startsWith(letter));
 }
 
-/** Keeps what was made of a name; what failed is forgotten. */
-function createMemory<T>(make: (name: string) => Promise<T>): (name: string) => Promise<T> {
+/** Keeps each result by name, except failures. */
+function memoize<T>(make: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (name) => {
     const before = known.get(name);
@@ -225,14 +225,14 @@ function readPostings(text: string): Postings {
   const numbers = decodeNumbers(text);
   const count = numbers.length / 2;
   const records = new Uint32Array(count);
-  const weights = new Float32Array(count);
+  const scores = new Float32Array(count);
   let record = 0;
   for (let index = 0; index < count; index += 1) {
     record += numbers[2 * index] ?? 0;
     records[index] = record;
-    weights[index] = (numbers[2 * index + 1] ?? 0) / weightSteps;
+    scores[index] = (numbers[2 * index + 1] ?? 0) / scoreSteps;
   }
-  return { records, weights };
+  return { records, scores };
 }
 
 function listRecords({ pages }: TextPiece): TextRecord[] {

@@ -1,4 +1,4 @@
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { getPathWithin } from '@/lib/routing/path-within';
 import type { PageRecord } from './types';
 
 /** Pages of a version of the docs, and where they lie. */
@@ -7,10 +7,6 @@ export interface VersionPages {
   path: string;
   pages: readonly PageRecord[];
 }
-
-/** `/3.9/faq/` of the version at `/3.9` is `/faq`. */
-const pathWithin = ({ url }: PageRecord, path: string): string =>
-  normalisePath(url.slice(path === '/' ? 0 : path.length));
 
 /**
  * Gives the same page the same doc id in every version, that of the newest: a search of all versions shows it as one
@@ -26,13 +22,13 @@ export function joinPages(versions: readonly VersionPages[]): PageRecord[][] {
   return versions.map(({ path, pages }) => {
     const own = new Set(pages.map(({ docId }) => docId));
     const joined = pages.map((page) => {
-      const other = idAt.get(pathWithin(page, path));
+      const other = idAt.get(getPathWithin(page.url, path));
       const isOther = !known.has(page.docId) && other !== undefined && !own.has(other);
       return isOther ? { ...page, docId: other } : page;
     });
     for (const page of joined) {
       known.add(page.docId);
-      if (!idAt.has(pathWithin(page, path))) idAt.set(pathWithin(page, path), page.docId);
+      if (!idAt.has(getPathWithin(page.url, path))) idAt.set(getPathWithin(page.url, path), page.docId);
     }
     return joined;
   });

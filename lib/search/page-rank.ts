@@ -1,19 +1,13 @@
-/**
- * Pages that tell of the past, and the glossary: they name everything, and seldom are what a reader of this version looks
- * for.
- */
-const lists = /^\/(?:release-notes|migration-guide|glossary)(?:\/|$)/;
-
-/** Examples of controls, whose names are common words. */
-const showcase = /^\/(?:components|components-list|patterns|colors-and-type)(?:\/|$)/;
+import { matchPath } from '@/lib/routing/match-path';
+import type { SiteConfig } from '@/lib/site/schema';
 
 /**
  * How much a page counts beside others that match as well.
  *
- * @param path below the version's prefix
- * @returns 1 for guides, less for the showcase, least for release notes, migration pages and the glossary
+ * @param path path within the version
+ * @param ranks ranks of paths and the pages below them; the first that matches counts
+ * @returns above 0 to 1; 1 where no rank is configured
  */
-export function getPageRank(path: string): number {
-  if (lists.test(path)) return 0.6;
-  return showcase.test(path) ? 0.8 : 1;
+export function getPageRank(path: string, ranks: SiteConfig['search']['pageRanks']): number {
+  return Object.entries(ranks).find(([base]) => matchPath(path, base))?.[1] ?? 1;
 }

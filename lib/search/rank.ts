@@ -19,7 +19,7 @@ export interface SearchScope {
 
 /** How well each record matches one word. */
 interface Column {
-  weights: Float32Array;
+  scores: Float32Array;
   /** How much the word tells: rare words more. */
   idf: number;
 }
@@ -48,46 +48,46 @@ export async function rankRecords(
 }
 
 function createColumn({ alternatives }: Group, size: number): Column {
-  const weights = new Float32Array(size);
+  const scores = new Float32Array(size);
   let exact = 0;
-  for (const { terms, worth } of alternatives) {
+  for (const { terms, factor } of alternatives) {
     const postings = intersect(terms.map((term) => term.read()));
-    raise(weights, postings, worth);
-    if (worth === 1) exact = terms[0]?.count() ?? 0;
+    raise(scores, postings, factor);
+    if (factor === 1) exact = terms[0]?.count() ?? 0;
   }
-  const count = exact || weights.reduce((sum, weight) => sum + (weight > 0 ? 1 : 0), 0);
-  return { weights, idf: getIdf(count, size) };
+  const count = exact || scores.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0);
+  return { scores, idf: getIdf(count, size) };
 }
 
 const getIdf = (count: number, size: number): number =>
   0.15 + Math.log(1 + size / (count + 1)) / Math.log(2 + size);
 
-function raise(weights: Float32Array, { records, weights: values }: Postings, worth: number): void {
+function raise(scores: Float32Array, { records, scores: values }: Postings, factor: number): void {
   for (let index = 0; index < records.length; index += 1) {
     const record = records[index] ?? 0;
-    weights[record] = Math.max(weights[record] ?? 0, (values[index] ?? 0) * worth);
+    scores[record] = Math.max(scores[record] ?? 0, (values[index] ?? 0) * factor);
   }
 }
 
-const noPostings: Postings = { records: new Uint32Array(), weights: new Float32Array() };
+const noPostings: Postings = { records: new Uint32Array(), scores: new Float32Array() };
 
-/** Records that have all terms, with the least weight of each. */
+/** Records that have all terms, with the lowest score of each. */
 function intersect(lists: readonly Postings[]): Postings {
   const [first = noPostings, ...rest] = lists;
   if (rest.length === 0) return first;
   const records: number[] = [];
-  const weights: number[] = [];
+  const scores: number[] = [];
   for (const [index, record] of first.records.entries()) {
     const others = rest.map((list) => {
       const at = lowerBound(list.records, record);
-      return list.records[at] === record ? (list.weights[at] ?? 0) : 0;
+      return list.records[at] === record ? (list.scores[at] ?? 0) : 0;
     });
-    const least = Math.min(first.weights[index] ?? 0, ...others);
+    const least = Math.min(first.scores[index] ?? 0, ...others);
     if (least === 0) continue;
     records.push(record);
-    weights.push(least);
+    scores.push(least);
   }
-  return { records: Uint32Array.from(records), weights: Float32Array.from(weights) };
+  return { records: Uint32Array.from(records), scores: Float32Array.from(scores) };
 }
 
 /** Several words written as one identifier count for each of them, and make each as telling as the identifier. */
@@ -101,9 +101,9 @@ async function addSpans(
     for (const term of await findSpanTerms(reader, span)) {
       const isExact = term.key === key;
       const postings = term.read();
-      const worth = isExact ? 1.25 : 0.9 * Math.min(1, 0.5 + (0.5 * key.length) / term.key.length);
+      const factor = isExact ? 1.25 : 0.9 * Math.min(1, 0.5 + (0.5 * key.length) / term.key.length);
       for (const column of columns.slice(from, to)) {
-        raise(column.weights, postings, worth);
+        raise(column.scores, postings, factor);
         if (isExact) column.idf = Math.max(column.idf, getIdf(term.count(), reader.size) * 0.9);
       }
     }
@@ -129,14 +129,14 @@ async function readWholeTitles(reader: IndexReader, whole: string): Promise<Map<
     if (!term.key.endsWith('=')) continue;
     const part = whole.length / (term.key.length - 1);
     if (part < 1 && part < wholeBonus.leastShare) continue;
-    const { records, weights } = term.read();
+    const { records, scores } = term.read();
     for (const [index, record] of records.entries())
       raiseBonus(
         bonus,
         record,
         part === 1
-          ? wholeBonus.exact * (weights[index] ?? 0)
-          : wholeBonus.beginning * part * (weights[index] ?? 0) ** 2,
+          ? wholeBonus.exact * (scores[index] ?? 0)
+          : wholeBonus.beginning * part * (scores[index] ?? 0) ** 2,
       );
   }
   return bonus;
@@ -162,10 +162,10 @@ async function readTitlesWithin(
   for (const { key, from, to } of [...singles, ...spans]) {
     const term = await reader.findTerm(`${key}=`);
     if (!term) continue;
-    const { records, weights } = term.read();
+    const { records, scores } = term.read();
     const factor = (wholeBonus.within * addIdf(columns.slice(from, to))) / total;
     for (const [index, record] of records.entries())
-      raiseBonus(bonus, record, factor * (weights[index] ?? 0) ** 2);
+      raiseBonus(bonus, record, factor * (scores[index] ?? 0) ** 2);
   }
   return bonus;
 }
@@ -187,9 +187,9 @@ function scorePages(
     if (!(page < firstSitePage ? scope.docs : scope.site)) continue;
     const start = pageStarts[page] ?? 0;
     const end = pageStarts[page + 1] ?? start;
-    const best = columns.map(({ weights }) => maxBetween(weights, start, end));
+    const best = columns.map(({ scores }) => maxBetween(scores, start, end));
     const hasBonus = (bonusRecords[lowerBound(bonusRecords, start)] ?? end) < end;
-    if (!hasBonus && best.every((weight) => weight === 0)) continue;
+    if (!hasBonus && best.every((score) => score === 0)) continue;
     const found = scoreSections(columns, extras, { page, rank, start, end, best });
     for (const [index, item] of found.slice(0, maxPerPage).entries())
       ranked.push({ ...item, score: item.score * (repeatFactor[index] ?? 0.5) });
@@ -204,9 +204,9 @@ function scorePages(
 const byScore = (left: Ranked, right: Ranked): number =>
   right.score - left.score || left.record - right.record;
 
-function maxBetween(weights: Float32Array, start: number, end: number): number {
+function maxBetween(scores: Float32Array, start: number, end: number): number {
   let most = 0;
-  for (let record = start; record < end; record += 1) most = Math.max(most, weights[record] ?? 0);
+  for (let record = start; record < end; record += 1) most = Math.max(most, scores[record] ?? 0);
   return most;
 }
 
@@ -223,7 +223,7 @@ function scoreSections(
   }: { page: number; rank: number; start: number; end: number; best: number[] },
 ): Scored[] {
   const total = addIdf(columns) || 1;
-  const own = columns.map(({ weights }) => weights[start] ?? 0);
+  const own = columns.map(({ scores }) => scores[start] ?? 0);
   const found: Scored[] = [];
   for (let record = start; record < end; record += 1) {
     const isPage = record === start;
@@ -251,12 +251,12 @@ function scoreRecord(
   let score = 0;
   let covered = 0;
   let hasOwn = isPage;
-  for (const [index, { weights, idf }] of columns.entries()) {
-    const own = weights[record] ?? 0;
+  for (const [index, { scores, idf }] of columns.entries()) {
+    const own = scores[record] ?? 0;
     if (own > 0) hasOwn = true;
-    const weight = Math.max(own, (context[index] ?? 0) * (isPage ? share.ofSection : share.ofPage));
-    if (weight === 0) continue;
-    score += idf * weight;
+    const best = Math.max(own, (context[index] ?? 0) * (isPage ? share.ofSection : share.ofPage));
+    if (best === 0) continue;
+    score += idf * best;
     covered += idf;
   }
   const coverage = covered / total;

@@ -1,14 +1,17 @@
 import type { Doc } from '@/lib/content/types';
 import type { CategoryPage, NavNode, SiteModel, VersionModel } from '@/lib/docs/types';
 import { findNavPath } from '@/lib/docs/walk-nav';
+import { getPathWithin } from '@/lib/routing/path-within';
+import type { SiteConfig } from '@/lib/site/schema';
 import type { CompiledDoc, PageSection } from '@/lib/mdx/types';
 import { getPageRank } from './page-rank';
 import type { PageRecord, SectionRecord } from './types';
 import { getVersionTag } from './version-tag';
 
-/** What records say of the whole site. */
+/** What the configuration says about records. */
 export interface RecordOptions {
   language: string;
+  pageRanks: SiteConfig['search']['pageRanks'];
   /** Part of the tags: `docs-<pluginId>-<version>`. */
   pluginId: string;
 }
@@ -34,12 +37,20 @@ export function buildRecords(
   };
   const docs = version.docs
     .filter(({ unlisted, draft }) => !unlisted && !draft)
-    .map((doc) => ({ ...common, ...describeDoc(doc, version, compiled.get(doc.file)?.sections ?? []) }));
-  const categories = version.categoryPages.map((page) => ({ ...common, ...describeCategory(page, version) }));
+    .map((doc) => ({
+      ...common,
+      ...describeDoc(doc, version, compiled.get(doc.file)?.sections ?? []),
+      rank: getPageRank(getPathWithin(doc.route, version.path), options.pageRanks),
+    }));
+  const categories = version.categoryPages.map((page) => ({
+    ...common,
+    ...describeCategory(page, version),
+    rank: 1,
+  }));
   return [...docs, ...categories].map((page, position) => ({ ...page, position }));
 }
 
-type Description = Omit<PageRecord, 'language' | 'tag' | 'version' | 'position'>;
+type Description = Omit<PageRecord, 'language' | 'tag' | 'version' | 'position' | 'rank'>;
 
 function describeDoc(doc: Doc, version: VersionModel, sections: readonly PageSection[]): Description {
   const { id, route, title, label, description, frontmatter } = doc;
@@ -51,7 +62,6 @@ function describeDoc(doc: Doc, version: VersionModel, sections: readonly PageSec
     labels: [...new Set([label, doc.contentTitle ?? title])].filter((text) => text !== title),
     keywords: frontmatter.keywords ?? [],
     description,
-    rank: getPageRank(route.slice(version.path === '/' ? 0 : version.path.length)),
     sections: toSections(title, sections),
   };
 }
@@ -65,7 +75,6 @@ function describeCategory({ route, title, description }: CategoryPage, version: 
     labels: [],
     keywords: [],
     description: description ?? '',
-    rank: 1,
     sections: [{ anchor: '', level: 1, title, content: description ?? '', code: [] }],
   };
 }

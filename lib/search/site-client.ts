@@ -37,7 +37,7 @@ export const isHosted: boolean = process.env.DOCS_HOSTED_SEARCH === 'on';
 const loadEngine = async (): Promise<SearchEngine> =>
   process.env.DOCS_HOSTED_SEARCH === 'on'
     ? (await import('./hosted-engine')).createHostedEngine()
-    : (await import('./local-engine')).createLocalEngine();
+    : (await import('./worker-engine')).createLocalEngine();
 
 /** A client whose engine is loaded when it is first needed, and again when that failed. */
 export function createLazyClient(load: () => Promise<SearchEngine>): SiteSearchClient {

@@ -38,19 +38,19 @@ export interface SiteIndexInput {
 export function buildSitePages(
   model: SiteModel,
   compiled: ReadonlyMap<string, CompiledDoc>,
-  { i18n, docs: { pluginId } }: Pick<SiteConfig, 'i18n' | 'docs'>,
+  { i18n, docs: { pluginId }, search: { pageRanks } }: Pick<SiteConfig, 'i18n' | 'docs' | 'search'>,
   texts: readonly SiteText[],
   dataPages: readonly DataPage[] = [],
 ): { docs: PageRecord[][]; sitePages: PageRecord[] } {
-  const language = i18n.defaultLocale;
+  const options = { language: i18n.defaultLocale, pluginId, pageRanks };
   return {
     docs: joinPages(
       model.versions.map(({ name, path: root }) => ({
         path: root,
-        pages: buildRecords(model, name, compiled, { language, pluginId }),
+        pages: buildRecords(model, name, compiled, options),
       })),
     ),
-    sitePages: buildSiteRecords(model, texts, language, dataPages),
+    sitePages: buildSiteRecords(model, texts, options, dataPages),
   };
 }
 
@@ -58,7 +58,7 @@ export function buildSitePages(
 export function buildSiteIndexes(
   model: SiteModel,
   compiled: ReadonlyMap<string, CompiledDoc>,
-  config: Pick<SiteConfig, 'i18n' | 'docs'>,
+  config: Pick<SiteConfig, 'i18n' | 'docs' | 'search'>,
   { synonyms, texts, dataPages }: SiteIndexInput,
 ): IndexFiles {
   const { docs, sitePages } = buildSitePages(model, compiled, config, texts, dataPages);

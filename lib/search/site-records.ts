@@ -5,6 +5,7 @@ import { readSections } from '@/lib/mdx/plugins/rehype-sections';
 import { renderTree } from '@/lib/mdx/render-html';
 import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
 import { getPageRank } from './page-rank';
+import type { RecordOptions } from './records';
 import type { PageRecord, SectionRecord } from './types';
 import { siteTag } from './version-tag';
 
@@ -37,21 +38,26 @@ const siteGroup = 'Documentation';
 export function buildSiteRecords(
   model: SiteModel,
   texts: readonly SiteText[],
-  language: string,
+  { language, pageRanks }: Pick<RecordOptions, 'language' | 'pageRanks'>,
   dataPages: readonly DataPage[] = [],
 ): PageRecord[] {
   const pages = texts.map((text) => describe(text.route, sitePageHeads[text.route], readText(text)));
   if (model.glossary.length > 0)
     pages.push(describe('/glossary', sitePageHeads['/glossary'], readGlossary(model)));
   pages.push(...dataPages.map((page) => describe(page.route, page, readData(page))));
-  return pages.map((page, position) => ({ ...page, language, position }));
+  return pages.map((page, position) => ({
+    ...page,
+    language,
+    position,
+    rank: getPageRank(page.url, pageRanks),
+  }));
 }
 
 function describe(
   route: string,
   { title, description }: { title: string; description: string },
   sections: SectionRecord[],
-): Omit<PageRecord, 'language' | 'position'> {
+): Omit<PageRecord, 'language' | 'position' | 'rank'> {
   return {
     docId: route,
     url: route,
@@ -62,7 +68,6 @@ function describe(
     description,
     tag: siteTag,
     version: '',
-    rank: getPageRank(route),
     sections,
   };
 }

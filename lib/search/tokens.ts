@@ -9,8 +9,8 @@ export interface Word {
 }
 
 /** Letters and digits with signs that join them to identifiers, paths and dotted names. */
-const runPattern = /[\p{L}\p{M}\p{N}_$]+(?:[./\\:#@+-]+[\p{L}\p{M}\p{N}_$]+)*/gu;
-const asciiRunPattern = /[A-Za-z0-9_$]+(?:[./\\:#@+-]+[A-Za-z0-9_$]+)*/g;
+const tokenPattern = /[\p{L}\p{M}\p{N}_$]+(?:[./\\:#@+-]+[\p{L}\p{M}\p{N}_$]+)*/gu;
+const asciiTokenPattern = /[A-Za-z0-9_$]+(?:[./\\:#@+-]+[A-Za-z0-9_$]+)*/g;
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
 const acronymPattern = /^(\p{Lu}{3,})(\p{Ll}{2,})$/u;
@@ -115,15 +115,15 @@ export interface IndexedKey {
  * the pieces between its signs.
  */
 export function indexKeys(text: string): IndexedKey[] {
-  return matchRuns(text).flatMap(keysOf);
+  return matchTokens(text).flatMap(keysOf);
 }
 
 /** What stands between blanks and other signs: words, identifiers, dotted names, paths. */
-export function matchRuns(text: string): readonly string[] {
-  return text.match(isAscii(text) ? asciiRunPattern : runPattern) ?? [];
+export function matchTokens(text: string): readonly string[] {
+  return text.match(isAscii(text) ? asciiTokenPattern : tokenPattern) ?? [];
 }
 
-function keysOf(run: string): IndexedKey[] {
+function keysOf(token: string): IndexedKey[] {
   const keys: IndexedKey[] = [];
   const seen = new Set<string>();
   const add = (piece: string, isPart: boolean): void => {
@@ -132,22 +132,22 @@ function keysOf(run: string): IndexedKey[] {
     seen.add(key);
     keys.push({ key, isPart });
   };
-  const words = splitWords(run);
-  const isWritten = !isCjk(run);
-  if (isWritten && run.length <= maxKeyLength) add(run, false);
-  if (isWritten) for (const piece of pieces(run)) add(piece, false);
+  const words = splitWords(token);
+  const isWritten = !isCjk(token);
+  if (isWritten && token.length <= maxKeyLength) add(token, false);
+  if (isWritten) for (const piece of pieces(token)) add(piece, false);
   for (const { key } of words) add(key, isWritten && words.length > 1);
   return keys;
 }
 
 /** `a/b-c.d` → `a`, `b-c.d`, `b-c`, `d`, `b`, `c`; `_` and `$` stay within. */
-function* pieces(run: string): Generator<string> {
+function* pieces(token: string): Generator<string> {
   for (const separator of [/[\\/:#@+]+/, /\.+/, /-+/]) {
-    for (const piece of run.split(separator)) if (piece !== run) yield piece;
+    for (const piece of token.split(separator)) if (piece !== token) yield piece;
   }
-  for (const segment of run.split(/[\\/:#@+]+/)) {
+  for (const segment of token.split(/[\\/:#@+]+/)) {
     for (const dotted of segment.split(/\.+/)) {
-      if (dotted !== run) yield dotted;
+      if (dotted !== token) yield dotted;
       for (const word of dotted.split(/-+/)) if (word !== dotted) yield word;
     }
   }

@@ -111,6 +111,8 @@ const search = strictObject({
   openOnFocus: z.boolean(),
   /** Target of "Let us know."; `{query}` is replaced. @see acceptance SM-24 */
   missingResultsUrl: text.includes('{query}', 'must hold {query}'),
+  /** Path within a version → how much it and the pages below it count in results, above 0 to 1; others count 1. */
+  pageRanks: z.record(z.string().regex(/^\//, 'must start with "/"'), z.number().positive().max(1)),
 });
 
 const analytics = strictObject({

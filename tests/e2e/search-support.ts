@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SearchRequest } from '../../lib/search/site-client';
-import type { WorkerQuestion } from '../../lib/search/worker-messages';
+import type { WorkerQuestion } from '../../lib/search/engine';
 import { makeIndex, makePage } from '../../tools/search/small-index';
 
 /** What is kept in the page under test. */

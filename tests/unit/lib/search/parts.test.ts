@@ -78,13 +78,14 @@ describe('the index of the content', () => {
   }, 300_000);
 
   it('SH-12 SM-15 has every listed page with its tag, root category and sections', () => {
-    const options = { language: 'en', pluginId: 'default' };
+    const options = { language: 'en', pluginId: 'default', pageRanks: { '/release-notes': 0.6 } };
     const pages = buildRecords(search.model, 'current', search.compiled, options);
     const listed = search.model.versions[0]?.docs.filter(({ unlisted }) => !unlisted) ?? [];
     expect(pages.map(({ url }) => url)).toEqual(listed.map(({ route }) => route));
     const docker = pages.find(({ url }) => url === '/deployment/docker/');
     expect(docker).toMatchObject({ lvl0: 'Deployment', tag: 'docs-default-current', version: 'current' });
-    expect(pages.find(({ url }) => url === '/release-notes')?.lvl0).toBe('3.10.4 (Latest)');
+    const notes = pages.find(({ url }) => url === '/release-notes');
+    expect([notes?.lvl0, notes?.rank, docker?.rank]).toEqual(['3.10.4 (Latest)', 0.6, 1]);
     for (const { sections } of pages)
       expect(new Set(sections.map(({ anchor }) => anchor)).size).toBe(sections.length);
   });

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SearchEngine } from '@/lib/search/engine';
+import type { SearchEngine, WorkerAnswer, WorkerQuestion } from '@/lib/search/engine';
 import { fetchSearchFile } from '@/lib/search/fetch-file';
 import { createLazyClient, getSiteSearchClient, isHosted } from '@/lib/search/site-client';
 import { createEngine, type WorkerLike } from '@/lib/search/worker-engine';
-import type { WorkerAnswer, WorkerQuestion } from '@/lib/search/worker-messages';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -16,7 +16,7 @@ async function find(query: string, facetFilters: (string | string[])[]) {
 
 describe('pages of no version', () => {
   it('SH-12 SM-12 are records with the tag "default": help, versions, upgrade overview and glossary', () => {
-    const pages = buildSiteRecords(search.model, getSiteTexts(null), 'en');
+    const pages = buildSiteRecords(search.model, getSiteTexts(null), { language: 'en', pageRanks: {} });
     expect(pages.map(({ url, tag, version }) => [url, tag, version])).toEqual([
       ['/help', 'default', ''],
       ['/versions', 'default', ''],

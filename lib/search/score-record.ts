@@ -1,0 +1,78 @@
+import { readTerms } from './read-terms';
+import { foldKey } from './tokens';
+import type { PageRecord, SectionRecord } from './types';
+
+/** Highest score from text alone; headings, labels and keywords add to it. */
+const textShare = 0.5;
+const shareOfPart = 0.6;
+const shareOfCode = 0.6;
+
+/** Sign at the end of a term that is a whole title. */
+export const wholeTitleSign = '=';
+
+/** Terms of one record, each with how well the record matches it, above 0 to 1. */
+type Scores = Map<string, number>;
+
+/**
+ * The terms by which a record is found, and how well it matches each. Words of the heading score highest, more so when
+ * they are few; then labels and keywords of the page; then code; then text, by how often the term occurs in it.
+ *
+ * @param averageLength words of an average record
+ */
+export function scoreRecord(page: PageRecord, section: SectionRecord, averageLength: number): Scores {
+  const isPage = section.anchor === '';
+  const scores = scoreText(section, isPage ? page.description : '', averageLength);
+  if (isPage) addPageNames(scores, page);
+  else {
+    addName(scores, section.title, 0.38 - 0.03 * (section.level - 2));
+    addWholeTitles(scores, [section.title], 0.65 - 0.05 * (section.level - 2));
+  }
+  return scores;
+}
+
+function scoreText({ content, code }: SectionRecord, description: string, averageLength: number): Scores {
+  const counts: Scores = new Map();
+  const length = countTerms(counts, description, 1) + countTerms(counts, content, 1);
+  for (const text of code) countTerms(counts, text, shareOfCode);
+  const norm = 2.2 * (0.6 + 0.4 * Math.min(4, length / Math.max(1, averageLength)));
+  for (const [key, count] of counts) counts.set(key, textShare * (count / (count + norm)));
+  return counts;
+}
+
+/** Adds the terms of a text to the counts, parts of an identifier at a discount. Returns the number of all its terms. */
+function countTerms(counts: Scores, text: string, value: number): number {
+  const { terms, length } = readTerms(text);
+  for (const { key, isPart } of terms)
+    counts.set(key, (counts.get(key) ?? 0) + (isPart ? shareOfPart * value : value));
+  return length;
+}
+
+function addPageNames(scores: Scores, { title, lvl0, url, labels, keywords, docId }: PageRecord): void {
+  addName(scores, title, 0.5);
+  addName(scores, `${lvl0} ${url}`, 0.14);
+  for (const label of labels) addName(scores, label, 0.45);
+  for (const keyword of keywords) addName(scores, keyword, 0.32);
+  addName(scores, docId.replace(/^.*\/(?=.)/, ''), 0.3);
+  addWholeTitles(scores, [title], 1);
+  addWholeTitles(scores, labels, 0.7);
+  addWholeTitles(scores, keywords, 0.5);
+}
+
+/** Raises the score of each term of a name once. */
+function addName(scores: Scores, name: string, most: number): void {
+  const { terms, words } = readTerms(name);
+  const share = most * (0.7 + 0.3 / Math.max(1, words));
+  for (const key of new Set(terms.map((term) => term.key))) {
+    const before = scores.get(key) ?? 0;
+    scores.set(key, Math.min(1, Math.max(before, Math.min(before, textShare) + share)));
+  }
+}
+
+function addWholeTitles(scores: Scores, titles: readonly string[], score: number): void {
+  for (const title of titles) {
+    const key = foldKey(title);
+    if (key === '') continue;
+    const term = `${key}${wholeTitleSign}`;
+    scores.set(term, Math.max(scores.get(term) ?? 0, score));
+  }
+}
