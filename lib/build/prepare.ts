@@ -63,7 +63,7 @@ const allDocs = (model: SiteModel): Doc[] => model.versions.flatMap(({ docs }) =
 
 async function compileAll(docs: readonly Doc[], terms: readonly TermForms[]): Promise<CompiledDocs> {
   const compiled = new Map<string, Awaited<ReturnType<typeof compileCached>>>();
-  for (const doc of docs) compiled.set(doc.file, await compileCached(doc.body, terms, doc.pageSource));
+  for (const doc of docs) compiled.set(doc.file, await compileCached(doc.body, terms, doc.extension));
   return compiled;
 }
 

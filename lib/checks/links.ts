@@ -1,5 +1,5 @@
 import path from 'node:path/posix';
-import type { Doc, Problem, Severity } from '@/lib/content/types';
+import type { Doc, Problem } from '@/lib/content/types';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import type { Reference } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
@@ -7,10 +7,10 @@ import { collectRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-inde
 import { nearestTarget } from './nearest-target';
 import { placeProblem, type Finding } from './place';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
-import type { CheckLevels } from '@/lib/site/check-levels';
+import type { CheckLevel, CheckLevels } from '@/lib/site/check-levels';
 import type { CompiledDocs, Surrounding } from './types';
 
-type Found = Finding & { level: Severity };
+type Found = Finding & { level: CheckLevel };
 
 function suggest(target: string | null, otherwise: string): string {
   return target === null ? otherwise : `Did you mean "${target}"?`;
@@ -55,37 +55,28 @@ export function checkLinks(
   model: SiteModel,
   compiled: CompiledDocs,
   surrounding: Surrounding,
-  levels: Pick<CheckLevels, 'brokenLinks' | 'brokenMarkdownLinks'>,
+  levels: Pick<CheckLevels, 'brokenLinks' | 'brokenMarkdownLinks' | 'brokenTagLinks'>,
 ): Problem[] {
   const routes = collectRoutes(model, surrounding.pageRoutes);
 
-  /** What a site may have under Docusaurus does not stop its build here. */
-  const weigh = (doc: Doc, { isTag }: Reference, level: Severity): Severity =>
-    doc.pageSource && isTag ? 'warning' : level;
-
-  function checkLink(doc: Doc, version: VersionModel, link: Reference): Found[] {
+  function findFault(doc: Doc, version: VersionModel, link: Reference): Found | null {
     const target = resolveDocLink(doc, link.href, version, model.planned);
-    if (target.kind === 'missing' && levels.brokenMarkdownLinks !== 'off') {
-      return [
-        {
-          ...describeMissingFile(doc, version, link, target.tried),
-          level: weigh(doc, link, levels.brokenMarkdownLinks),
-        },
-      ];
-    }
-    if (target.kind !== 'path' || levels.brokenLinks === 'off' || routes.has(toRouteKey(target.path)))
-      return [];
-    if (surrounding.fileExists(`public${decodePath(target.path)}`)) return [];
-    return [
-      { ...describeMissingPage(link, target.path, routes), level: weigh(doc, link, levels.brokenLinks) },
-    ];
+    const levelOf = (level: CheckLevel) => (link.isTag ? levels.brokenTagLinks : level);
+    if (target.kind === 'missing')
+      return {
+        ...describeMissingFile(doc, version, link, target.tried),
+        level: levelOf(levels.brokenMarkdownLinks),
+      };
+    if (target.kind !== 'path' || routes.has(toRouteKey(target.path))) return null;
+    if (surrounding.fileExists(`public${decodePath(target.path)}`)) return null;
+    return { ...describeMissingPage(link, target.path, routes), level: levelOf(levels.brokenLinks) };
   }
 
   return model.versions.flatMap((version) =>
     version.docs.flatMap((doc) =>
       (compiled.get(doc.file)?.links ?? [])
-        .flatMap((link) => checkLink(doc, version, link))
-        .map(({ level, ...finding }) => placeProblem(doc, level, finding)),
+        .flatMap((link) => findFault(doc, version, link) ?? [])
+        .flatMap(({ level, ...finding }) => (level === 'off' ? [] : placeProblem(doc, level, finding))),
     ),
   );
 }

@@ -65,7 +65,7 @@ interface Trial {
 async function tryBody({ doc, model, body, components, limitMs }: Trial): Promise<BodyProblem | null> {
   const fault = await catchStrays(() => findRenderFault(() => runPage(body, components), limitMs));
   if (fault === null) return null;
-  const marked = await compileBody(doc.body, getTermForms(model.glossary), doc.pageSource, undefined, true);
+  const marked = await compileBody(doc.body, getTermForms(model.glossary), doc.extension, undefined, true);
   const marks = createPlaceMarks();
   const again = await catchStrays(() =>
     findRenderFault(() => runPage(marked, components, marks.scope), Math.min(limitMs, 1_000), marks.places),

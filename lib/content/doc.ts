@@ -3,7 +3,7 @@ import { getContentTitle } from './content-title';
 import { getFirstText } from './first-text';
 import { parseFrontmatter, type Frontmatter } from './frontmatter';
 import { toIsoDate } from './iso-date';
-import type { Doc, LastUpdate, PageSource, Problem, RawDoc } from './types';
+import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';
 
 /** What a page's surroundings add to it. */
 export interface DocContext {
@@ -17,8 +17,9 @@ export interface DocContext {
   parseNumberPrefixes?: boolean | undefined;
   /** Whether addresses end in a slash, always or never; without it, those of folders do. @see acceptance RT-23 */
   trailingSlash?: boolean | undefined;
-  /** What the source of the content knows of a page beyond its file; `data` = all keys of its frontmatter. */
-  getPageSource?: ((raw: RawDoc, data: Readonly<Record<string, unknown>>) => PageSource) | undefined;
+  /** What the source of the content adds to a page; `data` = all keys of its frontmatter. */
+  extendPage?:
+    ((raw: RawDoc, body: string, data: Readonly<Record<string, unknown>>) => PageExtension) | undefined;
 }
 
 /**
@@ -57,7 +58,7 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
     unlisted: frontmatter.unlisted ?? false,
     editUrl: getEditUrl(raw.source, frontmatter, context.editUrl),
     lastUpdate: getLastUpdate(frontmatter, context.lastUpdates?.get(raw.file)),
-    ...(context.getPageSource && { pageSource: context.getPageSource(raw, data) }),
+    ...(context.extendPage && { extension: context.extendPage(raw, body, data) }),
   };
   return { doc, problems: address.isServable ? problems : [...problems, explainAddress(doc, address.slug)] };
 }

@@ -1,4 +1,5 @@
 /** Types of the content stage: files under `content/` become `RawDoc`, then `Doc`. */
+import type { PluggableList } from 'unified';
 import type { Frontmatter } from './frontmatter';
 
 /** How serious a problem is: an `error` fails the build, a `warning` is printed. */
@@ -60,18 +61,14 @@ export interface LastUpdate {
   author?: string;
 }
 
-/** Where a page of a Docusaurus site stands; its imports are read from there. */
-export interface PageSource {
-  /** Absolute folder of the page. */
-  dir: string;
-  /** Absolute folder that `@site` means. */
-  siteDir: string;
-  /** Absolute folders of the files that are served as they are; the first that has a file gives it. */
-  staticDirs: readonly string[];
-  /** The page's own keys, for `{frontMatter.x}`. */
-  frontMatter: Readonly<Record<string, unknown>>;
-  /** Whether `$…$` is math: the site has remark-math. */
-  math: boolean;
+/** What the source of a page adds to the steps that compile it. */
+export interface PageExtension {
+  /** They run before ours; `getContext` gives them the place for what they find. */
+  remarkPlugins?: PluggableList;
+  /** They run before ours. */
+  rehypePlugins?: PluggableList;
+  /** What the result depends on besides the body; null = on files, so it is not kept. */
+  cacheKey: string | null;
 }
 
 /** A page of the documentation, parsed and addressed. */
@@ -105,6 +102,6 @@ export interface Doc {
   /** Address of the edit form, or null when turned off by `custom_edit_url: null`. */
   editUrl: string | null;
   lastUpdate: LastUpdate | null;
-  /** Set for pages of a Docusaurus site: where its imports are read from. */
-  pageSource?: PageSource;
+  /** What its source adds to the steps that compile it; our own pages need nothing. */
+  extension?: PageExtension;
 }

@@ -41,7 +41,7 @@ function readVersionModel(
   options: SiteModelOptions,
   { lastUpdates, planned }: Shared,
 ): { version: VersionModel; problems: Problem[] } {
-  const { site, includeDrafts, parseNumberPrefixes, trailingSlash, getPageSource } = options;
+  const { site, includeDrafts, parseNumberPrefixes, trailingSlash, extendPage } = options;
   const { buildSidebars = (input) => followFolders(input, site.docs.sidebarId) } = options;
   const files = readVersion(config, options);
   const context = {
@@ -50,7 +50,7 @@ function readVersionModel(
     lastUpdates,
     parseNumberPrefixes,
     trailingSlash,
-    getPageSource,
+    extendPage,
   };
   const built = files.docs.map((raw) => buildDocInTime(raw, context));
   const docs = built.map(({ doc }) => doc);

@@ -17,7 +17,7 @@ export function getDocsBySource(version: VersionModel): ReadonlyMap<string, Doc>
 
 const families = new WeakMap<VersionModel['docs'], ReadonlyMap<string, Doc>>();
 
-/** Makes the files of all versions known to the links of each, as under Docusaurus. @see acceptance BLD-07 */
+/** Makes the files of all versions known to the links of each. @see acceptance BLD-07 */
 export function joinVersions(versions: readonly VersionModel[]): void {
   const files = new Map(versions.flatMap(({ docs }) => docs.map((doc) => [doc.file, doc] as const)));
   for (const { docs } of versions) families.set(docs, files);

@@ -41,7 +41,7 @@ export interface CategoryPageData {
 export const getCurrentModel = (): SiteModel => getSiteModel(revision.revision);
 
 async function getDocPage(doc: Doc, version: VersionModel, model: SiteModel): Promise<DocPageData> {
-  const compiled = await compileCached(doc.body, getTermForms(model.glossary), doc.pageSource);
+  const compiled = await compileCached(doc.body, getTermForms(model.glossary), doc.extension);
   const {
     toc_min_heading_level: min,
     toc_max_heading_level: max,

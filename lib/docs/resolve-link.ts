@@ -23,22 +23,8 @@ const servedAsIs = 'pathname://';
 /** Paths below the version's folder at which a markdown link may find its file, in order. */
 function getCandidates(doc: Doc, file: string): string[] {
   const besides = path.join(path.dirname(doc.source), file);
-  if (doc.pageSource && !/^\.\.?\//.test(file)) return getSiteCandidates(doc, file, besides);
   if (file.startsWith('/')) return [file.slice(1)];
   return /^\.\.?\//.test(file) ? [besides] : [...new Set([besides, path.normalize(file)])];
-}
-
-/** `@site/docs/x.md` counts from the site, `/x.md` from the docs or the site, and `x.md` from these before the page's folder. */
-function getSiteCandidates({ file: own, source, pageSource }: Doc, file: string, besides: string): string[] {
-  const fromDocs = file.replace(/^(?:@site)?\//, '');
-  const depth = source.split('/').length - 1;
-  const contentDir = path.join(
-    pageSource?.dir ?? path.dirname(own),
-    ...Array.from({ length: depth }, () => '..'),
-  );
-  const fromSite = path.relative(contentDir, path.join(pageSource?.siteDir ?? '', fromDocs));
-  if (file.startsWith('@site/')) return [fromSite];
-  return [...new Set([fromDocs, fromSite, ...(file.startsWith('/') ? [] : [besides])])];
 }
 
 /** Resolves a path against a route and encodes what a URL can't hold. */
@@ -77,9 +63,8 @@ function resolveFile(
 
 /**
  * Where a link in a doc leads. A link to a markdown file (relative to the doc, or to the version's folder)
- * leads to that doc's address in the same version, query and hash kept; case matters, `%20` is a space. In a
- * Docusaurus site a relative link may lead to a file of another version, and `x.md` is looked for in the version's folder
- * first, as there. A relative path without `.md` is seen from the doc's address. Never throws: the check and the pages share it.
+ * leads to that doc's address in the same version, query and hash kept; case matters, `%20` is a space. Where versions
+ * were joined, a relative link may lead to a file of another version. A relative path without `.md` is seen from the doc's address. Never throws: the check and the pages share it.
  * @see acceptance BLD-01, BLD-02, BLD-07
  */
 export function resolveDocLink(doc: Doc, href: string, version: VersionModel, planned?: Planned): LinkTarget {

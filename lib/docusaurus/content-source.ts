@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import type { Problem, Severity } from '@/lib/content/types';
 import type { ContentSource } from '@/lib/docs/content-source';
 import { buildSidebarsFromFile } from './build-sidebars';
+import { createPageExtension } from './mdx/extend-page';
 import { createPageFilter } from './page-filter';
 import { reportSidebar } from './read-sidebars';
 import type { DocusaurusSite } from './types';
@@ -43,13 +44,12 @@ export function toContentSource(site: DocusaurusSite, root = process.cwd()): Con
     isPage: createPageFilter(config.docs),
     linksAcrossVersions: true,
     reviewProblems,
-    getPageSource: ({ file }, frontMatter) => ({
-      dir: dirname(resolve(root, file)),
-      siteDir,
-      staticDirs,
-      math,
-      frontMatter,
-    }),
+    extendPage: ({ file, source }, body, frontMatter) => {
+      const path = resolve(root, file);
+      const versionDir = path.slice(0, -source.length - 1);
+      const page = { dir: dirname(path), versionDir, siteDir, staticDirs, math, frontMatter };
+      return createPageExtension(page, body);
+    },
     buildSidebars: (input, { name }) => {
       const { sidebars, sidebarFile } = site.versions.find((version) => version.name === name) ?? {};
       const isOff = config.docs.sidebarPath === false && name === 'current';

@@ -67,8 +67,11 @@ function toDocsOptions({ docs, docsTheme = {} }: DocusaurusConfig): SiteConfig['
 /** How broken links count; what the site does not say counts as in Docusaurus. */
 function readLevels(config: DocusaurusConfig) {
   const read = (word: string | undefined, otherwise: Level): Level => levels[word ?? ''] ?? otherwise;
+  const brokenLinks = read(config.onBrokenLinks, 'error');
   return {
-    brokenLinks: read(config.onBrokenLinks, 'error'),
+    brokenLinks,
+    // Docusaurus does not look at them.
+    brokenTagLinks: brokenLinks === 'off' ? ('off' as const) : ('warning' as const),
     brokenMarkdownLinks: read(config.onBrokenMarkdownLinks, 'warning'),
     brokenAnchors: read(config.onBrokenAnchors, 'warning'),
   };

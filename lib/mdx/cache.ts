@@ -4,7 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TermForms } from '@/lib/glossary/types';
 import { compileBody } from './compile';
-import type { PageSource } from '@/lib/content/types';
+import type { PageExtension } from '@/lib/content/types';
 import { getPipelineVersion } from './pipeline-version';
 import type { CompiledDoc } from './types';
 
@@ -14,18 +14,15 @@ export interface CompileCacheOptions {
   dir: string;
   /** Fingerprint of the pipeline; another one finds no old entries. */
   version: string;
-  compile: (body: string, terms: readonly TermForms[], source?: PageSource) => Promise<CompiledDoc>;
+  compile: (body: string, terms: readonly TermForms[], extension?: PageExtension) => Promise<CompiledDoc>;
 }
 
 /** Compiles a body, or finds what was made of an equal one before. */
 export type CompileCached = (
   body: string,
   terms?: readonly TermForms[],
-  source?: PageSource,
+  extension?: PageExtension,
 ) => Promise<CompiledDoc>;
-
-/** Such a page depends on more files than its own, and on where it stands. */
-const hasModules = (body: string) => /^(?:import|export)\s|\bfrontMatter\b/m.test(body);
 
 /**
  * A cache in memory and on disk. Entries are keyed by the pipeline's version, the terms to mark and the body, so equal bodies of
@@ -37,29 +34,28 @@ export function createCompileCache({ dir, version, compile }: CompileCacheOption
     key: string,
     body: string,
     terms: readonly TermForms[],
-    source: PageSource | undefined,
+    extension: PageExtension | undefined,
   ): Promise<CompiledDoc> => {
-    if (source && hasModules(body)) return compile(body, terms, source);
     const file = path.join(dir, `${key}.json`);
     const stored = readEntry(file);
     if (stored) return stored;
-    const doc = await compile(body, terms, source);
+    const doc = await compile(body, terms, extension);
     // What took too long on a busy machine may be in time the next time.
     if (!doc.problems.some(({ rule }) => rule === 'page-takes-too-long')) await writeEntry(file, doc);
     return doc;
   };
-  return (body, terms = [], source) => {
-    const place = source && [hasModules(body) ? source : null, source.math];
+  return (body, terms = [], extension) => {
+    if (extension?.cacheKey === null) return compile(body, terms, extension);
     const key = createHash('sha256')
       .update(version)
       .update('\0')
-      .update(JSON.stringify([terms, place]))
+      .update(JSON.stringify([terms, extension?.cacheKey]))
       .update('\0')
       .update(body)
       .digest('hex');
     const known = inMemory.get(key);
     if (known) return known;
-    const result = produce(key, body, terms, source);
+    const result = produce(key, body, terms, extension);
     inMemory.set(key, result);
     result.catch(() => inMemory.delete(key));
     return result;
@@ -73,15 +69,15 @@ let shared: CompileCached | undefined;
  *
  * @param body Markdown without frontmatter
  * @param terms words of the glossary that are to be marked
- * @param source where a page of a Docusaurus site stands
+ * @param extension plugins that the source of the page adds
  */
 export function compileCached(
   body: string,
   terms: readonly TermForms[],
-  source?: PageSource,
+  extension?: PageExtension,
 ): Promise<CompiledDoc> {
   shared ??= createProjectCache();
-  return shared(body, terms, source);
+  return shared(body, terms, extension);
 }
 
 function createProjectCache(): CompileCached {

@@ -1,22 +1,16 @@
 import { serialize } from 'next-mdx-remote/serialize';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
-import rehypeKatex from 'rehype-katex';
 import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import type { Root } from 'mdast';
-import type { Pluggable, Processor } from 'unified';
+import type { Processor } from 'unified';
 import { pageTimeLimit, TimeLimitError, withTimeLimit } from '@/lib/content/time-limit';
 import type { TermForms } from '@/lib/glossary/types';
-import { createContext, type CompileContext } from './context';
+import { createContext, provideContext, type CompileContext } from './context';
 import { findTooDeep } from './depth';
-import type { PageSource } from '@/lib/content/types';
-import { createPageNames, remarkImports } from './docusaurus/remark-imports';
-import { rehypeFormulaFaults } from './docusaurus/rehype-formula-faults';
-import { remarkPartials } from './docusaurus/remark-partials';
-import { remarkThemeElements } from './docusaurus/remark-theme-elements';
+import type { PageExtension } from '@/lib/content/types';
 import { explainMdxError, readMdxError, tooDeep } from './mdx-error';
 import { recmaPlaces, remarkPlaces } from './places';
 import { headingAnchors } from './plugins/heading-anchors';
@@ -29,9 +23,9 @@ import { remarkCodeElements } from './plugins/remark-code-elements';
 import { remarkDetails } from './plugins/remark-details';
 import { remarkDiagrams } from './plugins/remark-diagrams';
 import { remarkDirectives } from './plugins/remark-directives';
-import { remarkDocusaurusNames } from './plugins/remark-docusaurus-names';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
-import { remarkModuleLines, type AssetNames } from './plugins/remark-module-lines';
+import { remarkModuleLines } from './plugins/remark-module-lines';
+import { remarkNormalizeJsx } from './plugins/remark-normalize-jsx';
 import { remarkProse } from './plugins/remark-prose';
 import { remarkReferences } from './plugins/remark-references';
 import { remarkTabs } from './plugins/remark-tabs';
@@ -49,7 +43,7 @@ type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxO
  *
  * @param body Markdown without frontmatter
  * @param terms words of the glossary that are to be marked
- * @param source where a page of a Docusaurus site stands; such a page may import what lies beside it
+ * @param extension plugins that the source of the page adds
  * @param limitMs time that a stage of the work may take
  * @param marksPlaces the code tells where what runs stands in the body, to `createPlaceMarks`
  * @returns code for `runCompiled` and what the model needs to know of the body
@@ -58,7 +52,7 @@ type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxO
 export async function compileBody(
   body: string,
   terms: readonly TermForms[] = [],
-  source?: PageSource,
+  extension?: PageExtension,
   limitMs = pageTimeLimit,
   marksPlaces = false,
 ): Promise<CompiledDoc> {
@@ -69,7 +63,7 @@ export async function compileBody(
   let fault: BodyProblem | undefined;
   let stop: (error: unknown) => void = () => {};
   const stopped = new Promise<never>((_, reject) => (stop = reject));
-  const mdxOptions = buildOptions(context, terms, source, {
+  const mdxOptions = buildOptions(context, terms, extension, {
     limitMs,
     marksPlaces,
     onFault: (problem) => (fault = problem),
@@ -113,50 +107,37 @@ interface Watch {
 function buildOptions(
   context: CompileContext,
   terms: readonly TermForms[],
-  source: PageSource | undefined,
+  extension: PageExtension | undefined,
   { limitMs, marksPlaces, onFault, onError }: Watch,
 ) {
-  const assets: AssetNames = new Map();
-  const names = createPageNames(assets);
   return {
     format: 'mdx',
     // Alignment as an attribute: the default is an inline style, which the content security policy forbids.
     tableCellAlignToStyle: false,
     remarkPlugins: [
       [remarkParseFaults, onFault],
-      ...(source?.math ? [remarkMath] : []),
+      [provideContext, context],
+      ...(extension?.remarkPlugins ?? []),
       remarkGfm,
       remarkDirective,
-      ...(source ? [[remarkPartials, context, source] satisfies Pluggable] : []),
       [remarkHeadingIds, context],
       [remarkDetails, context],
       [remarkDirectives, context],
       remarkGemoji,
-      ...(source
-        ? ([
-            [remarkImports, context, source, names],
-            [remarkThemeElements, context, names],
-          ] satisfies Pluggable[])
-        : ([[remarkModuleLines, context, assets]] satisfies Pluggable[])),
-      [remarkDocusaurusNames, assets],
-      [remarkVariables, context, names.scope],
+      [remarkModuleLines, context],
+      [remarkNormalizeJsx, context.assets],
+      [remarkVariables, context],
       [remarkTabs, context],
-      [remarkReferences, context, names.scope],
+      [remarkReferences, context],
       [remarkProse, context],
       remarkCodeElements,
-      [remarkDiagrams, context, source !== undefined],
+      [remarkDiagrams, context],
       [remarkCode, context],
       ...(marksPlaces ? [remarkPlaces] : []),
       [remarkTimeLimit, limitMs, onError],
     ],
     rehypePlugins: [
-      // MathML alone: browsers draw it without styles, fonts or scripts of ours.
-      ...(source?.math
-        ? ([
-            [rehypeKatex, { output: 'mathml' }],
-            [rehypeFormulaFaults, context],
-          ] satisfies Pluggable[])
-        : []),
+      ...(extension?.rehypePlugins ?? []),
       rehypeSlug,
       [rehypeHeadings, context],
       [rehypeSections, context],

@@ -1,3 +1,4 @@
+import type { Processor } from 'unified';
 import type { Position } from 'unist';
 import type { BodyProblem, CompiledDoc } from './types';
 
@@ -7,7 +8,27 @@ export interface CompileContext {
   readonly text: string;
   /** Line of a heading → id given as `{#id}`. */
   readonly headingIds: ReadonlyMap<number, string>;
+  /** Name → path or text of each asset that the page imports. */
+  readonly assets: Map<string, string>;
   readonly doc: Omit<CompiledDoc, 'code'>;
+}
+
+/** Key under which plugins find the context in the data of their processor. */
+const contextKey = 'compileContext';
+
+/** Plugin that makes the context known to the plugins after it. */
+export function provideContext(this: Processor, context: CompileContext): void {
+  this.data(contextKey as 'settings', context as object);
+}
+
+/**
+ * The context of the compilation that a plugin is part of.
+ * @throws Error when `provideContext` does not run before the plugin
+ */
+export function getContext(processor: Processor): CompileContext {
+  const context = processor.data(contextKey as 'settings') as CompileContext | undefined;
+  if (!context) throw new Error('The plugin provideContext must run before those that ask for the context.');
+  return context;
 }
 
 /**
@@ -19,6 +40,7 @@ export function createContext(text: string, headingIds: ReadonlyMap<number, stri
   return {
     text,
     headingIds,
+    assets: new Map(),
     doc: {
       headings: [],
       anchors: [],

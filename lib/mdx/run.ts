@@ -1,5 +1,4 @@
 import type { CompiledDoc } from './types';
-import { runScope } from './docusaurus/run-scope';
 import { createElement, Fragment, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 
@@ -29,7 +28,7 @@ export function runPage(
   components: ComponentMap,
   marks: Readonly<Record<string, unknown>> = {},
 ): ReactElement {
-  const own = scope ? runScope(scope, components) : {};
+  const own = scope?.create(components) ?? {};
   return runCompiled(code, components, { ...own, ...marks });
 }
 

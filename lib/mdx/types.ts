@@ -1,4 +1,5 @@
 /** Types of the compile stage: a doc's body becomes runnable code plus what the model needs to know of it. */
+import type { ElementType } from 'react';
 import type { Problem } from '@/lib/content/types';
 import type { SampleMeta } from './fence-meta';
 
@@ -20,7 +21,7 @@ export interface Reference {
    * shows only when the page runs, or is meant so (`<img alt="">` for decoration).
    */
   text?: string;
-  /** It is a tag `<a>`, not Markdown: Docusaurus does not look at those. */
+  /** It is a tag `<a>`, not Markdown. */
   isTag?: true;
   line: number;
   column: number;
@@ -105,8 +106,20 @@ export interface CompiledDoc {
   prose: Prose;
   /** Problems with lines counted in the body; the caller adds the file and the offset. */
   problems: BodyProblem[];
-  /** What the page imports and exports itself, to be run before its code; of pages written for Docusaurus alone. */
-  scope?: { code: string; names: string[] };
+  /** What the page defines itself; set by plugins of its source. */
+  scope?: PageScope;
+}
+
+/** Names that a page defines itself, with their values: components, texts, numbers. */
+export interface PageScope {
+  names: readonly string[];
+  /** Line of the body that defines the first of them. */
+  line: number;
+  /**
+   * @param components what pages may use
+   * @throws what the code throws that defines them
+   */
+  create: (components: Readonly<Record<string, ElementType>>) => Record<string, unknown>;
 }
 
 /** A problem whose file is not known yet: lines count in the body. */

@@ -17,6 +17,8 @@ export const defaultLevels = {
   brokenLinks: 'error',
   /** Links to Markdown files that are not there. */
   brokenMarkdownLinks: 'error',
+  /** Links of either kind that are tags, `<a>`. */
+  brokenTagLinks: 'error',
   /** Links to ids that their page does not have. */
   brokenAnchors: 'warning',
   /** Links without address or text. */

@@ -17,11 +17,8 @@ interface DiagramTexts {
 /**
  * Replaces ```` ```mermaid title="…" alt="…" ```` by a drawing with its caption and its text alternative. What cannot
  * be drawn is an error and stays out of the page. Runs before code blocks are highlighted.
- *
- * @param lenient for pages written for Docusaurus: texts are not asked for, and what cannot be drawn stays as code, with
- *   a warning
  */
-export function remarkDiagrams(context: CompileContext, lenient = false) {
+export function remarkDiagrams(context: CompileContext) {
   return async (tree: Root): Promise<void> => {
     const fences: { node: Code; replace: (nodes: RootContent[]) => void }[] = [];
     visit(tree, 'code', (node, _index, parent) => {
@@ -30,37 +27,9 @@ export function remarkDiagrams(context: CompileContext, lenient = false) {
       fences.push({ node, replace: (nodes) => siblings.splice(siblings.indexOf(node), 1, ...nodes) });
     });
     for (const [index, { node, replace }] of fences.entries()) {
-      replace(
-        await (lenient
-          ? createOrKeep(context, node, index + 1)
-          : createDiagram(context, node, `diagram-${index + 1}`)),
-      );
+      replace(await createDiagram(context, node, `diagram-${index + 1}`));
     }
   };
-}
-
-async function createOrKeep(context: CompileContext, node: Code, number: number): Promise<RootContent[]> {
-  const titleId = `diagram-${number}-title`;
-  const descriptionId = `diagram-${number}-description`;
-  const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? `Diagram ${number}`;
-  const drawn = await renderDiagram(node.value, { title, titleId, descriptionId });
-  if ('svg' in drawn) {
-    const { svg, steps } = drawn;
-    return [createJsxElement('Diagram', { svg, title, alt: '', descriptionId }, node, [toList(steps)])];
-  }
-  const [{ line, message }] = [drawn.faults[0] ?? { line: 0, message: 'It cannot be drawn.' }];
-  const { line: start, column } = placeOf(node.position);
-  report(
-    context,
-    { line: start + line, column },
-    {
-      rule,
-      message: `This diagram is shown as code: ${message}`,
-      hint: 'Flowcharts and sequence diagrams are drawn; write others as one of these, or as a picture.',
-      severity: 'warning',
-    },
-  );
-  return [node];
 }
 
 async function createDiagram(context: CompileContext, node: Code, id: string): Promise<RootContent[]> {
@@ -107,7 +76,8 @@ function fail(context: CompileContext, node: Code, message: string, hint: string
   report(context, node.position, { rule, message, hint, severity: 'error' });
 }
 
-function toList(steps: readonly DescribedStep[]): List {
+/** What a drawing shows, as a list. */
+export function toList(steps: readonly DescribedStep[]): List {
   return {
     type: 'list',
     ordered: false,

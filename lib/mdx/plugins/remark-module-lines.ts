@@ -7,36 +7,28 @@ import { report, type CompileContext } from '../context';
 const suppliedModules = /^(?:@theme|@theme-original|@site|@docusaurus|react$)/;
 const assetFile = /\.(?:png|jpe?g|gif|webp|avif|svg|css|mp4|webm|pdf|zip|json)$/i;
 
-/** Name of an imported asset → its path, as a page would write it. */
-export type AssetNames = Map<string, string>;
-
 /**
  * Judges `import` and `export` lines. They never reach the page: what Docusaurus' own modules offer is supplied by
  * name, asset imports are remembered in `assets`, all others are reported.
  *
  * @see acceptance BLD-11
  */
-export function remarkModuleLines(context: CompileContext, assets: AssetNames) {
+export function remarkModuleLines(context: CompileContext) {
   return (tree: Root): void => {
     visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
       for (const statement of node.data?.estree?.body ?? []) {
-        if (statement.type === 'ImportDeclaration') judgeImport(context, assets, node, statement);
+        if (statement.type === 'ImportDeclaration') judgeImport(context, node, statement);
         else reportExport(context, node, statement);
       }
     });
   };
 }
 
-function judgeImport(
-  context: CompileContext,
-  assets: AssetNames,
-  node: MdxjsEsm,
-  statement: ImportDeclaration,
-): void {
+function judgeImport(context: CompileContext, node: MdxjsEsm, statement: ImportDeclaration): void {
   const source = String(statement.source.value);
   if (assetFile.test(source)) {
     const specifier = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier');
-    if (specifier) assets.set(specifier.local.name, assetPath(source));
+    if (specifier) context.assets.set(specifier.local.name, assetPath(source));
   } else if (!suppliedModules.test(source)) {
     report(context, placeOfStatement(node, statement), {
       rule: 'unsupported-import',

@@ -27,13 +27,10 @@ const unknownTexts = new Set([
 const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>
   attribute.type !== 'mdxJsxAttribute' || /^(?:aria-label(?:ledby)?|title|children)$/.test(attribute.name);
 
-/**
- * Gathers links, images, components and the first text of the page.
- *
- * @param given components that the page imports or defines itself, which are not gathered
- */
-export function remarkReferences(context: CompileContext, given: ReadonlySet<string> = new Set()) {
+/** Gathers links, images, components that the page does not define itself, and the first text of the page. */
+export function remarkReferences(context: CompileContext) {
   return (tree: Root): void => {
+    const given = new Set(context.doc.scope?.names);
     const definitions = collectDefinitions(tree);
     visit(tree, (node) => {
       if (isJsxElement(node)) collectFromElement(context, node);

@@ -23,11 +23,11 @@ const knownNames = new Set([
 /**
  * Reports `{name}` where no such name exists: while the page is built it would end in an error that names no line.
  *
- * @param given names that the page's own imports and exports give
  * @see acceptance BLD-11
  */
-export function remarkVariables(context: CompileContext, given: ReadonlySet<string> = new Set()) {
+export function remarkVariables(context: CompileContext) {
   return (tree: Root): void => {
+    const given = new Set(context.doc.scope?.names);
     visit(tree, (node) => {
       if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
         checkExpression(context, node.data?.estree, node, given);

@@ -85,7 +85,7 @@ describe.each(['content', 'tests/fixtures/kitchen-sink'])('sections of the pages
   const { versions, glossary } = buildSiteModel({ site, contentDir, includeDrafts: true });
   const docs = versions.flatMap((version) => version.docs);
   // Compiled as for the site, which has been done before in a whole run of the tests.
-  const compile = ({ body, pageSource }: Doc) => compileCached(body, getTermForms(glossary), pageSource);
+  const compile = ({ body, extension }: Doc) => compileCached(body, getTermForms(glossary), extension);
 
   it(
     'BLD-11 hold the whole text of each page, in order, and nothing else',

@@ -12,8 +12,9 @@ import {
   olderConfig,
 } from '@/tests/support/make-model';
 
-const levels: Pick<CheckLevels, 'brokenLinks' | 'brokenMarkdownLinks'> = {
+const levels: Pick<CheckLevels, 'brokenLinks' | 'brokenMarkdownLinks' | 'brokenTagLinks'> = {
   brokenLinks: 'error',
+  brokenTagLinks: 'error',
   brokenMarkdownLinks: 'error',
 };
 const surrounding: Surrounding = {
@@ -137,15 +138,14 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('BLD-01 a tag <a> of a Docusaurus site only warns, as nobody looked at it there', () => {
-    const pageSource = { dir: '/site/docs', siteDir: '/site', staticDirs: [], frontMatter: {}, math: false };
-    const own = makeModel([makeVersion([makeDoc('a.md', { pageSource })])]);
+  it('BLD-01 tags <a> count as the configuration says', () => {
+    const own = makeModel([makeVersion(['a.md'])]);
     const links = [
       { href: '/nope', line: 3, column: 7, isTag: true as const },
       { href: '/nope', line: 4, column: 1 },
     ];
     const compiled = new Map([['content/latest/a.md', makeCompiled({ links })]]);
-    const found = checkLinks(own, compiled, surrounding, levels);
+    const found = checkLinks(own, compiled, surrounding, { ...levels, brokenTagLinks: 'warning' });
     expect(found.map(({ severity }) => severity)).toEqual(['warning', 'error']);
   });
 });

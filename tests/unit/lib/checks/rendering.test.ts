@@ -19,7 +19,7 @@ async function findFaults(files: Readonly<Record<string, string>>, limitMs = 10_
   const docs = model.versions.flatMap((version) => version.docs);
   const compiled = new Map(
     await Promise.all(
-      docs.map(async (doc) => [doc.file, await compileBody(doc.body, [], doc.pageSource)] as const),
+      docs.map(async (doc) => [doc.file, await compileBody(doc.body, [], doc.extension)] as const),
     ),
   );
   const problems = await checkRendering(model, compiled, createServerComponents, [], limitMs);

@@ -50,26 +50,6 @@ describe('resolveDocLink', () => {
     expect(resolveDocLink(doc, '../guide/1-first.mdx', older).kind).toBe('missing');
   });
 
-  it('BLD-07 in a Docusaurus site a name without ./ is looked for in the docs folder first, then beside the page', () => {
-    const version = makeVersion(['examples.md', 'faq/examples.md', 'faq/other.md', 'faq/general.md']);
-    const pageSource = {
-      dir: '/site/docs/faq',
-      siteDir: '/site',
-      staticDirs: [],
-      frontMatter: {},
-      math: false,
-    };
-    const foreign = makeDoc('faq/general.md', { pageSource }, latestConfig);
-    const lead = (href: string) => resolveDocLink(foreign, href, version).href;
-    expect(lead('examples.md#run')).toBe('/examples#run');
-    expect(lead('./examples.md#run')).toBe('/faq/examples#run');
-    expect(lead('other.md')).toBe('/faq/other');
-    expect(lead('docs/faq/other.md')).toBe('/faq/other');
-    expect(lead('/faq/other.md')).toBe('/faq/other');
-    expect(resolveDocLink(foreign, 'nope.md', version)).toMatchObject({ kind: 'missing' });
-    expect(resolveDocLink(general, 'examples.md', version).href).toBe('/faq/examples');
-  });
-
   it('BLD-02 a planned doc has its address already', () => {
     expect(resolve('../later/page.md#x')).toMatchObject({
       kind: 'doc',

@@ -17,7 +17,7 @@ import { buildToc } from '@/lib/mdx/toc';
  * @throws what the compiler reports of a body that does not compile
  */
 export async function renderDoc(doc: Doc, version: VersionModel) {
-  const compiled = await compileBody(doc.body, [], doc.pageSource);
+  const compiled = await compileBody(doc.body, [], doc.extension);
   const fault = compiled.problems.find(({ severity }) => severity === 'error');
   if (compiled.code === '') throw new Error(`${doc.file}: ${fault?.message ?? 'no text'}`);
   const components = createMdxComponents({

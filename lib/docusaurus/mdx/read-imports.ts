@@ -3,90 +3,93 @@ import type { ImportDeclaration, Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { report, type CompileContext, type Place } from '../context';
-import { assetPath, type AssetNames } from '../plugins/remark-module-lines';
+import { report, type CompileContext, type Place } from '@/lib/mdx/context';
 import { bundleScope, type ScopeLine } from './bundle-scope';
-import { resolveSpecifier } from './page-source';
-import type { PageSource } from '@/lib/content/types';
+import { resolveSpecifier, type PageSource } from './page-source';
+import { resolveImage } from './resolve-addresses';
+import { runScope } from './run-scope';
 import { isThemeModule, readThemeModule } from './theme-names';
 
 const assetFile = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|pdf|zip)$/i;
 const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i;
 const rawLoader = /^!!?raw-loader!/;
 
-/** What the imports and exports of a page give to it. */
-export interface PageNames {
-  /** Name of an imported asset or text → its path or text. */
-  assets: AssetNames;
-  /** Name of an imported component of Docusaurus → our name of it. */
-  components: Map<string, string>;
-  /** Names that the page's own code gives: components and values. */
-  scope: Set<string>;
-}
+/** Name of an imported component of Docusaurus → our name of it. */
+export type ThemeComponents = Map<string, string>;
 
-/** An empty set of names, to be filled by `remarkImports`. */
-export function createPageNames(assets: AssetNames): PageNames {
-  return { assets, components: new Map(), scope: new Set() };
+/** What reading the imports of a page works with. */
+interface Work {
+  context: CompileContext;
+  source: PageSource;
+  components: ThemeComponents;
 }
 
 /**
- * Reads the `import` and `export` lines of a page of Docusaurus: pictures and raw texts become values, what Docusaurus
- * offers becomes our own components, and the rest (components of the site, values, JSON) is bundled to run when the site
- * is built. What cannot be had is an error where it is imported.
+ * Reads the `import` and `export` lines of a page of Docusaurus: pictures and raw texts become assets of the context, what
+ * Docusaurus offers becomes our own components, and the rest (components of the site, values, JSON) is bundled as the
+ * scope of the page. What cannot be had is an error where it is imported.
  *
  * @see acceptance BLD-11
  */
-export function remarkImports(context: CompileContext, source: PageSource, names: PageNames) {
-  return async (tree: Root): Promise<void> => {
-    const lines: ScopeLine[] = [];
-    visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
-      for (const statement of node.data?.estree?.body ?? []) {
-        const at = placeOfStatement(node, statement);
-        const line = toLine(context, node, statement, at);
-        const use =
-          statement.type === 'ImportDeclaration' ? readImport(context, source, names, statement, at) : 'code';
-        if (use === 'code') lines.push(line);
-        // Only the page's own code may ask for it; the page itself has it by other means.
-        if (use === 'known' && statement.type === 'ImportDeclaration')
-          lines.push({ ...line, text: writeImport(statement), names: [] });
-      }
+export async function readImports(
+  tree: Root,
+  context: CompileContext,
+  source: PageSource,
+): Promise<ThemeComponents> {
+  const work: Work = { context, source, components: new Map() };
+  const lines: ScopeLine[] = [];
+  visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
+    for (const statement of node.data?.estree?.body ?? []) {
+      const at = placeOfStatement(node, statement);
+      const line = toLine(context, node, statement, at);
+      const use = statement.type === 'ImportDeclaration' ? readImport(work, statement, at) : 'code';
+      if (use === 'code') lines.push(line);
+      // Only the page's own code may ask for it; the page itself has it by other means.
+      if (use === 'known' && statement.type === 'ImportDeclaration')
+        lines.push({ ...line, text: writeImport(statement), names: [] });
+    }
+  });
+  if (/\bfrontMatter\b/.test(context.text))
+    lines.push({
+      text: `export const frontMatter = ${JSON.stringify(source.frontMatter)};`,
+      names: ['frontMatter'],
+      place: { line: 1, column: 1 },
     });
-    const usesFrontMatter = /\bfrontMatter\b/.test(context.text);
-    if (usesFrontMatter)
-      lines.push({
-        text: `export const frontMatter = ${JSON.stringify(source.frontMatter)};`,
-        names: ['frontMatter'],
-        place: { line: 1, column: 1 },
-      });
-    if (lines.every((line) => line.names.length === 0)) return;
-    const { code, images, problems } = await bundleScope(lines, source);
-    const top = lines[0]?.place ?? { line: 1, column: 1 };
-    context.doc.images.push(...images.map((href) => ({ href, ...top })));
-    for (const { place, ...finding } of problems) report(context, place, finding);
-    const given = [...new Set(lines.flatMap((line) => line.names))];
-    for (const name of given) names.scope.add(name);
-    context.doc.scope = { code, names: given };
+  if (lines.some((line) => line.names.length > 0)) await addScope(context, source, lines);
+  return work.components;
+}
+
+/** Bundles the page's own code; its names become the scope of the page. */
+async function addScope(
+  context: CompileContext,
+  source: PageSource,
+  lines: readonly ScopeLine[],
+): Promise<void> {
+  const { code, images, problems } = await bundleScope(lines, source);
+  const top = lines[0]?.place ?? { line: 1, column: 1 };
+  context.doc.images.push(...images.map((href) => ({ href, ...top })));
+  for (const { place, ...finding } of problems) report(context, place, finding);
+  const names = [...new Set(lines.flatMap((line) => line.names))];
+  context.doc.scope = {
+    names,
+    line: top.line,
+    create: (components) => runScope(code, names, components),
   };
 }
 
 /** `known`: the page has what it gives, and its own code may import it; `done`: nothing more is to be done. */
 type Use = 'code' | 'known' | 'done';
 
-function readImport(
-  context: CompileContext,
-  page: PageSource,
-  names: PageNames,
-  statement: ImportDeclaration,
-  at: Place | undefined,
-): Use {
+function readImport(work: Work, statement: ImportDeclaration, at: Place | undefined): Use {
+  const { context, source } = work;
   const specifier = String(statement.source.value);
   const local = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
   if (rawLoader.test(specifier)) {
-    readRaw(context, page, names, specifier.replace(rawLoader, ''), local, at);
+    readRaw(work, specifier.replace(rawLoader, ''), local, at);
     return 'done';
   }
   if (assetFile.test(specifier)) {
-    if (local !== undefined) names.assets.set(local, assetPath(specifier));
+    if (local !== undefined) context.assets.set(local, resolveImage(specifier, source));
     return pictureFile.test(specifier) ? 'known' : 'done';
   }
   if (/\.(?:css|s[ac]ss|less)$/.test(specifier)) {
@@ -94,18 +97,16 @@ function readImport(
     fail(context, at, `The styles of "${specifier}" are left out.`, hint, 'warning');
     return 'done';
   }
-  return isThemeModule(specifier) ? readTheme(context, names, specifier, local, at) : 'code';
+  return isThemeModule(specifier) ? readTheme(work, specifier, local, at) : 'code';
 }
 
 function readRaw(
-  context: CompileContext,
-  page: PageSource,
-  names: PageNames,
+  { context, source }: Work,
   specifier: string,
   local: string | undefined,
   at: Place | undefined,
 ): void {
-  const file = resolveSpecifier(specifier, page);
+  const file = resolveSpecifier(specifier, source);
   if (file === null || !existsSync(file))
     fail(
       context,
@@ -113,12 +114,11 @@ function readRaw(
       `There is no file "${specifier}" to be shown.`,
       'Correct the path; it counts from the page, or from the site after "@site/".',
     );
-  else if (local !== undefined) names.assets.set(local, readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  else if (local !== undefined) context.assets.set(local, readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
 }
 
 function readTheme(
-  context: CompileContext,
-  names: PageNames,
+  { context, components }: Work,
   specifier: string,
   local: string | undefined,
   at: Place | undefined,
@@ -134,7 +134,7 @@ function readTheme(
     );
     return 'done';
   }
-  if (local !== undefined) names.components.set(local, known.component);
+  if (local !== undefined) components.set(local, known.component);
   // What a module gives beside its component are functions: `translate`.
   return known.component === 'Translate' ? 'code' : 'known';
 }

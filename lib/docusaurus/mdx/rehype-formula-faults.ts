@@ -1,9 +1,11 @@
 import type { Element, Root } from 'hast';
+import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
-import { report, type CompileContext } from '../context';
+import { getContext, report } from '@/lib/mdx/context';
 
 /** Reports formulas that cannot be read; they stand in the page as written. Runs after they were drawn. */
-export function rehypeFormulaFaults(context: CompileContext) {
+export function rehypeFormulaFaults(this: Processor) {
+  const context = getContext(this);
   return (tree: Root): void => {
     visit(tree, 'element', (node, _index, parent) => {
       if (!isFault(node)) return;

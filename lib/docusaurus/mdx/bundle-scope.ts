@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { build, type BuildFailure, type Message, type Plugin } from 'esbuild';
-import type { Finding, Place } from '../context';
-import { resolveSpecifier } from './page-source';
-import type { PageSource } from '@/lib/content/types';
+import type { Finding, Place } from '@/lib/mdx/context';
+import { resolveSpecifier, toRelative, type PageSource } from './page-source';
 
 /** A line of code of a page. */
 export interface ScopeLine {
@@ -90,7 +89,6 @@ export async function bundleScope(lines: readonly ScopeLine[], source: PageSourc
  * Whether it is there is asked with the page's own.
  */
 function picturePaths({ dir, siteDir }: PageSource, images: Set<string>): Plugin {
-  const staticDir = path.join(siteDir, 'static') + path.sep;
   return {
     name: 'picture-paths',
     setup(bundler) {
@@ -102,12 +100,7 @@ function picturePaths({ dir, siteDir }: PageSource, images: Set<string>): Plugin
         },
       );
       bundler.onLoad({ filter: /.*/, namespace: 'picture' }, ({ path: file }) => {
-        const isStatic = file.startsWith(staticDir);
-        const target = path
-          .relative(isStatic ? staticDir : dir, file)
-          .split(path.sep)
-          .join('/');
-        const href = isStatic ? `/${target}` : target.startsWith('.') ? target : `./${target}`;
+        const href = toRelative(dir, file);
         images.add(href);
         return { contents: `export default ${JSON.stringify(href)}`, loader: 'js' };
       });

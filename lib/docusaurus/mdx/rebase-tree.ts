@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Program } from 'estree';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { walkEstree } from '../estree';
-import { attributeProgram, isJsxElement } from '../jsx-node';
+import { walkEstree } from '@/lib/mdx/estree';
+import { attributeProgram, isJsxElement } from '@/lib/mdx/jsx-node';
 import { rebaseSpecifier } from './page-source';
 
 const addressAttributes = new Set(['href', 'src', 'to', 'img']);

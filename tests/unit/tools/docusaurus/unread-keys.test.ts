@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
+import { compileBody } from '@/lib/mdx/compile';
 import { buildDocusaurusModel } from '@/lib/docusaurus/build-model';
 import { toSiteConfig } from '@/lib/docusaurus/to-site-config';
 
@@ -104,14 +105,16 @@ describe('keys of a configuration that are obeyed', () => {
     expect(idsOf("      include: ['**/*.mdx'],")).toEqual(['more/page']);
   });
 
-  it('BLD-09 of several folders of static files, the first that has a file gives it', () => {
+  it('BLD-09 of several folders of static files, the first that has a file gives it', async () => {
     for (const name of ['one/a.png', 'two/a.png', 'two/b.png']) add(name, 'x');
     const { site, model } = read("  staticDirectories: ['one', 'none', 'two'],");
     expect(site.staticDirs).toEqual([join(dir, 'one'), join(dir, 'two')]);
     const [doc] = model.versions[0]?.docs ?? [];
     if (!doc) throw new Error('The site has no page.');
-    const fileOf = (src: string) => resolveImageFile(doc, src)?.split('/').slice(-2).join('/');
-    expect(['/a.png', '/b.png', '/c.png'].map(fileOf)).toEqual(['one/a.png', 'two/b.png', 'one/c.png']);
+    const body = '![a](/a.png)\n\n![b](/b.png)\n\n![c](/c.png)\n';
+    const { images } = await compileBody(body, [], doc.extension);
+    const files = images.map(({ href }) => resolveImageFile(doc, href)?.split('/').slice(-2).join('/'));
+    expect(files).toEqual(['one/a.png', 'two/b.png', 'one/c.png']);
   });
 
   it('VER-14 its choice for remembered versions holds, and ours without it', () => {

@@ -1,8 +1,8 @@
 import type { Node } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { expressionOf, walkEstree } from '../estree';
-import { attributeExpression, attributeProgram, isJsxElement, type JsxElement } from '../jsx-node';
+import { expressionOf, walkEstree } from '@/lib/mdx/estree';
+import { attributeExpression, attributeProgram, isJsxElement, type JsxElement } from '@/lib/mdx/jsx-node';
 
 /** The values that a use of a part gives: attribute → expression. */
 type Props = ReadonlyMap<string, Node>;

@@ -3,20 +3,23 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { walkEstree } from '../estree';
 import { attributeExpression, getAttribute, isJsxElement, type JsxElement } from '../jsx-node';
-import { assetPath, type AssetNames } from './remark-module-lines';
+import { assetPath } from './remark-module-lines';
+
+/** Name of an imported asset → its path or text. */
+type AssetNames = ReadonlyMap<string, string>;
 
 /** HTML tags written as JSX that pages may replace by components, like their Markdown forms. */
 const replaceableTags = new Set(['a', 'img', 'table']);
 
 /**
- * Makes JSX written for Docusaurus work: `require('./x.png').default`, `useBaseUrl('/x')` and imported assets become
+ * Brings the JSX of authors into one form: `require('./x.png').default`, `useBaseUrl('/x')` and imported assets become
  * plain paths; `toc={toc}` and `items={useCurrentSidebarCategory().items}` are dropped, the components know better;
  * `<details>` becomes `<Details>`, `<h2 id>` to `<h6 id>` become `<Heading>`, and raw `<a>`, `<img>`, `<table>` may be
  * replaced by components.
  *
  * @see acceptance BLD-11, DOC-11
  */
-export function remarkDocusaurusNames(assets: AssetNames) {
+export function remarkNormalizeJsx(assets: AssetNames) {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (isJsxElement(node)) adaptElement(node, assets);
@@ -99,6 +102,6 @@ function readPathCall({ callee, arguments: [argument] }: SimpleCallExpression): 
     callee.type === 'Identifier' && (callee.name === 'require' || callee.name === 'useBaseUrl');
   if (!isPathCall || argument?.type !== 'Literal' || typeof argument.value !== 'string') return undefined;
   const path = assetPath(argument.value);
-  // As in Docusaurus: `useBaseUrl('img/x.png')` counts from the site, not from the page.
+  // `useBaseUrl('img/x.png')` counts from the site, not from the page.
   return callee.name === 'useBaseUrl' && !/^(?:[a-z]+:|\/|#)/i.test(path) ? `/${path}` : path;
 }

@@ -3,6 +3,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import type { Doc } from '@/lib/content/types';
+import { createPageExtension } from '@/lib/docusaurus/mdx/extend-page';
 import { buildDocusaurusModel } from '@/lib/docusaurus/build-model';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
@@ -38,7 +39,7 @@ interface Rendered {
 }
 
 async function render(doc: Doc, version: VersionModel): Promise<Rendered> {
-  const compiled = await compileBody(doc.body, [], doc.pageSource);
+  const compiled = await compileBody(doc.body, [], doc.extension);
   const components = createMdxComponents({
     resolveHref: (href) => resolveDocLink(doc, href, version).href,
     resolveImage: (src) => ({ src: resolveImageFile(doc, src) ?? src }),
@@ -165,9 +166,8 @@ describe('a page written for Docusaurus', () => {
 });
 
 describe('formulas', () => {
-  const { doc } = find('constructs');
-  const compile = (body: string) =>
-    compileBody(body, [], doc.pageSource && { ...doc.pageSource, math: true });
+  const folder = { dir, versionDir: dir, siteDir: dir, staticDirs: [], frontMatter: {}, math: true };
+  const compile = (body: string) => compileBody(body, [], createPageExtension(folder, body));
 
   it('DOC-34 are MathML where the site has remark-math', async () => {
     const html = renderHtml(runPage(await compile('An $\\frac{a}{b}$ and\n\n$$\nx^{2}\n$$\n'), {})) ?? '';
@@ -188,7 +188,7 @@ describe('formulas', () => {
 describe('what cannot be had is told with its place', () => {
   const { doc } = find('constructs');
   const problemsOf = async (body: string) =>
-    (await compileBody(body, [], doc.pageSource)).problems.map(({ line, rule, severity }) => [
+    (await compileBody(body, [], doc.extension)).problems.map(({ line, rule, severity }) => [
       line,
       rule,
       severity,
@@ -215,7 +215,7 @@ describe('what cannot be had is told with its place', () => {
   });
 
   it('BLD-11 a component of nobody is still gathered for the check', async () => {
-    const { componentRefs } = await compileBody('<Playground />\n', [], doc.pageSource);
+    const { componentRefs } = await compileBody('<Playground />\n', [], doc.extension);
     expect(componentRefs.map(({ name }) => name)).toEqual(['Playground']);
   });
 });

@@ -3,8 +3,8 @@ import matter from 'gray-matter';
 import type { Paragraph, Root, RootContent } from 'mdast';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
-import { isJsxElement } from '../jsx-node';
-import { prepareSource } from '../prepare-source';
+import { isJsxElement } from '@/lib/mdx/jsx-node';
+import { prepareSource } from '@/lib/mdx/prepare-source';
 
 /** Reads Markdown into a tree, as the page's own parser does. */
 export type ParseMarkdown = (text: string) => Root;

@@ -1,11 +1,7 @@
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
-import type { CompiledDoc } from '../types';
-import type { ComponentMap } from '../run';
+import type { ComponentMap } from '@/lib/mdx/run';
 import { createJsxStandIn, createReactStandIn } from './react-stand-in';
 import { readThemeModule } from './theme-names';
-
-/** Code of a page as `remarkImports` leaves it. */
-export type Scope = NonNullable<CompiledDoc['scope']>;
 
 type Exports = Record<string, unknown>;
 
@@ -13,11 +9,13 @@ type Exports = Record<string, unknown>;
  * Runs what a page imports and exports itself. Where it could not be bundled, its names draw nothing: the problem is told
  * by then.
  *
+ * @param code what `bundleScope` gives
+ * @param names names that it defines
  * @param components what pages may use; `@theme/Tabs` and the like give these
  * @returns name → component or value
  * @throws what the code throws, and an error for a module that nothing here stands for
  */
-export function runScope({ code, names }: Scope, components: ComponentMap): Exports {
+export function runScope(code: string, names: readonly string[], components: ComponentMap): Exports {
   if (code === '') return Object.fromEntries(names.map((name) => [name, () => null]));
   const own: { exports: Exports } = { exports: {} };
   const load = (name: string): unknown => loadModule(name, components);

@@ -3,18 +3,17 @@ import type { ImportDeclaration } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import type { Position } from 'unist';
-import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
-import { report, type CompileContext } from '../context';
-import { isJsxElement, type JsxElement } from '../jsx-node';
+import { report, type CompileContext } from '@/lib/mdx/context';
+import { isJsxElement, type JsxElement } from '@/lib/mdx/jsx-node';
 import { fillProps } from './fill-props';
-import { rebaseSpecifier, resolveSpecifier } from './page-source';
-import type { PageSource } from '@/lib/content/types';
+import { rebaseSpecifier, resolveSpecifier, type PageSource } from './page-source';
 import { parsePartial, placeAt, type ParseMarkdown } from './parse-partial';
 import { rebaseTree } from './rebase-tree';
 
 const partialFile = /\.mdx?$/;
 
+/** What expanding works with. */
 interface Work {
   context: CompileContext;
   source: PageSource;
@@ -28,12 +27,7 @@ interface Work {
  *
  * @see acceptance BLD-11
  */
-export function remarkPartials(this: Processor, context: CompileContext, source: PageSource) {
-  const parse: ParseMarkdown = (text) => this.parse(text) as Root;
-  return (tree: Root): void => expand(tree, { context, source, parse }, []);
-}
-
-function expand(tree: Root, work: Work, above: readonly string[]): void {
+export function expandPartials(tree: Root, work: Work, above: readonly string[] = []): void {
   const imported = collectImports(tree, work);
   if (imported.size === 0) return;
   const uses: { node: JsxElement; siblings: RootContent[] }[] = [];
@@ -87,7 +81,7 @@ function read(file: string, use: JsxElement, work: Work, above: readonly string[
   try {
     const part = parsePartial(file, work.parse);
     const home = { ...source, dir: path.dirname(file) };
-    expand(part, { ...work, source: home }, [...above, file]);
+    expandPartials(part, { ...work, source: home }, [...above, file]);
     rebaseTree(part, home.dir, source.dir);
     rebaseImports(part, home.dir, source.dir);
     placeAt(part, use.position);

@@ -1,10 +1,10 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { report, type CompileContext } from '../context';
-import { expressionOf } from '../estree';
-import { getAttribute, isJsxElement, type JsxElement } from '../jsx-node';
-import type { PageNames } from './remark-imports';
+import { report, type CompileContext } from '@/lib/mdx/context';
+import { expressionOf } from '@/lib/mdx/estree';
+import { getAttribute, isJsxElement, type JsxElement } from '@/lib/mdx/jsx-node';
+import type { ThemeComponents } from './read-imports';
 
 /**
  * Gives elements that were imported from Docusaurus our own names, whatever the page calls them: `<Link to>` becomes a
@@ -12,23 +12,21 @@ import type { PageNames } from './remark-imports';
  *
  * @see acceptance BLD-11
  */
-export function remarkThemeElements(context: CompileContext, names: PageNames) {
-  return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (!isJsxElement(node) || node.name === null) return;
-      const component = names.components.get(node.name);
-      const picture = names.assets.get(node.name);
-      if (picture !== undefined) toImage(node, picture);
-      else if (component === 'Link') toLink(node);
-      else if (component === 'Translate') toFragment(node);
-      else if (component === 'BrowserOnly' && parent && index !== undefined) {
-        const siblings: RootContent[] = parent.children;
-        siblings.splice(index, 1, ...toFallback(context, node));
-        return index;
-      } else if (component !== undefined) node.name = component;
-      return;
-    });
-  };
+export function adaptThemeElements(tree: Root, context: CompileContext, components: ThemeComponents): void {
+  visit(tree, (node, index, parent) => {
+    if (!isJsxElement(node) || node.name === null) return;
+    const component = components.get(node.name);
+    const picture = context.assets.get(node.name);
+    if (picture !== undefined) toImage(node, picture);
+    else if (component === 'Link') toLink(node);
+    else if (component === 'Translate') toFragment(node);
+    else if (component === 'BrowserOnly' && parent && index !== undefined) {
+      const siblings: RootContent[] = parent.children;
+      siblings.splice(index, 1, ...toFallback(context, node));
+      return index;
+    } else if (component !== undefined) node.name = component;
+    return;
+  });
 }
 
 function toImage(element: JsxElement, path: string): void {

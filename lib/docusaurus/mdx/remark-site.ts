@@ -1,0 +1,33 @@
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
+import { visit, SKIP } from 'unist-util-visit';
+import { getContext } from '@/lib/mdx/context';
+import { adaptThemeElements } from './adapt-theme-elements';
+import { drawDiagrams } from './draw-diagrams';
+import { expandPartials } from './expand-partials';
+import type { PageSource } from './page-source';
+import { readImports } from './read-imports';
+import { resolveAddresses } from './resolve-addresses';
+
+/**
+ * Turns the tree of a page of a Docusaurus site into that of one of our own pages: partials stand where they are used,
+ * imports and exports are bundled, elements of the theme have our names, and addresses count from the page.
+ *
+ * @see acceptance BLD-11
+ */
+export function remarkSite(this: Processor, source: PageSource) {
+  const context = getContext(this);
+  const parse = (text: string) => this.parse(text) as Root;
+  return async (tree: Root): Promise<void> => {
+    expandPartials(tree, { context, source, parse });
+    const components = await readImports(tree, context, source);
+    visit(tree, 'mdxjsEsm', (_node, index, parent) => {
+      if (!parent || index === undefined) return;
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    });
+    adaptThemeElements(tree, context, components);
+    resolveAddresses(tree, source);
+    await drawDiagrams(tree, context);
+  };
+}

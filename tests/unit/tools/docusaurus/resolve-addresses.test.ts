@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDocusaurusModel } from '@/lib/docusaurus/build-model';
+import { resolveDocLink } from '@/lib/docs/resolve-link';
+import { compileBody } from '@/lib/mdx/compile';
+
+const pages = ['examples.md', 'faq/examples.md', 'faq/other.md', 'faq/general.md'];
+const images = ['static/img/a.png', 'assets/img/b.png', 'docs/faq/c.png'];
+let dir = '';
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'addresses-'));
+  const files = [...pages.map((page) => `docs/${page}`), ...images];
+  for (const name of files) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), '# Page\n');
+  }
+  writeFileSync(
+    join(dir, 'docusaurus.config.js'),
+    "module.exports = { title: 'T', baseUrl: '/', staticDirectories: ['static', 'assets'], presets: [['classic', { docs: { routeBasePath: '/' } }]] };\n",
+  );
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+/** What the page `faq/general.md` refers to with this text. */
+async function read(body: string) {
+  const [version] = buildDocusaurusModel(dir).model.versions;
+  const doc = version?.docs.find(({ id }) => id === 'faq/general');
+  if (!version || !doc) throw new Error('The site has no page faq/general.');
+  const { links, images: found, problems } = await compileBody(body, [], doc.extension);
+  expect(problems).toEqual([]);
+  return {
+    links: links.map(({ href }) => resolveDocLink(doc, href, version)),
+    images: found.map(({ href }) => href),
+  };
+}
+
+describe('addresses of a Docusaurus site', () => {
+  it.each([
+    ['examples.md#run', '/examples#run'],
+    ['./examples.md#run', '/faq/examples#run'],
+    ['other.md', '/faq/other'],
+    ['docs/faq/other.md?a=1', '/faq/other?a=1'],
+    ['/faq/other.md', '/faq/other'],
+    ['@site/docs/faq/other.md#x', '/faq/other#x'],
+  ])(
+    'BLD-07 %s is looked for in the docs folder and the site, then beside the page',
+    async (href, target) => {
+      for (const body of [`[x](${href})`, `<a href="${href}">x</a>`, `[x][1]\n\n[1]: ${href}`])
+        expect((await read(body)).links).toMatchObject([{ kind: 'doc', href: target }]);
+    },
+  );
+
+  it('BLD-07 a file that nothing has is still missing', async () => {
+    expect((await read('[x](nope.md)')).links).toMatchObject([{ kind: 'missing', href: 'nope.md' }]);
+  });
+
+  it.each([
+    ['![a](/img/a.png)', '../../static/img/a.png'],
+    ['![a][1]\n\n[1]: /img/b.png', '../../assets/img/b.png'],
+    ['<img src="/img/b.png" alt="b" />', '../../assets/img/b.png'],
+    ['<img src={useBaseUrl(\'img/a.png\')} alt="a" />', '../../static/img/a.png'],
+    ['<img src={require(\'@site/docs/faq/c.png\').default} alt="c" />', './c.png'],
+    ['import b from \'@site/assets/img/b.png\';\n\n<img src={b} alt="b" />', '../../assets/img/b.png'],
+    ['![c](./c.png)', './c.png'],
+    ['![none](/img/none.png)', '../../static/img/none.png'],
+    ['![far](https://example.org/a.png)', 'https://example.org/a.png'],
+  ])('BLD-09 the picture of %s is %s', async (body, file) => {
+    expect((await read(body)).images).toEqual([file]);
+  });
+
+  it('BLD-09 both pictures of <ThemedImage> are found', async () => {
+    const body =
+      "<ThemedImage alt=\"x\" sources={{ light: '/img/a.png', dark: useBaseUrl('/img/b.png') }} />";
+    expect((await read(body)).images).toEqual(['../../static/img/a.png', '../../assets/img/b.png']);
+  });
+});
