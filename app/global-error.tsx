@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { siteCrashed } from '@/lib/i18n/messages/failures';
 import { useEffect, useState } from 'react';
 import { Crash, type CrashProps } from '@/components/crash/page-crash';
 import { HydrationMark } from '@/components/shell/hydration-mark';
@@ -23,16 +23,11 @@ export default function GlobalError(props: CrashProps) {
     addEventListener('popstate', reload);
     return () => removeEventListener('popstate', reload);
   }, []);
-  const title = translate({
-    id: 'site.crash.site',
-    message: 'This page crashed',
-    description: 'Title of what stands in place of the whole site when it failed',
-  });
   return (
     <html lang={shellLocale} className={fontClass} suppressHydrationWarning>
       <body>
         <ColorMode>
-          <Crash title={title} {...props} />
+          <Crash title={siteCrashed} {...props} />
           <HydrationMark />
         </ColorMode>
       </body>

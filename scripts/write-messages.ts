@@ -4,6 +4,6 @@
  */
 import './report-settings';
 import { writeMessages } from '@/lib/i18n/write-messages';
-import siteConfig from '@/site.config';
+import { getCatalogFolder, site } from '@/lib/site/config';
 
-writeMessages(siteConfig.i18n.defaultLocale);
+writeMessages(getCatalogFolder(site.i18n.defaultLocale));

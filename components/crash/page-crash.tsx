@@ -1,6 +1,12 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import {
+  codeFault,
+  codeLost,
+  noConnection,
+  noConnectionText,
+  pageCrashed,
+} from '@/lib/i18n/messages/failures';
 import { useEffect, useRef, useState } from 'react';
 import { isMissingCode } from '@/lib/browser/next-internals';
 import { Rings } from '@/components/lazy/rings';
@@ -44,17 +50,7 @@ export function Crash({ error, reset, title }: CrashProps & { title: string }) {
     return () => abort.current?.abort();
   }, [missing]);
 
-  const sentence = missing
-    ? translate({
-        id: 'site.crash.lost',
-        message: 'A part of it could not be loaded: the site has changed, or the connection failed.',
-        description: 'Why a page failed, when code did not arrive',
-      })
-    : translate({
-        id: 'site.crash.fault',
-        message: 'An error in its code keeps it from being shown.',
-        description: 'Why a page failed, when its code has a fault',
-      });
+  const sentence = missing ? codeLost : codeFault;
   return (
     <main className="docs-main crash">
       <div className="docs-column">
@@ -65,20 +61,8 @@ export function Crash({ error, reset, title }: CrashProps & { title: string }) {
         )}
         {phase === 'waiting' && (
           <div role="status">
-            <h1>
-              {translate({
-                id: 'site.crash.offline',
-                message: 'No connection',
-                description: 'Title in place of a page that cannot be loaded without network',
-              })}
-            </h1>
-            <p>
-              {translate({
-                id: 'site.crash.offlineText',
-                message: 'The site does not answer. This page loads by itself as soon as it does.',
-                description: 'Text in place of a page that cannot be loaded without network',
-              })}
-            </p>
+            <h1>{noConnection}</h1>
+            <p>{noConnectionText}</p>
           </div>
         )}
         {phase === 'none' && (
@@ -91,10 +75,5 @@ export function Crash({ error, reset, title }: CrashProps & { title: string }) {
 
 /** Every `error.tsx`: the page crashed, the shell around it stays. @see acceptance ERR-07 */
 export function PageCrash(props: CrashProps) {
-  const title = translate({
-    id: 'theme.ErrorPageContent.title',
-    message: 'This page crashed.',
-    description: 'Title of what stands in place of a page that failed',
-  });
-  return <Crash title={title} {...props} />;
+  return <Crash title={pageCrashed} {...props} />;
 }

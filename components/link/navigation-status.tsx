@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { offlineText, offlineTitle, stayHere } from '@/lib/i18n/messages/failures';
 import { useEffect, useState } from 'react';
 import { timings } from '@/lib/site/constants';
 import type { PendingNavigation } from './use-pending-navigation';
@@ -32,27 +32,12 @@ export function NavigationStatus({ target, isOffline, cancel }: Omit<PendingNavi
       <div className="offline-notice" role="status">
         {isOffline && (
           <p>
-            <strong>
-              {translate({
-                id: 'site.offline.title',
-                message: 'No connection.',
-                description: 'Notice while the next page cannot be loaded without network',
-              })}
-            </strong>{' '}
-            {translate({
-              id: 'site.offline.text',
-              message: 'The next page opens by itself once the network is back.',
-              description: 'Notice while the next page cannot be loaded without network',
-            })}
+            <strong>{offlineTitle}</strong> {offlineText}
           </p>
         )}
         {isOffline && cancel && (
           <button type="button" onClick={cancel}>
-            {translate({
-              id: 'site.offline.stay',
-              message: 'Stay here',
-              description: 'Button that stays on the page while the next one cannot be loaded',
-            })}
+            {stayHere}
           </button>
         )}
       </div>

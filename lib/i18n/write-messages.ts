@@ -10,12 +10,13 @@ const translatedDir = 'generated/messages';
 
 /**
  * Writes the message modules in the words of a locale, or removes them when the locale has no translations.
+ * @param catalogs folder of the locale's catalogs, see `getCatalogFolder`
  * @param dir folder to write
  * @throws Error when a message module or `code.json` of the locale is not valid
  * @see acceptance LOC-02, LOC-05
  */
-export function writeMessages(locale: string, dir = translatedDir): void {
-  const words = readMessages(locale, 'code');
+export function writeMessages(catalogs: string, dir = translatedDir): void {
+  const words = readMessages(catalogs, 'code');
   rmSync(dir, { recursive: true, force: true });
   if (Object.keys(words).length === 0) return;
   mkdirSync(dir, { recursive: true });

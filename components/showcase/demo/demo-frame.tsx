@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
-import { translate } from '@/lib/i18n/translate';
+import { retry } from '@/lib/i18n/messages/failures';
+import { demoFailed } from '@/lib/i18n/messages/showcase';
 
 interface DemoErrorProps {
   error: unknown;
@@ -16,28 +17,17 @@ function DemoError({ error, onRetry }: DemoErrorProps) {
     <div className="load-error demo-failure">
       <div role="alert">
         <p>
-          <strong>
-            {translate({
-              id: 'site.showcase.failed',
-              message: 'This example has failed.',
-              description: 'In place of a live example of the showcase',
-            })}
-          </strong>{' '}
-          {message}
+          <strong>{demoFailed}</strong> {message}
         </p>
       </div>
       <button type="button" onClick={onRetry}>
-        {translate({
-          id: 'site.retry',
-          message: 'Retry',
-          description: 'Button that tries again what failed',
-        })}
+        {retry}
       </button>
     </div>
   );
 }
 
-const showError = (error: unknown, retry: () => void) => <DemoError error={error} onRetry={retry} />;
+const showError = (error: unknown, reset: () => void) => <DemoError error={error} onRetry={reset} />;
 
 /** Shows a red box in place of a demo that throws, so that the rest of the page stays (ERR-04). */
 export function DemoFrame({ children }: { children: ReactNode }) {

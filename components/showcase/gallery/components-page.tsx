@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { controlsTitle } from '@/lib/i18n/messages/showcase';
 import { Link } from '@/components/link/link';
 import { getControlRoute } from '@/lib/site/showcase-names';
 import { controlTexts } from '../control-texts';
@@ -18,13 +18,7 @@ export function ComponentsPage() {
         <h1>{title}</h1>
         <p>{description}</p>
         <GalleryNav current="/components" />
-        <h2 id="controls">
-          {translate({
-            id: 'site.showcase.controls',
-            message: 'Controls',
-            description: 'Heading over the cards of the controls',
-          })}
-        </h2>
+        <h2 id="controls">{controlsTitle}</h2>
       </Prose>
       <ul className="gallery">
         {Object.values(controlTexts).map(({ name, summary }) => (

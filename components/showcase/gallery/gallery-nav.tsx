@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { galleries } from '@/lib/i18n/messages/showcase';
 import { Cards, LinkCard } from '@/components/mdx/cards';
 import { galleryHeads, type GalleryRoute } from './gallery-heads';
 
@@ -7,13 +7,7 @@ const routes = Object.keys(galleryHeads) as GalleryRoute[];
 /** Cards that link to the other galleries (SC-01). */
 export function GalleryNav({ current }: { current: GalleryRoute }) {
   return (
-    <nav
-      aria-label={translate({
-        id: 'site.showcase.galleries',
-        message: 'Galleries',
-        description: 'Name of the links between the galleries of the showcase',
-      })}
-    >
+    <nav aria-label={galleries}>
       <Cards>
         {routes
           .filter((route) => route !== current)

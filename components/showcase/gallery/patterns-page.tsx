@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { moreOfDesignSystem } from '@/lib/i18n/messages/showcase';
 import { Link } from '@/components/link/link';
 import { patternTexts } from '../pattern-texts';
 import { InlineText } from '../page/inline-text';
@@ -31,13 +31,7 @@ export function PatternsPage() {
         ))}
       </ul>
       <Prose>
-        <h2>
-          {translate({
-            id: 'site.showcase.more',
-            message: 'More of the design system',
-            description: 'Heading over the links to the other galleries',
-          })}
-        </h2>
+        <h2>{moreOfDesignSystem}</h2>
         <GalleryNav current="/patterns" />
       </Prose>
     </ShowcasePage>

@@ -1,9 +1,8 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { controlsFound, controlsOnPage, filterLabel, filterPlaceholder } from '@/lib/i18n/messages/showcase';
 import { useDeferredValue, useId, useState } from 'react';
 import { shellLocale } from '@/components/shell/shell-locale';
-import { getPluralForm } from '@/lib/i18n/plural-form';
 import { ControlSection, type ListedControl } from './control-section';
 
 /** The controls whose name, summary and titles of demos contain every word of a query, ignoring case. */
@@ -23,45 +22,18 @@ export function ControlList({ controls }: { controls: readonly ListedControl[] }
   return (
     <>
       <div className="list-filter" role="search">
-        <label htmlFor={id}>
-          {translate({
-            id: 'site.showcase.filter',
-            message: 'Filter',
-            description: 'Name of the field that narrows the list of controls',
-          })}
-        </label>
+        <label htmlFor={id}>{filterLabel}</label>
         <input
           id={id}
           type="search"
           autoComplete="off"
-          placeholder={translate({
-            id: 'site.showcase.filterHint',
-            message: 'Name or example',
-            description: 'In the empty field that narrows the list of controls',
-          })}
+          placeholder={filterPlaceholder}
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <p role="status">
-          {getPluralForm(
-            found.length,
-            translate({
-              id: 'site.showcase.found',
-              message: '1 component|{count} components',
-              description: 'How many controls are listed; the forms of the plural, divided by |',
-            }),
-            shellLocale,
-          )}
-        </p>
+        <p role="status">{controlsFound(found.length, shellLocale)}</p>
       </div>
-      <ul
-        className="list-names"
-        aria-label={translate({
-          id: 'site.showcase.names',
-          message: 'Components on this page',
-          description: 'Name of the links to the controls of the list',
-        })}
-      >
+      <ul className="list-names" aria-label={controlsOnPage}>
         {found.map(({ name }) => (
           <li key={name}>
             <a href={`#${name}`}>{name}</a>

@@ -10,19 +10,19 @@ export const newIn = (version: string) => `New in ${version}`;
 /** @id theme.BackToTopButton.buttonAriaLabel Name of the button at the bottom of a long page */
 export const backToTop = 'Scroll back to top';
 
-/** @id theme.docs.breadcrumbs.navAriaLabel Name of the trail above a page */
+/** @id theme.docs.breadcrumbs.navAriaLabel Name of the breadcrumbs above a page */
 export const breadcrumbs = 'Breadcrumbs';
 
-/** @id theme.docs.breadcrumbs.home Name of the first link of the trail above a page */
+/** @id theme.docs.breadcrumbs.home Name of the first link of the breadcrumbs */
 export const homePage = 'Home page';
 
-/** @id theme.lastUpdated.atDate Part of the line below a page that says when it was changed last */
+/** @id theme.lastUpdated.atDate Part of the line below a page: when it was last changed */
 export const lastUpdatedAt = (date: ReactNode) => rich` on ${date}`;
 
-/** @id theme.lastUpdated.byUser Part of the line below a page that says who changed it last */
+/** @id theme.lastUpdated.byUser Part of the line below a page: who last changed it */
 export const lastUpdatedBy = (user: string) => ` by ${user}`;
 
-/** @id theme.lastUpdated.lastUpdatedAtBy Below a page: when and by whom it was changed last */
+/** @id theme.lastUpdated.lastUpdatedAtBy Below a page: when it was last changed, and by whom */
 export const lastUpdated = (atDate: ReactNode, byUser: ReactNode) => rich`Last updated${atDate}${byUser}`;
 
 /**
@@ -31,7 +31,7 @@ export const lastUpdated = (atDate: ReactNode, byUser: ReactNode) => rich`Last u
  */
 export const checkedAgainst = (version: string) => `Checked against ${version}`;
 
-/** @id theme.tags.tagsListLabel Stands before the tags of a page */
+/** @id theme.tags.tagsListLabel Shown before the tags of a page */
 export const tagsLabel = 'Tags:';
 
 /** @id theme.common.editThisPage Link below a page to its source */
@@ -54,10 +54,10 @@ export const unlistedText =
 /** @id theme.docs.paginator.navAriaLabel Name of the links to the page before and the page after */
 export const paginator = 'Docs pages';
 
-/** @id theme.docs.paginator.previous Stands above the title of the page before */
+/** @id theme.docs.paginator.previous Shown above the title of the page before */
 export const previousPage = 'Previous';
 
-/** @id theme.docs.paginator.next Stands above the title of the page after */
+/** @id theme.docs.paginator.next Shown above the title of the page after */
 export const nextPage = 'Next';
 
 /** @id theme.docs.versionBadge.label Badge above a page with its version */
@@ -67,28 +67,28 @@ export const versionBadge = (versionLabel: string) => `Version: ${versionLabel}`
 export const unmaintainedVersion = (siteTitle: string, versionLabel: string) =>
   `This is documentation for ${siteTitle} ${versionLabel}, which is no longer actively maintained.`;
 
-/** @id theme.docs.versions.unreleasedVersionLabel Notice on pages of a version that is not released */
+/** @id theme.docs.versions.unreleasedVersionLabel Notice on pages of an unreleased version */
 export const unreleasedVersion = (siteTitle: string, versionLabel: string) =>
   `This is unreleased documentation for ${siteTitle} ${versionLabel} version.`;
 
-/** @id site.versions.notice Name of the notice on pages of another version than the latest */
+/** @id site.versions.notice Name of the notice on pages of other versions than the latest */
 export const versionNotice = 'Version notice';
 
 /**
  * @id theme.docs.versions.latestVersionLinkLabel
- * Link in the notice on pages of another version than the latest
+ * Link in the notice on pages of other versions than the latest
  */
 export const latestVersion = 'latest version';
 
 /**
  * @id theme.docs.versions.latestVersionSuggestionLabel
- * Second sentence of the notice on pages of another version than the latest
+ * Second sentence of the notice on pages of other versions than the latest
  */
 export const latestVersionSuggestion = (latestVersionLink: ReactNode, versionLabel: ReactNode) =>
   rich`For up-to-date documentation, see the ${latestVersionLink} (${versionLabel}).`;
 
 /**
  * @id site.versions.noSuchPage
- * Third sentence of that notice, where the latest version lacks the page; begins with a blank
+ * Third sentence of the version notice, when the latest version lacks the page; starts with a space
  */
 export const noSuchPageInLatest = ' It has no page like this one; the link leads to its start.';

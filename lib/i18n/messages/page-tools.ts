@@ -13,13 +13,13 @@ export const copyCodeLabel = 'Copy code to clipboard';
 /** @id theme.CodeBlock.wordWrapToggle Name of the button of a code block that breaks its long lines */
 export const toggleWordWrap = 'Toggle word wrap';
 
-/** @id theme.IdealImageMessage.offline In place of an image without network */
+/** @id theme.IdealImageMessage.offline Shown in place of an image when the browser is offline */
 export const imageOffline = 'Your browser is offline. Image not loaded';
 
-/** @id theme.IdealImageMessage.404error In place of an image that is not there */
+/** @id theme.IdealImageMessage.404error Shown in place of an image that does not exist */
 export const imageNotFound = '404. Image not found';
 
-/** @id theme.IdealImageMessage.error In place of an image that did not arrive */
+/** @id theme.IdealImageMessage.error Shown in place of an image that could not be loaded */
 export const imageFailed = 'Error. Click to reload';
 
 /** @id site.image.zoomNamed Name of the button that enlarges an image with a text alternative */

@@ -1,10 +1,10 @@
-/** @id theme.NotFound.title Title of the page for addresses that nothing answers */
+/** @id theme.NotFound.title Title of the page shown for unknown addresses */
 export const notFoundTitle = 'Page Not Found';
 
-/** @id theme.NotFound.p1 First paragraph of the page for addresses that nothing answers */
+/** @id theme.NotFound.p1 First paragraph of the page shown for unknown addresses */
 export const notFoundText = 'We could not find what you were looking for.';
 
-/** @id theme.NotFound.p2 Second paragraph of the page for addresses that nothing answers */
+/** @id theme.NotFound.p2 Second paragraph of the page shown for unknown addresses */
 export const notFoundAdvice =
   'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.';
 

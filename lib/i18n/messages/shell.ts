@@ -22,7 +22,7 @@ export const mobileMenu = 'Navigation';
 /** @id theme.docs.sidebar.closeSidebarButtonAriaLabel Name of the button that closes the mobile menu */
 export const closeMobileMenu = 'Close navigation bar';
 
-/** @id site.navbar.mobileMenuFailed In place of the mobile menu */
+/** @id site.navbar.mobileMenuFailed Shown in place of the mobile menu */
 export const mobileMenuFailed = 'The menu could not be loaded.';
 
 /** @id theme.docs.sidebar.toggleSidebarButtonAriaLabel Name of the button that opens the mobile menu */
@@ -31,19 +31,19 @@ export const toggleMobileMenu = 'Toggle navigation bar';
 /** @id theme.NavBar.navAriaLabel Name of the bar at the top */
 export const mainNavigation = 'Main';
 
-/** @id site.navbar.subtitle Stands beside the name of the site */
+/** @id site.navbar.subtitle Shown beside the name of the site */
 export const docsSubtitle = 'Docs';
 
-/** @id theme.common.skipToMainContent First link of every page, for keyboards */
+/** @id theme.common.skipToMainContent First link of every page, for keyboard users */
 export const skipToMainContent = 'Skip to main content';
 
-/** @id theme.colorToggle.ariaLabel.mode.dark The dark mode in the name of the button for the colour mode */
+/** @id theme.colorToggle.ariaLabel.mode.dark Dark mode, in the name of the button for the color mode */
 export const darkMode = 'dark mode';
 
-/** @id theme.colorToggle.ariaLabel.mode.light The light mode in the name of the button for the colour mode */
+/** @id theme.colorToggle.ariaLabel.mode.light Light mode, in the name of the button for the color mode */
 export const lightMode = 'light mode';
 
-/** @id theme.colorToggle.ariaLabel Name of the button for the colour mode */
+/** @id theme.colorToggle.ariaLabel Name of the button for the color mode */
 export const colorModeSwitch = (mode: string) => `Switch between dark and light mode (currently ${mode})`;
 
 /** @id site.navbar.version Name of the menu of versions */

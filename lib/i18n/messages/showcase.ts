@@ -1,0 +1,26 @@
+import { plural } from '@/lib/i18n/plural';
+
+/** @id site.showcase.failed Shown in place of a live example of the showcase */
+export const demoFailed = 'This example has failed.';
+
+/** @id site.showcase.controls Heading above the cards of the controls */
+export const controlsTitle = 'Controls';
+
+/** @id site.showcase.galleries Name of the links between the galleries of the showcase */
+export const galleries = 'Galleries';
+
+/** @id site.showcase.more Heading above the links to the other galleries */
+export const moreOfDesignSystem = 'More of the design system';
+
+/** @id site.showcase.filter Label of the field that filters the list of controls */
+export const filterLabel = 'Filter';
+
+/** @id site.showcase.filterHint Placeholder of the field that filters the list of controls */
+export const filterPlaceholder = 'Name or example';
+
+/** @id site.showcase.found How many controls are listed; plural forms separated by | */
+export const controlsFound = (count: number, language: string) =>
+  plural(count, `1 component|${count} components`, language);
+
+/** @id site.showcase.names Name of the links to the controls of the list */
+export const controlsOnPage = 'Components on this page';
