@@ -2,8 +2,9 @@
 
 import type { ReactNode } from 'react';
 
-// Exported here, the crash screen is in the shell's script once, where each `error.tsx` would add a copy to every page.
+// Exported here, the crash screens are in the shell's script once, where each `error.tsx` would add a copy to every page.
 export { PageCrash } from '@/components/crash/page-crash';
+export { SiteCrash } from '@/components/crash/site-crash';
 
 export const MAIN_ID = '__docs_main';
 

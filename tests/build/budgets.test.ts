@@ -8,7 +8,7 @@ import { attribute, findAll, readPage } from '../support/built-page';
 import { listPages } from '../support/exported-site';
 
 /** Bytes after gzip that a docs page may load before the reader does anything; 1 KB = 1024 bytes. */
-const budgets = { script: 150 * 1024, style: 15 * 1024, fonts: 2 };
+const budgets = { script: 151 * 1024, style: 15 * 1024, fonts: 2 };
 
 const sizes = new Map<string, number>();
 
