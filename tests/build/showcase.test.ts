@@ -7,7 +7,6 @@ import { patternTexts } from '@/components/showcase/pattern-texts';
 import { getControlFolder, listSources, readSource } from '@/lib/showcase/control-files';
 import type { ControlName } from '@/lib/site/showcase-names';
 import { attribute, findAll, hasClass, readPage, textOf, type Element } from '../support/built-page';
-import { outDirs } from '../support/exported-site';
 
 /** The controls and patterns of the specification, §2.2 and §2.3. */
 const controls = [
@@ -77,11 +76,11 @@ const scriptsOf = ({ document }: Page) =>
   byTag(document, 'script')
     .filter((script) => attribute(script, 'nomodule') === undefined)
     .flatMap((script) => attribute(script, 'src')?.replace(/\?.*$/, '') ?? []);
-const getSize = (outDir: string, scripts: readonly string[]) =>
-  scripts.reduce((sum, src) => sum + gzipSync(readFileSync(join(outDir, decodeURIComponent(src)))).length, 0);
+const readFile = (file: string) => readFileSync(join('out', decodeURIComponent(file)));
+const getSize = (scripts: readonly string[]) =>
+  scripts.reduce((sum, src) => sum + gzipSync(readFile(src)).length, 0);
 
-const readCode = (outDir: string, scripts: readonly string[]) =>
-  scripts.map((src) => readFileSync(join(outDir, decodeURIComponent(src)), 'utf8')).join('');
+const readCode = (scripts: readonly string[]) => scripts.map((src) => readFile(src).toString()).join('');
 
 /** Texts in the demos that run in the browser, by control. */
 const textsByControl = new Map(
@@ -115,13 +114,11 @@ const packageMarks = [
   'data-radix-scroll-area-viewport',
 ];
 
-describe.each(outDirs)('the showcase in %s', (outDir) => {
-  const read = (route: string) => readPage(route, outDir);
-
+describe('the showcase', () => {
   it.each(Object.entries(allPages))(
     'RT-06 RT-07 RT-08 RT-09 RT-10 SC-06 %s is in the shell, with its title and address',
     (route, name) => {
-      const page = read(route);
+      const page = readPage(route);
       expect(byTag(page.document, 'title').map(textOf)).toEqual([`${name} | OHIF`]);
       expect(headOf(page, 'description')[0]?.length).toBeGreaterThan(40);
       expect(canonicalOf(page)).toEqual([`https://docs.ohif.org${route}`]);
@@ -132,7 +129,7 @@ describe.each(outDirs)('the showcase in %s', (outDir) => {
   );
 
   it('RT-08 the row has a second address, whose canonical address is the first', () => {
-    expect(canonicalOf(read('/components/ShowcaseRowShowcase'))).toEqual([
+    expect(canonicalOf(readPage('/components/ShowcaseRowShowcase'))).toEqual([
       'https://docs.ohif.org/components/ShowcaseRow',
     ]);
   });
@@ -140,7 +137,7 @@ describe.each(outDirs)('the showcase in %s', (outDir) => {
   it.each(controlPages)(
     'SC-04 SC-05 $route has each demo live and with its code, props, and keys',
     ({ name, route }) => {
-      const page = read(route);
+      const page = readPage(route);
       const text = controlTexts[name];
       expect(text.demos.length).toBeGreaterThan(3);
       for (const { id, title } of text.demos) {
@@ -173,7 +170,7 @@ describe.each(outDirs)('the showcase in %s', (outDir) => {
   );
 
   it.each(patterns)('SC-08 %s has its panel, its sources, its services, and keys', (route) => {
-    const page = read(route);
+    const page = readPage(route);
     const text = textOfPattern(route);
     const panel = byId(page, 'panel');
     if (!panel || !text) throw new Error(`${route} has no panel.`);
@@ -187,16 +184,16 @@ describe.each(outDirs)('the showcase in %s', (outDir) => {
   it('SC-01 SC-02 SC-07 galleries link to each other, to every control and to every pattern', () => {
     const others = (route: string) => Object.keys(galleries).filter((other) => other !== route);
     for (const route of Object.keys(galleries))
-      expect(linksOf(read(route))).toEqual(expect.arrayContaining(others(route)));
+      expect(linksOf(readPage(route))).toEqual(expect.arrayContaining(others(route)));
     const controlRoutes = controlPages.map(({ route }) => route);
     for (const route of ['/components', '/components-list'])
-      expect(linksOf(read(route))).toEqual(expect.arrayContaining(controlRoutes));
-    expect(linksOf(read('/patterns'))).toEqual(expect.arrayContaining(patterns));
+      expect(linksOf(readPage(route))).toEqual(expect.arrayContaining(controlRoutes));
+    expect(linksOf(readPage('/patterns'))).toEqual(expect.arrayContaining(patterns));
   });
 
   it('SC-09 no page holds a style element, and each style attribute is allowed by the policy', () => {
     for (const route of Object.keys(allPages)) {
-      const { html, document } = read(route);
+      const { html, document } = readPage(route);
       expect({ route, styles: byTag(document, 'style').length }).toEqual({ route, styles: 0 });
       const styled = findAll(document, (element) => attribute(element, 'style') !== undefined);
       expect(styled.length === 0 || html.includes("'unsafe-hashes'")).toBe(true);
@@ -204,15 +201,15 @@ describe.each(outDirs)('the showcase in %s', (outDir) => {
   });
 
   it('NV-20 the page of the button adds at most 25 KB to a docs page', () => {
-    const docs = getSize(outDir, scriptsOf(read('/')));
-    const button = getSize(outDir, scriptsOf(read('/components/ButtonShowcase')));
+    const docs = getSize(scriptsOf(readPage('/')));
+    const button = getSize(scriptsOf(readPage('/components/ButtonShowcase')));
     expect(button - docs).toBeLessThan(25 * 1024);
-    const code = readCode(outDir, scriptsOf(read('/components/ButtonShowcase')));
+    const code = readCode(scriptsOf(readPage('/components/ButtonShowcase')));
     expect(packageMarks.filter((mark) => code.includes(mark))).toEqual([]);
   });
 
   it.each(controlPages)('SC-04 the page of $name loads the demos of no other control', ({ name, route }) => {
-    const code = readCode(outDir, scriptsOf(read(route)));
+    const code = readCode(scriptsOf(readPage(route)));
     const loaded = controlPages.filter((other) =>
       uniqueTextsOf(other.name).some((words) => code.includes(words)),
     );
@@ -222,9 +219,9 @@ describe.each(outDirs)('the showcase in %s', (outDir) => {
   });
 
   it('RT-06 docs pages do not load the styles of the controls', () => {
-    const sheets = byTag(read('/').document, 'link')
+    const sheets = byTag(readPage('/').document, 'link')
       .filter((link) => attribute(link, 'rel') === 'stylesheet')
-      .map((link) => readFileSync(join(outDir, attribute(link, 'href')?.replace(/\?.*$/, '') ?? ''), 'utf8'));
+      .map((link) => readFile(attribute(link, 'href')?.replace(/\?.*$/, '') ?? '').toString());
     expect(sheets.join('')).not.toContain('--ui-');
   });
 });
