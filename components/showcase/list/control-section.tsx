@@ -2,10 +2,11 @@
 
 import { Link } from '@/components/link/link';
 import { getControlFile, getControlRoute, type ControlName } from '@/lib/site/showcase-names';
-import { NearPart } from '../demo/near-part';
+import type { DemoModule } from '../demo/find-demo';
+import { createLoaders, NearPart } from '../demo/near-part';
 import { InlineText } from '../page/inline-text';
 import type { DemoText } from '../types';
-import { loadRows } from './load-rows';
+import type { ControlRowsProps } from './control-rows';
 
 /** What the list says of a control. */
 export interface ListedControl {
@@ -13,6 +14,19 @@ export interface ListedControl {
   summary: string;
   demos: readonly DemoText[];
 }
+
+/** Loads the demos of one control and their code, by the name of its folder. */
+const loadRows = createLoaders<Pick<ControlRowsProps, 'name' | 'texts'>>(async (file) => {
+  const [demos, built, { ControlRows }] = await Promise.all([
+    import(`../controls/${file}/demos.ts`) as Promise<DemoModule>,
+    import(`@/generated/showcase/controls/${file}.json`) as Promise<{
+      default: Pick<ControlRowsProps, 'code'>;
+    }>,
+    import('./control-rows'),
+  ]);
+  const { code } = built.default;
+  return { default: (props) => <ControlRows {...props} demos={demos} code={code} /> };
+});
 
 /** A control with all its demos, which are loaded when they come near the window (SC-02). */
 export function ControlSection({ name, summary, demos }: ListedControl) {
