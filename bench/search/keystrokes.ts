@@ -63,7 +63,7 @@ async function measureKey(page: Page, key: string, query: string): Promise<numbe
           },
           { capture: true, once: true },
         );
-        const body = document.querySelector<HTMLElement>('.DocSearch-Dropdown');
+        const dialog = document.querySelector<HTMLElement>('.search-dialog');
         const sign = Object.assign(document.createElement('i'), { textContent: '•' });
         sign.setAttribute('elementtiming', text);
         Object.assign(sign.style, { position: 'fixed', bottom: '0', left: '0' });
@@ -76,13 +76,13 @@ async function measureKey(page: Page, key: string, query: string): Promise<numbe
         });
         presented.observe({ type: 'element' });
         const observer = new MutationObserver(() => {
-          if (body?.dataset.answered !== text) return;
+          if (dialog?.dataset.answered !== text) return;
           observer.disconnect();
-          body.closest('dialog')?.append(sign);
+          dialog.append(sign);
           // Processor time is counted until the page's own part of the frame is done.
           requestAnimationFrame(() => setTimeout(() => performance.mark('search-painted')));
         });
-        if (body) observer.observe(body, { attributeFilter: ['data-answered'] });
+        if (dialog) observer.observe(dialog, { attributeFilter: ['data-answered'] });
         document.documentElement.dataset.listening = text;
       }),
     query,

@@ -2,7 +2,7 @@ import { useSearchParams } from 'next/navigation';
 import { useLayoutEffect } from 'react';
 import { usePageTitle } from '@/components/crash/use-page-title';
 import { shell } from '@/components/shell/shell-config';
-import { readQuestion, type Question } from './search-address';
+import { readQuestion, type Question } from '@/components/search/search-address';
 import { getHeading } from './heading';
 
 interface AddressReaderProps {

@@ -1,6 +1,6 @@
 import { translate } from '@/lib/i18n/translate';
 import { Link } from '@/components/link/link';
-import { MarkedText } from './marked-text';
+import { MarkedText } from '@/components/search/marked-text';
 import type { HitView } from './read-hit';
 
 /** Id of the link of the result at a place, counted from 0. */

@@ -5,11 +5,12 @@ import { Link } from '@/components/link/link';
 import { siteVersions } from '@/components/shell/site-versions';
 import { SITE_BASE } from '@/components/link/site-base';
 import { searchLimits } from '@/lib/site/constants';
-import { allVersions, writeQuestion } from './search-address';
-import { SearchFailure } from './search-failure';
+import { allVersions, writeQuestion } from '@/components/search/search-address';
+import { SearchFailure } from '@/components/search/search-failure';
+import { searchFieldId } from './search-field';
 import { findTwins, readHit } from './read-hit';
 import { getHitId, ResultItem } from './result-item';
-import { hasMore, type Found } from './search-state';
+import { hasMore, type Found } from '@/components/search/search-store';
 import type { Search } from './use-search';
 
 /** Starts fetching this much before the end is in view. */
@@ -75,6 +76,8 @@ function useFocusNext({ found }: Search) {
   };
 }
 
+const getField = () => document.getElementById(searchFieldId);
+
 /** What stands below the results: how many are here, and a way to the others (SP-07). */
 function ListEnd({ search, found }: { search: Search; found: Found }) {
   const { phase, failed, more, again } = search;
@@ -85,7 +88,7 @@ function ListEnd({ search, found }: { search: Search; found: Found }) {
   return (
     <div className="search-end" ref={end}>
       {failed ? (
-        <SearchFailure busy={isFetching} onRetry={focusNext(again)} />
+        <SearchFailure busy={isFetching} onRetry={focusNext(again)} getField={getField} />
       ) : (
         <>
           <p role="status">
@@ -159,7 +162,7 @@ function Suggestions({ found, versions }: { found: Found; versions: readonly str
 export function Results({ search, siteUrl, versions }: ResultsProps) {
   const { found, phase, failed, again } = search;
   const isSearching = phase === 'searching';
-  if (failed && !found) return <SearchFailure busy={isSearching} onRetry={again} />;
+  if (failed && !found) return <SearchFailure busy={isSearching} onRetry={again} getField={getField} />;
   if (!found) return isSearching ? <Loading /> : null;
   return (
     <div className="search-found" aria-busy={isSearching}>

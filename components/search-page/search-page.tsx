@@ -11,7 +11,7 @@ import { Count } from './count';
 import { getHeading } from './heading';
 import { NoResults } from './no-results';
 import { Results } from './results';
-import { allVersions, type Question } from './search-address';
+import { allVersions, type Question } from '@/components/search/search-address';
 import { SearchField } from './search-field';
 import { useQuestion } from './use-question';
 import { useSearch, type Search } from './use-search';

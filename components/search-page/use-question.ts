@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { readQuestion, toQuery, writeQuestion, type Question } from './search-address';
+import { readQuestion, toQuery, writeQuestion, type Question } from '@/components/search/search-address';
 
 /** From the last change of the text to the search, in ms (SP-03). */
 const PAUSE = 300;

@@ -1,6 +1,6 @@
 import { translate } from '@/lib/i18n/translate';
 import { searchSettings } from '@/lib/search/read-settings';
-import { allVersions } from './search-address';
+import { allVersions } from '@/components/search/search-address';
 
 interface VersionSelectProps {
   version: string;

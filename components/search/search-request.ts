@@ -1,41 +1,44 @@
-import type { SearchRequest } from '@/lib/search/engine';
+import { searchSettings } from '@/lib/search/read-settings';
+import type { SearchRequest } from '@/lib/search/site-client';
 import { searchLimits } from '@/lib/site/constants';
+import { dialogConfig } from './dialog-config';
+import { allVersions, type Question } from './search-address';
 
-const titles = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
+const titles = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-/** What is searched, and how it will be shown. */
-export interface SearchScope {
-  indexName: string;
-  language: string;
-  /** Tag of the version in view. */
-  tag: string;
-  /** Whether requests are limited to language and version at all. */
-  contextual: boolean;
-  allVersions: boolean;
-  /** The window is narrow: snippets are shorter. */
-  narrow: boolean;
+/**
+ * Limits a search to the site's language and a version; undefined where the configuration says that nothing is limited.
+ * @see acceptance SM-12, SP-05
+ */
+export function getFacetFilters(version: string): (string | string[])[] | undefined {
+  if (!dialogConfig.contextualSearch) return undefined;
+  const { language, versions } = searchSettings;
+  const tag = versions.find(({ name }) => name === version)?.tag ?? '';
+  const filters = [`language:${language}`];
+  return version === allVersions
+    ? filters
+    : [...filters, ['docusaurus_tag:default', `docusaurus_tag:${tag}`]];
 }
 
 /**
- * The request for a query, as DocSearch makes it.
- * @see acceptance SM-11, SM-12, SM-13
+ * The request for one page of results, counted from 0, in the form in which DocSearch makes its own.
+ * @see acceptance SM-11, SM-12, SM-13, SP-05, SP-08
  */
-export function buildRequest(
-  query: string,
-  { indexName, language, tag, contextual, allVersions, narrow }: SearchScope,
-): SearchRequest {
-  const words = narrow ? searchLimits.snippetWordsNarrow : searchLimits.snippetWords;
-  const versions = allVersions ? [] : [['docusaurus_tag:default', `docusaurus_tag:${tag}`]];
+export function buildRequest({ query, version }: Question, page: number): SearchRequest {
+  const isNarrow = matchMedia(`(max-width: ${searchLimits.snippetBreakpoint}px)`).matches;
+  const words = isNarrow ? searchLimits.snippetWordsNarrow : searchLimits.snippetWords;
+  const facetFilters = getFacetFilters(version);
   return {
     query,
-    indexName,
+    indexName: searchSettings.indexName,
     attributesToRetrieve: ['hierarchy.lvl0', ...titles, 'content', 'type', 'url'],
-    attributesToSnippet: [...titles, 'content'].map((attribute) => `${attribute}:${words}`),
+    attributesToSnippet: [`content:${words}`],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
     hitsPerPage: searchLimits.hitsPerPage,
     clickAnalytics: false,
-    ...(contextual ? { facetFilters: [`language:${language}`, ...versions] } : {}),
+    page,
+    ...(facetFilters && { facetFilters }),
   };
 }

@@ -4,11 +4,7 @@ import { readPreferredVersion } from '@/components/shell/version-links';
 import { getActiveVersion, getLatestVersion } from '@/lib/docs/versions';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { normalisePath } from '@/lib/routing/normalise-path';
-import { searchSettings } from '@/lib/search/read-settings';
-import { searchLimits } from '@/lib/site/constants';
 import type { SiteVersion } from '@/lib/site/shell-config';
-import { dialogConfig } from './dialog-config';
-import type { SearchScope } from './search-request';
 
 /** The version whose pages are searched: the one in view, elsewhere the preferred one, else the latest (SM-12). */
 export function getSearchedVersion(): SiteVersion {
@@ -16,19 +12,6 @@ export function getSearchedVersion(): SiteVersion {
   const active = isDocPath(path) ? getActiveVersion(siteVersions, path) : undefined;
   const preferred = readPreferredVersion();
   return active ?? siteVersions.find(({ name }) => name === preferred) ?? getLatestVersion(siteVersions);
-}
-
-/** What a search looks through, as the dialog opens. */
-export function getScope(version: SiteVersion, allVersions: boolean): SearchScope {
-  const { versions, language, indexName } = searchSettings;
-  return {
-    indexName,
-    language,
-    tag: versions.find(({ name }) => name === version.name)?.tag ?? '',
-    contextual: dialogConfig.contextualSearch,
-    allVersions,
-    narrow: matchMedia(`(max-width: ${searchLimits.snippetBreakpoint}px)`).matches,
-  };
 }
 
 /** Label of a version without what stands in brackets. */

@@ -1,25 +1,24 @@
 import { useEffect, useState } from 'react';
-import { sayCount, searchMessages as says } from '@/lib/i18n/search-messages';
-import type { SearchView } from './search-session';
+import { sayCount, searchMessages as messages } from '@/lib/i18n/search-messages';
+import type { SearchState } from './search-store';
 
-/** Wait in ms until typing has come to rest: what is said before would be talked over by the keys. */
-const REST = 500;
+/** ms without a change until the status is announced: before, the echo of the keys would drown it. */
+const announceDelay = 500;
 
-function describe({ status, answer }: SearchView): string {
-  if (status === 'error') return `${says.failed}. ${says.failedHint}`;
-  if (status === 'stalled') return says.searching;
-  if (answer.query === '') return '';
-  return answer.best ? sayCount(answer.count) : `${says.noResults} “${answer.query}”`;
+function describe({ phase, failed, found }: SearchState): string {
+  if (failed) return `${messages.failed}. ${messages.failedHint}`;
+  if (phase === 'searching') return messages.searching;
+  if (!found) return '';
+  return found.count > 0 ? sayCount(found.count) : `${messages.noResults} “${found.question.query}”`;
 }
 
-/** What screen readers say about the search: how much was found, or that it failed. */
-export function useAnnouncement(view: SearchView): string {
-  const message = describe(view);
-  const { query } = view.state;
-  const [said, setSaid] = useState('');
+/** What screen readers say about the search: how much was found, or that it failed (SM-29). */
+export function useAnnouncement(state: SearchState, query: string): string {
+  const message = describe(state);
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(message), REST);
+    const timer = setTimeout(() => setAnnounced(message), announceDelay);
     return () => clearTimeout(timer);
   }, [message, query]);
-  return said;
+  return announced;
 }

@@ -32,7 +32,7 @@ export function useBack(onClose: () => void): (next?: () => void) => void {
   return useCallback(
     (next) => {
       if (isEntry()) {
-        goOn.current = next;
+        goOn.current = next ?? goOn.current;
         // Twice would leave the page.
         if (!isLeaving.current) history.back();
         isLeaving.current = true;

@@ -95,15 +95,6 @@ test('SP-03 one search is sent, 300 ms after the last change; Enter does not wai
   expect(await searchesOf(page)).toHaveLength(2);
 });
 
-test('SP-04 the count reads "One document found" or "12 documents found", and is told', async ({ page }) => {
-  await serveSmallIndex(page);
-  await gotoHydrated(page, '/search?q=tides');
-  await expect(page.getByRole('status').getByText('One document found', { exact: true })).toBeVisible();
-  await field(page).fill('bridges');
-  await expect(page.getByRole('status').getByText('12 documents found', { exact: true })).toBeVisible();
-  await expect(field(page)).toBeFocused();
-});
-
 test('SP-05 VER-17 the version is chosen by a named select, the latest at first, and the search is sent with its tag', async ({
   page,
 }) => {
@@ -127,10 +118,6 @@ test('SP-05 VER-17 the version is chosen by a named select, the latest at first,
     ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9']],
     ['language:en'],
   ]);
-});
-
-test('SP-05 in all versions the same page is one result with a link to each', async ({ page }) => {
-  await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=tides&version=all');
   await expect(hits(page)).toHaveCount(1);
   const versions = hits(page).getByRole('list', { name: 'Versions' }).getByRole('link');

@@ -61,7 +61,7 @@ export function testHostedSearch(getSite: () => FailingSite) {
     answerWith('modes');
     const { page, errors } = await openDialog('/3.9/admonitions');
     await inputOf(page).fill('mode');
-    await dialogOf(page).getByRole('option').first().waitFor();
+    await dialogOf(page).getByRole('treeitem').first().waitFor();
     const [seen] = getSite().search.seen;
     expect(seen).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries' });
     expect(seen?.headers).toMatchObject({
@@ -82,7 +82,11 @@ export function testHostedSearch(getSite: () => FailingSite) {
       'url',
     ]);
     expect(query?.['attributesToSnippet']).toContain('content:10');
-    expect(await dialogOf(page).locator('.DocSearch-Logo').innerText()).toMatch(/Search by\s+Algolia/);
+    expect(
+      await dialogOf(page)
+        .getByRole('link', { name: /Search by\s+Algolia/ })
+        .isVisible(),
+    ).toBe(true);
     expect(errors()).toEqual([]);
     await page.context().close();
   });
@@ -92,7 +96,7 @@ export function testHostedSearch(getSite: () => FailingSite) {
     getSite().search.answer = () => ({ hits: [makeHit(getSite().origin, 'modes', text)], nbHits: 1 });
     const { page, loads, errors } = await openDialog('/admonitions');
     await inputOf(page).fill('modes');
-    const option = dialogOf(page).getByRole('option').first();
+    const option = dialogOf(page).getByRole('treeitem').first();
     await option.waitFor();
     expect(await option.locator('.DocSearch-Hit-title').textContent()).toBe(
       '<img src=x onerror="window.testHit=1"> a &lt;b&gt; modes',
@@ -124,7 +128,7 @@ export function testHostedSearch(getSite: () => FailingSite) {
       getSite().search.fault = () => undefined;
       answerWith('modes');
       await inputOf(page).fill('modes again');
-      await dialogOf(page).getByRole('option').first().waitFor();
+      await dialogOf(page).getByRole('treeitem').first().waitFor();
       getSite().search.fault = () => fault;
       await goto('/search?q=modes');
       await page.getByText(failed).waitFor();
@@ -145,7 +149,7 @@ export function testHostedSearch(getSite: () => FailingSite) {
       JSON.stringify(body).includes('"slow"') ? { delay: 1800 } : undefined;
     const { page, errors } = await openDialog('/admonitions');
     await inputOf(page).fill('slow');
-    await page.locator('dialog[data-status="stalled"]').waitFor();
+    await page.locator('.DocSearch-Container--Stalled').waitFor();
     const late = page.waitForResponse(
       (response) => response.request().postData()?.includes('"slow"') === true,
     );

@@ -1,72 +1,44 @@
-import { describe, expect, it } from 'vitest';
-import { createStoredSearches, type StoredHit } from '@/components/search/stored-searches';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanStoredSearches, keepOpenedText } from '@/components/search/stored-searches';
+import type { SearchHit } from '@/lib/search/types';
 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const favoriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
 
-function hit(name: string, part: Partial<StoredHit> = {}): StoredHit {
+function hit(name: string, part: Partial<SearchHit> = {}): SearchHit {
   const hierarchy = { lvl0: 'Guide', lvl1: name, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-  return { objectID: name, url: `/${name}`, type: 'lvl1', content: null, hierarchy, ...part };
+  return { objectID: name, url: `/${name}`, type: 'lvl1', content: null, hierarchy, ...part } as SearchHit;
 }
 
-function createStorage(entries: Record<string, string> = {}): Storage {
-  const map = new Map(Object.entries(entries));
-  return {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-    removeItem: (key: string) => void map.delete(key),
-    clear: () => map.clear(),
-    key: () => null,
-    length: 0,
-  };
-}
+const textHit = (name: string, part: Partial<SearchHit> = {}) =>
+  hit(name, {
+    type: 'content',
+    content: 'Some text',
+    hierarchy: { ...hit(name).hierarchy, lvl2: 'CORS' },
+    ...part,
+  });
 
-const create = (storage: Storage) => createStoredSearches('docs', () => storage);
-const names = (hits: readonly StoredHit[]) => hits.map(({ objectID }) => objectID);
-const stored = (storage: Storage, key: string) =>
-  names(JSON.parse(storage.getItem(key) ?? '[]') as StoredHit[]);
-const letters = [...'abcdefghijkl'];
+const store = (key: string, hits: SearchHit[]) => localStorage.setItem(key, JSON.stringify(hits));
+const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as SearchHit[];
+const names = (key: string) => read(key).map(({ objectID }) => objectID);
 
 describe('kept searches', () => {
-  it('SM-26 ST-04 keeps opened hits: newest first, no duplicates, seven at most', () => {
-    const storage = createStorage();
-    const searches = create(storage);
-    for (const letter of letters.slice(0, 8)) searches.open(hit(letter));
-    searches.open(hit('c'));
-    expect(names(searches.recent())).toEqual(['c', 'h', 'g', 'f', 'e', 'd', 'b']);
-    expect(stored(storage, recentKey)).toEqual(names(searches.recent()));
-  });
+  beforeEach(() => localStorage.clear());
+  afterEach(() => vi.restoreAllMocks());
 
-  it('SM-26 keeps four when there were favourites as the dialog opened', () => {
-    const storage = createStorage({ [favoriteKey]: JSON.stringify([hit('z')]) });
-    const searches = create(storage);
-    for (const letter of letters) searches.open(hit(letter));
-    expect(names(searches.recent())).toEqual(['l', 'k', 'j', 'i']);
-    searches.open(hit('z'));
-    expect(names(searches.recent())).toEqual(['l', 'k', 'j', 'i']);
-  });
-
-  it('SM-27 ST-04 keeps ten favourites, which are no recent searches any more', () => {
-    const storage = createStorage();
-    const searches = create(storage);
-    for (const letter of letters.slice(0, 11)) {
-      searches.open(hit(letter));
-      searches.save(hit(letter));
-    }
-    expect(searches.recent()).toEqual([]);
-    expect(names(searches.favorites())).toEqual([...'kjihgfedcb']);
-    expect(stored(storage, favoriteKey)).toEqual([...'kjihgfedcb']);
-    searches.forget(hit('k'));
-    expect(stored(storage, favoriteKey)).toEqual([...'jihgfedcb']);
-  });
-
-  it('SM-26 keeps a text that was opened as the heading that it stands below', () => {
-    const searches = create(createStorage());
-    const { hierarchy } = hit('Azure');
-    searches.open(
-      hit('a', { type: 'content', content: 'Some text', hierarchy: { ...hierarchy, lvl2: 'CORS' } }),
-    );
-    expect(searches.recent()[0]).toMatchObject({ type: 'lvl2', content: null });
+  it('SM-16 ST-04 are safe to insert as HTML; marks of an earlier form of the site are kept', () => {
+    const title = '<img src=x onerror=alert(1)>';
+    store(recentKey, [hit('a', { hierarchy: { ...hit('a').hierarchy, lvl1: title } }), hit('b')]);
+    cleanStoredSearches('docs');
+    expect(read(recentKey).map(({ hierarchy }) => hierarchy.lvl1)).toEqual([
+      '&lt;img src=x onerror=alert(1)>',
+      'b',
+    ]);
+    const cleaned = localStorage.getItem(recentKey);
+    cleanStoredSearches('docs');
+    expect(localStorage.getItem(recentKey)).toBe(cleaned);
+    expect(localStorage.getItem(favoriteKey)).toBeNull();
   });
 
   it.each([
@@ -75,28 +47,49 @@ describe('kept searches', () => {
     'null',
     '[null, 1, "x", {}, {"objectID":"a"}]',
     '[{"objectID":"a","url":"/a","type":"lvl9","hierarchy":{"lvl1":"A"}}]',
+    '[{"objectID":"a","url":"/a","type":"content","hierarchy":{"lvl1":"A"}}]',
+    '[{"objectID":"a","url":"/a","type":"lvl2","hierarchy":{"lvl1":"A"}}]',
     '[{"objectID":"a","url":"/a","type":"lvl1","hierarchy":{"lvl1":{"html":"<b>"}}}]',
-  ])('ST-04 ignores what is stored as %s', (text) => {
-    const searches = create(createStorage({ [recentKey]: text, [favoriteKey]: text }));
-    expect([searches.recent(), searches.favorites()]).toEqual([[], []]);
-    searches.open(hit('a'));
-    expect(names(searches.recent())).toEqual(['a']);
+  ])('ST-04 are an empty list where %s is stored', (text) => {
+    localStorage.setItem(recentKey, text);
+    localStorage.setItem(favoriteKey, text);
+    cleanStoredSearches('docs');
+    expect([read(recentKey), read(favoriteKey)]).toEqual([[], []]);
   });
 
-  it('ST-05 works for the visit where storage is blocked or full', () => {
-    const blocked = createStoredSearches('docs', () => {
+  it('SM-26 an opened text is kept as the heading above it: newest first, no duplicates, seven at most', () => {
+    store(
+      recentKey,
+      [...'abcdefg'].map((name) => hit(name)),
+    );
+    keepOpenedText(textHit('c'), 'docs');
+    expect(names(recentKey)).toEqual([...'cabdefg']);
+    keepOpenedText(textHit('h'), 'docs');
+    expect(names(recentKey)).toEqual([...'hcabdef']);
+    expect(read(recentKey)[0]).toMatchObject({ type: 'lvl2', content: null, url: '/h' });
+  });
+
+  it('SM-26 keeps four where there are favorites, and leaves to DocSearch what it keeps itself', () => {
+    store(favoriteKey, [hit('z')]);
+    store(
+      recentKey,
+      [...'abcd'].map((name) => hit(name)),
+    );
+    keepOpenedText(textHit('e'), 'docs');
+    keepOpenedText(textHit('z'), 'docs');
+    keepOpenedText(hit('y'), 'docs');
+    keepOpenedText({ ...textHit('x'), __docsearch_parent: hit('y') } as SearchHit, 'docs');
+    expect(names(recentKey)).toEqual([...'eabc']);
+  });
+
+  it.each(['getItem', 'setItem'] as const)('ST-05 nothing breaks where %s throws', (method) => {
+    store(recentKey, [hit('a')]);
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const full = create({
-      ...createStorage(),
-      setItem() {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
-    for (const searches of [blocked, full]) {
-      searches.open(hit('a'));
-      searches.save(hit('b'));
-      expect([names(searches.recent()), names(searches.favorites())]).toEqual([['a'], ['b']]);
-    }
+    expect(() => {
+      cleanStoredSearches('docs');
+      keepOpenedText(textHit('b'), 'docs');
+    }).not.toThrow();
   });
 });

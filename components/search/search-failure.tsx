@@ -1,22 +1,24 @@
 import { translate } from '@/lib/i18n/translate';
-import { useLayoutEffect, useRef } from 'react';
-import { searchFieldId } from './search-field';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import './search-failure.css';
 
 interface SearchFailureProps {
   /** It is being tried again. */
   busy: boolean;
   onRetry: () => void;
+  /** Gets the focus when the box goes while it has the focus. */
+  getField: () => HTMLElement | null;
 }
 
-/** Says that results could not be fetched, with a way to try again (SP-11). */
-export function SearchFailure({ busy, onRetry }: SearchFailureProps) {
+/** Says that results could not be fetched, with a way to try again (SM-21, SP-11). */
+export function SearchFailure({ busy, onRetry, getField }: SearchFailureProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Goes with the results that take its place: focus must not be lost with it.
+  const focusField = useEffectEvent(() => getField()?.focus({ preventScroll: true }));
+  // The box goes when results take its place.
   useLayoutEffect(() => {
     const { current } = box;
     return () => {
-      if (current?.contains(document.activeElement))
-        document.getElementById(searchFieldId)?.focus({ preventScroll: true });
+      if (current?.contains(document.activeElement)) focusField();
     };
   }, []);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQuestion, toQuery, writeQuestion } from '@/components/search-page/search-address';
+import { readQuestion, toQuery, writeQuestion } from '@/components/search/search-address';
 import { hostileQueries } from '../../../support/hostile-queries';
 
 const versions = ['current', '3.9'];

@@ -1,0 +1,75 @@
+import { siteVersions } from '@/components/shell/site-versions';
+import { searchMessages as messages } from '@/lib/i18n/search-messages';
+import { searchLimits } from '@/lib/site/constants';
+import { dialogConfig } from './dialog-config';
+import { SearchFailure } from './search-failure';
+import type { SearchState } from './search-store';
+import { Switch } from './switch';
+import { refreshDocSearch, writeQuery } from './use-docsearch-dialog';
+
+interface VersionSwitchProps {
+  /** Label of the version that is searched unless all are. */
+  label: string;
+  /** All versions are searched. */
+  all: boolean;
+  onSwitch: () => void;
+}
+
+function VersionSwitch({ label, all, onSwitch }: VersionSwitchProps) {
+  return (
+    <div className="search-scope">
+      <span>
+        {messages.scope} <b>{all ? messages.everywhere : label}</b>
+      </span>
+      <Switch on={all} onChange={onSwitch}>
+        {messages.allVersions}
+      </Switch>
+    </div>
+  );
+}
+
+interface SuggestionsProps {
+  queries: readonly string[];
+  onChoose: (query: string) => void;
+}
+
+function Suggestions({ queries, onChoose }: SuggestionsProps) {
+  return (
+    <div className="search-suggested">
+      {messages.tryInstead}:
+      {queries.slice(0, searchLimits.suggestions).map((query) => (
+        <button key={query} type="button" className="DocSearch-Prefill" onClick={() => onChoose(query)}>
+          {query}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface BarExtrasProps extends VersionSwitchProps {
+  state: SearchState;
+  getInput: () => HTMLInputElement | null;
+}
+
+/**
+ * What DocSearch's bar lacks: the choice of versions, and, for the query in the field, the box that says that the search
+ * failed, and queries that may have been meant.
+ * @see acceptance SM-12, SM-21, SM-23
+ */
+export function BarExtras({ state: { failed, phase, found }, getInput, ...scope }: BarExtrasProps) {
+  return (
+    <>
+      {dialogConfig.contextualSearch && siteVersions.length > 1 && <VersionSwitch {...scope} />}
+      {failed && (
+        <SearchFailure
+          busy={phase === 'searching'}
+          onRetry={() => refreshDocSearch(getInput())}
+          getField={getInput}
+        />
+      )}
+      {found?.count === 0 && found.suggestions.length > 0 && (
+        <Suggestions queries={found.suggestions} onChoose={(query) => writeQuery(getInput(), query)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DocSearchModalProps } from '@docsearch/react';
+import { useContext, useState, type MouseEvent } from 'react';
+import { toHref } from '@/components/link/site-base';
+import { BrandMark } from '@/components/shell/brand-mark';
+import { shell } from '@/components/shell/shell-config';
+import { saySeeAll, searchMessages as messages } from '@/lib/i18n/search-messages';
+import { searchSettings } from '@/lib/search/read-settings';
+import { isHosted } from '@/lib/search/site-client';
+import { writeQuestion } from './search-address';
+import { DialogContext } from './search-dialog-context';
+import { opensElsewhere } from './search-hit';
+import { isMac, keysAreOn, setKeys } from './shortcut';
+import { Switch } from './switch';
+
+const versions = searchSettings.versions.map(({ name }) => name);
+
+type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
+
+/** The link to all results on the search page, there also of this version or of all (SM-19). */
+export function SeeAll({ state: { query, context } }: FooterProps) {
+  const { getVersion, open } = useContext(DialogContext);
+  const address = toHref(shell.search.path) + writeQuestion({ query, version: getVersion() }, versions);
+  const onClick = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    open(address);
+  };
+  return (
+    <a href={address} onClick={onClick}>
+      {saySeeAll(Number(context['nbHits']))}
+    </a>
+  );
+}
+
+/** Turns the keys that open the search on or off, for readers whom they disturb (WCAG 2.1.4). */
+function KeysSwitch() {
+  const [on, setOn] = useState(keysAreOn);
+  const onChange = () => {
+    setKeys(!on);
+    setOn(!on);
+  };
+  return (
+    <Switch on={on} onChange={onChange}>
+      {isMac() ? messages.keysOfMac : messages.keys}
+    </Switch>
+  );
+}
+
+/** What DocSearch's footer lacks: the switch of the keys, and who answers when it is this site itself (SM-32). */
+export function FooterExtras() {
+  return (
+    <>
+      <KeysSwitch />
+      {!isHosted && (
+        <p className="search-dialog-provider">
+          {messages.searchBy}{' '}
+          <span>
+            <BrandMark /> {shell.title}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DocSearchModalProps } from '@docsearch/react';
+import { useContext, type MouseEvent } from 'react';
+import { sayInVersion } from '@/lib/i18n/search-messages';
+import { searchSettings } from '@/lib/search/read-settings';
+import type { SearchHit as Hit } from '@/lib/search/types';
+import { dialogConfig } from './dialog-config';
+import { getHitAddress } from './hit-address';
+import { readMarks } from './read-marks';
+import { DialogContext } from './search-dialog-context';
+import { getShortLabel } from './search-scope';
+import { keepOpenedText } from './stored-searches';
+
+type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
+
+/** Whether a press is meant for another tab or window. */
+export const opensElsewhere = ({
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+const readText = (value: string) =>
+  readMarks(value)
+    .map(({ text }) => text)
+    .join('');
+
+/** The versions that contain the place that was found, each as a link. */
+function VersionLinks({ type, hierarchy, versions }: Hit) {
+  const { open } = useContext(DialogContext);
+  const title = readText((type === 'content' ? null : hierarchy[type]) ?? hierarchy.lvl1 ?? '');
+  return versions?.map(({ version, url }) => {
+    const address = getHitAddress(url, dialogConfig.siteUrl);
+    const onClick = (event: MouseEvent) => {
+      event.stopPropagation();
+      if (opensElsewhere(event)) return;
+      event.preventDefault();
+      open(address);
+    };
+    const label = getShortLabel(version);
+    return (
+      <a
+        key={version}
+        className="search-hit-version"
+        href={address}
+        aria-label={sayInVersion(title, label)}
+        onClick={onClick}
+      >
+        {label}
+      </a>
+    );
+  });
+}
+
+/** The link of a hit, and links to its other versions; DocSearch draws the content (SM-15, SM-17). */
+export function SearchHit({ hit, children }: HitProps) {
+  const { open } = useContext(DialogContext);
+  const address = getHitAddress(hit.url, dialogConfig.siteUrl);
+  const found = hit as unknown as Hit;
+  const onClick = (event: MouseEvent) => {
+    keepOpenedText(found, searchSettings.indexName);
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    open(address);
+  };
+  return (
+    <>
+      <a href={address} tabIndex={-1} onClick={onClick}>
+        {children}
+      </a>
+      <VersionLinks {...found} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { opensElsewhere } from './search-hit';
+import type { SearchStore } from './search-store';
+
+const focusable = 'a[href]:not([tabindex="-1"]), button, input';
+
+/** Moves the focus from the last control to the first one, and back. */
+function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (control) => control.offsetParent !== null,
+  );
+  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+interface KeysOptions {
+  store: SearchStore;
+  getInput: () => HTMLInputElement | null;
+  close: () => void;
+}
+
+/**
+ * Handles the keys that DocSearch handles differently, before they reach it: its focus trap does not know what was added
+ * to it, Escape would close it in the middle of a composition, and Enter would open the first hit of an older query.
+ * @see acceptance SM-08, SM-18, SM-29
+ */
+export function useDocSearchKeys({ store, getInput, close }: KeysOptions) {
+  /** A query whose first hit is opened as soon as it is there. */
+  const awaited = useRef<string>(null);
+
+  const onEnter = (event: KeyboardEvent<HTMLElement>) => {
+    const query = getInput()?.value ?? '';
+    if (event.target !== getInput() || opensElsewhere(event) || query === '') return;
+    if (query === store.getState().found?.question.query) return;
+    awaited.current = query;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, nativeEvent } = event;
+    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+    awaited.current = null;
+    if (isComposing || key === 'Escape' || key === 'Tab') event.stopPropagation();
+    if (key === 'Escape') event.preventDefault();
+    if (isComposing) return;
+    if (key === 'Escape') close();
+    if (key === 'Tab') wrapFocus(event);
+    if (key === 'Enter') onEnter(event);
+  };
+  const openAwaited = useCallback(() => {
+    const { phase, found } = store.getState();
+    if (phase !== 'idle' || !found || found.question.query !== awaited.current) return;
+    awaited.current = null;
+    getInput()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  }, [store, getInput]);
+
+  return { onKeyDown, openAwaited };
+}

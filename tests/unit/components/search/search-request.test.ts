@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dialogConfig } from '@/components/search/dialog-config';
+import { buildRequest } from '@/components/search/search-request';
+import { searchSettings } from '@/lib/search/read-settings';
+
+const request = (version: string, page = 0) => buildRequest({ query: 'mode', version }, page);
+const setNarrow = (matches: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+
+describe('the request of the search page', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    dialogConfig.contextualSearch = true;
+  });
+
+  it('SP-08 CON-06 SM-11 asks for 20 hits a page, with what is shown of each', () => {
+    expect(request('current', 2)).toMatchObject({
+      query: 'mode',
+      indexName: searchSettings.indexName,
+      hitsPerPage: 20,
+      page: 2,
+      attributesToRetrieve: [
+        ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+        'content',
+        'type',
+        'url',
+      ],
+    });
+  });
+
+  it('CON-06 SM-13 asks for snippets of ten words, of five in narrow windows', () => {
+    setNarrow(false);
+    expect(request('current').attributesToSnippet).toEqual(['content:10']);
+    setNarrow(true);
+    expect(request('current').attributesToSnippet).toEqual(['content:5']);
+  });
+
+  it('SP-05 SM-12 filters by language and by the tag of the chosen version, or of none', () => {
+    const filtersOf = (version: string) => request(version).facetFilters;
+    for (const [version, tag] of [
+      ['3.9', 'docs-default-3.9'],
+      ['current', 'docs-default-current'],
+    ] as const)
+      expect(filtersOf(version)).toEqual([
+        'language:en',
+        ['docusaurus_tag:default', `docusaurus_tag:${tag}`],
+      ]);
+    expect(filtersOf('all')).toEqual(['language:en']);
+  });
+
+  it('SM-12 filters by nothing where searches are not limited to language and version', () => {
+    dialogConfig.contextualSearch = false;
+    expect(request('3.9')).not.toHaveProperty('facetFilters');
+  });
+});
