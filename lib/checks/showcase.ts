@@ -2,6 +2,7 @@ import type { Problem } from '@/lib/content/types';
 import { toRouteKey } from '@/lib/docs/link-index';
 import { getControlFolder, getPatternTextFile, listSources, readSource } from '@/lib/showcase/control-files';
 import type { FindComponent } from '@/lib/showcase/find-components';
+import { getDemoName } from '@/lib/showcase/get-demo-name';
 import type { ControlFacts, PatternFacts, ShowcaseFacts } from '@/lib/showcase/types';
 import { nearestTarget } from './nearest-target';
 
@@ -30,12 +31,12 @@ const lineOf = (text: string, needle: string) =>
   Math.max(1, text.split('\n').findIndex((line) => line.includes(needle)) + 1);
 
 /**
- * Reports where texts, demos and controls disagree: a demo without file or a file without demo, a demo that `demos.ts`
- * does not export, a listed component that is not exported with its `…Props`, a prop that nobody describes, and
- * related links that lead nowhere.
+ * Reports inconsistencies between texts, demos and controls: a demo without a file or the reverse, a demo with another
+ * name than its file, a demo that `demos.ts` does not export, a listed component that is not exported with its
+ * `…Props`, a prop without a description, and broken links.
  *
- * @param find look-up of the exported components
- * @param routes addresses that a link may aim at, by key; null = links are not checked
+ * @param find looks up an exported component
+ * @param routes valid targets of links, by key; null = links are not checked
  * @see acceptance SC-04, SC-05, BLD-01
  */
 export function checkShowcase(
@@ -79,9 +80,16 @@ function checkDemos({ name, demos }: ControlFacts, { root }: Place, report: Repo
   const listed = new Set(demos.map(({ id }) => `${id}.tsx`));
   const exports = readSource(root, `${folder}/demos.ts`) ?? '';
   const isExported = (id: string) => exports.includes(`'./${id}'`);
+  const isNamed = (id: string) =>
+    new RegExp(`export (?:function|const) ${getDemoName(name, id)}\\b`).test(
+      readSource(root, `${folder}/${id}.tsx`) ?? '',
+    );
   return [
     ...demos.flatMap(({ id }) => [
       ...(files.includes(`${id}.tsx`) ? [] : [report(`'${id}'`, missingDemo(id, folder))]),
+      ...(files.includes(`${id}.tsx`) && !isNamed(id)
+        ? [report(`'${id}'`, misnamedDemo(`${folder}/${id}.tsx`, getDemoName(name, id)))]
+        : []),
       ...(isExported(id) ? [] : [report(`'${id}'`, unexportedDemo(id, folder))]),
       ...(reservedIds.has(id) ? [report(`'${id}'`, reservedDemo(id))] : []),
     ]),
@@ -95,6 +103,12 @@ const missingDemo = (id: string, folder: string): Finding => ({
   rule: 'showcase-demo',
   message: `The demo "${id}" has no file ${folder}/${id}.tsx.`,
   hint: 'Write it, or take the demo out of the text.',
+});
+
+const misnamedDemo = (file: string, name: string): Finding => ({
+  rule: 'showcase-demo',
+  message: `${file} does not export ${name}.`,
+  hint: `Write: export function ${name}() { … }.`,
 });
 
 const unexportedDemo = (id: string, folder: string): Finding => ({

@@ -36,10 +36,15 @@ const badge: ControlFacts = {
 const routes = new Map([['/help', '/help']]);
 const find = createFindComponent(root);
 
-it('SC-04 reports demos without file, files without demo, and demos that are not exported, with file and line', () => {
+it('SC-04 reports demos without file, with a wrong name or without export, and files without demo, with file and line', () => {
   const problems = checkShowcase(root, { controls: [badge], patterns: [] }, find, routes);
   const demos = problems.filter(({ rule }) => rule === 'showcase-demo');
   expect(demos.map(({ file, line, message }) => [file, line, message])).toEqual([
+    [
+      'components/showcase/controls/badge/control-text.ts',
+      2,
+      'components/showcase/controls/badge/sizes.tsx does not export BadgeSizes.',
+    ],
     [
       'components/showcase/controls/badge/control-text.ts',
       2,
