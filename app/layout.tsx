@@ -79,11 +79,20 @@ async function getAnalytics() {
   return <Analytics id={id} anonymizeIP={anonymizeIP} script={getAnalyticsScript(id)} />;
 }
 
-/** Beside a page, what is wrong in its file; the condition is a constant, so no export has anything of it (BLD-09). */
-async function getProblemOverlay() {
+/**
+ * For authors at work: what is wrong in the file of a page, and the page anew when it was saved. The condition is a
+ * constant, so no export has anything of it (BLD-09).
+ */
+async function getDevTools() {
   if (process.env.NODE_ENV !== 'development') return null;
   const { ProblemOverlay } = await import('@/components/dev/problem-overlay');
-  return <ProblemOverlay />;
+  const { ContentRefresh } = await import('@/components/dev/content-refresh');
+  return (
+    <>
+      <ContentRefresh />
+      <ProblemOverlay />
+    </>
+  );
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
@@ -129,7 +138,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <PreferenceSaver />
           <HydrationMark />
           {analytics}
-          {await getProblemOverlay()}
+          {await getDevTools()}
         </ColorMode>
       </body>
     </html>

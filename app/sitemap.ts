@@ -1,8 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { getSitemap } from '@/lib/docs/sitemap';
+import sitemapJson from '@/generated/sitemap.json';
 
 export const dynamic = 'force-static';
 
+/** All public pages, as the prepare step lists them (SH-15). */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return getSitemap();
+  return sitemapJson;
 }

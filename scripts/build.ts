@@ -5,7 +5,6 @@ import { rm } from 'node:fs/promises';
 import { addDocusaurusFiles } from '@/lib/build/docusaurus-files';
 import { baseAddressScript } from '@/lib/build/base-address-banner';
 import { checkFinished } from '@/lib/build/check-finished';
-import { findExportFaults } from '@/lib/build/export-faults';
 import { finishExport } from '@/lib/build/finish';
 import { generatedDir } from '@/lib/build/generated';
 import { getNextProgram } from '@/lib/build/next-program';
@@ -13,13 +12,10 @@ import { getOrigins } from '@/lib/build/origins';
 import { getPermalinks, prepareSite } from '@/lib/build/prepare';
 import { writeRedirects } from '@/lib/build/redirect-files';
 import { runCommand } from '@/lib/build/run-command';
-import { count, reportProblems } from '@/lib/content/problems';
+import { count } from '@/lib/content/problems';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { siteSources } from './site-sources';
-
-/** Drafts are for development: neither the checks nor the pages of a build know them (BLD-08). */
-Object.assign(process.env, { NODE_ENV: 'production' });
 
 const { outDir } = env;
 const started = performance.now();
@@ -27,7 +23,8 @@ const step = (text: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
 step('Reading and checking content');
-const prepared = await prepareSite(siteSources);
+// Drafts are for development: neither the checks nor the pages of a build know them (BLD-08).
+const prepared = await prepareSite({ ...siteSources, includeDrafts: false });
 const { model, redirects, report } = prepared;
 if (report.text) console.log(`\n${report.text}\n`);
 if (report.errors > 0) {
@@ -38,18 +35,8 @@ step(`${model.versions.map((version) => `${version.docs.length} pages of ${versi
 
 await rm(outDir, { recursive: true, force: true });
 step('Exporting pages');
-let errors = '';
-const code = await runCommand(
-  'node',
-  [getNextProgram(), 'build'],
-  { NEXT_TELEMETRY_DISABLED: '1' },
-  (text) => (errors += text),
-);
-if (code !== 0) {
-  const { text } = reportProblems(findExportFaults(errors, model));
-  if (text) console.error(`\n${text}`);
-  process.exit(code);
-}
+const code = await runCommand('node', [getNextProgram(), 'build'], { NEXT_TELEMETRY_DISABLED: '1' });
+if (code !== 0) process.exit(code);
 
 step('Finishing the export');
 await writeRedirects(redirects, site, { outDir, rulesDir: generatedDir });

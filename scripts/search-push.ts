@@ -17,7 +17,7 @@ if (search === null || writeKey === null) {
   );
   process.exit(1);
 }
-const { model, compiled } = await readSite();
+const { model, compiled } = await readSite({ includeDrafts: false });
 const changes = await buildChanges(model.versions, compiled, env.basePath);
 const { docs, sitePages } = buildSitePages(model, compiled, site, getSiteTexts(changes.list), showcasePages);
 const { synonyms, problems } = readSynonyms();

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { GlossaryList } from '@/components/glossary/glossary-list';
-import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
-import { getCurrentModel } from '@/lib/docs/page';
+import glossary from '@/generated/glossary.json';
+import type { GlossaryGroup } from '@/lib/docs/glossary-groups';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
 import { sitePageHeads } from '@/lib/site/page-sections';
 
@@ -15,7 +15,7 @@ export default function GlossaryPage() {
       <article className="docs-column prose">
         <h1>{title}</h1>
         <p>{description}</p>
-        <GlossaryList groups={buildGlossaryGroups(getCurrentModel())} />
+        <GlossaryList groups={glossary as GlossaryGroup[]} />
       </article>
     </main>
   );

@@ -3,10 +3,9 @@ import { searchDocumentation } from '@/lib/i18n/messages/search';
 import type { Metadata } from 'next';
 import { SearchPage } from '@/components/search-page/search-page';
 import { Sections } from '@/components/search-page/sections';
-import { getNodeCards } from '@/lib/docs/cards';
-import { getCurrentModel } from '@/lib/docs/page';
+import sections from '@/generated/sections.json';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
-import { getLatestVersion } from '@/lib/docs/versions';
+import type { DocCard } from '@/lib/mdx/types';
 import { site } from '@/lib/site/config';
 import '../styles/search/page.css';
 import '../styles/search/results.css';
@@ -21,13 +20,11 @@ export const metadata: Metadata = {
 };
 
 export default function Page() {
-  const latest = getLatestVersion(getCurrentModel().versions);
-  const roots = Object.values(latest.sidebars).flat();
   return (
     <main className="docs-main" data-sidebar="none">
       <div className="docs-column search-page">
         <SearchPage siteUrl={site.url} missingResultsUrl={site.search.missingResultsUrl}>
-          <Sections cards={getNodeCards(roots, latest)} />
+          <Sections cards={sections as DocCard[]} />
         </SearchPage>
       </div>
     </main>

@@ -4,6 +4,7 @@ import { attachHashTarget } from '@/components/mdx/hash-target';
 import { attachImageStatus } from '@/components/mdx/image-status';
 import { attachImageZoom } from '@/components/mdx/image-zoom';
 import { attachTableRegions } from '@/components/mdx/table-regions';
+import { showBrowserOnly } from '@/components/mdx/show-browser-only';
 import { attachTabs } from '@/components/mdx/tab-sets';
 import { attachActiveHeading } from './active-heading';
 import { attachBackToTop } from './back-to-top-behaviour';
@@ -24,6 +25,7 @@ export function attachPage(
   show: ShowPart,
   withTabs: boolean,
 ): () => void {
+  showBrowserOnly(document);
   const detach = [
     ...(withTabs ? [attachTabs(document)] : []),
     attachCodeButtons(document, announce),

@@ -1,6 +1,5 @@
-import type { CategoryPageData } from '@/lib/docs/page';
+import type { CategoryRecord } from '@/lib/docs/page-record';
 import { site } from '@/lib/site/config';
-import { DocCards } from '@/components/mdx/doc-card-list';
 import { getAlternatesAttribute } from '@/components/shell/site-versions';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocBody } from './doc-body';
@@ -9,8 +8,8 @@ import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
 
 /** A page made for a category that has no doc of its own: its title and cards of its children (BLD-10). */
-export function CategoryPage({ page }: { page: CategoryPageData }) {
-  const { category, version, latestHome, cards, surroundings } = page;
+export function CategoryPage({ page }: { page: CategoryRecord }) {
+  const { category, version, latestHome, html, surroundings } = page;
   const { crumbs, previous, next } = surroundings;
   const latestName = site.versions.find(({ isLast }) => isLast)?.name ?? version.name;
   return (
@@ -27,11 +26,7 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
           {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} home="/" />}
           <VersionBadge label={version.label} route={category.route} />
         </div>
-        <DocBody>
-          <h1>{category.title}</h1>
-          {category.description && <p>{category.description}</p>}
-          <DocCards cards={cards} />
-        </DocBody>
+        <DocBody html={html} />
         <Paginator previous={previous} next={next} />
       </div>
     </main>

@@ -40,7 +40,7 @@ function CheckedAgainst({ checked }: { checked: NonNullable<Doc['frontmatter']['
 }
 
 /** Row below the body: tags, edit link, what it was checked against, last change (DOC-16, DOC-17). */
-export function DocFooter({ doc }: { doc: Doc }) {
+export function DocFooter({ doc }: { doc: Pick<Doc, 'frontmatter' | 'editUrl' | 'lastUpdate'> }) {
   const checked = doc.frontmatter.checked_against;
   const tags = doc.frontmatter.tags ?? [];
   return (

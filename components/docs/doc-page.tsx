@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-import type { DocPageData } from '@/lib/docs/page';
-import { showsTitle } from '@/lib/docs/shows-title';
-import { getShownSidebarId } from '@/lib/docs/sidebar-id';
+import type { DocRecord } from '@/lib/docs/page-record';
 import { site } from '@/lib/site/config';
 import { ChangeNote } from '@/components/changes/change-note';
 import { getAlternatesAttribute } from '@/components/shell/site-versions';
@@ -18,8 +15,8 @@ import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
 
 /** One docs page: what stands around the body, in the order of DOC-01. */
-export function DocPage({ page, children }: { page: DocPageData; children: ReactNode }) {
-  const { doc, version, surroundings, toc, compiled } = page;
+export function DocPage({ page }: { page: DocRecord }) {
+  const { doc, version, surroundings, toc, hasSidebar, html } = page;
   const { crumbs, previous, next, latest } = surroundings;
   const latestName = site.versions.find(({ isLast }) => isLast)?.name ?? version.name;
   return (
@@ -27,7 +24,7 @@ export function DocPage({ page, children }: { page: DocPageData; children: React
       className="docs-main"
       data-toc={toc.length > 0}
       data-alternates={getAlternatesAttribute(doc.route)}
-      data-sidebar={getShownSidebarId(version, doc) === null ? 'none' : undefined}
+      data-sidebar={hasSidebar ? undefined : 'none'}
     >
       <div className="docs-column">
         <VersionBanner
@@ -46,10 +43,7 @@ export function DocPage({ page, children }: { page: DocPageData; children: React
         </div>
         <Notices doc={doc} />
         {toc.length > 0 && <TocMobile toc={toc} />}
-        <DocBody file={doc.file}>
-          {showsTitle(doc, compiled) && <h1>{doc.title}</h1>}
-          {children}
-        </DocBody>
+        <DocBody html={html} />
         <DocFooter doc={doc} />
         <Paginator previous={previous} next={next} />
       </div>

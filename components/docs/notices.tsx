@@ -2,7 +2,7 @@ import { draftText, draftTitle, unlistedText, unlistedTitle } from '@/lib/i18n/m
 import type { Doc } from '@/lib/content/types';
 
 /** Says that a page is a draft or unlisted (BLD-08). */
-export function Notices({ doc }: { doc: Doc }) {
+export function Notices({ doc }: { doc: Pick<Doc, 'draft' | 'unlisted'> }) {
   return (
     <>
       {doc.draft && (

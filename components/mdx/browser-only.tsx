@@ -1,22 +1,17 @@
-'use client';
-
 import type { ReactNode } from 'react';
-import { useSyncExternalStore } from 'react';
 
 export interface BrowserOnlyProps {
   children?: ReactNode;
-  /** Stands in the served HTML. */
+  /** Shown until scripts run. */
   fallback?: ReactNode;
 }
 
-const never = () => () => {};
-
-/** Shows its children only once scripts run; the fallback until then. */
-export function BrowserOnly({ children, fallback = null }: BrowserOnlyProps) {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+/** Shows its children only once scripts run, see `showBrowserOnly`; the fallback until then. */
+export function BrowserOnly({ children, fallback }: BrowserOnlyProps) {
+  return (
+    <span data-browser-only="">
+      {fallback}
+      <template>{children}</template>
+    </span>
   );
-  return inBrowser ? children : fallback;
 }

@@ -1,13 +1,47 @@
 import type { ComponentType } from 'react';
 import type { MdxComponentName } from '@/lib/mdx/component-names';
 import type { PageContext } from '@/lib/mdx/types';
+import { Admonition } from './admonition';
 import { BrowserOnly } from './browser-only';
-import { createServerComponents } from './create-server-components';
+import { Cards, createCard } from './cards';
+import { CodeBlock } from './code-block';
+import { createContentImage, createThemedImage } from './content-image';
+import { createContentLink } from './content-link';
+import { DataTable } from './data-table';
+import { Details } from './details';
+import { Diagram } from './diagram';
+import { createDocCardList } from './doc-card-list';
+import { Heading } from './heading';
+import { SecondHeading } from './second-heading';
+import { createTabs, TabItem } from './tabs';
+import { TaskCheckbox } from './task-checkbox';
+import { createTerm } from './term';
+import { createTocInline } from './toc-inline';
 
 /** What the body of a page may use: the named components, and ours in place of some HTML elements. */
 export function createMdxComponents(context: PageContext) {
-  return { ...createServerComponents(context), BrowserOnly } satisfies Record<
-    MdxComponentName,
-    ComponentType<never>
-  >;
+  const Image = createContentImage(context);
+  return {
+    Admonition,
+    BrowserOnly,
+    Card: createCard(context),
+    Cards,
+    CodeBlock,
+    Details,
+    Diagram,
+    DocCardList: createDocCardList(context),
+    Heading,
+    Image,
+    TabItem,
+    Tabs: createTabs(),
+    Term: createTerm(context),
+    ThemedImage: createThemedImage(context),
+    TOCInline: createTocInline(context),
+    a: createContentLink(context),
+    details: Details,
+    h2: SecondHeading,
+    img: Image,
+    input: TaskCheckbox,
+    table: DataTable,
+  } satisfies Record<MdxComponentName, ComponentType<never>> & Record<string, ComponentType<never>>;
 }

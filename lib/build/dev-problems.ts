@@ -1,10 +1,10 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import { generatedDir } from './generated';
+import { writeIfChanged } from './write-if-changed';
 
 /** What authors at work are shown beside a page. */
 export interface DevProblems {
@@ -28,13 +28,8 @@ export function buildDevProblems(model: SiteModel, problems: readonly Problem[])
 
 /**
  * Writes `generated/problems.json`, which only development looks at; other builds write it as well, since modules that
- * name it must compile. A running server never reads half of it.
+ * name it must compile.
  */
 export async function writeDevProblems(problems: DevProblems, dir = generatedDir): Promise<void> {
-  const file = join(dir, 'problems.json');
-  const text = `${JSON.stringify(problems)}\n`;
-  if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.${process.pid}.tmp`, text);
-  await rename(`${file}.${process.pid}.tmp`, file);
+  await writeIfChanged(join(dir, 'problems.json'), `${JSON.stringify(problems)}\n`);
 }

@@ -1,10 +1,13 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buildAlternates } from '@/lib/docs/alternates';
+import { getNodeCards } from '@/lib/docs/cards';
+import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
+import { buildRouteParams } from '@/lib/docs/route-params';
 import { toSidebarItems } from '@/lib/docs/sidebar-items';
+import { buildSitemap } from '@/lib/docs/sitemap';
 import { buildSiteSidebars } from '@/lib/docs/site-sidebars';
 import type { SiteModel } from '@/lib/docs/types';
-import type { ResolvedImage } from '@/lib/mdx/types';
+import { getLatestVersion } from '@/lib/docs/versions';
 import { withBasePathInHtml } from '@/lib/routing/base-path';
 import { getSearchSettings } from '@/lib/search/settings';
 import type { ChangeList } from '@/lib/versions/change-list';
@@ -14,6 +17,8 @@ import type { SiteConfig } from '@/lib/site/schema';
 import { getSearchDialogConfig } from '@/lib/site/search-config';
 import { getShellConfig, getSiteVersions, type ShellConfig } from '@/lib/site/shell-config';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
+import { olderVersions } from '@/versions.config';
+import { writeIfChanged } from './write-if-changed';
 
 /** Folder of the modules that are derived from content before Next.js runs. Not committed. */
 export const generatedDir = 'generated';
@@ -25,11 +30,10 @@ export interface GeneratedInput {
   site: SiteConfig;
   /** The navbar's items with the pages they lead to. */
   navbarItems: readonly ShellNavbarItem[];
-  images: Readonly<Record<string, ResolvedImage>>;
+  /** Addresses of pages that are no docs. */
+  pageRoutes: readonly string[];
   /** Code and props of the controls and patterns. */
   showcase: BuiltShowcase;
-  /** Changes with the content; pages built for another revision are built anew in development. */
-  revision: string;
 }
 
 /** Chooses in a module of all sidebars, for sites of which a version has several. */
@@ -83,33 +87,33 @@ function getSiteStyles({ announcementBar, url }: SiteConfig): string {
   return `:root {\n  --site-url: ${JSON.stringify(url)};\n${bar}}\n`;
 }
 
-/** Writes a file only when its text changes, and whole, so that a running server never reads half of it. */
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  const before = await readFile(file, 'utf8').catch(() => null);
-  if (before === text) return;
-  await mkdir(dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.tmp`;
-  await writeFile(temporary, text);
-  await rename(temporary, file);
-}
-
 /**
- * Writes what client modules import from `generated/`: one sidebar a version, the exceptions of the version menu,
- * what changed since the version before, the parts of the configuration for the shell, search and styles, the image list, and the content's revision.
+ * Writes the small files that pages import from `generated/`: one sidebar a version, the exceptions of the version menu,
+ * what changed since the version before, the parts of the configuration for the shell, search and styles, the parameters
+ * of routes, the site map, the glossary, and the top categories for the search page.
  */
 export async function writeGenerated(
-  { model, changes, site, navbarItems, images, showcase, revision }: GeneratedInput,
+  { model, changes, site, navbarItems, pageRoutes, showcase }: GeneratedInput,
   dir = generatedDir,
 ): Promise<void> {
+  const latest = getLatestVersion(model.versions);
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
   const files: Record<string, string> = {
     'changes.json': json(changes),
-    'images.json': json(images),
+    'glossary.json': json(buildGlossaryGroups(model)),
     'load-sidebar.ts': getSidebarLoader(model),
+    'route-params.json': json(
+      buildRouteParams(
+        model,
+        olderVersions.map(({ name }) => name),
+      ),
+    ),
     'search.json': json(getSearchSettings(site)),
     'search-dialog.json': json(getSearchDialogConfig(site)),
     'shell.json': json(getShell(site, navbarItems)),
+    'sections.json': json(getNodeCards(Object.values(latest.sidebars).flat(), latest)),
     'site.css': getSiteStyles(site),
+    'sitemap.json': json(buildSitemap(model, pageRoutes)),
     'site-sidebars.json': json(model.versions.map(buildSiteSidebars)),
     'versions.json': json({ versions: getSiteVersions(site), alternates: buildAlternates(model.versions) }),
     ...Object.fromEntries(
@@ -129,5 +133,4 @@ export async function writeGenerated(
     ),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeIfChanged(join(dir, name), text)));
-  await writeIfChanged(join(dir, 'revision.json'), json({ revision }));
 }

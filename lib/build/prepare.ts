@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { findExistingPages, listPageModules } from '@/lib/checks/app-pages';
@@ -7,7 +6,6 @@ import { createFileExists } from '@/lib/checks/file-exists';
 import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
 import { checkPageExports } from '@/lib/checks/page-exports';
 import { checkRedirects } from '@/lib/checks/redirects';
-import { checkRendering, type CreateComponents } from '@/lib/checks/rendering';
 import { runChecks } from '@/lib/checks/run-checks';
 import { checkShowcase } from '@/lib/checks/showcase';
 import type { CompiledDocs } from '@/lib/checks/types';
@@ -21,7 +19,8 @@ import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import { collectRedirects, type Redirect } from '@/lib/docs/redirects';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { collectRoutes } from '@/lib/docs/link-index';
-import { getSiteModel, resetSiteModel } from '@/lib/docs/site-model';
+import { readSiteModel } from '@/lib/docs/site-model';
+import { buildPageRecords } from '@/lib/docs/build-page-records';
 import type { SiteModel } from '@/lib/docs/types';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import type { TermForms } from '@/lib/glossary/types';
@@ -45,8 +44,10 @@ import { pageAnchors } from '@/lib/site/page-sections';
 import { buildChanges, writeChangeFiles } from './change-files';
 import { buildDevProblems, writeDevProblems } from './dev-problems';
 import { writeGenerated } from './generated';
+import { renderPages, type CreateComponents } from './render-pages';
 import { writeSearchFiles } from './search-files';
 import { buildSiteData, writeSiteData } from './site-data';
+import { writePageRecords } from './write-page-records';
 
 /** What preparing gives: the model, and every problem as one text. */
 export interface Prepared {
@@ -118,20 +119,11 @@ function readHouseRules(root: string) {
   return { writingRules, viewers: new Map(viewers) };
 }
 
-function getRevision(
-  docs: readonly Doc[],
-  images: Readonly<Record<string, ResolvedImage>>,
-  glossary: SiteModel['glossary'],
-): string {
-  const hash = createHash('sha256').update(JSON.stringify(glossary));
-  for (const doc of docs) hash.update(JSON.stringify([doc.file, doc.frontmatter, doc.body, doc.route]));
-  return hash.update(JSON.stringify(images)).digest('hex').slice(0, 16);
-}
-
-/** The site model with all compiled bodies. */
-export async function readSite(): Promise<{ model: SiteModel; compiled: CompiledDocs }> {
-  resetSiteModel();
-  const model = getSiteModel();
+/** The site model with all compiled bodies. @param options whether drafts are among the pages; default yes */
+export async function readSite(
+  options: { includeDrafts?: boolean } = {},
+): Promise<{ model: SiteModel; compiled: CompiledDocs }> {
+  const model = readSiteModel(options);
   return { model, compiled: await compileAll(allDocs(model), getTermForms(model.glossary)) };
 }
 
@@ -143,8 +135,8 @@ export interface SiteSources {
   dataPages?: readonly DataPage[];
   /** Texts of the controls and patterns. */
   showcase?: ShowcaseFacts;
-  /** Gives the components of a page; without it, pages are not tried. */
-  createComponents?: CreateComponents;
+  /** Gives the components that the text of a page may use. */
+  createComponents: CreateComponents;
 }
 
 interface PrepareOptions extends SiteSources {
@@ -152,27 +144,37 @@ interface PrepareOptions extends SiteSources {
   tolerant?: boolean;
   /** Whether problems are also printed as annotations, where GitHub runs this. */
   annotate?: boolean;
+  /** Keep drafts as pages; default yes. */
+  includeDrafts?: boolean;
 }
 
-const noShowcase: ShowcaseFacts = { controls: [], patterns: [] };
+const defaults = {
+  tolerant: false,
+  annotate: true,
+  includeDrafts: true,
+  texts: (): readonly SiteText[] => [],
+  dataPages: [],
+  showcase: { controls: [], patterns: [] },
+} satisfies Partial<PrepareOptions>;
 
 /**
- * Everything before Next.js: reads and compiles all content, makes the images, runs every check, and writes
- * `generated/`, the comparison with the version before, and the search index. Content problems come back in the report; nothing is written when one of them is an error, unless
- * `tolerant` (development) is set.
+ * Everything before Next.js: reads, compiles, renders and checks each page once, makes the images, and writes one record
+ * for each page, the other files of `generated/`, the comparison with the version before, and the search index. Content
+ * problems come back in the report; nothing is written when one of them is an error, unless `tolerant` (development) is set:
+ * then the records are written before anything is checked.
  */
-export async function prepareSite({
-  tolerant = false,
-  annotate = true,
-  texts = () => [],
-  dataPages = [],
-  showcase = noShowcase,
-  createComponents,
-}: PrepareOptions = {}): Promise<Prepared> {
+export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
+  const { tolerant, annotate, includeDrafts, texts, dataPages, showcase, createComponents } = {
+    ...defaults,
+    ...options,
+  };
   const root = process.cwd();
-  const { model, compiled } = await readSite();
+  const { model, compiled } = await readSite({ includeDrafts });
   const docs = allDocs(model);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root);
+  const rendered = await renderPages({ model, compiled, images, baseUrl: site.baseUrl, createComponents });
+  const records = buildPageRecords({ model, compiled, html: rendered.html, site });
+  if (tolerant) await writePageRecords(model, records);
   const checksStarted = performance.now();
   const existing = findExistingPages(root, pageRoutes);
   const houseRules = readHouseRules(root);
@@ -204,21 +206,21 @@ export async function prepareSite({
     ...checkDesign(readDesignFiles(root), tokenGroups),
     ...checkNavbarItems(navbar.faults, readText(siteConfigFile)),
   ];
-  problems.push(...(await checkRendering(model, compiled, createComponents, problems)));
+  problems.push(...withoutFaulty(rendered.problems, problems));
   const report = reportProblems(problems);
   const checkMs = performance.now() - checksStarted;
   if (annotate && process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
   if (report.errors === 0 || tolerant) {
     const changes = await buildChanges(model.versions, compiled, env.basePath);
     await writeChangeFiles(changes.files);
+    await writePageRecords(model, records);
     await writeGenerated({
       model,
       changes: changes.list,
       site,
       navbarItems: navbar.items,
-      images,
+      pageRoutes: existing,
       showcase: await buildShowcase(root, showcase, findComponent),
-      revision: getRevision(docs, images, model.glossary),
     });
     await writeDevProblems(buildDevProblems(model, report.problems));
     await writeSiteData(
@@ -230,6 +232,12 @@ export async function prepareSite({
     );
   }
   return { model, redirects, report, isOwnContent: houseRules.writingRules !== undefined, checkMs };
+}
+
+/** Why a page with an error cannot be rendered is mostly that error. */
+function withoutFaulty(problems: readonly Problem[], found: readonly Problem[]): Problem[] {
+  const faulty = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  return problems.filter(({ file }) => !faulty.has(file));
 }
 
 /** Path without trailing slash → own address, for the pages whose address ends in one. @see acceptance RT-22, RT-23 */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { site } from '@/lib/site/config';
 import { toSiteUrl } from './site-url';
-import type { CategoryPageData, DocPageData } from './page';
+import type { PageRecord } from './page-record';
 
 interface PageFacts {
   title: string;
@@ -15,7 +15,7 @@ interface PageFacts {
   index: boolean;
 }
 
-function getFacts(page: DocPageData | CategoryPageData): PageFacts {
+function getFacts(page: PageRecord): PageFacts {
   if (page.type === 'category') {
     const { title, description, route } = page.category;
     return { title, description: description ?? site.tagline, route, index: true };
@@ -61,7 +61,7 @@ function toMetadata(facts: PageFacts): Metadata {
  * is each page's own address.
  * @see acceptance SH-04, SH-06, SH-08, SH-12, BLD-08
  */
-export function getPageMetadata(page: DocPageData | CategoryPageData): Metadata {
+export function getPageMetadata(page: PageRecord): Metadata {
   return {
     ...toMetadata(getFacts(page)),
     other: {

@@ -1,10 +1,7 @@
-import 'server-only';
 import type { MetadataRoute } from 'next';
-import { findExistingPages } from '@/lib/checks/app-pages';
-import { pageRoutes } from '@/lib/routing/page-routes';
-import { getCurrentModel } from './page';
 import { getLatestVersion } from './versions';
 import { toSiteUrl } from './site-url';
+import type { SiteModel } from './types';
 
 /** Pages that are not to be found: search, and the second address of the row. */
 const hidden: ReadonlySet<string> = new Set(['/search', '/components/ShowcaseRowShowcase']);
@@ -13,18 +10,17 @@ const isPublic = (route: string) => !hidden.has(route) && !route.startsWith('/__
 
 /**
  * All public pages under their own addresses: listed docs of the latest version, those that only an older one has, and
- * the other pages. What names another page as its canonical one is left out.
+ * the other pages that exist. What names another page as its canonical one is left out.
  * @see acceptance SH-15
  */
-export function getSitemap(): MetadataRoute.Sitemap {
-  const { versions } = getCurrentModel();
+export function buildSitemap({ versions }: SiteModel, pageRoutes: readonly string[]): MetadataRoute.Sitemap {
   const latest = getLatestVersion(versions);
   const inLatest = new Set(latest.docs.map(({ id }) => id));
   const docs = versions.flatMap((version) =>
     version.docs.filter(({ id, unlisted }) => !unlisted && (version === latest || !inLatest.has(id))),
   );
   const categories = versions.flatMap(({ categoryPages }) => categoryPages);
-  const pages = findExistingPages(process.cwd(), pageRoutes).filter(isPublic);
+  const pages = pageRoutes.filter(isPublic);
   return [
     ...docs.map(({ route, lastUpdate }) => ({
       url: toSiteUrl(route),

@@ -45,8 +45,7 @@ type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxO
  * @param terms words of the glossary that are to be marked
  * @param extension plugins that the source of the page adds
  * @param limitMs time that a stage of the work may take
- * @param marksPlaces the code tells where what runs stands in the body, to `createPlaceMarks`
- * @returns code for `runCompiled` and what the model needs to know of the body
+ * @returns code for `renderBody` and what the model needs to know of the body
  * @see acceptance BLD-11
  */
 export async function compileBody(
@@ -54,7 +53,6 @@ export async function compileBody(
   terms: readonly TermForms[] = [],
   extension?: PageExtension,
   limitMs = pageTimeLimit,
-  marksPlaces = false,
 ): Promise<CompiledDoc> {
   const prepared = prepareInTime(body, limitMs);
   if ('rule' in prepared) return { code: '', ...createContext(body, new Map()).doc, problems: [prepared] };
@@ -65,13 +63,12 @@ export async function compileBody(
   const stopped = new Promise<never>((_, reject) => (stop = reject));
   const mdxOptions = buildOptions(context, terms, extension, {
     limitMs,
-    marksPlaces,
     onFault: (problem) => (fault = problem),
     onError: stop,
   });
   try {
     const compiling = withTimeLimit(
-      () => serialize(text, { blockJS: false, blockDangerousJS: false, mdxOptions }, true),
+      () => serialize(text, { blockJS: false, blockDangerousJS: false, mdxOptions }),
       limitMs,
     );
     const { compiledSource } = await Promise.race([compiling, stopped]);
@@ -97,7 +94,6 @@ function prepareInTime(body: string, limitMs: number): PreparedSource | BodyProb
 
 interface Watch {
   limitMs: number;
-  marksPlaces: boolean;
   /** Told what is wrong with the text, where the parser knows it. */
   onFault: (problem: BodyProblem) => void;
   /** Told what ended the steps after parsing. */
@@ -108,7 +104,7 @@ function buildOptions(
   context: CompileContext,
   terms: readonly TermForms[],
   extension: PageExtension | undefined,
-  { limitMs, marksPlaces, onFault, onError }: Watch,
+  { limitMs, onFault, onError }: Watch,
 ) {
   return {
     format: 'mdx',
@@ -133,7 +129,7 @@ function buildOptions(
       remarkCodeElements,
       [remarkDiagrams, context],
       [remarkCode, context],
-      ...(marksPlaces ? [remarkPlaces] : []),
+      remarkPlaces,
       [remarkTimeLimit, limitMs, onError],
     ],
     rehypePlugins: [
@@ -145,7 +141,7 @@ function buildOptions(
       rehypeCodeBreaks,
       [rehypeTerms, terms],
     ],
-    recmaPlugins: marksPlaces ? [recmaPlaces] : [],
+    recmaPlugins: [recmaPlaces],
   } satisfies MdxOptions;
 }
 

@@ -1,75 +1,36 @@
-import type { CallExpression, Expression, Node, Program } from 'estree';
+import type { CallExpression, Expression, Node, Program, SpreadElement } from 'estree';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Place } from './context';
-import { placeOf } from './context';
+import { placeOf, type Place } from './context';
 import { expressionOf, walkEstree } from './estree';
-import { attributeProgram, isJsxElement } from './jsx-node';
+import { attributeProgram, isJsxElement, type JsxElement } from './jsx-node';
 
-/** Names that code with marks calls: one before an expression of the author runs, one with what it or an element gives. */
-const atName = 'placeBefore$';
-const fromName = 'placeOf$';
+/** Name under which compiled code finds its `PlaceRecorder`. */
+export const recorderName = 'places$';
 
-/** What code with marks tells while it runs. */
-export interface PlaceMarks {
-  /** To be given to the code beside its own names. */
-  scope: Readonly<Record<string, unknown>>;
-  /** Where elements and objects come from. */
-  places: WeakMap<object, Place>;
-  /** The last expression that began. */
-  last: () => Place | undefined;
-}
+/** Where an author's expression stands: as content, or in an attribute of an HTML element. */
+type Use = 'content' | 'component' | `<${string}>`;
 
-/** Marks for one run of code that was compiled with `remarkPlaces` and `recmaPlaces`. */
-export function createPlaceMarks(): PlaceMarks {
-  const places = new WeakMap<object, Place>();
-  let last: Place | undefined;
-  const keep = (line: number, column: number, value: unknown) => {
-    const isKept = (typeof value === 'object' && value !== null) || typeof value === 'function';
-    if (isKept && !places.has(value)) places.set(value, { line, column });
-    return value;
-  };
-  const before = (line: number, column: number) => void (last = { line, column });
-  return { scope: { [atName]: before, [fromName]: keep }, places, last: () => last };
-}
-
-const call = (name: string, { line, column }: Place, ...rest: Expression[]): CallExpression => ({
-  type: 'CallExpression',
-  callee: { type: 'Identifier', name },
-  optional: false,
-  arguments: [{ type: 'Literal', value: line }, { type: 'Literal', value: column }, ...rest],
-});
-
-/** Makes each expression of the author tell where it stands before it runs. */
+/**
+ * Makes each expression of the author report its place before it runs, and its value afterwards, so that an error in a
+ * page can be told with its line.
+ *
+ * @see acceptance BLD-09
+ */
 export function remarkPlaces() {
   return (tree: Root): void => {
     visit(tree, (node) => {
       const place = placeOf(node.position);
       if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-        markProgram(node.data?.estree, place);
+        recordProgram(node.data?.estree, place, 'content');
       if (isJsxElement(node))
-        for (const attribute of node.attributes) markProgram(attributeProgram(attribute), place);
+        for (const attribute of node.attributes)
+          recordProgram(attributeProgram(attribute), place, useOf(node), nameOf(attribute));
     });
   };
 }
 
-function markProgram(program: Program | null | undefined, place: Place): void {
-  const [statement] = program?.body ?? [];
-  const expression = expressionOf(program) as Expression | undefined;
-  if (!expression || statement?.type !== 'ExpressionStatement') return;
-  // `{...props}` comes as an object of one spread, whose form later steps rely on.
-  const [property] = expression.type === 'ObjectExpression' ? expression.properties : [];
-  const isSpread = property?.type === 'SpreadElement';
-  const before = isSpread ? property.argument : expression;
-  const marked = call(fromName, place, {
-    type: 'SequenceExpression',
-    expressions: [call(atName, place), before],
-  });
-  if (isSpread) property.argument = marked;
-  else statement.expression = marked;
-}
-
-/** Makes each element tell where it stands. */
+/** Makes each element report its place. */
 export function recmaPlaces() {
   return (program: Program): void => {
     const found: { node: CallExpression; place: Place }[] = [];
@@ -77,9 +38,51 @@ export function recmaPlaces() {
       if (isElementCall(node) && node.loc)
         found.push({ node, place: { line: node.loc.start.line, column: node.loc.start.column + 1 } });
     });
-    for (const { node, place } of found) Object.assign(node, call(fromName, place, { ...node }));
+    for (const { node, place } of found) Object.assign(node, call('element', place, { ...node }));
   };
 }
+
+const useOf = ({ name }: JsxElement): Use =>
+  name !== null && /^[a-z][\w-]*$/.test(name) ? `<${name}>` : 'component';
+
+const nameOf = (attribute: JsxElement['attributes'][number]): string =>
+  'name' in attribute ? attribute.name : '';
+
+function recordProgram(program: Program | null | undefined, place: Place, use: Use, name = ''): void {
+  const [statement] = program?.body ?? [];
+  const expression = expressionOf(program) as Expression | undefined;
+  if (!expression || statement?.type !== 'ExpressionStatement') return;
+  const record = (inner: Expression): CallExpression =>
+    call(
+      'value',
+      place,
+      { type: 'SequenceExpression', expressions: [call('begin', place), inner] },
+      { type: 'Literal', value: use },
+      { type: 'Literal', value: name },
+    );
+  const spread = findSpread(expression);
+  if (spread) spread.argument = record(spread.argument);
+  else statement.expression = record(expression);
+}
+
+/** `{...props}` comes as an object of one spread, whose form later steps rely on. */
+function findSpread(expression: Expression): SpreadElement | undefined {
+  const [property] = expression.type === 'ObjectExpression' ? expression.properties : [];
+  return property?.type === 'SpreadElement' ? property : undefined;
+}
+
+const call = (method: string, { line, column }: Place, ...rest: Expression[]): CallExpression => ({
+  type: 'CallExpression',
+  callee: {
+    type: 'MemberExpression',
+    object: { type: 'Identifier', name: recorderName },
+    property: { type: 'Identifier', name: method },
+    computed: false,
+    optional: false,
+  },
+  optional: false,
+  arguments: [{ type: 'Literal', value: line }, { type: 'Literal', value: column }, ...rest],
+});
 
 const isElementCall = (node: Node): node is CallExpression =>
   node.type === 'CallExpression' &&

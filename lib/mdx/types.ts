@@ -86,7 +86,7 @@ export interface PageSection {
 
 /** The result of compiling a body. Depends on the body alone, so equal bodies share it. */
 export interface CompiledDoc {
-  /** JavaScript for `runCompiled`. */
+  /** JavaScript for `renderBody`. */
   code: string;
   headings: Heading[];
   /** Other ids that a link may aim at (elements with an `id`). */

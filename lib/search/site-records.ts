@@ -1,8 +1,10 @@
+import { fromHtml } from 'hast-util-from-html';
 import type { Root } from 'hast';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { buildGlossaryGroups, type GlossaryEntry } from '@/lib/docs/glossary-groups';
 import type { SiteModel } from '@/lib/docs/types';
 import { readSections } from '@/lib/mdx/plugins/rehype-sections';
-import { renderTree } from '@/lib/mdx/render-html';
 import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
 import { getPageRank } from './page-rank';
 import type { RecordOptions } from './records';
@@ -32,7 +34,6 @@ const siteGroup = 'Documentation';
  * Records of the pages that belong to no version of the docs: pages of text, the glossary with a section for each term,
  * and pages whose text is data, as those of the showcase.
  *
- * @throws Error when a page of text has a part that only browsers can draw
  * @see acceptance SM-12, SH-12
  */
 export function buildSiteRecords(
@@ -82,9 +83,7 @@ function readText({ route, intro, sections }: SiteText): SectionRecord[] {
     ]),
   ];
   return bodies.map(([anchor, title, node]) => {
-    const tree = renderTree(node as Parameters<typeof renderTree>[0]);
-    if (!tree)
-      throw new Error(`Search cannot read the section "${anchor}" of ${route}: a browser has to draw it.`);
+    const tree = fromHtml(renderToStaticMarkup(node as ReactNode), { fragment: true });
     return { anchor, level: anchor === '' ? 1 : 2, title, ...joinText(tree) };
   });
 }

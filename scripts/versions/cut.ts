@@ -1,7 +1,7 @@
 /** `npm run version:cut -- 3.10`: freezes the latest version under that number. */
 import { parseArgs } from 'node:util';
-import { getVersion } from '@/lib/docs/doc-routes';
-import { getSiteModel } from '@/lib/docs/site-model';
+import { getVersion } from '@/lib/docs/get-version';
+import { readSiteModel } from '@/lib/docs/site-model';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
@@ -34,7 +34,7 @@ await runVersionCommand('version:cut -- <number> [--maintained]', async () => {
     listed: { olderVersions, archivedVersions },
     maintained: values.maintained,
     findOuterImages: () => {
-      const model = getSiteModel();
+      const model = readSiteModel();
       const terms = getTermForms(model.glossary);
       return findOuterImages(getVersion(model, latest.name), latest.dir, (body) =>
         compileCached(body, terms),

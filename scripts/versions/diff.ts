@@ -1,6 +1,6 @@
 /** `npm run version:diff -- 3.9 latest`: pages that two versions do not share; `--json` gives it all to machines. */
 import { parseArgs } from 'node:util';
-import { getSiteModel } from '@/lib/docs/site-model';
+import { readSiteModel } from '@/lib/docs/site-model';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
 import { compareVersions } from '@/lib/versions/compare-versions';
@@ -16,7 +16,7 @@ await runVersionCommand('version:diff -- <from> <to> [--json]', async () => {
   });
   const [from, to, ...more] = positionals;
   if (!from || !to || more.length > 0) throw new UsageError('Name two versions.');
-  const { versions, glossary } = getSiteModel();
+  const { versions, glossary } = readSiteModel();
   const terms = getTermForms(glossary);
   const read = (name: string) =>
     readVersionText(findVersion(versions, name), (body) => compileCached(body, terms));

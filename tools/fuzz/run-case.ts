@@ -1,18 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createServerComponents } from '@/components/mdx/create-server-components';
+import { createMdxComponents } from '@/components/mdx/create-components';
+import { renderPages } from '@/lib/build/render-pages';
 import { createFileExists } from '@/lib/checks/file-exists';
-import { checkRendering } from '@/lib/checks/rendering';
 import { runChecks } from '@/lib/checks/run-checks';
 import { reportProblems } from '@/lib/content/problems';
-import type { Doc, Problem } from '@/lib/content/types';
+import type { Problem } from '@/lib/content/types';
 import { buildSiteModel } from '@/lib/docs/build-model';
-import { createPageContext } from '@/lib/docs/page-context';
-import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { compileBody } from '@/lib/mdx/compile';
-import { renderHtml } from '@/lib/mdx/render-html';
-import { runPage } from '@/lib/mdx/run';
-import type { CompiledDoc } from '@/lib/mdx/types';
 import { site } from '@/lib/site/config';
 import type { FuzzCase } from './mutations';
 
@@ -34,17 +29,6 @@ const docs = { ...site.docs, showLastUpdateTime: false, showLastUpdateAuthor: fa
 /** Letters that a message may have. */
 const longestMessage = 2_000;
 
-/** What the page of the site does with a text that no check found fault with: it must make its HTML, or leave it to React. */
-function findRefused(doc: Doc, version: VersionModel, model: SiteModel, body: CompiledDoc): string[] {
-  const context = createPageContext(doc, version, model, body, (src) => ({ src }));
-  try {
-    renderHtml(runPage(body, createServerComponents(context)));
-    return [];
-  } catch (error) {
-    return [`The page cannot be rendered, and nothing says so: ${explain(error)}`];
-  }
-}
-
 /** A small site with the page in it: read, compiled, checked and rendered as a build does. */
 async function processPage(dir: string, limitMs: number) {
   const root = process.cwd();
@@ -59,21 +43,17 @@ async function processPage(dir: string, limitMs: number) {
     ),
   );
   const surrounding = { fileExists: createFileExists(root, contentDir), pageRoutes: ['/help'] };
-  const problems = runChecks(model, compiled, surrounding);
-  problems.push(...(await checkRendering(model, compiled, createServerComponents, problems, limitMs)));
-  const report = reportProblems(problems);
-  const broken = new Set(
-    report.problems.filter(({ severity }) => severity === 'error').map(({ file }) => file),
-  );
-  const unrendered = model.versions.flatMap((version) =>
-    version.docs
-      .filter(({ file }) => !broken.has(file))
-      .flatMap((doc) => {
-        const body = compiled.get(doc.file);
-        return body ? findRefused(doc, version, model, body) : [];
-      }),
-  );
-  return { compiled, report, unrendered };
+  const sources = {
+    model,
+    compiled,
+    images: {},
+    baseUrl: '/',
+    createComponents: createMdxComponents,
+    limitMs,
+  };
+  const rendered = await renderPages(sources);
+  const report = reportProblems([...runChecks(model, compiled, surrounding), ...rendered.problems]);
+  return { compiled, report };
 }
 
 /** What a problem owes its reader: a place in the file, and words that can be read. */
@@ -108,13 +88,12 @@ export async function runCase(
   const started = performance.now();
   const result: CaseResult = { seed, kinds, bytes: bytes.length, ms: 0, faults: [], rules: [] };
   try {
-    const { compiled, report, unrendered } = await processPage(dir, limitMs);
+    const { compiled, report } = await processPage(dir, limitMs);
     const own = report.problems.filter((problem) => problem.file === file);
     result.rules = [...new Set(own.map(({ rule }) => rule))];
     const text = bytes.toString('latin1');
     const isMissing = !compiled.get(file)?.code && !/^draft:/m.test(text);
     if (isMissing && own.length === 0) result.faults.push('The page makes no text, and nothing says so.');
-    result.faults.push(...unrendered);
     const lines = text.split(/\r\n?|\n/).length;
     result.faults.push(...own.flatMap((problem) => judge(problem, lines)));
   } catch (error) {

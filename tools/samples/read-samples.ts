@@ -1,5 +1,5 @@
 import { getTermForms } from '@/lib/glossary/term-forms';
-import { getSiteModel } from '@/lib/docs/site-model';
+import { readSiteModel } from '@/lib/docs/site-model';
 import { compileCached } from '@/lib/mdx/cache';
 import type { Sample } from './sample';
 
@@ -9,7 +9,7 @@ export const viewerVersions: Readonly<Record<string, string>> = { current: '3.10
 /** All code blocks of all pages. */
 export async function readSamples(): Promise<Sample[]> {
   const samples: Sample[] = [];
-  const model = getSiteModel();
+  const model = readSiteModel();
   const terms = getTermForms(model.glossary);
   for (const { file, body, bodyLine, version } of model.versions.flatMap(({ docs }) => docs)) {
     const { fences } = await compileCached(body, terms);

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import type { FunctionComponent, ReactElement, ReactNode } from 'react';
 import { jsx as createJsx, jsxs as createJsxs } from 'react/jsx-runtime';
-import type { ComponentMap } from '@/lib/mdx/run';
+import type { ComponentMap } from '@/lib/mdx/component-map';
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 type Component = (props: Props) => ReactNode;

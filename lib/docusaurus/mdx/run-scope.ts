@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
-import type { ComponentMap } from '@/lib/mdx/run';
+import type { ComponentMap } from '@/lib/mdx/component-map';
 import { createJsxStandIn, createReactStandIn } from './react-stand-in';
 import { readThemeModule } from './theme-names';
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { createMdxComponents } from '@/components/mdx/create-components';
 import { prepareSite } from '@/lib/build/prepare';
 
 vi.hoisted(() => {
@@ -18,7 +19,7 @@ vi.mock('@/site.config', async (importOriginal) => {
 });
 
 it('LKP-01 LKP-03 LKP-04 LKP-06 faulty navbar items stop the build before a page is made, each named', async () => {
-  const { report } = await prepareSite();
+  const { report } = await prepareSite({ createComponents: createMdxComponents });
   expect(report.errors).toBe(3);
   for (const text of [
     /^site\.config\.ts:1:1 navbar-item$/m,

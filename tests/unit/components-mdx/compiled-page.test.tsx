@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { compileBody } from '@/lib/mdx/compile';
-import { runCompiled } from '@/lib/mdx/run';
+import { renderBody } from '@/lib/mdx/render-body';
 import { makeContext } from './make-context';
 
 const body = `## Start {#start}
@@ -55,15 +54,15 @@ Inner
 [^1]: Foot
 `;
 
-async function renderBody() {
-  const { code, problems } = await compileBody(body);
-  const components = createMdxComponents(makeContext());
-  return { problems, html: renderToStaticMarkup(runCompiled(code, components)) };
+async function renderPage() {
+  const compiled = await compileBody(body);
+  const { html } = await renderBody(compiled, createMdxComponents(makeContext()));
+  return { problems: compiled.problems, html };
 }
 
 describe('a compiled page', () => {
   it('DOC-18 DOC-19 DOC-22 DOC-27 DOC-28 DOC-34 DOC-35 passes every construct to its component', async () => {
-    const { html, problems } = await renderBody();
+    const { html, problems } = await renderPage();
     expect(problems).toEqual([]);
     for (const part of [
       'class="anchor"',
@@ -85,7 +84,7 @@ describe('a compiled page', () => {
   });
 
   it('carries no inline style and no inline handler, which the content security policy would block', async () => {
-    const { html } = await renderBody();
+    const { html } = await renderPage();
     expect(html).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=/);
   });
 });

@@ -127,16 +127,8 @@ describe('compileBody', () => {
   });
 });
 
-describe('runCompiled', () => {
+describe('renderBody', () => {
   afterEach(() => vi.unstubAllEnvs());
-
-  it('renders the same from code compiled for production and for development, since both share the cache', async () => {
-    const body = '# A\n\n- [b](./c.md)\n\n<Card title="d" />\n\n{[1, 2].map((n) => <em key={n}>{n}</em>)}';
-    const [development, inDevelopment] = [await compileBody(body), await render(body)];
-    vi.stubEnv('NODE_ENV', 'production');
-    expect((await compileBody(body)).code).not.toBe(development.code);
-    expect(await render(body)).toBe(inDevelopment);
-  });
 
   it('throws for a component that is not given, naming it', async () => {
     await expect(render('<Unknown />')).rejects.toThrow(/`Unknown`/);

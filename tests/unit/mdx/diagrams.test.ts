@@ -1,9 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Diagram, type DiagramProps } from '@/components/mdx/diagram';
 import { compileBody } from '@/lib/mdx/compile';
-import { runCompiled } from '@/lib/mdx/run';
+import { renderBody } from '@/lib/mdx/render-body';
 
 const texts = 'title="Ways into the viewer" alt="A known path opens a mode."';
 const fence = (lines: string, meta = texts) => `\`\`\`mermaid ${meta}\n${lines}\n\`\`\``;
@@ -28,11 +27,10 @@ const sequence = `sequenceDiagram
   end`;
 
 async function draw(body: string): Promise<string> {
-  const { code, problems } = await compileBody(body);
-  expect(problems).toEqual([]);
-  return renderToStaticMarkup(
-    runCompiled(code, { Diagram: (props: DiagramProps) => createElement(Diagram, props) }),
-  );
+  const compiled = await compileBody(body);
+  expect(compiled.problems).toEqual([]);
+  const Drawing = (props: DiagramProps) => createElement(Diagram, props);
+  return (await renderBody(compiled, { Diagram: Drawing })).html;
 }
 
 async function problemsOf(body: string) {
@@ -161,9 +159,9 @@ describe('diagrams', () => {
   });
 
   it('every mistake of a drawing is reported, and nothing of it is shown', async () => {
-    const { problems, code } = await compileBody(fence('flowchart TD\n  a -> b\n  b -> c'));
-    expect(problems.map(({ line }) => line)).toEqual([3, 4]);
-    expect(renderToStaticMarkup(runCompiled(code, {}))).toBe('');
+    const compiled = await compileBody(fence('flowchart TD\n  a -> b\n  b -> c'));
+    expect(compiled.problems.map(({ line }) => line)).toEqual([3, 4]);
+    expect(await renderBody(compiled, {})).toEqual({ html: '', problem: null });
   });
 
   it('other code blocks stay code', async () => {

@@ -34,8 +34,9 @@ describe('the kitchen sink', () => {
     ]);
   });
 
-  it('BLD-11 renders every page', () => {
-    for (const [file, doc] of compiled) expect(`${file}: ${renderDoc(doc).length > 0}`).toBe(`${file}: true`);
+  it('BLD-11 renders every page', async () => {
+    for (const [file, doc] of compiled)
+      expect(`${file}: ${(await renderDoc(doc)).length > 0}`).toBe(`${file}: true`);
   });
 
   it('BLD-08 leaves drafts and partial files out and keeps unlisted pages', () => {

@@ -1,16 +1,18 @@
-import { createElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement, isValidElement, type ReactNode } from 'react';
 import { compileBody } from '@/lib/mdx/compile';
 import { mdxComponentNames } from '@/lib/mdx/component-names';
-import { runCompiled, type ComponentMap } from '@/lib/mdx/run';
+import type { ComponentMap } from '@/lib/mdx/component-map';
+import { renderBody } from '@/lib/mdx/render-body';
 import type { CompiledDoc } from '@/lib/mdx/types';
+
+const withoutElements = (_key: string, value: unknown) => (isValidElement(value) ? '<element>' : value);
 
 /** Components that show what they were given: `<x-tabs props='{"groupId":"os"}'>`. */
 const probes: ComponentMap = Object.fromEntries(
   mdxComponentNames.map((name) => [
     name,
     ({ children, ...props }: { children?: ReactNode }) =>
-      createElement(`x-${name.toLowerCase()}`, { props: JSON.stringify(props) }, children),
+      createElement(`x-${name.toLowerCase()}`, { props: JSON.stringify(props, withoutElements) }, children),
   ]),
 );
 
@@ -20,8 +22,9 @@ export async function render(body: string, components: ComponentMap = {}): Promi
 }
 
 /** As `render`, for a body that is compiled already. */
-export function renderDoc({ code }: CompiledDoc, components: ComponentMap = {}): string {
-  const html = renderToStaticMarkup(runCompiled(code, { ...probes, ...components }));
+export async function renderDoc(doc: CompiledDoc, components: ComponentMap = {}): Promise<string> {
+  const { html, problem } = await renderBody(doc, { ...probes, ...components });
+  if (problem) throw new Error(problem.message);
   return html.replaceAll('&quot;', '"');
 }
 

@@ -1,13 +1,13 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { createContext, createElement, Fragment, useContext, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Doc } from '@/lib/content/types';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
 import { mdxComponentNames } from '@/lib/mdx/component-names';
-import { runCompiled, type ComponentMap } from '@/lib/mdx/run';
+import type { ComponentMap } from '@/lib/mdx/component-map';
+import { renderBody } from '@/lib/mdx/render-body';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import { site } from '@/lib/site/config';
 
@@ -72,9 +72,10 @@ const squeeze = (text: string) => text.replace(/\s+/g, '');
 /** What is computed when the page is drawn is not known before: as drawn → as collected. */
 const computed = ['Oneandoneis2.', 'Oneandoneis.'] as const;
 
-function compare(doc: CompiledDoc) {
+async function compare(doc: CompiledDoc) {
   const notes: string[] = [];
-  const html = renderToStaticMarkup(runCompiled(doc.code, plain));
+  const { html, problem } = await renderBody(doc, plain);
+  expect(problem).toBeNull();
   const rendered = squeeze(readText(parseFragment(html).childNodes, notes)).replace(...computed);
   let collected = squeeze(doc.sections.map(({ title, text }) => title + text).join(''));
   for (const note of notes) collected = collected.replace(note, '');
@@ -93,7 +94,7 @@ describe.each(['content', 'tests/fixtures/kitchen-sink'])('sections of the pages
     async () => {
       for (const doc of docs) {
         const { file } = doc;
-        const { rendered, collected } = compare(await compile(doc));
+        const { rendered, collected } = await compare(await compile(doc));
         expect({ file, text: collected }).toEqual({ file, text: rendered });
       }
     },

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createServerComponents } from '@/components/mdx/create-server-components';
+import { createMdxComponents } from '@/components/mdx/create-components';
 import { prepareSite } from '@/lib/build/prepare';
 import { inFiles } from './in-files';
 import { inLists } from './in-lists';
@@ -110,7 +110,7 @@ const tried = process.env.DOCS_TEST_ALL
 
 /** Problems as `rule file:line`, with paths as the project has them. */
 async function findProblems(): Promise<string[]> {
-  const { report } = await prepareSite({ annotate: false, createComponents: createServerComponents });
+  const { report } = await prepareSite({ annotate: false, createComponents: createMdxComponents });
   return report.problems.map(({ rule, file, line }) => `${rule} ${file.replace(dir, 'content')}:${line}`);
 }
 

@@ -9,8 +9,7 @@ import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { VersionModel } from '@/lib/docs/types';
 import { compileBody } from '@/lib/mdx/compile';
-import { renderHtml } from '@/lib/mdx/render-html';
-import { runPage } from '@/lib/mdx/run';
+import { renderBody } from '@/lib/mdx/render-body';
 import type { CompiledDoc } from '@/lib/mdx/types';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -47,7 +46,7 @@ async function render(doc: Doc, version: VersionModel): Promise<Rendered> {
     define: () => null,
     toc: [],
   });
-  const html = renderHtml(runPage(compiled, components)) ?? '';
+  const { html } = await renderBody(compiled, components);
   return { compiled, html, nodes: walk(parseFragment(html).childNodes) };
 }
 
@@ -170,7 +169,7 @@ describe('formulas', () => {
   const compile = (body: string) => compileBody(body, [], createPageExtension(folder, body));
 
   it('DOC-34 are MathML where the site has remark-math', async () => {
-    const html = renderHtml(runPage(await compile('An $\\frac{a}{b}$ and\n\n$$\nx^{2}\n$$\n'), {})) ?? '';
+    const { html } = await renderBody(await compile('An $\\frac{a}{b}$ and\n\n$$\nx^{2}\n$$\n'), {});
     const math = walk(parseFragment(html).childNodes).filter(({ nodeName }) => nodeName === 'math');
     expect(math.map((node) => attribute(node, 'display'))).toEqual([undefined, 'block']);
     expect(html).toMatch(/<mfrac><mi>a<\/mi><mi>b<\/mi><\/mfrac>/);

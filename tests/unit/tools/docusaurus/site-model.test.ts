@@ -6,7 +6,7 @@ vi.hoisted(() => {
   process.env.CONTENT_DIR = 'tests/fixtures/docusaurus/site';
 });
 await import('@/scripts/docusaurus-site');
-const { getSiteModel } = await import('@/lib/docs/site-model');
+const { readSiteModel } = await import('@/lib/docs/site-model');
 
 afterAll(() => {
   for (const name of ['CONTENT_DIR', 'DOCS_CONTENT_DIR', 'DOCS_SITE', 'DOCS_BASE_PATH'])
@@ -14,7 +14,7 @@ afterAll(() => {
 });
 
 it('RT-23 BLD-07 pages of the site that CONTENT_DIR names are the model, and their links reach files of other versions', () => {
-  const [next] = getSiteModel().versions;
+  const [next] = readSiteModel().versions;
   const intro = next?.docs.find(({ id }) => id === 'intro');
   if (!next || !intro) throw new Error('The fixture site has no page "intro".');
   expect(next.label).toBe('Next tide');

@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseFragment } from 'parse5';
 import { createMdxComponents } from '@/components/mdx/create-components';
@@ -8,7 +8,7 @@ import { resolveDocLink } from '@/lib/docs/resolve-link';
 import { showsTitle } from '@/lib/docs/shows-title';
 import type { VersionModel } from '@/lib/docs/types';
 import { compileBody } from '@/lib/mdx/compile';
-import { runPage } from '@/lib/mdx/run';
+import { renderBody } from '@/lib/mdx/render-body';
 import { buildToc } from '@/lib/mdx/toc';
 
 /**
@@ -28,6 +28,7 @@ export async function renderDoc(doc: Doc, version: VersionModel) {
     toc: buildToc(compiled.headings, 2, 6),
   });
   const title = showsTitle(doc, compiled) ? createElement('h1', null, doc.title) : null;
-  const body = createElement(Fragment, null, title, runPage(compiled, components));
-  return parseFragment(renderToStaticMarkup(body));
+  const { html, problem } = await renderBody(compiled, components);
+  if (problem) throw new Error(`${doc.file}: ${problem.message}`);
+  return parseFragment(renderToStaticMarkup(title) + html);
 }

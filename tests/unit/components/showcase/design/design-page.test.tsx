@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { Palette } from '@/components/showcase/design/palette';
 import { Shapes } from '@/components/showcase/design/shapes';
 import { TypeScale } from '@/components/showcase/design/type-scale';
-import { renderHtml } from '@/lib/mdx/render-html';
 import { getDesign } from '@/lib/showcase/design/get-design';
 
 const { groups, sizes, weights, radii } = getDesign();
@@ -68,11 +67,5 @@ describe('the page of colors and type, without scripts', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(valuesOf(html, 'style')).toEqual([]);
     expect(elementsOf(html).filter(({ tagName }) => tagName === 'style' || tagName === 'button')).toEqual([]);
-  });
-
-  it('SC-03 needs nothing of React in the browser', () => {
-    expect(renderHtml(<Palette groups={groups} />)).toContain('data-pair="primary on popover"');
-    expect(renderHtml(<TypeScale sizes={sizes} weights={weights} />)).toContain('text-base');
-    expect(renderHtml(<Shapes radii={radii} />)).toContain('rounded-lg');
   });
 });

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createServerComponents } from '@/components/mdx/create-server-components';
-import { checkRendering } from '@/lib/checks/rendering';
+import { createMdxComponents } from '@/components/mdx/create-components';
+import { renderPages } from '@/lib/build/render-pages';
 import { buildDocusaurusModel } from '@/lib/docusaurus/build-model';
 import { compileBody } from '@/lib/mdx/compile';
 
@@ -22,7 +22,15 @@ async function findFaults(files: Readonly<Record<string, string>>, limitMs = 10_
       docs.map(async (doc) => [doc.file, await compileBody(doc.body, [], doc.extension)] as const),
     ),
   );
-  const problems = await checkRendering(model, compiled, createServerComponents, [], limitMs);
+  const sources = {
+    model,
+    compiled,
+    images: {},
+    baseUrl: '/',
+    createComponents: createMdxComponents,
+    limitMs,
+  };
+  const { problems } = await renderPages(sources);
   return problems.map(({ file, line, rule, message, severity }) => {
     expect({ rule, severity }).toEqual({ rule: 'page-not-rendered', severity: 'error' });
     return `${file.split('/').at(-1)}:${line} ${message}`;
@@ -52,9 +60,9 @@ describe('a page that cannot be rendered', () => {
     ['{{ a: 1, b: 2 }}', 'An object with the keys a, b cannot be shown.'],
     ['{() => 1}', 'A function cannot be shown; call it, or write it as an element.'],
     ["<b>{Symbol('x')}</b>", 'A symbol cannot be shown.'],
-    ['<b style="color: red">b</b>', '"style" of <b> is no object of properties'],
+    ['<b style="color: red">b</b>', 'The `style` prop expects a mapping from style properties to values'],
     ['<button onClick={() => 1}>b</button>', '<button> gets a function as "onClick"'],
-    ['<br>x</br>', '<br> cannot have content.'],
+    ['<br>x</br>', 'br is a self-closing tag'],
     ['<TabItem value={{}.x.y}>a</TabItem>', "Cannot read properties of undefined (reading 'y')."],
     ["{Promise.reject(new Error('late'))}", 'late.'],
     ["{void Promise.reject(new Error('unheard'))}", 'unheard.'],

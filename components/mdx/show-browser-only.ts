@@ -1,0 +1,7 @@
+/** Puts the children of each `BrowserOnly` in the place of its fallback. */
+export function showBrowserOnly(root: ParentNode): void {
+  for (const part of root.querySelectorAll('[data-browser-only]')) {
+    const content = part.querySelector<HTMLTemplateElement>(':scope > template')?.content;
+    if (content) part.replaceChildren(content);
+  }
+}

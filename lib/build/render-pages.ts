@@ -1,0 +1,111 @@
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CompiledDocs } from '@/lib/checks/types';
+import type { Doc, Problem } from '@/lib/content/types';
+import { getNodeCards } from '@/lib/docs/cards';
+import { resolveImage, type ServedImages } from '@/lib/docs/images';
+import { createPageContext } from '@/lib/docs/page-context';
+import { showsTitle } from '@/lib/docs/shows-title';
+import type { CategoryPage, NavCategory, NavNode, SiteModel, VersionModel } from '@/lib/docs/types';
+import type { ComponentMap } from '@/lib/mdx/component-map';
+import { renderBody, type RenderedBody } from '@/lib/mdx/render-body';
+import type { CompiledDoc, PageContext } from '@/lib/mdx/types';
+import { watchLookups, type Lookups } from './watch-lookups';
+
+/** Gives the components that the text of a page may use. */
+export type CreateComponents = (context: PageContext) => ComponentMap;
+
+/** What pages are rendered from. */
+export interface RenderSources {
+  model: SiteModel;
+  compiled: CompiledDocs;
+  images: ServedImages;
+  /** Base address of the site, e.g. `/docs/`. */
+  baseUrl: string;
+  createComponents: CreateComponents;
+  /** Time for one page, in ms. */
+  limitMs?: number;
+}
+
+/** HTML of all pages by their route, and the pages that cannot be rendered. */
+export interface RenderedPages {
+  html: Map<string, string>;
+  problems: Problem[];
+}
+
+/** Bodies of this process by file; one is rendered again when it or what it shows of other pages has changed. */
+const known = new Map<string, { compiled: CompiledDoc; lookups: Lookups; rendered: RenderedBody }>();
+
+/**
+ * Renders title and text of every page to HTML.
+ *
+ * @returns one problem for each page with an expression or component that throws, never ends or gives no content
+ * @see acceptance BLD-09, BLD-11
+ */
+export async function renderPages(sources: RenderSources): Promise<RenderedPages> {
+  const html = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const version of sources.model.versions) {
+    for (const doc of version.docs) {
+      const compiled = sources.compiled.get(doc.file);
+      if (!compiled) continue;
+      const { html: body, problem } = await renderDoc(doc, version, compiled, sources);
+      html.set(doc.route, showsTitle(doc, compiled) ? renderTitle(doc.title) + body : body);
+      if (problem) problems.push({ ...problem, file: doc.file, line: doc.bodyLine + problem.line - 1 });
+    }
+    for (const page of version.categoryPages) html.set(page.route, renderCategory(page, version, sources));
+  }
+  return { html, problems };
+}
+
+async function renderDoc(
+  doc: Doc,
+  version: VersionModel,
+  compiled: CompiledDoc,
+  { model, images, baseUrl, createComponents, limitMs }: RenderSources,
+): Promise<RenderedBody> {
+  const context = createPageContext(doc, version, model, compiled, (src) =>
+    resolveImage(images, baseUrl, doc, src),
+  );
+  const before = known.get(doc.file);
+  if (before?.compiled === compiled && before.lookups.areSameIn(context)) return before.rendered;
+  const { watched, lookups } = watchLookups(context);
+  const rendered = await renderBody(compiled, createComponents(watched), limitMs);
+  known.set(doc.file, { compiled, lookups, rendered });
+  return rendered;
+}
+
+const renderTitle = (title: string) => renderToStaticMarkup(createElement('h1', null, title));
+
+function renderCategory(
+  { route, title, description }: CategoryPage,
+  version: VersionModel,
+  { createComponents }: RenderSources,
+): string {
+  const { DocCardList = Fragment } = createComponents({
+    resolveHref: (href) => href,
+    resolveImage: (src) => ({ src }),
+    cards: () =>
+      getNodeCards(findCategory(Object.values(version.sidebars).flat(), route)?.items ?? [], version),
+    define: () => null,
+    toc: [],
+  });
+  return renderToStaticMarkup(
+    createElement(
+      Fragment,
+      null,
+      createElement('h1', null, title),
+      description ? createElement('p', null, description) : null,
+      createElement(DocCardList),
+    ),
+  );
+}
+
+function findCategory(nodes: readonly NavNode[], route: string): NavCategory | undefined {
+  for (const node of nodes) {
+    if (node.type !== 'category') continue;
+    const found = node.href === route ? node : findCategory(node.items, route);
+    if (found) return found;
+  }
+  return undefined;
+}

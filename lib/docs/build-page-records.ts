@@ -1,0 +1,78 @@
+import type { Doc } from '@/lib/content/types';
+import { buildToc } from '@/lib/mdx/toc';
+import type { CompiledDoc } from '@/lib/mdx/types';
+import type { SiteConfig } from '@/lib/site/schema';
+import { getCategoryBreadcrumbs } from './breadcrumbs';
+import { getCategoryNeighbours } from './neighbours';
+import type { CategoryRecord, DocRecord, PageRecord } from './page-record';
+import { getShownSidebarId } from './sidebar-id';
+import { getSurroundings } from './surroundings';
+import type { CategoryPage, SiteModel, VersionModel } from './types';
+import { getLatestVersion } from './versions';
+
+/** What records are made from. */
+export interface RecordSources {
+  model: SiteModel;
+  /** Compiled bodies by the file of their doc. */
+  compiled: ReadonlyMap<string, Pick<CompiledDoc, 'headings'>>;
+  /** HTML of a page by its route. */
+  html: ReadonlyMap<string, string>;
+  site: Pick<SiteConfig, 'docs' | 'tableOfContents'>;
+}
+
+/**
+ * One record for each page of the docs, in the order of the model.
+ *
+ * @see acceptance DOC-01, DOC-06, DOC-14
+ */
+export function buildPageRecords(sources: RecordSources): PageRecord[] {
+  return sources.model.versions.flatMap((version) => [
+    ...version.docs.map((doc) => buildDocRecord(doc, version, sources)),
+    ...version.categoryPages.map((page) => buildCategoryRecord(page, version, sources)),
+  ]);
+}
+
+const pickVersion = ({ name, label, banner }: VersionModel) => ({ name, label, banner });
+
+function buildDocRecord(
+  doc: Doc,
+  version: VersionModel,
+  { model, compiled, html, site }: RecordSources,
+): DocRecord {
+  const { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate } = doc;
+  const {
+    toc_min_heading_level: min,
+    toc_max_heading_level: max,
+    hide_table_of_contents: hidden,
+  } = frontmatter;
+  const { minHeadingLevel, maxHeadingLevel } = site.tableOfContents;
+  const headings = hidden ? [] : (compiled.get(file)?.headings ?? []);
+  return {
+    type: 'doc',
+    doc: { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate },
+    version: pickVersion(version),
+    surroundings: getSurroundings(model, version, doc, { breadcrumbs: site.docs.breadcrumbs }),
+    toc: buildToc(headings, min ?? minHeadingLevel, max ?? maxHeadingLevel),
+    hasSidebar: getShownSidebarId(version, doc) !== null,
+    html: html.get(route) ?? '',
+  };
+}
+
+function buildCategoryRecord(
+  category: CategoryPage,
+  version: VersionModel,
+  { model, html, site }: RecordSources,
+): CategoryRecord {
+  const latest = getLatestVersion(model.versions);
+  return {
+    type: 'category',
+    category,
+    version: pickVersion(version),
+    latestHome: { href: latest.path, label: latest.label },
+    surroundings: {
+      crumbs: getCategoryBreadcrumbs(version, category, { breadcrumbs: site.docs.breadcrumbs }),
+      ...getCategoryNeighbours(version, category),
+    },
+    html: html.get(category.route) ?? '',
+  };
+}

@@ -1,0 +1,49 @@
+import type { Doc } from '@/lib/content/types';
+import type { TocEntry } from '@/lib/mdx/types';
+import type { CategoryPage, DocSurroundings, VersionModel } from './types';
+
+/** What a page shows of its version. */
+type RecordVersion = Pick<VersionModel, 'name' | 'label' | 'banner'>;
+
+/** A page of the docs as plain JSON: everything that `app/` needs to show it. */
+export interface DocRecord {
+  type: 'doc';
+  doc: Pick<
+    Doc,
+    | 'id'
+    | 'file'
+    | 'route'
+    | 'title'
+    | 'description'
+    | 'frontmatter'
+    | 'draft'
+    | 'unlisted'
+    | 'editUrl'
+    | 'lastUpdate'
+  >;
+  version: RecordVersion;
+  surroundings: DocSurroundings;
+  toc: TocEntry[];
+  /** Whether a sidebar stands beside the page. */
+  hasSidebar: boolean;
+  /** Title and text. */
+  html: string;
+}
+
+/** The generated page of a category as plain JSON. */
+export interface CategoryRecord {
+  type: 'category';
+  category: CategoryPage;
+  version: RecordVersion;
+  surroundings: Pick<DocSurroundings, 'crumbs' | 'previous' | 'next'>;
+  latestHome: { href: string; label: string };
+  /** Title, description and cards. */
+  html: string;
+}
+
+export type PageRecord = DocRecord | CategoryRecord;
+
+/** The address of a page. */
+export function getRecordRoute(record: PageRecord): string {
+  return record.type === 'doc' ? record.doc.route : record.category.route;
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import params from '@/generated/route-params.json';
+import type { PageRecord } from './page-record';
+import { getRecordFile, recordDir } from './record-file';
+import { getRouteAddress, isUnusedRoute, type SlugParams } from './route-params';
+
+const byFolder: Partial<Record<string, SlugParams[]>> = params;
+
+/** The parameters of a folder of routes. @see acceptance RT-12, RT-13, BLD-12 */
+export function getRouteParams(folder: string): SlugParams[] {
+  return byFolder[folder] ?? [];
+}
+
+/**
+ * The record of the page at a path of a folder of routes; null = not found.
+ *
+ * @throws Error when a record is no JSON
+ * @see acceptance RT-12, RT-13, RT-17
+ */
+export function readPage(folder: string, slug: readonly string[]): PageRecord | null {
+  if (isUnusedRoute(slug)) return null;
+  const file = path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    'generated',
+    recordDir,
+    getRecordFile(getRouteAddress(folder, slug)),
+  );
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as PageRecord;
+  } catch (error) {
+    if (error instanceof SyntaxError) throw error;
+    return null;
+  }
+}

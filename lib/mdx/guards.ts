@@ -1,0 +1,27 @@
+/**
+ * Runs code of authors so that it cannot end the process: `process.exit` throws, and a rejection that nothing handles
+ * becomes the error of this call.
+ *
+ * @throws what the code throws; the first unhandled rejection
+ * @see acceptance BLD-09
+ */
+export async function withGuards<T>(run: () => Promise<T>): Promise<T> {
+  const rejections: unknown[] = [];
+  const onRejection = (error: unknown) => void rejections.push(error);
+  const { exit } = process;
+  process.exit = () => {
+    throw new Error('The page ends the process that builds the site.');
+  };
+  process.on('unhandledRejection', onRejection);
+  try {
+    const [result] = await Promise.allSettled([run()]);
+    // Node.js reports rejections once everything that was due has run.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (result.status === 'rejected') throw result.reason;
+    if (rejections.length > 0) throw rejections[0];
+    return result.value;
+  } finally {
+    process.exit = exit;
+    process.off('unhandledRejection', onRejection);
+  }
+}

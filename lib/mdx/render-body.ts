@@ -1,0 +1,127 @@
+import { MDXRemote } from 'next-mdx-remote';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { TimeLimitError, withTimeLimit } from '@/lib/content/time-limit';
+import type { ComponentMap } from './component-map';
+import type { Place } from './context';
+import { withGuards } from './guards';
+import { PlaceRecorder } from './place-recorder';
+import { recorderName } from './places';
+import type { BodyProblem, CompiledDoc } from './types';
+
+/** A body as HTML; empty, with the problem, when it cannot be rendered. */
+export interface RenderedBody {
+  html: string;
+  problem: BodyProblem | null;
+}
+
+/** Time that the text of one page may take to be rendered, in ms: a thousand times what large pages take. */
+const renderLimit = 10_000;
+
+/**
+ * Renders a compiled body to HTML with MDXRemote and React. Never throws for what an author wrote: an expression or
+ * component that throws, never ends or gives no content comes back as a problem at its line.
+ *
+ * @param compiled result of `compileBody`
+ * @param components components and replacements for HTML tags
+ * @param limitMs time that it may take
+ * @see acceptance BLD-09, BLD-11
+ */
+export async function renderBody(
+  compiled: Pick<CompiledDoc, 'code' | 'scope'>,
+  components: ComponentMap,
+  limitMs = renderLimit,
+): Promise<RenderedBody> {
+  if (compiled.code === '') return { html: '', problem: null };
+  const places = new PlaceRecorder();
+  try {
+    const html = await withGuards(() => {
+      const body = withTimeLimit(() => createBody(compiled, components, places), limitMs);
+      return renderNode(body, limitMs);
+    });
+    return { html, problem: null };
+  } catch (error) {
+    const place = (await findPlace(places, Math.min(limitMs, 1_000))) ?? places.last;
+    return { html: '', problem: explain(error, place ?? { line: compiled.scope?.line ?? 1, column: 1 }) };
+  }
+}
+
+/** The names that a page defines itself are both variables of its code and components. */
+function createBody(
+  { code, scope }: Pick<CompiledDoc, 'code' | 'scope'>,
+  components: ComponentMap,
+  places: PlaceRecorder,
+): ReactNode {
+  const { default: _, ...own } = scope?.create(components) ?? {};
+  const ownComponents = Object.entries(own).filter(([, value]) => /^(?:function|object)$/.test(typeof value));
+  return createElement(MDXRemote, {
+    compiledSource: code,
+    frontmatter: {},
+    scope: { ...own, [recorderName]: places },
+    components: { ...components, ...(Object.fromEntries(ownComponents) as ComponentMap) },
+  });
+}
+
+/**
+ * The HTML of elements; promises among them are awaited.
+ * @throws what a component throws; TimeLimitError
+ */
+async function renderNode(node: ReactNode, limitMs: number): Promise<string> {
+  try {
+    return withTimeLimit(() => renderToStaticMarkup(node), limitMs);
+  } catch (error) {
+    if (!isSuspended(error)) throw error;
+    return renderLater(node, limitMs);
+  }
+}
+
+/** `renderToStaticMarkup` cannot wait: it fails at the first promise. */
+const isSuspended = (error: unknown) =>
+  error instanceof Error && error.message.includes('suspended while responding to synchronous input');
+
+async function renderLater(node: ReactNode, limitMs: number): Promise<string> {
+  let failure: unknown;
+  const signal = AbortSignal.timeout(limitMs);
+  const { prelude } = await prerender(node, { signal, onError: (error) => void (failure ??= error) });
+  const html = await new Response(prelude).text();
+  if (signal.aborted) throw new TimeLimitError(limitMs);
+  if (failure !== undefined) throw failure;
+  // Marks with which hydration would tell texts apart.
+  return html.replaceAll('<!-- -->', '');
+}
+
+/** Place of the innermost element or value that fails when it is rendered alone. */
+async function findPlace({ recorded }: PlaceRecorder, limitMs: number): Promise<Place | undefined> {
+  for (const { value, place } of recorded.slice()) {
+    const fails = await withGuards(() => renderNode(value as ReactNode, limitMs)).then(
+      () => false,
+      () => true,
+    );
+    if (fails) return place;
+  }
+  return undefined;
+}
+
+function explain(error: unknown, { line, column }: Place): BodyProblem {
+  const reason = error instanceof Error ? error.message : String(error);
+  const [message, hint] = advise(error, reason);
+  return { line, column, rule: 'page-not-rendered', message, hint, severity: 'error' };
+}
+
+function advise(error: unknown, reason: string): [message: string, hint: string] {
+  if (error instanceof TimeLimitError)
+    return [
+      'The page is not done after seconds of rendering.',
+      'End the loop or promise in the expression or component here.',
+    ];
+  if (reason.includes('Maximum call stack'))
+    return [
+      'The page cannot be rendered: something in it calls itself without end.',
+      'End the recursion in the expression or component here.',
+    ];
+  return [
+    `The page cannot be rendered: ${reason.replace(/[.\s]*$/, '.')}`,
+    'Correct the expression or component here. It runs when the site is built, where there is no browser, and must give text, numbers or elements.',
+  ];
+}

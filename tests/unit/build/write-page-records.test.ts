@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createMdxComponents } from '@/components/mdx/create-components';
+import { renderPages } from '@/lib/build/render-pages';
+import { writePageRecords } from '@/lib/build/write-page-records';
+import { buildPageRecords } from '@/lib/docs/build-page-records';
+import type { PageRecord } from '@/lib/docs/page-record';
+import type { SiteModel } from '@/lib/docs/types';
+import { compileBody } from '@/lib/mdx/compile';
+import { site } from '@/lib/site/config';
+import { makeCategory, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'records-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Renders the pages of a model and writes their records. */
+async function write(model: SiteModel) {
+  const docs = model.versions.flatMap((version) => version.docs);
+  const compiled = new Map(
+    await Promise.all(docs.map(async (doc) => [doc.file, await compileBody(doc.body)] as const)),
+  );
+  const sources = { model, compiled, images: {}, baseUrl: '/', createComponents: createMdxComponents };
+  const { html } = await renderPages(sources);
+  await writePageRecords(model, buildPageRecords({ model, compiled, html, site }), join(dir, 'pages'));
+  const files = await readdir(join(dir, 'pages'), { recursive: true });
+  return files.filter((file) => file.endsWith('.json')).toSorted();
+}
+
+const read = (file: string) => JSON.parse(readFileSync(join(dir, 'pages', file), 'utf8')) as PageRecord;
+const readRevision = () => readFileSync(join(dir, 'pages.json'), 'utf8');
+const link = { type: 'generated-index', description: 'All of them.' } as const;
+const home = makeDoc('README.md', { frontmatter: { slug: '/' }, title: 'Home & more' });
+
+it('DOC-01 DOC-02 DOC-06 BLD-10 a record holds all that a page shows, a category the cards of its pages', async () => {
+  const page = makeDoc('more/x.md', { title: 'X', body: '## One\n\nSome **text**.\n' });
+  const model = makeModel([makeVersion([home, page], [makeCategory('more', { label: 'More', link })])]);
+  expect(await write(model)).toEqual(['category/more/page.json', 'more/x/page.json', 'page.json']);
+  expect(read('page.json').html).toContain('<h1>Home &amp; more</h1>');
+  const record = read('more/x/page.json');
+  expect(record).toMatchObject({
+    type: 'doc',
+    toc: [{ id: 'one', text: 'One', level: 2 }],
+    hasSidebar: true,
+  });
+  expect(record.html).toContain('<h2 id="one">One<a class="anchor"');
+  expect(record.html).toContain('<p>Some <strong>text</strong>.</p>');
+  const { html } = read('category/more/page.json');
+  expect(html).toContain('<h1>More</h1><p>All of them.</p>');
+  expect(html).toContain('href="/more/x"');
+});
+
+it('RT-01 a site without a page at its top shows the home of the latest version there', async () => {
+  await write(makeModel([makeVersion(['a/intro.md'])]));
+  expect(read('page.json')).toEqual(read('a/intro/page.json'));
+});
+
+it('RT-17 the record of a page that is gone goes, and development is told of each change', async () => {
+  await write(makeModel([makeVersion([home, 'a.md', 'b.md'])]));
+  const first = readRevision();
+  expect(await write(makeModel([makeVersion([home, 'a.md'])]))).toEqual(['a/page.json', 'page.json']);
+  const second = readRevision();
+  expect(second).not.toBe(first);
+  await write(makeModel([makeVersion([home, 'a.md'])]));
+  expect(readRevision()).toBe(second);
+});

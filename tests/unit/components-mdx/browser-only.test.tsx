@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { BrowserOnly } from '@/components/mdx/browser-only';
+import { showBrowserOnly } from '@/components/mdx/show-browser-only';
+
+it('BLD-11 what only browsers show takes the place of its fallback when scripts run', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <p>
+      <BrowserOnly fallback="Without scripts">
+        <b>With scripts</b>
+      </BrowserOnly>
+    </p>,
+  );
+  expect(document.body.textContent?.trim()).toContain('Without scripts');
+  showBrowserOnly(document);
+  expect(document.body.innerHTML).toBe('<p><span data-browser-only=""><b>With scripts</b></span></p>');
+  showBrowserOnly(document);
+  expect(document.body.textContent).toBe('With scripts');
+});

@@ -1,0 +1,44 @@
+import { MDXRemote } from 'next-mdx-remote';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { compileBody } from '@/lib/mdx/compile';
+import { renderBody } from '@/lib/mdx/render-body';
+
+vi.mock('next-mdx-remote', async (importOriginal) => {
+  const original = await importOriginal<typeof import('next-mdx-remote')>();
+  return { ...original, MDXRemote: vi.fn<typeof MDXRemote>(original.MDXRemote) };
+});
+beforeEach(() => {
+  vi.mocked(MDXRemote).mockClear();
+});
+
+describe('renderBody', () => {
+  it('BLD-11 has MDXRemote run what next-mdx-remote compiled, once, with the components of the site', async () => {
+    const compiled = await compileBody('# One\n\nWe say <Greeting name="you" /> {1 + 1}');
+    const Greeting = ({ name }: { name: string }) => <b>Hello {name}</b>;
+    const { html, problem } = await renderBody(compiled, { Greeting });
+    expect(problem).toBeNull();
+    expect(html).toBe('<h1 id="one">One</h1>\n<p>We say <b>Hello you</b> 2</p>');
+    expect(vi.mocked(MDXRemote).mock.calls.map(([props]) => props)).toMatchObject([
+      { compiledSource: compiled.code, components: { Greeting } },
+    ]);
+  });
+
+  it('BLD-11 gives a page the names that it defines itself, as values and as components', async () => {
+    const compiled = await compileBody('The <Own /> {answer}');
+    const scope = {
+      names: ['Own', 'answer'],
+      line: 1,
+      create: () => ({ Own: () => <i>own</i>, answer: 42 }),
+    };
+    expect((await renderBody({ ...compiled, scope }, {})).html).toBe('<p>The <i>own</i> 42</p>');
+  });
+
+  it('BLD-11 waits for promises', async () => {
+    const { html, problem } = await renderBody(await compileBody("Soon: {Promise.resolve('now')}."), {});
+    expect({ html, problem }).toEqual({ html: '<p>Soon: now.</p>', problem: null });
+  });
+
+  it('BLD-09 a body that did not compile is empty, without another problem', async () => {
+    expect(await renderBody({ code: '' }, {})).toEqual({ html: '', problem: null });
+  });
+});
