@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { getCatalogFolder, site } from './lib/site/config';
+import { site } from './lib/site/config';
 import { env } from './lib/site/env';
 import { getPageExtensions } from './lib/site/page-extensions';
 
@@ -10,17 +10,6 @@ const styleMakers = [
   '**/node_modules/@radix-ui/react-select/dist/index.mjs',
 ];
 const withoutStyleElements = { loaders: ['./lib/build/without-style-elements.cjs'] };
-
-/** Modules that say something in the site's language: its words are put in before anything else sees them (LOC-05). */
-const saysWords = {
-  condition: { all: [{ not: 'foreign' as const }, { content: /\/translate'/ }] },
-  loaders: [
-    {
-      loader: './lib/build/translate-loader.cjs',
-      options: { folder: getCatalogFolder(site.i18n.defaultLocale) },
-    },
-  ],
-};
 
 const production = process.env.NODE_ENV === 'production';
 
@@ -58,11 +47,7 @@ const config: NextConfig = {
       '@/components/shell/site-versions': { browser: './components/shell/site-versions-browser.ts' },
       'react-style-singleton': './lib/browser/style-singleton.ts',
     },
-    rules: {
-      ...Object.fromEntries(styleMakers.map((file) => [file, withoutStyleElements])),
-      '*.ts': saysWords,
-      '*.tsx': saysWords,
-    },
+    rules: Object.fromEntries(styleMakers.map((file) => [file, withoutStyleElements])),
   },
 };
 

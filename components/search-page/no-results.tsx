@@ -1,4 +1,10 @@
-import { translate } from '@/lib/i18n/translate';
+import { missingResults, reportMissingResults } from '@/lib/i18n/messages/search';
+import {
+  searchAllVersions,
+  somethingOlder,
+  spellingAdvice,
+  wordsAdvice,
+} from '@/lib/i18n/messages/search-page';
 import { Link } from '@/components/link/link';
 
 interface NoResultsProps {
@@ -14,49 +20,21 @@ export function NoResults({ query, onAllVersions, missingResultsUrl }: NoResults
   return (
     <div className="search-nothing">
       <ul className="search-tips">
-        <li>
-          {translate({
-            id: 'site.SearchPage.adviceSpelling',
-            message: 'Check the spelling, or write only the beginning of a word.',
-            description: 'Advice when nothing was found',
-          })}
-        </li>
-        <li>
-          {translate({
-            id: 'site.SearchPage.adviceWords',
-            message: 'Use fewer words, or the name of one setting, button or error instead of a sentence.',
-            description: 'Advice when nothing was found',
-          })}
-        </li>
+        <li>{spellingAdvice}</li>
+        <li>{wordsAdvice}</li>
         {onAllVersions && (
           <li>
-            {translate({
-              id: 'site.SearchPage.older',
-              message: 'Something older?',
-              description: 'Advice when nothing was found in one version; a button follows',
-            })}{' '}
+            {somethingOlder}{' '}
             <button type="button" className="search-inline-button" onClick={onAllVersions}>
-              {translate({
-                id: 'site.SearchPage.searchAll',
-                message: 'Search all versions',
-                description: 'Button that searches all versions',
-              })}
+              {searchAllVersions}
             </button>
           </li>
         )}
       </ul>
       <p>
-        {translate({
-          id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText',
-          message: 'Believe this query should return results?',
-          description: 'When nothing was found; a link to report it follows',
-        })}{' '}
+        {missingResults}{' '}
         <Link href={missingResultsUrl.replace('{query}', encodeURIComponent(query))}>
-          {translate({
-            id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
-            message: 'Let us know.',
-            description: 'Link to report that nothing was found',
-          })}
+          {reportMissingResults}
         </Link>
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { resultBreadcrumbs, resultVersions } from '@/lib/i18n/messages/search-page';
 import { Link } from '@/components/link/link';
 import { MarkedText } from '@/components/search/marked-text';
 import type { HitView } from './read-hit';
@@ -31,11 +31,7 @@ function HitPath({ path, index }: { path: readonly string[]; index: number }) {
       <nav
         id={id}
         className="search-path"
-        aria-label={translate({
-          id: 'site.SearchPage.path',
-          message: 'breadcrumbs',
-          description: 'Name of the titles above a result',
-        })}
+        aria-label={resultBreadcrumbs}
         aria-labelledby={`${id} ${numberId}`}
       >
         <ol>
@@ -89,14 +85,7 @@ export function ResultItem({
         </p>
       )}
       {showsVersions && versions.length > 0 && (
-        <ul
-          className="search-versions"
-          aria-label={translate({
-            id: 'site.SearchPage.versions',
-            message: 'Versions',
-            description: 'Name of the links to the versions that have a result',
-          })}
-        >
+        <ul className="search-versions" aria-label={resultVersions}>
           {versions.map(({ label, href: link }) => (
             <li key={label}>
               <Link href={link} aria-describedby={id}>

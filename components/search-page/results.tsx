@@ -1,4 +1,5 @@
-import { translate } from '@/lib/i18n/translate';
+import { trySearchingFor } from '@/lib/i18n/messages/search';
+import { fetchingResults, resultsShown, showMoreResults } from '@/lib/i18n/messages/search-page';
 import { useEffect, useMemo, useRef } from 'react';
 import { Loading } from '@/components/lazy/loading';
 import { Link } from '@/components/link/link';
@@ -91,22 +92,7 @@ function ListEnd({ search, found }: { search: Search; found: Found }) {
         <SearchFailure busy={isFetching} onRetry={focusNext(again)} getField={getField} />
       ) : (
         <>
-          <p role="status">
-            {isFetching
-              ? translate({
-                  id: 'theme.SearchPage.fetchingNewResults',
-                  message: 'Fetching new results...',
-                  description: 'While more results are on their way',
-                })
-              : translate(
-                  {
-                    id: 'site.SearchPage.shown',
-                    message: '{shown} of {count} shown',
-                    description: 'How many of the results are in the list',
-                  },
-                  { shown: found.hits.length, count: found.count },
-                )}
-          </p>
+          <p role="status">{isFetching ? fetchingResults : resultsShown(found.hits.length, found.count)}</p>
           {(isFetching || hasMore(search)) && (
             <button
               type="button"
@@ -114,11 +100,7 @@ function ListEnd({ search, found }: { search: Search; found: Found }) {
               aria-disabled={isFetching}
               onClick={isFetching ? undefined : focusNext(more)}
             >
-              {translate({
-                id: 'site.SearchPage.more',
-                message: 'Show more results',
-                description: 'Button below the results',
-              })}
+              {showMoreResults}
             </button>
           )}
         </>
@@ -140,13 +122,7 @@ function Suggestions({ found, versions }: { found: Found; versions: readonly str
   if (suggestions.length === 0) return null;
   return (
     <div className="search-suggestions">
-      <p id="search-suggestions">
-        {translate({
-          id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
-          message: 'Try searching for',
-          description: 'Stands before other queries',
-        })}
-      </p>
+      <p id="search-suggestions">{trySearchingFor}</p>
       <ul aria-labelledby="search-suggestions">
         {suggestions.slice(0, searchLimits.suggestions).map((query) => (
           <li key={query}>

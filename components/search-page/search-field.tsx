@@ -1,4 +1,5 @@
-import { translate } from '@/lib/i18n/translate';
+import { clearQuery } from '@/lib/i18n/messages/search';
+import { searchLabel, searchPagePlaceholder } from '@/lib/i18n/messages/search-page';
 import type { RefObject } from 'react';
 import { searchLimits } from '@/lib/site/constants';
 
@@ -26,16 +27,8 @@ export function SearchField({ field, onType, onLeave, onClear }: SearchFieldProp
         id={searchFieldId}
         type="search"
         name="q"
-        aria-label={translate({
-          id: 'theme.SearchPage.inputLabel',
-          message: 'Search',
-          description: 'Name of the field of the search page',
-        })}
-        placeholder={translate({
-          id: 'theme.SearchPage.inputPlaceholder',
-          message: 'Type your search here',
-          description: 'In the empty field of the search page',
-        })}
+        aria-label={searchLabel}
+        placeholder={searchPagePlaceholder}
         maxLength={searchLimits.queryLength}
         autoComplete="off"
         autoCapitalize="off"
@@ -46,16 +39,7 @@ export function SearchField({ field, onType, onLeave, onClear }: SearchFieldProp
         onCompositionEnd={onType}
         onBlur={onLeave}
       />
-      <button
-        type="button"
-        className="search-clear"
-        aria-label={translate({
-          id: 'theme.SearchModal.searchBox.resetButtonTitle',
-          message: 'Clear the query',
-          description: 'Name of the button that empties the search field',
-        })}
-        onClick={onClear}
-      >
+      <button type="button" className="search-clear" aria-label={clearQuery} onClick={onClear}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6l12 12M18 6 6 18" />
         </svg>

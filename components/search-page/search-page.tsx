@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { searchByAlgolia } from '@/lib/i18n/messages/search-page';
 import { Suspense, useCallback, useEffect, type FormEvent, type ReactNode } from 'react';
 import { toHref } from '@/components/link/site-base';
 import { dialogConfig } from '@/components/search/dialog-config';
@@ -95,11 +95,7 @@ export function SearchPage(props: SearchPageProps) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            {translate({
-              id: 'theme.SearchPage.algoliaLabel',
-              message: 'Search by Algolia',
-              description: 'Link to the provider of the search',
-            })}
+            {searchByAlgolia}
           </a>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { browseDocumentation, searchNeedsScripts } from '@/lib/i18n/messages/search-page';
 import { DocCards } from '@/components/mdx/doc-card-list';
 import type { DocCard } from '@/lib/mdx/types';
 
@@ -6,21 +6,8 @@ import type { DocCard } from '@/lib/mdx/types';
 export function Sections({ cards }: { cards: readonly DocCard[] }) {
   return (
     <div className="search-sections prose">
-      <p className="search-noscript">
-        {translate({
-          id: 'site.SearchPage.noScripts',
-          message:
-            'The search works with scripts, and this browser runs none. Every page is found through the sections below.',
-          description: 'On the search page in browsers without scripts',
-        })}
-      </p>
-      <h2>
-        {translate({
-          id: 'site.SearchPage.browse',
-          message: 'Browse the documentation',
-          description: 'Heading over the sections of the documentation on the search page',
-        })}
-      </h2>
+      <p className="search-noscript">{searchNeedsScripts}</p>
+      <h2>{browseDocumentation}</h2>
       <DocCards cards={cards} />
     </div>
   );

@@ -1,4 +1,5 @@
-import { translate } from '@/lib/i18n/translate';
+import { allVersionsOption } from '@/lib/i18n/messages/search';
+import { searchVersion } from '@/lib/i18n/messages/search-page';
 import { searchSettings } from '@/lib/search/read-settings';
 import { allVersions } from '@/components/search/search-address';
 
@@ -11,13 +12,7 @@ interface VersionSelectProps {
 export function VersionSelect({ version, onChoose }: VersionSelectProps) {
   return (
     <div className="search-version">
-      <label htmlFor="search-version">
-        {translate({
-          id: 'site.SearchPage.version',
-          message: 'Version',
-          description: 'Name of the choice of the version to search',
-        })}
-      </label>
+      <label htmlFor="search-version">{searchVersion}</label>
       <select
         id="search-version"
         name="version"
@@ -29,15 +24,7 @@ export function VersionSelect({ version, onChoose }: VersionSelectProps) {
             {label}
           </option>
         ))}
-        {searchSettings.versions.length > 1 && (
-          <option value={allVersions}>
-            {translate({
-              id: 'site.search.allVersions',
-              message: 'All versions',
-              description: 'Choice of versions to search',
-            })}
-          </option>
-        )}
+        {searchSettings.versions.length > 1 && <option value={allVersions}>{allVersionsOption}</option>}
       </select>
     </div>
   );

@@ -1,4 +1,4 @@
-import { translate } from '@/lib/i18n/translate';
+import { openSearch } from '@/lib/i18n/messages/shell';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -41,11 +41,7 @@ function Frame({ children }: { children: ReactNode }) {
     <dialog
       ref={dialog}
       className="search-frame"
-      aria-label={translate({
-        id: 'theme.SearchBar.label',
-        message: 'Search',
-        description: 'Button that opens the search, and name of its dialog',
-      })}
+      aria-label={openSearch}
       onKeyDown={onTyping}
       onCancel={close}
       onMouseDown={({ target }) => target === dialog.current && close()}

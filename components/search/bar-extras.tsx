@@ -1,5 +1,6 @@
 import { siteVersions } from '@/components/shell/site-versions';
-import { searchMessages as messages } from '@/lib/i18n/search-messages';
+import { allVersionsOption, trySearchingFor } from '@/lib/i18n/messages/search';
+import { inAllVersions, searching } from '@/lib/i18n/messages/search-dialog';
 import { searchLimits } from '@/lib/site/constants';
 import { dialogConfig } from './dialog-config';
 import { SearchFailure } from './search-failure';
@@ -19,10 +20,10 @@ function VersionSwitch({ label, all, onSwitch }: VersionSwitchProps) {
   return (
     <div className="search-scope">
       <span>
-        {messages.scope} <b>{all ? messages.everywhere : label}</b>
+        {searching} <b>{all ? inAllVersions : label}</b>
       </span>
       <Switch on={all} onChange={onSwitch}>
-        {messages.allVersions}
+        {allVersionsOption}
       </Switch>
     </div>
   );
@@ -36,7 +37,7 @@ interface SuggestionsProps {
 function Suggestions({ queries, onChoose }: SuggestionsProps) {
   return (
     <div className="search-suggested">
-      {messages.tryInstead}:
+      {trySearchingFor}:
       {queries.slice(0, searchLimits.suggestions).map((query) => (
         <button key={query} type="button" className="DocSearch-Prefill" onClick={() => onChoose(query)}>
           {query}

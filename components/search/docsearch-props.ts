@@ -1,5 +1,30 @@
 import type { DocSearchModalProps } from '@docsearch/react';
-import { searchMessages as messages } from '@/lib/i18n/search-messages';
+import {
+  clearQuery,
+  missingResults,
+  reportMissingResults,
+  trySearchingFor,
+} from '@/lib/i18n/messages/search';
+import {
+  arrowDown,
+  arrowUp,
+  cancel,
+  enterKey,
+  escapeKey,
+  favoriteSearches,
+  noRecentSearches,
+  noResultsFor,
+  recentSearches,
+  removeFavoriteSearch,
+  removeRecentSearch,
+  saveSearch,
+  searchBy,
+  searchInput,
+  searchPlaceholder,
+  toClose,
+  toNavigate,
+  toSelect,
+} from '@/lib/i18n/messages/search-dialog';
 import { searchSettings } from '@/lib/search/read-settings';
 import type { SearchHit } from '@/lib/search/types';
 import { dialogConfig } from './dialog-config';
@@ -13,35 +38,35 @@ const { indexName, hosted } = searchSettings;
 
 const translations: Props['translations'] = {
   searchBox: {
-    resetButtonTitle: messages.clear,
-    resetButtonAriaLabel: messages.clear,
-    cancelButtonText: messages.cancel,
-    cancelButtonAriaLabel: messages.cancel,
-    searchInputLabel: messages.input,
+    resetButtonTitle: clearQuery,
+    resetButtonAriaLabel: clearQuery,
+    cancelButtonText: cancel,
+    cancelButtonAriaLabel: cancel,
+    searchInputLabel: searchInput,
   },
   startScreen: {
-    recentSearchesTitle: messages.recent,
-    noRecentSearchesText: messages.noRecent,
-    saveRecentSearchButtonTitle: messages.save,
-    removeRecentSearchButtonTitle: messages.forgetRecent,
-    favoriteSearchesTitle: messages.favorites,
-    removeFavoriteSearchButtonTitle: messages.forgetFavorite,
+    recentSearchesTitle: recentSearches,
+    noRecentSearchesText: noRecentSearches,
+    saveRecentSearchButtonTitle: saveSearch,
+    removeRecentSearchButtonTitle: removeRecentSearch,
+    favoriteSearchesTitle: favoriteSearches,
+    removeFavoriteSearchButtonTitle: removeFavoriteSearch,
   },
   noResultsScreen: {
-    noResultsText: messages.noResults,
-    suggestedQueryText: messages.tryInstead,
-    reportMissingResultsText: messages.missing,
-    reportMissingResultsLinkText: messages.report,
+    noResultsText: noResultsFor,
+    suggestedQueryText: trySearchingFor,
+    reportMissingResultsText: missingResults,
+    reportMissingResultsLinkText: reportMissingResults,
   },
   footer: {
-    selectText: messages.toSelect,
-    selectKeyAriaLabel: messages.enterKey,
-    navigateText: messages.toNavigate,
-    navigateUpKeyAriaLabel: messages.arrowUp,
-    navigateDownKeyAriaLabel: messages.arrowDown,
-    closeText: messages.toClose,
-    closeKeyAriaLabel: messages.escapeKey,
-    searchByText: messages.searchBy,
+    selectText: toSelect,
+    selectKeyAriaLabel: enterKey,
+    navigateText: toNavigate,
+    navigateUpKeyAriaLabel: arrowUp,
+    navigateDownKeyAriaLabel: arrowDown,
+    closeText: toClose,
+    closeKeyAriaLabel: escapeKey,
+    searchByText: searchBy,
   },
 };
 
@@ -50,7 +75,7 @@ export const docSearchProps = {
   appId: hosted?.appId ?? 'local',
   apiKey: hosted?.apiKey ?? 'local',
   indexName,
-  placeholder: messages.placeholder,
+  placeholder: searchPlaceholder,
   translations,
   // What is found by its title is shown without its text.
   transformItems: (hits) =>

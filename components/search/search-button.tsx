@@ -1,6 +1,6 @@
 'use client';
 
-import { translate } from '@/lib/i18n/translate';
+import { openSearch } from '@/lib/i18n/messages/shell';
 import { toHref } from '@/components/link/site-base';
 import { shell } from '@/components/shell/shell-config';
 
@@ -12,13 +12,7 @@ export function SearchButton() {
   return (
     <form action={toHref(shell.search.path)}>
       <button className="DocSearch-Button">
-        <span>
-          {translate({
-            id: 'theme.SearchBar.label',
-            message: 'Search',
-            description: 'Button that opens the search, and name of its dialog',
-          })}
-        </span>
+        <span>{openSearch}</span>
         <kbd>
           <b> (Ctrl+K)</b>
           <i> (Command+K)</i>

@@ -1,7 +1,7 @@
 import { DocSearchModal } from '@docsearch/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { searchMessages as messages } from '@/lib/i18n/search-messages';
+import { searchDocumentation } from '@/lib/i18n/messages/search';
 import { getSiteSearchClient, isHosted } from '@/lib/search/site-client';
 import { BarExtras } from './bar-extras';
 import { createDialogSearch } from './dialog-search';
@@ -89,7 +89,7 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
     <dialog
       ref={dialog}
       className="search-dialog"
-      aria-label={messages.dialog}
+      aria-label={searchDocumentation}
       data-status={shown.failed ? 'failed' : shown.phase}
       data-answered={shown.found?.question.query ?? ''}
       data-hosted={isHosted}

@@ -3,7 +3,7 @@ import { useContext, useState, type MouseEvent } from 'react';
 import { toHref } from '@/components/link/site-base';
 import { BrandMark } from '@/components/shell/brand-mark';
 import { shell } from '@/components/shell/shell-config';
-import { saySeeAll, searchMessages as messages } from '@/lib/i18n/search-messages';
+import { searchBy, searchKeys, searchKeysOnMac, seeAllResults } from '@/lib/i18n/messages/search-dialog';
 import { searchSettings } from '@/lib/search/read-settings';
 import { isHosted } from '@/lib/search/site-client';
 import { writeQuestion } from './search-address';
@@ -27,7 +27,7 @@ export function SeeAll({ state: { query, context } }: FooterProps) {
   };
   return (
     <a href={address} onClick={onClick}>
-      {saySeeAll(Number(context['nbHits']))}
+      {seeAllResults(Number(context['nbHits']))}
     </a>
   );
 }
@@ -41,7 +41,7 @@ function KeysSwitch() {
   };
   return (
     <Switch on={on} onChange={onChange}>
-      {isMac() ? messages.keysOfMac : messages.keys}
+      {isMac() ? searchKeysOnMac : searchKeys}
     </Switch>
   );
 }
@@ -53,7 +53,7 @@ export function FooterExtras() {
       <KeysSwitch />
       {!isHosted && (
         <p className="search-dialog-provider">
-          {messages.searchBy}{' '}
+          {searchBy}{' '}
           <span>
             <BrandMark /> {shell.title}
           </span>

@@ -1,4 +1,5 @@
-import { translate } from '@/lib/i18n/translate';
+import { retry } from '@/lib/i18n/messages/failures';
+import { searchFailed, searchFailedAdvice } from '@/lib/i18n/messages/search';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import './search-failure.css';
 
@@ -25,28 +26,12 @@ export function SearchFailure({ busy, onRetry, getField }: SearchFailureProps) {
     <div className="search-failure" ref={box}>
       <div role="alert">
         <p>
-          <strong>
-            {translate({
-              id: 'theme.SearchModal.errorScreen.titleText',
-              message: 'Unable to fetch results',
-              description: 'When the search failed',
-            })}
-          </strong>
+          <strong>{searchFailed}</strong>
         </p>
-        <p>
-          {translate({
-            id: 'theme.SearchModal.errorScreen.helpText',
-            message: 'You might want to check your network connection.',
-            description: 'When the search failed',
-          })}
-        </p>
+        <p>{searchFailedAdvice}</p>
       </div>
       <button type="button" className="search-button" aria-disabled={busy} onClick={() => busy || onRetry()}>
-        {translate({
-          id: 'site.retry',
-          message: 'Retry',
-          description: 'Button that tries again what failed',
-        })}
+        {retry}
       </button>
     </div>
   );

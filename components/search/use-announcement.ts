@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
-import { sayCount, searchMessages as messages } from '@/lib/i18n/search-messages';
+import { searchFailed, searchFailedAdvice } from '@/lib/i18n/messages/search';
+import { noResultsFor, oneResult, resultCount, searchUnderWay } from '@/lib/i18n/messages/search-dialog';
 import type { SearchState } from './search-store';
 
 /** ms without a change until the status is announced: before, the echo of the keys would drown it. */
 const announceDelay = 500;
 
 function describe({ phase, failed, found }: SearchState): string {
-  if (failed) return `${messages.failed}. ${messages.failedHint}`;
-  if (phase === 'searching') return messages.searching;
+  if (failed) return `${searchFailed}. ${searchFailedAdvice}`;
+  if (phase === 'searching') return searchUnderWay;
   if (!found) return '';
-  return found.count > 0 ? sayCount(found.count) : `${messages.noResults} “${found.question.query}”`;
+  if (found.count === 0) return `${noResultsFor} “${found.question.query}”`;
+  return found.count === 1 ? oneResult : resultCount(found.count);
 }
 
 /** What screen readers say about the search: how much was found, or that it failed (SM-29). */

@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Translation } from '@/lib/site/translations';
-import { findMessages } from './find-messages';
 import { readMessageModule } from './read-message-module';
 import { messagesDir } from './write-messages';
 
-/** The rooms whose texts readers see. */
-const rooms = ['app', 'components', 'lib'];
+/** The folders whose modules show texts to readers. */
+const folders = ['app', 'components', 'lib'];
 
-/** The texts that stand in code: words and descriptions by id. */
+/** The UI texts, as translators get them. */
 export interface CollectedMessages {
+  /** English text and description by id. */
   messages: Record<string, Translation>;
-  /** `file:line:column` and what is wrong, one a text that cannot be collected. */
-  faults: string[];
+  /** `file:line:column` and what is wrong, one for each text that has a problem. */
+  problems: string[];
 }
 
-/** Every module of the rooms, paths from the root, in code-unit order. */
-export function listModules(root: string, folders: readonly string[] = rooms): string[] {
-  return folders.flatMap((folder) =>
+/** All modules of some folders, as paths from the root, sorted by name. */
+export function listModules(root: string, names: readonly string[] = folders): string[] {
+  return names.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => join(folder, name).replaceAll('\\', '/'))
@@ -25,44 +25,39 @@ export function listModules(root: string, folders: readonly string[] = rooms): s
   );
 }
 
-/** Collects the texts of `translate(…)` and `<Translate>`. */
-function collectCalls(root: string, messages: Record<string, Translation>): string[] {
-  const faults: string[] = [];
-  for (const file of listModules(root)) {
-    const found = findMessages(file, readFileSync(join(root, file), 'utf8'));
-    faults.push(...found.faults.map(({ line, column, fault }) => `${file}:${line}:${column} ${fault}`));
-    for (const { id, message, description, line, column } of found.messages) {
-      const key = id ?? message ?? '';
-      const entry = { message: message ?? key, ...(description !== undefined && { description }) };
-      const known = Object.hasOwn(messages, key) ? messages[key] : undefined;
-      if (known && known.message !== entry.message)
-        faults.push(
-          `${file}:${line}:${column} "${key}" stands for another text already: "${known.message}".`,
-        );
-      else messages[key] = { ...entry, ...known };
-    }
-  }
-  return faults;
+const messageImport = /import\s*\{([^}]*)\}\s*from\s*'@\/(lib\/i18n\/messages\/[\w-]+)'/g;
+
+/** What the site imports of its message modules: `lib/i18n/messages/shell.ts closeMenu`. */
+function findUsedMessages(root: string): Set<string> {
+  const sources = listModules(root).map((file) => readFileSync(join(root, file), 'utf8'));
+  return new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(messageImport)].flatMap(([, names = '', module]) =>
+        names.split(',').map((name) => `${module}.ts ${name.trim().split(' ')[0]}`),
+      ),
+    ),
+  );
 }
 
 /**
- * Collects every UI text, as translators get them.
+ * Collects every UI text from the message modules.
  * @param root folder of the project
- * @returns the texts by id, and as `faults` those that cannot be collected: not a plain text, without a description, or with
- * the id of another text
- * @see acceptance LOC-04, LOC-05
+ * @returns problems for what is not a plain text, lacks a description, shares its id with another text, or is not used
+ * @see acceptance LOC-04, LOC-05, LOC-06
  */
 export function collectMessages(root: string): CollectedMessages {
   const messages: Record<string, Translation> = {};
-  const faults: string[] = [];
+  const problems: string[] = [];
+  const used = findUsedMessages(root);
   for (const file of listModules(root, [messagesDir])) {
     const found = readMessageModule(file, readFileSync(join(root, file), 'utf8'));
-    faults.push(...found.problems);
-    for (const { id, message, description, place } of found.messages) {
-      if (Object.hasOwn(messages, id))
-        faults.push(`${file}:${place} "${id}" is the id of another text, too.`);
+    problems.push(...found.problems);
+    for (const { name, id, message, description, place } of found.messages) {
+      const at = `${file}:${place}`;
+      if (Object.hasOwn(messages, id)) problems.push(`${at} "${id}" is the id of another text, too.`);
+      if (!used.has(`${file} ${name}`)) problems.push(`${at} Nothing imports "${name}"; remove it.`);
       messages[id] = { message, description };
     }
   }
-  return { messages, faults: [...faults, ...collectCalls(root, messages)] };
+  return { messages, problems };
 }

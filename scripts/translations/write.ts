@@ -22,8 +22,8 @@ function readLocale(): string | undefined {
 }
 
 /** All texts by catalogue. */
-function collectTexts(): { parts: Map<string, Record<string, Translation>>; faults: string[] } {
-  const { messages, faults } = collectMessages(process.cwd());
+function collectTexts(): { parts: Map<string, Record<string, Translation>>; problems: string[] } {
+  const { messages, problems } = collectMessages(process.cwd());
   const parts = new Map<string, Record<string, Translation>>([['code', messages]]);
   const collect: SayText = ({ part, id, message, description }) => {
     const catalogue = parts.get(part) ?? {};
@@ -34,13 +34,13 @@ function collectTexts(): { parts: Map<string, Record<string, Translation>>; faul
   const docs = { ...site.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
   mapConfigTexts(site, collect);
   mapSidebarTexts(buildSiteModel({ site: { ...site, docs }, includeDrafts: false }), collect);
-  return { parts, faults };
+  return { parts, problems };
 }
 
 async function writeTranslations(locale: string): Promise<number> {
-  const { parts, faults } = collectTexts();
-  if (faults.length > 0) {
-    console.error(`${faults.join('\n')}\nNothing is written.`);
+  const { parts, problems } = collectTexts();
+  if (problems.length > 0) {
+    console.error(`${problems.join('\n')}\nNothing is written.`);
     return 1;
   }
   const folder = getCatalogFolder(locale);

@@ -1,4 +1,4 @@
-import { getChildren, parseModule, placeAt, type SyntaxNode } from '@/lib/i18n/find-messages';
+import { getChildren, getPlace, parseModule, type SyntaxNode } from '@/lib/i18n/parse-module';
 
 /** Attributes whose text readers see or hear. */
 const attributes = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
@@ -9,16 +9,6 @@ const hasLetter = (text: unknown) => /\p{L}/u.test(String(text));
 
 const isHandingOn = (node: SyntaxNode) =>
   handsOn.has(node.type) || (node.type === 'BinaryExpression' && node['operator'] === '+');
-
-/** The words of `<Translate>` are translated. */
-function isTranslate({ openingElement }: SyntaxNode): boolean {
-  const { name } = openingElement as { name: SyntaxNode };
-  return name['name'] === 'Translate';
-}
-
-/** Whether a child of an element is shown as it is. */
-const isShown = (element: SyntaxNode, child: SyntaxNode) =>
-  child.type !== 'JSXOpeningElement' && (element.type === 'JSXFragment' || !isTranslate(element));
 
 function isText(node: SyntaxNode): boolean {
   if (node.type === 'JSXText') return hasLetter(node['value']);
@@ -37,7 +27,7 @@ export function findLiteralTexts(file: string, source: string): string[] {
   const found: string[] = [];
   const tell = (node: SyntaxNode) => {
     const text = source.slice(node.start, node.end).replace(/\s+/g, ' ').trim();
-    found.push(`${file}:${placeAt(source, node.start).line} ${text}`);
+    found.push(`${file}:${getPlace(source, node.start).split(':')[0]} ${text}`);
   };
   const walk = (node: SyntaxNode, isSeen: boolean): void => {
     if (isSeen && isText(node)) tell(node);
@@ -48,8 +38,8 @@ export function findLiteralTexts(file: string, source: string): string[] {
     }
     const isElement = node.type === 'JSXElement' || node.type === 'JSXFragment';
     for (const child of getChildren(node))
-      walk(child, isElement ? isShown(node, child) : isSeen && isHandingOn(node));
+      walk(child, isElement ? child.type !== 'JSXOpeningElement' : isSeen && isHandingOn(node));
   };
-  walk(parseModule(file, source), false);
+  walk(parseModule(file, source).program, false);
   return found;
 }

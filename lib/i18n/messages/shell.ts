@@ -48,3 +48,6 @@ export const colorModeSwitch = (mode: string) => `Switch between dark and light 
 
 /** @id site.navbar.version Name of the menu of versions */
 export const versionMenu = (label: string) => `Version ${label}`;
+
+/** @id theme.SearchBar.label Button that opens the search, and name of its dialog */
+export const openSearch = 'Search';

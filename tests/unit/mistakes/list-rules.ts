@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { getChildren, isNode, parseModule, type SyntaxNode } from '@/lib/i18n/find-messages';
+import { getChildren, isNode, parseModule, type SyntaxNode } from '@/lib/i18n/parse-module';
 
 /** Rooms whose checks look at what authors write. */
 const rooms = ['checks', 'content', 'docs', 'docusaurus', 'glossary', 'mdx', 'search', 'showcase'];
@@ -35,6 +35,6 @@ export function listRules(): string[] {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => join('lib', room, name)),
   );
-  const rules = files.flatMap((file) => collect(parseModule(file, readFileSync(file, 'utf8'))));
+  const rules = files.flatMap((file) => collect(parseModule(file, readFileSync(file, 'utf8')).program));
   return [...new Set(rules)].toSorted();
 }

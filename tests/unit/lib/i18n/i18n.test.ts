@@ -1,49 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '@/lib/i18n/format-date';
-import { interpolate, interpolateParts } from '@/lib/i18n/interpolate';
 import { getLocale } from '@/lib/i18n/locale';
 import { categoryItems } from '@/lib/i18n/messages/content';
 import { plural } from '@/lib/i18n/plural';
-import { translate } from '@/lib/i18n/translate';
-
-describe('translate', () => {
-  const messages = { 'search.count': 'Treffer: {count}', 'Edit this page': 'Seite bearbeiten' };
-
-  it('LOC-04 without id and message it throws and says what it needs', () => {
-    expect(() => translate({})).toThrow('A translation needs at least an id or a message.');
-  });
-
-  it('LOC-05 looks up by id, else by message', () => {
-    expect(translate({ id: 'search.count', message: 'Hits: {count}' }, { count: 3 }, messages)).toBe(
-      'Treffer: 3',
-    );
-    expect(translate({ message: 'Edit this page' }, {}, messages)).toBe('Seite bearbeiten');
-  });
-
-  it('LOC-05 without an entry the message is shown, else the id', () => {
-    expect(translate({ id: 'nope', message: 'Hits: {count}' }, { count: 3 }, messages)).toBe('Hits: 3');
-    expect(translate({ id: 'nope' }, {}, messages)).toBe('nope');
-    expect(translate({ id: 'toString', message: 'Text' })).toBe('Text');
-  });
-});
-
-describe('interpolate', () => {
-  it('LOC-07 placeholders are filled, also twice; unknown ones stay', () => {
-    expect(interpolate('{a} {b} {a} {toString}', { a: 1 })).toBe('1 {b} 1 {toString}');
-    expect(interpolate('{count}', { count: 0 })).toBe('0');
-    expect(interpolate('no placeholder', { a: 'x' })).toBe('no placeholder');
-  });
-
-  it('LOC-07 values that are filled in are not read again', () => {
-    expect(interpolate('{a}{b}', { a: '{b}', b: '$&' })).toBe('{b}$&');
-  });
-
-  it('LOC-07 elements stay elements', () => {
-    const link = { href: '/' };
-    expect(interpolateParts('see the {link}.', { link })).toEqual(['see the ', link, '.']);
-    expect(interpolateParts('{link}', { link })).toEqual([link]);
-  });
-});
 
 describe('plural', () => {
   it('LOC-08 SP-04 one for 1, other for 0 and 2', () => {

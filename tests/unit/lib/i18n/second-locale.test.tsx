@@ -18,7 +18,8 @@ import { formatDate } from '@/lib/i18n/format-date';
 import { getLocale } from '@/lib/i18n/locale';
 import { plural } from '@/lib/i18n/plural';
 import { translateModule } from '@/lib/i18n/translate-module';
-import { saySeeAll, searchMessages } from '@/lib/i18n/search-messages';
+import { clearQuery } from '@/lib/i18n/messages/search';
+import { searchPlaceholder, seeAllResults } from '@/lib/i18n/messages/search-dialog';
 import { site } from '@/lib/site/config';
 import { createSayText, readMessages } from '@/lib/site/translations';
 import { makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
@@ -40,6 +41,9 @@ vi.mock('@/lib/i18n/messages/docs', () => importGerman('docs'));
 vi.mock('@/lib/i18n/messages/failures', () => importGerman('failures'));
 vi.mock('@/lib/i18n/messages/pages', () => importGerman('pages'));
 vi.mock('@/lib/i18n/messages/shell', () => importGerman('shell'));
+vi.mock('@/lib/i18n/messages/search', () => importGerman('search'));
+vi.mock('@/lib/i18n/messages/search-dialog', () => importGerman('search-dialog'));
+vi.mock('@/lib/i18n/messages/search-page', () => importGerman('search-page'));
 vi.mock('@/site.config', async (importOriginal) => {
   const { default: config } = await importOriginal<typeof import('@/site.config')>();
   const record = { direction: 'ltr', calendar: 'gregory' };
@@ -61,7 +65,7 @@ describe('a build of a second locale', () => {
     const { container } = render(<Paginator previous={card} next={card} />);
     expect(container.querySelector('nav')?.getAttribute('aria-label')).toBe('Seiten der Dokumentation');
     expect(container.textContent).toBe('ZurückWeiter lesenWeiterWeiter lesen');
-    expect([searchMessages.placeholder, searchMessages.clear, saySeeAll(7)]).toEqual([
+    expect([searchPlaceholder, clearQuery, seeAllResults(7)]).toEqual([
       'Dokumentation durchsuchen',
       'Clear the query',
       'Alle 7 Ergebnisse',

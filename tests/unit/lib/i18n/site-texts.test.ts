@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { collectMessages, listModules } from '@/lib/i18n/collect-messages';
 import { findLiteralTexts } from '@/tests/support/literal-texts';
 
@@ -21,20 +23,37 @@ const content = [
 const sameEverywhere: Readonly<Record<string, string>> = {
   'components/search/search-button.tsx (Ctrl+K)': 'keys as they stand on keyboards',
   'components/search/search-button.tsx (Command+K)': 'keys as they stand on keyboards',
-  'components/search/search-foot.tsx Algolia': 'a name',
-  'components/search/search-foot.tsx esc': 'a key as it stands on keyboards',
 };
 
 const source = (file: string) => readFileSync(file, 'utf8');
 
-describe('the texts of the site', () => {
-  const { messages, faults } = collectMessages('.');
+it('LOC-04 LOC-05 texts that share an id, that nothing imports, or that are no texts are told with their place', () => {
+  const root = mkdtempSync(join(tmpdir(), 'texts-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const write = (file: string, text: string) => {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  write(
+    'lib/i18n/messages/a.ts',
+    "/** @id a A button */\nexport const open = 'Open';\n\nexport const three = 3;\n",
+  );
+  write('lib/i18n/messages/b.ts', "/** @id a A link */\nexport const openLink = 'Open it';\n");
+  write('components/x.tsx', "import { open as openText } from '@/lib/i18n/messages/a';\n");
+  write('app/page.tsx', "import { other } from '@/lib/i18n/messages/b';\n");
+  expect(collectMessages(root).problems).toEqual([
+    expect.stringMatching(/^lib\/i18n\/messages\/a\.ts:4:1 An export must be one text/),
+    'lib/i18n/messages/b.ts:2:1 "a" is the id of another text, too.',
+    'lib/i18n/messages/b.ts:2:1 Nothing imports "openLink"; remove it.',
+  ]);
+});
 
-  it('LOC-05 are all written out, each id for one text, each with what it is for', () => {
-    expect(faults).toEqual([]);
+describe('the texts of the site', () => {
+  const { messages, problems } = collectMessages('.');
+
+  it('LOC-05 are plain texts, each used, with an id of its own and a description', () => {
+    expect(problems).toEqual([]);
     expect(Object.keys(messages).length).toBeGreaterThan(110);
-    const untold = Object.entries(messages).filter(([, { description }]) => !description);
-    expect(untold).toEqual([]);
   });
 
   it.each([
