@@ -40,10 +40,6 @@ const config: NextConfig = {
   devIndicators: false,
   turbopack: {
     resolveAlias: {
-      // Versions of any name and several sidebars: one module for all of them, in place of one for each version.
-      ...(env.docusaurusDir
-        ? { '@/components/docs/latest-sidebar': './components/docs/site-sidebar.tsx' }
-        : {}),
       '@/components/shell/site-versions': { browser: './components/shell/site-versions-browser.ts' },
       'react-style-singleton': './lib/browser/style-singleton.ts',
     },

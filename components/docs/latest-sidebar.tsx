@@ -1,10 +1,9 @@
 'use client';
 
-import type { SidebarItem } from '@/lib/docs/sidebar-items';
-import items from '@/generated/sidebar-current.json';
+import { pickSidebar } from '@/generated/sidebar-current';
 import { Sidebar } from './sidebar';
 
-/** The sidebar of the latest version, with its items as a static module. */
+/** The sidebar of the latest version, and of all others without a folder of routes of their own. */
 export function LatestSidebar() {
-  return <Sidebar items={items as SidebarItem[]} />;
+  return <Sidebar pickSidebar={pickSidebar} />;
 }

@@ -2,36 +2,40 @@
 
 import { collapseSidebar, docsSidebar, expandSidebar } from '@/lib/i18n/messages/sidebar';
 import { useEffect, useRef } from 'react';
+import type { PickSidebar } from '@/lib/docs/pick-sidebar';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { PanelIcon } from '@/components/shell/icons';
+import { useRoutePath } from '@/components/shell/use-route-path';
 import { useSidebarVisibility } from './docs-frame';
 import { SidebarTree } from './sidebar-tree';
 
-/** Brings the entry of the page in view into the sidebar's window on the first load. */
-function useInitialScroll(ref: React.RefObject<HTMLElement | null>) {
+/** Brings the entry of the page in view into the sidebar's window when a sidebar is first shown. */
+function useInitialScroll(ref: React.RefObject<HTMLElement | null>, items: readonly SidebarItem[]) {
   useEffect(() => {
     const current = ref.current?.querySelector<HTMLElement>('[aria-current="page"]');
     const box = ref.current;
     if (!current || !box) return;
     const top = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
     if (top > box.clientHeight * 0.8) box.scrollTop = top - box.clientHeight / 2;
-  }, [ref]);
+  }, [ref, items]);
 }
 
 /**
- * The docs sidebar of one version. Its items come from a static module of that version, so they are loaded once
- * and stand in no page.
+ * The docs sidebar. Its items come from a static module of a version, so they are loaded once and stand in no page.
+ *
+ * @param pickSidebar gives the items of the sidebar of a page
  * @see acceptance SB-01, SB-13, SB-14, SB-17
  */
-export function Sidebar({ items }: { items: readonly SidebarItem[] }) {
+export function Sidebar({ pickSidebar }: { pickSidebar: PickSidebar }) {
+  const items = pickSidebar(useRoutePath());
   const { hidden, setHidden } = useSidebarVisibility();
   const scroller = useRef<HTMLElement>(null);
-  useInitialScroll(scroller);
+  useInitialScroll(scroller, items);
 
   return (
     <div className="docs-sidebar">
       <nav aria-label={docsSidebar} ref={scroller} className="docs-sidebar-scroll" hidden={hidden}>
-        <SidebarTree items={items} />
+        <SidebarTree key={items[0]?.label} items={items} />
       </nav>
       {hidden ? (
         <button

@@ -3,9 +3,8 @@ import { buildAlternates } from '@/lib/docs/alternates';
 import { getNodeCards } from '@/lib/docs/cards';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import { buildRouteParams } from '@/lib/docs/route-params';
-import { toSidebarItems } from '@/lib/docs/sidebar-items';
+import { buildSidebarModules } from '@/lib/docs/sidebar-modules';
 import { buildSitemap } from '@/lib/docs/sitemap';
-import { buildSiteSidebars } from '@/lib/docs/site-sidebars';
 import type { SiteModel } from '@/lib/docs/types';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { withBasePathInHtml } from '@/lib/routing/base-path';
@@ -34,38 +33,6 @@ export interface GeneratedInput {
   pageRoutes: readonly string[];
   /** Code and props of the controls and patterns. */
   showcase: BuiltShowcase;
-}
-
-/** Chooses in a module of all sidebars, for sites of which a version has several. */
-const choosingLoader = `import { pickSidebar, type PickSidebar, type VersionSidebars } from '@/lib/docs/pick-sidebar';
-
-/** What gives the sidebar of a page, loaded on demand. */
-export async function loadSidebar(_version: string): Promise<PickSidebar> {
-  const { default: versions } = await import('./site-sidebars.json');
-  return (path) => pickSidebar(versions as readonly unknown[] as readonly VersionSidebars[], path);
-}
-`;
-
-/** Text of the module through which the narrow layout loads sidebars: those of one version, where each has one. */
-function getSidebarLoader(model: SiteModel): string {
-  if (model.versions.some(({ sidebars }) => Object.keys(sidebars).length > 1)) return choosingLoader;
-  const loaders = model.versions.map(
-    ({ name }) => `  ${JSON.stringify(name)}: () => import('./sidebar-${name}.json'),`,
-  );
-  return `import type { PickSidebar } from '@/lib/docs/pick-sidebar';
-import type { SidebarItem } from '@/lib/docs/sidebar-items';
-
-const loaders: Record<string, () => Promise<{ default: unknown }>> = {
-${loaders.join('\n')}
-};
-
-/** What gives the sidebar of a page of a version, loaded on demand. */
-export async function loadSidebar(version: string): Promise<PickSidebar> {
-  const loaded = await loaders[version]?.();
-  const items = (loaded?.default ?? []) as readonly SidebarItem[];
-  return () => items;
-}
-`;
 }
 
 /** The shell's part of the configuration; links in the announcement's HTML get the base address (RT-26). */
@@ -97,24 +64,18 @@ export async function writeGenerated(
   dir = generatedDir,
 ): Promise<void> {
   const latest = getLatestVersion(model.versions);
+  const folders = olderVersions.map(({ name }) => name);
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
   const files: Record<string, string> = {
     'changes.json': json(changes),
     'glossary.json': json(buildGlossaryGroups(model)),
-    'load-sidebar.ts': getSidebarLoader(model),
-    'route-params.json': json(
-      buildRouteParams(
-        model,
-        olderVersions.map(({ name }) => name),
-      ),
-    ),
+    'route-params.json': json(buildRouteParams(model, folders)),
     'search.json': json(getSearchSettings(site)),
     'search-dialog.json': json(getSearchDialogConfig(site)),
     'shell.json': json(getShell(site, navbarItems)),
     'sections.json': json(getNodeCards(Object.values(latest.sidebars).flat(), latest)),
     'site.css': getSiteStyles(site),
     'sitemap.json': json(buildSitemap(model, pageRoutes)),
-    'site-sidebars.json': json(model.versions.map(buildSiteSidebars)),
     'versions.json': json({ versions: getSiteVersions(site), alternates: buildAlternates(model.versions) }),
     ...Object.fromEntries(
       Object.entries(showcase.controls).map(([name, part]) => [
@@ -125,12 +86,7 @@ export async function writeGenerated(
     ...Object.fromEntries(
       Object.entries(showcase.patterns).map(([id, part]) => [`showcase/patterns/${id}.json`, json(part)]),
     ),
-    ...Object.fromEntries(
-      model.versions.map(({ name, sidebars }) => [
-        `sidebar-${name}.json`,
-        json(toSidebarItems(Object.values(sidebars).flat())),
-      ]),
-    ),
+    ...buildSidebarModules(model, folders),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeIfChanged(join(dir, name), text)));
 }

@@ -1,7 +1,7 @@
 import type { CategoryFile, Doc } from '@/lib/content/types';
 import { normalisePath } from '@/lib/routing/normalise-path';
 import type { VersionConfig } from '@/lib/site/schema';
-import type { VersionSidebars } from './content-source';
+import type { BuiltSidebars } from './content-source';
 import { buildSidebar, type SidebarInput } from './sidebar';
 import { tutorialSidebarId } from './sidebar-id';
 import type { NavNode, VersionModel } from './types';
@@ -12,7 +12,7 @@ export interface VersionOptions {
   /** Keep drafts as pages, for authors at work. Default false. @see acceptance BLD-08 */
   includeDrafts?: boolean;
   /** Its sidebars; without them, one follows the folders. */
-  sidebars?: VersionSidebars;
+  sidebars?: BuiltSidebars;
 }
 
 /** Sidebar order, then the rest by route. */
@@ -28,7 +28,7 @@ function getMainDocId(docs: readonly Doc[], path: string): string {
 }
 
 /** One sidebar, which follows the folders. @see acceptance SB-02 */
-export function followFolders(input: SidebarInput, sidebarId = tutorialSidebarId): VersionSidebars {
+export function followFolders(input: SidebarInput, sidebarId = tutorialSidebarId): BuiltSidebars {
   const { nodes, categoryPages } = buildSidebar(input);
   return { sidebars: { [sidebarId]: nodes }, categoryPages };
 }

@@ -7,7 +7,7 @@ import type { SidebarInput } from './sidebar';
 import type { CategoryPage, NavNode } from './types';
 
 /** The sidebars of a version, the pages that their categories need, and what is wrong with them. */
-export interface VersionSidebars {
+export interface BuiltSidebars {
   sidebars: Record<string, NavNode[]>;
   categoryPages: CategoryPage[];
   problems?: readonly Problem[];
@@ -19,7 +19,7 @@ export interface ContentSource
   /** Absolute folders whose files are served as they are, beside `public/`; the first that has a file gives it. */
   staticDirs?: readonly string[];
   /** Makes the sidebars of a version; without it, one follows the folders. @see acceptance SB-02, BLD-10 */
-  buildSidebars?: (input: SidebarInput, version: VersionConfig) => VersionSidebars;
+  buildSidebars?: (input: SidebarInput, version: VersionConfig) => BuiltSidebars;
   /** Relative links may lead to files of other versions. @see acceptance BLD-07 */
   linksAcrossVersions?: boolean;
   /** What was found wrong before any page was read. */

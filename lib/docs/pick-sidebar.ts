@@ -26,7 +26,10 @@ export function findListingSidebar(sidebars: VersionSidebars['sidebars'], path: 
  * @param path path of the page in normal form
  * @see acceptance SB-01, VER-02
  */
-export function pickSidebar(versions: readonly VersionSidebars[], path: string): readonly SidebarItem[] {
+export function pickListingSidebar(
+  versions: readonly VersionSidebars[],
+  path: string,
+): readonly SidebarItem[] {
   const within = (version: VersionSidebars) =>
     version.path === '/' || `${path}/`.startsWith(`${version.path}/`);
   const [version] = versions.filter(within).sort((a, b) => b.path.length - a.path.length);

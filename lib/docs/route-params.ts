@@ -18,8 +18,18 @@ export const isUnusedRoute = (slug: readonly string[]): boolean => slug.at(-1) =
 const split = (path: string): string[] => decodePath(path).split('/').filter(Boolean);
 
 /**
- * The parameters of each folder of routes. A version `x` at `/x` whose folder exists is served by it, all others by the
- * top folder, which always has the home.
+ * The folder of routes that serves a version: that of its name for a version `x` at `/x`, else the top one.
+ *
+ * @param folders versions that have a folder of their own
+ * @see acceptance VER-01, BLD-12
+ */
+export const getRouteFolder = (
+  { name, path }: Pick<VersionModel, 'name' | 'path'>,
+  folders: readonly string[],
+): string => (path === `/${name}` && folders.includes(name) ? name : topFolder);
+
+/**
+ * The parameters of each folder of routes. The top folder always has the home.
  *
  * @param folders versions that have a folder of their own
  * @see acceptance RT-12, RT-13, BLD-12
@@ -28,15 +38,14 @@ export function buildRouteParams(
   { versions }: Pick<SiteModel, 'versions'>,
   folders: readonly string[],
 ): Record<string, SlugParams[]> {
-  const hasFolder = ({ name, path }: VersionModel) => path === `/${name}` && folders.includes(name);
   const listSlugs = (version: VersionModel) =>
     [...version.docs, ...version.categoryPages].map(({ route }) => split(route));
-  const top = versions.filter((version) => !hasFolder(version)).flatMap(listSlugs);
+  const top = versions.filter((version) => getRouteFolder(version, folders) === topFolder).flatMap(listSlugs);
   if (top.every((slug) => slug.length > 0)) top.unshift([]);
   const params: Record<string, SlugParams[]> = { [topFolder]: top.map((slug) => ({ slug })) };
   for (const folder of folders) {
-    const version = versions.find(({ name }) => name === folder);
-    const slugs = version && hasFolder(version) ? listSlugs(version).map((slug) => slug.slice(1)) : [];
+    const version = versions.find((candidate) => getRouteFolder(candidate, folders) === folder);
+    const slugs = version ? listSlugs(version).map((slug) => slug.slice(1)) : [];
     params[folder] = (slugs.length > 0 ? slugs : [[unusedSlug]]).map((slug) => ({ slug }));
   }
   return params;

@@ -37,12 +37,11 @@ export { PageCrash as default } from '@/components/shell/main-area';
     [`${dir}/sidebar.tsx`]: `'use client';
 
 import { Sidebar } from '@/components/docs/sidebar';
-import type { SidebarItem } from '@/lib/docs/sidebar-items';
-import items from '@/generated/sidebar-${name}.json';
+import { pickSidebar } from '@/generated/sidebar-${name}';
 
 /** The sidebar of this version, with its items as a static module. */
 export function VersionSidebar() {
-  return <Sidebar items={items as SidebarItem[]} />;
+  return <Sidebar pickSidebar={pickSidebar} />;
 }
 `,
   };

@@ -88,7 +88,7 @@ describe('cutting a version', () => {
       'app/(docs)/3.10/layout.tsx',
       'app/(docs)/3.10/sidebar.tsx',
     ]);
-    expect(after['app/(docs)/3.10/sidebar.tsx']).toContain('@/generated/sidebar-3.10.json');
+    expect(after['app/(docs)/3.10/sidebar.tsx']).toContain('@/generated/sidebar-3.10');
     expect(JSON.parse(after['content/planned.json'] ?? '')).toMatchObject({
       latest: { 'later.md': '/later' },
       '3.10': { 'later.md': '/3.10/later' },

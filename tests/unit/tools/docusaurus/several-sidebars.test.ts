@@ -4,7 +4,7 @@ import { buildDocusaurusModel } from '@/lib/docusaurus/build-model';
 import { getDocCards } from '@/lib/docs/cards';
 import { buildGlobalData } from '@/lib/docs/global-data';
 import { resolveNavbarItem } from '@/lib/docs/navbar-items';
-import { pickSidebar } from '@/lib/docs/pick-sidebar';
+import { pickListingSidebar } from '@/lib/docs/pick-sidebar';
 import { getShownSidebarId } from '@/lib/docs/sidebar-id';
 import { toSidebarItems } from '@/lib/docs/sidebar-items';
 import { getSidebarPattern } from '@/lib/docs/sidebar-pattern';
@@ -28,7 +28,7 @@ describe('a site with several sidebars', () => {
     expect(listed.length).toBeGreaterThan(60);
     for (const { route, version, shownSidebar } of listed) {
       const nodes = versionOf(version).sidebars[shownSidebar ?? ''];
-      expect([route, pickSidebar(sidebars, normalisePath(route))]).toEqual([
+      expect([route, pickListingSidebar(sidebars, normalisePath(route))]).toEqual([
         route,
         toSidebarItems(nodes ?? []),
       ]);

@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LatestSidebar } from '@/components/docs/site-sidebar';
+import { LatestSidebar } from '@/components/docs/latest-sidebar';
 
 let path = '/';
 vi.mock('next/navigation', () => ({ usePathname: () => path }));
-vi.mock('@/generated/site-sidebars.json', async () => {
+vi.mock('@/generated/sidebar-current', async () => {
   const { buildDocusaurusModel } = await import('@/lib/docusaurus/build-model');
-  const { buildSiteSidebars } = await import('@/lib/docs/site-sidebars');
+  const { pickListingSidebar } = await import('@/lib/docs/pick-sidebar');
+  const { buildSidebarModules } = await import('@/lib/docs/sidebar-modules');
   const { model } = buildDocusaurusModel('tests/fixtures/compat/site');
-  return { default: model.versions.map(buildSiteSidebars) };
+  const versions: unknown = JSON.parse(buildSidebarModules(model, [])['sidebar-current.json'] ?? '');
+  return {
+    pickSidebar: (at: string) => pickListingSidebar(versions as Parameters<typeof pickListingSidebar>[0], at),
+  };
 });
 
 beforeEach(() => {

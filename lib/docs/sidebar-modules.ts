@@ -1,0 +1,64 @@
+import { getRouteFolder, topFolder } from './route-params';
+import { toSidebarItems } from './sidebar-items';
+import { buildSiteSidebars } from './site-sidebars';
+import type { SiteModel, VersionModel } from './types';
+
+/** Module of a folder whose pages all show one sidebar. */
+const oneSidebar = (folder: string) => `import type { PickSidebar } from '@/lib/docs/pick-sidebar';
+import type { SidebarItem } from '@/lib/docs/sidebar-items';
+import items from './sidebar-${folder}.json';
+
+export const pickSidebar: PickSidebar = () => items as readonly SidebarItem[];
+`;
+
+/** Module of a folder whose pages show different ones. */
+const severalSidebars = (
+  folder: string,
+) => `import { pickListingSidebar, type PickSidebar, type VersionSidebars } from '@/lib/docs/pick-sidebar';
+import versions from './sidebar-${folder}.json';
+
+export const pickSidebar: PickSidebar = (path) =>
+  pickListingSidebar(versions as readonly unknown[] as readonly VersionSidebars[], path);
+`;
+
+/** Module through which the narrow layout loads the sidebars of a version. */
+const loader = (
+  folders: readonly (readonly [version: string, folder: string])[],
+) => `import type { PickSidebar } from '@/lib/docs/pick-sidebar';
+
+const loaders: Record<string, () => Promise<{ pickSidebar: PickSidebar }>> = {
+${folders.map(([version, folder]) => `  ${JSON.stringify(version)}: () => import('./sidebar-${folder}'),`).join('\n')}
+};
+
+/** What gives the sidebar of a page of a version, loaded on demand. */
+export async function loadSidebar(version: string): Promise<PickSidebar> {
+  const loaded = await loaders[version]?.();
+  return loaded?.pickSidebar ?? (() => []);
+}
+`;
+
+/**
+ * The modules through which pages get their sidebars, by file name: one for each folder of routes, so that a page loads
+ * the sidebars of its own version alone.
+ *
+ * @param folders versions that have a folder of routes of their own
+ * @see acceptance SB-01, SB-17, VER-02
+ */
+export function buildSidebarModules(
+  { versions }: SiteModel,
+  folders: readonly string[],
+): Record<string, string> {
+  const folderOf = (version: VersionModel) => getRouteFolder(version, folders);
+  const files: Record<string, string> = {
+    'load-sidebar.ts': loader(versions.map((version) => [version.name, folderOf(version)] as const)),
+  };
+  for (const folder of [topFolder, ...folders]) {
+    const served = versions.filter((version) => folderOf(version) === folder);
+    const sidebars = served.flatMap((version) => Object.values(version.sidebars));
+    const isOne = sidebars.length <= 1;
+    const data = isOne ? toSidebarItems(sidebars.flat()) : served.map(buildSiteSidebars);
+    files[`sidebar-${folder}.json`] = `${JSON.stringify(data)}\n`;
+    files[`sidebar-${folder}.ts`] = isOne ? oneSidebar(folder) : severalSidebars(folder);
+  }
+  return files;
+}
