@@ -197,6 +197,6 @@ const ownConfig: SiteConfig = {
   checks: {},
 };
 
-const siteConfig: SiteConfig = env.adopted ? { ...ownConfig, ...env.adopted } : ownConfig;
+const siteConfig: SiteConfig = { ...ownConfig, ...env.imported };
 
 export default siteConfig;

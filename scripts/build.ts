@@ -1,9 +1,9 @@
 /** `npm run build`: content → checks → export → finished static site in `out/`. */
 import './report-settings';
-import './docusaurus-site';
+import { source } from './import-site';
 import { rm } from 'node:fs/promises';
-import { addDocusaurusFiles } from '@/lib/build/docusaurus-files';
 import { baseAddressScript } from '@/lib/build/base-address-banner';
+import { completeExport } from '@/lib/build/complete-export';
 import { checkFinished } from '@/lib/build/check-finished';
 import { finishExport } from '@/lib/build/finish';
 import { generatedDir } from '@/lib/build/generated';
@@ -24,7 +24,7 @@ const step = (text: string) =>
 
 step('Reading and checking content');
 // Drafts are for development: neither the checks nor the pages of a build know them (BLD-08).
-const prepared = await prepareSite({ ...siteSources, includeDrafts: false });
+const prepared = await prepareSite({ ...siteSources, source, includeDrafts: false });
 const { model, redirects, report } = prepared;
 if (report.text) console.log(`\n${report.text}\n`);
 if (report.errors > 0) {
@@ -47,7 +47,7 @@ const summary = await finishExport({
   homeScript: site.baseUrlIssueBanner ? baseAddressScript(site.baseUrl) : undefined,
   origins: getOrigins(site),
 });
-await addDocusaurusFiles(outDir);
+await completeExport(outDir, model, source?.staticDirs);
 
 step('Checking the finished pages');
 const finished = checkFinished(prepared);

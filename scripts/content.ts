@@ -2,12 +2,12 @@
  * `npm run content`: reads and checks all content and writes `generated/`, without building pages. With `--json` the
  * problems are printed as one JSON document for editors and scripts: `{ errors, warnings, problems }`.
  */
-import './docusaurus-site';
+import { source } from './import-site';
 import { prepareSite } from '@/lib/build/prepare';
 import { siteSources } from './site-sources';
 
 const json = process.argv.includes('--json');
-const { report } = await prepareSite({ ...siteSources, annotate: !json });
+const { report } = await prepareSite({ ...siteSources, source, annotate: !json });
 if (json) {
   const { errors, warnings, problems } = report;
   process.stdout.write(`${JSON.stringify({ errors, warnings, problems }, null, 2)}\n`);

@@ -1,6 +1,6 @@
 /** `npm run dev`: Next's development server, and a watcher that brings edits in `content/` to the browser. */
 import './report-settings';
-import './docusaurus-site';
+import { source } from './import-site';
 import { watch } from 'chokidar';
 import { getNextProgram } from '@/lib/build/next-program';
 import { prepareSite } from '@/lib/build/prepare';
@@ -11,7 +11,7 @@ import { siteSources } from './site-sources';
 const SETTLE_MS = 60;
 
 async function refresh() {
-  const { report } = await prepareSite({ ...siteSources, tolerant: true });
+  const { report } = await prepareSite({ ...siteSources, source, tolerant: true });
   if (report.text) console.log(`\n${report.text}`);
 }
 

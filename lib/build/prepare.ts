@@ -13,13 +13,13 @@ import { readWritingRules } from '@/lib/checks/writing-rules';
 import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
-import { getDocusaurusSite } from '@/lib/docusaurus/get-site';
+import type { ContentSource } from '@/lib/docs/content-source';
 import { buildGlobalData } from '@/lib/docs/global-data';
 import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import { collectRedirects, type Redirect } from '@/lib/docs/redirects';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { collectRoutes } from '@/lib/docs/link-index';
-import { readSiteModel } from '@/lib/docs/site-model';
+import { readSiteModel, type ReadModelOptions } from '@/lib/docs/site-model';
 import { buildPageRecords } from '@/lib/docs/build-page-records';
 import type { SiteModel } from '@/lib/docs/types';
 import { getTermForms } from '@/lib/glossary/term-forms';
@@ -68,18 +68,21 @@ async function compileAll(docs: readonly Doc[], terms: readonly TermForms[]): Pr
   return compiled;
 }
 
-/** Whether a file is there; what a Docusaurus site serves as it is counts as our own. */
-function createContentExists(root: string): (file: string) => boolean {
-  const docusaurus = getDocusaurusSite();
-  const exists = createFileExists(root, docusaurus?.siteDir ?? env.contentDir);
-  const { staticDirs = [] } = docusaurus ?? {};
+/** Whether a file is there; static files of the content's source count as those in `public/`. */
+function createContentExists(root: string, source: ContentSource = {}): (file: string) => boolean {
+  const { contentDir = env.contentDir, homeDir = contentDir, staticDirs = [] } = source;
+  const exists = createFileExists(root, homeDir);
   const isStatic = (path: string) => staticDirs.some((dir) => exists(relative(root, join(dir, path))));
   return (file) => exists(file) || (file.startsWith('public/') && isStatic(file.slice('public/'.length)));
 }
 
 /** Every image that a page shows and that is there, with the place that shows it. */
-function collectImages(docs: readonly Doc[], compiled: CompiledDocs, root: string) {
-  const exists = createContentExists(root);
+function collectImages(
+  docs: readonly Doc[],
+  compiled: CompiledDocs,
+  root: string,
+  exists: (file: string) => boolean,
+) {
   return docs.flatMap((doc) =>
     (compiled.get(doc.file)?.images ?? []).flatMap(({ href, line, column }) => {
       const file = resolveImageFile(doc, href);
@@ -98,8 +101,8 @@ function collectImages(docs: readonly Doc[], compiled: CompiledDocs, root: strin
 }
 
 /** Served images by source file, and what was wrong with them. */
-async function prepareImages(docs: readonly Doc[], compiled: CompiledDocs, root: string) {
-  const wanted = collectImages(docs, compiled, root);
+async function prepareImages(...options: Parameters<typeof collectImages>) {
+  const wanted = collectImages(...options);
   const { images, problems } = await processImages(wanted.map(({ request }) => request));
   const byFile: Record<string, ResolvedImage> = {};
   for (const { file, request } of wanted) {
@@ -119,9 +122,9 @@ function readHouseRules(root: string) {
   return { writingRules, viewers: new Map(viewers) };
 }
 
-/** The site model with all compiled bodies. @param options whether drafts are among the pages; default yes */
+/** The site model with all compiled bodies. */
 export async function readSite(
-  options: { includeDrafts?: boolean } = {},
+  options: ReadModelOptions = {},
 ): Promise<{ model: SiteModel; compiled: CompiledDocs }> {
   const model = readSiteModel(options);
   return { model, compiled: await compileAll(allDocs(model), getTermForms(model.glossary)) };
@@ -139,19 +142,16 @@ export interface SiteSources {
   createComponents: CreateComponents;
 }
 
-interface PrepareOptions extends SiteSources {
+interface PrepareOptions extends SiteSources, ReadModelOptions {
   /** Content problems do not keep anything from being written. */
   tolerant?: boolean;
   /** Whether problems are also printed as annotations, where GitHub runs this. */
   annotate?: boolean;
-  /** Keep drafts as pages; default yes. */
-  includeDrafts?: boolean;
 }
 
 const defaults = {
   tolerant: false,
   annotate: true,
-  includeDrafts: true,
   texts: (): readonly SiteText[] => [],
   dataPages: [],
   showcase: { controls: [], patterns: [] },
@@ -164,14 +164,15 @@ const defaults = {
  * then the records are written before anything is checked.
  */
 export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
-  const { tolerant, annotate, includeDrafts, texts, dataPages, showcase, createComponents } = {
+  const { tolerant, annotate, texts, dataPages, showcase, createComponents } = {
     ...defaults,
     ...options,
   };
   const root = process.cwd();
-  const { model, compiled } = await readSite({ includeDrafts });
+  const { model, compiled } = await readSite(options);
   const docs = allDocs(model);
-  const { images, problems: imageProblems } = await prepareImages(docs, compiled, root);
+  const fileExists = createContentExists(root, options.source);
+  const { images, problems: imageProblems } = await prepareImages(docs, compiled, root, fileExists);
   const rendered = await renderPages({ model, compiled, images, baseUrl: site.baseUrl, createComponents });
   const records = buildPageRecords({ model, compiled, html: rendered.html, site });
   if (tolerant) await writePageRecords(model, records);
@@ -179,7 +180,7 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
   const existing = findExistingPages(root, pageRoutes);
   const houseRules = readHouseRules(root);
   const surrounding = {
-    fileExists: createContentExists(root),
+    fileExists,
     pageRoutes: existing,
     pageAnchors,
     contentImages: listContentImages(site.versions, root),

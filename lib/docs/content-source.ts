@@ -16,6 +16,8 @@ export interface BuiltSidebars {
 /** How content is read. */
 export interface ContentSource
   extends ReadOptions, Pick<DocContext, 'parseNumberPrefixes' | 'trailingSlash' | 'extendPage'> {
+  /** Folder that pages may name files of; without it, `contentDir`. */
+  homeDir?: string;
   /** Absolute folders whose files are served as they are, beside `public/`; the first that has a file gives it. */
   staticDirs?: readonly string[];
   /** Makes the sidebars of a version; without it, one follows the folders. @see acceptance SB-02, BLD-10 */

@@ -6,8 +6,8 @@ import type { SiteConfig } from './schema';
  * | variable | what it does | default |
  * |---|---|---|
  * | `DOCS_CONTENT_DIR` | folder that holds the versions' folders (`latest/`, `3.9/`) | `content` |
- * | `CONTENT_DIR` | a Docusaurus 3 site, or a docs folder of one, to be built as it is in place of `content` | none |
- * | `CONTENT_ROUTE_BASE` | where the docs of `CONTENT_DIR` begin, e.g. `/docs` | what its configuration says |
+ * | `CONTENT_DIR` | for the commands alone: a site of another generator, or a docs folder of one, to be built as it is in place of `content` | none |
+ * | `CONTENT_ROUTE_BASE` | for the commands alone: where the docs of `CONTENT_DIR` begin, e.g. `/docs` | what its configuration says |
  * | `DOCS_SITE` | written by the commands: what `CONTENT_DIR` says of the site, as JSON | none |
  * | `DOCS_OUT_DIR` | folder of the finished site | `out` |
  * | `DOCS_BASE_PATH` | folder of the site on its host, e.g. `/docs` | none: the host's root |
@@ -25,8 +25,6 @@ import type { SiteConfig } from './schema';
  * `env` in `next.config.ts`, the values for searching through `generated/search.json`. Empty values count as unset.
  */
 export type EnvName =
-  | 'CONTENT_DIR'
-  | 'CONTENT_ROUTE_BASE'
   | 'DOCS_SITE'
   | 'DOCS_CONTENT_DIR'
   | 'DOCS_OUT_DIR'
@@ -47,12 +45,8 @@ export type EnvSource = Partial<Record<EnvName, string | undefined>>;
 /** What the variables say. */
 export interface SiteEnv {
   contentDir: string;
-  /** A Docusaurus site in place of the content; null = the content is our own. @see acceptance RT-23 */
-  docusaurusDir: string | null;
-  /** Where its docs begin; null = what its configuration says. */
-  docusaurusRouteBase: string | null;
-  /** What it says of the site, in place of those keys of `site.config.ts`. */
-  adopted: Partial<SiteConfig> | null;
+  /** Keys in place of those of `site.config.ts`, from a site that is imported. @see acceptance RT-23 */
+  imported: Partial<SiteConfig> | null;
   outDir: string;
   /** `` or e.g. `/docs`: no slash at the end. */
   basePath: string;
@@ -74,8 +68,6 @@ export class SettingsError extends Error {
 
 /** Each name is written out, since the bundler replaces only literal `process.env.NAME`. */
 const processEnv: EnvSource = {
-  CONTENT_DIR: process.env.CONTENT_DIR,
-  CONTENT_ROUTE_BASE: process.env.CONTENT_ROUTE_BASE,
   DOCS_SITE: process.env.DOCS_SITE,
   DOCS_CONTENT_DIR: process.env.DOCS_CONTENT_DIR,
   DOCS_OUT_DIR: process.env.DOCS_OUT_DIR,
@@ -100,7 +92,7 @@ const processEnv: EnvSource = {
 export function readEnv(source: EnvSource = processEnv): SiteEnv {
   return {
     contentDir: readText(source.DOCS_CONTENT_DIR) ?? 'content',
-    ...readDocusaurus(source),
+    imported: source.DOCS_SITE ? (JSON.parse(source.DOCS_SITE) as Partial<SiteConfig>) : null,
     outDir: readText(source.DOCS_OUT_DIR) ?? 'out',
     basePath: readBasePath(source),
     locale: readText(source.DOCS_LOCALE),
@@ -113,16 +105,6 @@ export function readEnv(source: EnvSource = processEnv): SiteEnv {
 }
 
 const readText = (value: string | undefined): string | null => value?.trim() || null;
-
-function readDocusaurus(
-  source: EnvSource,
-): Pick<SiteEnv, 'docusaurusDir' | 'docusaurusRouteBase' | 'adopted'> {
-  return {
-    docusaurusDir: readText(source.CONTENT_DIR),
-    docusaurusRouteBase: readText(source.CONTENT_ROUTE_BASE),
-    adopted: source.DOCS_SITE ? (JSON.parse(source.DOCS_SITE) as Partial<SiteConfig>) : null,
-  };
-}
 
 function readBasePath(source: EnvSource): string {
   const basePath = source.DOCS_BASE_PATH?.trim().replace(/\/+$/, '') ?? '';

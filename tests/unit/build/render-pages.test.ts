@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { renderPages } from '@/lib/build/render-pages';
-import { buildDocusaurusModel } from '@/lib/docusaurus/build-model';
+import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
 import { compileBody } from '@/lib/mdx/compile';
 
 let dir = '';

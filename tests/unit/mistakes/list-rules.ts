@@ -2,8 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChildren, isNode, parseModule, type SyntaxNode } from '@/lib/i18n/parse-module';
 
-/** Rooms whose checks look at what authors write. */
-const rooms = ['checks', 'content', 'docs', 'docusaurus', 'glossary', 'mdx', 'search', 'showcase'];
+/** Folders whose checks look at what authors write. */
+const folders = [
+  ...['checks', 'content', 'docs', 'glossary', 'mdx', 'search', 'showcase'].map((name) => join('lib', name)),
+  'tools/docusaurus',
+];
 const makers = new Set(['report', 'toProblem']);
 /** Rules of one word do not look like rules, so the arguments of a maker are told apart by the hyphen. */
 const ruleName = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
@@ -30,10 +33,10 @@ const collect = (node: SyntaxNode): string[] => [...rulesAt(node), ...getChildre
 
 /** Every rule that a source of the checks names, sorted. */
 export function listRules(): string[] {
-  const files = rooms.flatMap((room) =>
-    readdirSync(join('lib', room), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => join('lib', room, name)),
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.startsWith('compare/'))
+      .map((name) => join(folder, name)),
   );
   const rules = files.flatMap((file) => collect(parseModule(file, readFileSync(file, 'utf8')).program));
   return [...new Set(rules)].toSorted();

@@ -5,9 +5,7 @@ describe('readEnv', () => {
   it('SM-31 AN-06 unset and empty variables leave search local and analytics off', () => {
     const unset = {
       contentDir: 'content',
-      docusaurusDir: null,
-      docusaurusRouteBase: null,
-      adopted: null,
+      imported: null,
       outDir: 'out',
       basePath: '',
       locale: null,
@@ -24,8 +22,6 @@ describe('readEnv', () => {
   it('SM-31 AN-06 values are read', () => {
     const source = {
       DOCS_CONTENT_DIR: 'tests/fixtures/site',
-      CONTENT_DIR: '/sites/sailing',
-      CONTENT_ROUTE_BASE: '/manual',
       DOCS_SITE: '{"title":"Sailing"}',
       DOCS_OUT_DIR: 'out-fixtures',
       DOCS_BASE_PATH: '/docs/',
@@ -38,9 +34,7 @@ describe('readEnv', () => {
     };
     expect(readEnv(source)).toEqual({
       contentDir: 'tests/fixtures/site',
-      docusaurusDir: '/sites/sailing',
-      docusaurusRouteBase: '/manual',
-      adopted: { title: 'Sailing' },
+      imported: { title: 'Sailing' },
       outDir: 'out-fixtures',
       basePath: '/docs',
       locale: 'de',

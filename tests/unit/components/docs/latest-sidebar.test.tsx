@@ -6,7 +6,7 @@ import { LatestSidebar } from '@/components/docs/latest-sidebar';
 let path = '/';
 vi.mock('next/navigation', () => ({ usePathname: () => path }));
 vi.mock('@/generated/sidebar-current', async () => {
-  const { buildDocusaurusModel } = await import('@/lib/docusaurus/build-model');
+  const { buildDocusaurusModel } = await import('@/tools/docusaurus/build-model');
   const { pickListingSidebar } = await import('@/lib/docs/pick-sidebar');
   const { buildSidebarModules } = await import('@/lib/docs/sidebar-modules');
   const { model } = buildDocusaurusModel('tests/fixtures/compat/site');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildDocusaurusModel } from '@/lib/docusaurus/build-model';
+import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
 import { getNeighbours } from '@/lib/docs/neighbours';
 import { getSidebarId } from '@/lib/docs/sidebar-id';
 import type { NavNode } from '@/lib/docs/types';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDocusaurusModel } from '@/lib/docusaurus/build-model';
+import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import { compileBody } from '@/lib/mdx/compile';
 

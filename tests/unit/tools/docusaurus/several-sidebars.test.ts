@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { buildDocusaurusModel } from '@/lib/docusaurus/build-model';
+import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
 import { getDocCards } from '@/lib/docs/cards';
 import { buildGlobalData } from '@/lib/docs/global-data';
 import { resolveNavbarItem } from '@/lib/docs/navbar-items';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { loadDocusaurusSite } from '@/lib/docusaurus/load-site';
+import { loadDocusaurusSite } from '@/tools/docusaurus/load-site';
 
 const made: string[] = [];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadDocusaurusSite } from '@/lib/docusaurus/load-site';
-import { parseSidebars } from '@/lib/docusaurus/parse-sidebars';
-import { toSiteConfig } from '@/lib/docusaurus/to-site-config';
+import { loadDocusaurusSite } from '@/tools/docusaurus/load-site';
+import { parseSidebars } from '@/tools/docusaurus/parse-sidebars';
+import { toSiteConfig } from '@/tools/docusaurus/to-site-config';
 import { parseSiteConfig } from '@/lib/site/schema';
 import siteConfig from '@/site.config';
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { compileBody } from '@/lib/mdx/compile';
-import { buildDocusaurusModel } from '@/lib/docusaurus/build-model';
-import { toSiteConfig } from '@/lib/docusaurus/to-site-config';
+import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
+import { toSiteConfig } from '@/tools/docusaurus/to-site-config';
 
 let dir = '';
 

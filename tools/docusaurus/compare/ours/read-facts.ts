@@ -1,6 +1,6 @@
 import type { Doc } from '@/lib/content/types';
 import { getCategoryBreadcrumbs } from '@/lib/docs/breadcrumbs';
-import { buildDocusaurusModel } from '@/lib/docusaurus/build-model';
+import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
 import { getCategoryNeighbours } from '@/lib/docs/neighbours';
 import { getCategorySidebarId, getShownSidebarId } from '@/lib/docs/sidebar-id';
 import { getSurroundings } from '@/lib/docs/surroundings';

@@ -35,6 +35,7 @@ export function toContentSource(site: DocusaurusSite, root = process.cwd()): Con
   return {
     root,
     contentDir,
+    homeDir: siteDir,
     staticDirs,
     problems,
     parseNumberPrefixes: numberPrefixParser,

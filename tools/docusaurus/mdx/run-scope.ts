@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
 import type { ComponentMap } from '@/lib/mdx/component-map';
-import { createJsxStandIn, createReactStandIn } from './react-stand-in';
+import { createSiteReact } from './site-react';
 import { readThemeModule } from './theme-names';
 
 type Exports = Record<string, unknown>;
@@ -27,11 +27,8 @@ export function runScope(code: string, names: readonly string[], components: Com
 }
 
 function loadModule(name: string, components: ComponentMap): unknown {
-  if (name === 'react') {
-    const react = createReactStandIn(components);
-    return { __esModule: true, ...react, default: react };
-  }
-  if (name.startsWith('react/jsx')) return createJsxStandIn(components);
+  if (name === 'react') return createSiteReact(components).react;
+  if (name.startsWith('react/jsx')) return createSiteReact(components).jsxRuntime;
   const known = functions[name];
   if (known) return toModule(known);
   const theme = readThemeModule(name);

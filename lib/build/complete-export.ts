@@ -1,0 +1,22 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteModel } from '@/lib/docs/types';
+import { olderVersions } from '@/versions.config';
+
+/**
+ * Completes an export: the static files of the content stand below its pages, and folders of routes that no version uses
+ * are removed.
+ *
+ * @param outDir folder of the finished site
+ * @param staticDirs absolute folders; the first that has a file gives it
+ * @see acceptance BLD-12
+ */
+export async function completeExport(
+  outDir: string,
+  { versions }: Pick<SiteModel, 'versions'>,
+  staticDirs: readonly string[] = [],
+): Promise<void> {
+  for (const dir of staticDirs) await cp(dir, outDir, { recursive: true, force: false });
+  const unused = olderVersions.filter(({ path }) => versions.every((version) => version.path !== path));
+  await Promise.all(unused.map(({ path }) => rm(join(outDir, path), { recursive: true, force: true })));
+}

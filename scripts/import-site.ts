@@ -1,0 +1,23 @@
+/**
+ * To be imported before anything that reads settings: where `CONTENT_DIR` names a site of another generator, what it says
+ * of itself becomes the settings of this process and of those that it starts.
+ */
+import { loadDocusaurusSite } from '@/tools/docusaurus/load-site';
+import { toSiteConfig } from '@/tools/docusaurus/to-site-config';
+import type { ContentSource } from '@/lib/docs/content-source';
+
+async function importSite(dir: string): Promise<ContentSource> {
+  const site = loadDocusaurusSite(dir, {
+    routeBasePath: process.env.CONTENT_ROUTE_BASE?.trim() || undefined,
+  });
+  process.env.DOCS_CONTENT_DIR = site.contentDir;
+  process.env.DOCS_SITE = JSON.stringify(toSiteConfig(site));
+  process.env.DOCS_BASE_PATH ??= (site.config.baseUrl ?? '/').replace(/\/+$/, '');
+  const { toContentSource } = await import('@/tools/docusaurus/content-source');
+  return toContentSource(site);
+}
+
+const dir = process.env.CONTENT_DIR?.trim();
+
+/** How the content is read; undefined for our own. */
+export const source = dir ? await importSite(dir) : undefined;

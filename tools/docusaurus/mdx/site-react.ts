@@ -1,0 +1,31 @@
+import * as React from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
+import type { ElementType } from 'react';
+import type { ComponentMap } from '@/lib/mdx/component-map';
+
+type Props = Record<string, unknown>;
+
+const picture = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
+
+/**
+ * React as components of a site import it: its own, but that their images and links are those of pages, and a picture
+ * that was imported as a component is an image.
+ */
+export function createSiteReact(components: ComponentMap) {
+  const adapt = (type: unknown, props: Props): [ElementType, Props] => {
+    if (typeof type === 'string' && picture.test(type))
+      return [components['img'] ?? 'img', { alt: '', ...props, src: type }];
+    return [type === 'img' || type === 'a' ? (components[type] ?? type) : (type as ElementType), props];
+  };
+  const make =
+    (create: typeof jsx) =>
+    (type: unknown, props: Props, key?: React.Key): React.ReactElement =>
+      create(...adapt(type, props), key);
+  const createElement = (type: unknown, props: Props | null, ...children: React.ReactNode[]) =>
+    React.createElement(...adapt(type, props ?? {}), ...children);
+  const react = { ...React, createElement };
+  return {
+    react: { __esModule: true, ...react, default: react },
+    jsxRuntime: { Fragment: React.Fragment, jsx: make(jsx), jsxs: make(jsxs), jsxDEV: make(jsx) },
+  };
+}
