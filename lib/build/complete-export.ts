@@ -8,7 +8,7 @@ import { olderVersions } from '@/versions.config';
  * are removed.
  *
  * @param outDir folder of the finished site
- * @param staticDirs absolute folders; the first that has a file gives it
+ * @param staticDirs absolute folders; a file is taken from the first that has it
  * @see acceptance BLD-12
  */
 export async function completeExport(

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { env } from './env';
 import type { SayText } from './config-texts';
 
-/** A text of the site, as a catalogue holds it: Docusaurus's form. */
+/** A text of the site, as a catalogue holds it: in the form of Docusaurus. */
 export interface Translation {
   message: string;
   /** Where the text stands and what it is for. */

@@ -6,14 +6,13 @@ import { buildSync } from 'esbuild';
 /** The value of a configuration file, or why there is none. */
 export type Evaluated = { value: unknown } | { fault: string };
 
-/** Longest time that a configuration may take. */
-const patience = 20_000;
+/** Longest time that a configuration may run, in ms. */
+const timeout = 20_000;
 
 /**
- * Runs in a process of its own. Packages are stood in for by a value that may be called and read without end, since the
- * themes and plugins of the site need not be installed here. What JSON cannot hold is left out, but for functions that
- * are told of by `true`; an edit address that is
- * a function is asked for a page named `*`.
+ * Runs in a separate process. Packages are replaced by a stub that can be called and read without end, since the themes
+ * and plugins of the site need not be installed here. What JSON cannot express is left out; of functions that matter, the
+ * key stays with the value `true`, and an edit address that is a function is called for a page named `*`.
  */
 const runner = String.raw`
 const { builtinModules } = require('node:module');
@@ -53,9 +52,8 @@ process.stdin.on('data', (part) => (code += part)).on('end', async () => {
 `;
 
 /**
- * Gives what a JavaScript or TypeScript file of a site exports by default (a function is called), as plain data. The file
- * may import files of its own site and what Node.js has; other packages are stood in for. It runs in a process of its
- * own, in its own folder, as it would under Docusaurus.
+ * The default export of a JavaScript or TypeScript file of a site as plain data; a function is called. The file may import
+ * files of its site and modules of Node.js; other packages are stubs. It runs in its folder, as with Docusaurus.
  *
  * @param file absolute path
  */
@@ -66,7 +64,7 @@ export function evaluateFile(file: string): Evaluated {
       cwd: dirname(file),
       input: code,
       encoding: 'utf8',
-      timeout: patience,
+      timeout,
       stdio: ['pipe', 'pipe', 'ignore'],
       maxBuffer: 64_000_000,
       env: { ...process.env, NODE_OPTIONS: '' },

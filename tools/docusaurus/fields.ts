@@ -1,4 +1,4 @@
-/** An object as a file of a site gives it: any keys, any values. */
+/** An object from a file of a site: any keys, any values. */
 export type Fields = Record<string, unknown>;
 
 /** Whether a value is an object with keys, and no list. */

@@ -20,7 +20,7 @@ const sidebarNames = ['ts', 'js', 'mjs', 'cjs', 'json'].map((ending) => `sidebar
  * Reads the layout of a Docusaurus 3 site without Docusaurus: its configuration, versions and sidebars, not yet its pages.
  *
  * @param dir folder of the site (with `docusaurus.config` or `docs/`), or a docs folder alone: that is one version, and
- *   the site around it, if there is one, gives configuration, `@site` and static files
+ *   configuration, `@site` and static files are those of the site around it, if there is one
  * @throws Error when there is no such folder
  * @see acceptance RT-23, VER-01
  */

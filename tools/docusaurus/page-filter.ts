@@ -5,7 +5,7 @@ import type { DocusaurusDocsOptions } from './types';
  * Which files of a docs folder are pages, by `include` and `exclude` of the docs plugin. Names that begin with `_` are
  * never pages here; Docusaurus takes them when its own list of `exclude` is replaced by one without them.
  *
- * @returns asked with a path below the docs folder
+ * @returns whether the file at a path below the docs folder is a page
  * @see acceptance RT-23
  */
 export function createPageFilter({

@@ -81,8 +81,8 @@ export function findConfigFile(dir: string): string | null {
 }
 
 /**
- * Reads what of `docusaurus.config` decides about docs: addresses, versions, sidebars, static files. Without a file, or
- * where it cannot be run, the defaults of Docusaurus hold, and a problem says so.
+ * Reads the parts of `docusaurus.config` that concern docs: addresses, versions, sidebars, static files. Without a file, or
+ * where it cannot be run, the defaults of Docusaurus apply, and a problem says so.
  *
  * @param dir folder of the site
  * @param toFile names a file in messages

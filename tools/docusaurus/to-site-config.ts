@@ -12,7 +12,7 @@ const levels: Readonly<Record<string, Level>> = {
   ignore: 'off',
 };
 
-/** House rules of this site's own content are not asked of others'. */
+/** Checks of house rules, which apply to our own content alone. */
 const houseRules = {
   unusedImages: 'off',
   orphanPages: 'off',
@@ -25,8 +25,8 @@ const houseRules = {
 } as const satisfies Partial<CheckLevels>;
 
 /**
- * What a Docusaurus site says of itself, as keys of `site.config.ts`; what it does not say stays as there. Its navbar is
- * taken over as far as its items are docs, sidebars, links or menus of versions; its footer and announcement are not.
+ * The configuration of a Docusaurus site as keys of `site.config.ts`; keys that it does not set keep our values. Of its
+ * navbar, docs, sidebars, links to other hosts and menus of versions are imported; its footer and announcement are not.
  *
  * @see acceptance RT-23, VER-01
  */
@@ -64,7 +64,7 @@ function toDocsOptions({ docs, docsTheme = {} }: DocusaurusConfig): SiteConfig['
   };
 }
 
-/** How broken links count; what the site does not say counts as in Docusaurus. */
+/** Levels of the link checks; the defaults are those of Docusaurus. */
 function readLevels(config: DocusaurusConfig) {
   const read = (word: string | undefined, otherwise: Level): Level => levels[word ?? ''] ?? otherwise;
   const brokenLinks = read(config.onBrokenLinks, 'error');
@@ -103,7 +103,7 @@ function toDocItem({ type, label, position, ...item }: Record<string, unknown>):
   return [];
 }
 
-/** Pages beside the docs are not built, so only links to other hosts are kept. */
+/** Only links to other hosts are kept, since pages outside the docs are not built. */
 function toLink({ label, href, to, position, 'aria-label': name }: Record<string, unknown>): NavbarItem[] {
   const target = typeof href === 'string' ? href : typeof to === 'string' ? to : '';
   const caption = typeof label === 'string' ? label : typeof name === 'string' ? name : '';

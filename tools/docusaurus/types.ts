@@ -28,7 +28,7 @@ export type SidebarCategoryLink =
   | { type: 'doc'; id: string }
   | { type: 'generated-index'; slug?: string; title?: string; description?: string };
 
-/** Sidebar id → items, as a sidebar file gives them. */
+/** Sidebar id → items, as in a sidebar file. */
 export type SidebarFile = Record<string, SidebarFileItem[]>;
 
 /** A version of the docs and where its parts lie. */
@@ -48,7 +48,7 @@ export interface DocusaurusVersion {
   sidebarFile: string | null;
 }
 
-/** What of `docusaurus.config` matters here; everything is optional, as there. */
+/** The parts of `docusaurus.config` that are read; all are optional, as there. */
 export interface DocusaurusConfig {
   title?: string;
   tagline?: string;
@@ -99,7 +99,7 @@ export interface DocusaurusSite {
   contentDir: string;
   /** Newest first, one of them the last. */
   versions: DocusaurusVersion[];
-  /** Absolute folders of static files; the first that has a file gives it. */
+  /** Absolute folders of static files; a file is taken from the first that has it. */
   staticDirs: string[];
   config: DocusaurusConfig;
   /** Whether the site has remark-math, so that `$…$` is math. */

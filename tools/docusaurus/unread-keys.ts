@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '@/lib/content/types';
 import { isFields } from './fields';
 
-/** What a configuration says that is not obeyed here. */
+/** A part of a configuration that has no effect here. */
 interface Unread {
   /** Key whose line is shown. */
   key: string;
@@ -11,7 +11,7 @@ interface Unread {
   hint: string;
 }
 
-/** A configuration as it was evaluated, and what is asked of it. */
+/** An evaluated configuration, with what the search for keys without effect needs. */
 export interface ConfigSource {
   value: unknown;
   /** The file as text, for lines. */
@@ -39,7 +39,7 @@ const isGiven = (value: unknown): boolean =>
   !(Array.isArray(value) && value.length === 0);
 
 /**
- * Keys of a site's configuration that change what a reader of its docs sees and that are not taken over, each once.
+ * Keys of a site's configuration that would change what readers of its docs see, but have no effect here; each once.
  *
  * @see acceptance BLD-11, RT-23
  */
@@ -134,7 +134,7 @@ function ofDocs({ docs, math }: ConfigSource): Unread[] {
   ];
 }
 
-const beside = (key: string, what: string): Unread => ({
+const notBuilt = (key: string, what: string): Unread => ({
   key,
   message: `${what} of the site are not built: only its docs are.`,
   hint: 'Keep them where they are served today, or move what readers need into the docs; links to them are checked.',
@@ -151,8 +151,8 @@ function ofSite({ value, preset, siteDir }: ConfigSource): Unread[] {
     );
   };
   return [
-    ...(hasPart('blog', 'blog') ? [beside('blog', 'Posts of the blog')] : []),
-    ...(hasPart('pages', 'src/pages') ? [beside('pages', 'Pages in src/pages')] : []),
+    ...(hasPart('blog', 'blog') ? [notBuilt('blog', 'Posts of the blog')] : []),
+    ...(hasPart('pages', 'src/pages') ? [notBuilt('pages', 'Pages in src/pages')] : []),
     ...(isGiven(get(preset, 'theme', 'customCss'))
       ? [
           {
@@ -179,7 +179,7 @@ function ofSite({ value, preset, siteDir }: ConfigSource): Unread[] {
   ];
 }
 
-/** What is known to change nothing in docs, or is done here anyway. */
+/** Plugins that change nothing in docs, or whose work is done here anyway. */
 const harmless =
   /(?:plugin-(?:google-\w+|sitemap|debug|ideal-image|svgr|pwa|vercel-analytics|image-zoom|content-docs|client-redirects)|search-local|lunr-search|theme-(?:mermaid|live-codeblock|search-algolia|classic))/;
 

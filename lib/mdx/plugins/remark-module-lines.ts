@@ -8,8 +8,8 @@ const suppliedModules = /^(?:@theme|@theme-original|@site|@docusaurus|react$)/;
 const assetFile = /\.(?:png|jpe?g|gif|webp|avif|svg|css|mp4|webm|pdf|zip|json)$/i;
 
 /**
- * Judges `import` and `export` lines. They never reach the page: what Docusaurus' own modules offer is supplied by
- * name, asset imports are remembered in `assets`, all others are reported.
+ * Checks `import` and `export` lines. They never reach the page: components of a theme are supplied by name,
+ * asset imports are remembered in `assets`, all others are reported.
  *
  * @see acceptance BLD-11
  */
@@ -17,14 +17,14 @@ export function remarkModuleLines(context: CompileContext) {
   return (tree: Root): void => {
     visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
       for (const statement of node.data?.estree?.body ?? []) {
-        if (statement.type === 'ImportDeclaration') judgeImport(context, node, statement);
+        if (statement.type === 'ImportDeclaration') checkImport(context, node, statement);
         else reportExport(context, node, statement);
       }
     });
   };
 }
 
-function judgeImport(context: CompileContext, node: MdxjsEsm, statement: ImportDeclaration): void {
+function checkImport(context: CompileContext, node: MdxjsEsm, statement: ImportDeclaration): void {
   const source = String(statement.source.value);
   if (assetFile.test(source)) {
     const specifier = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier');

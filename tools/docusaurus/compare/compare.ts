@@ -73,20 +73,20 @@ class Ledger {
   /** Compares lists with their order: the longest common part is equal, what lies between differs pair by pair. */
   compareLists(place: Place, theirs: readonly string[], ours: readonly string[]): void {
     let removed: readonly string[] = [];
-    const settle = (added: readonly string[]) => {
+    const flush = (added: readonly string[]) => {
       for (let at = 0; at < Math.max(removed.length, added.length); at += 1)
         this.differences.push({ ...place, theirs: removed[at] ?? null, ours: added[at] ?? null });
       removed = [];
     };
     for (const part of diffArrays([...theirs], [...ours])) {
       if (part.removed) removed = part.value;
-      else if (part.added) settle(part.value);
+      else if (part.added) flush(part.value);
       else {
-        settle([]);
+        flush([]);
         this.equal[place.kind] += part.value.length;
       }
     }
-    settle([]);
+    flush([]);
   }
 }
 

@@ -62,7 +62,7 @@ const isFunction = (node: RootContent) =>
   (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
   /Function/.test(expressionOf(node.data?.estree)?.type ?? '');
 
-/** What is drawn by a browser alone cannot be told when the page is made; the fallback is what its author put there. */
+/** What only a browser can render is unknown when the site is built, so the page shows the author's fallback. */
 function toFallback(context: CompileContext, element: JsxElement): RootContent[] {
   const children = element.children as RootContent[];
   if (!children.some(isFunction)) return children;

@@ -6,7 +6,7 @@ import { resolveSpecifier, toRelative, type PageSource } from './page-source';
 /** A line of code of a page. */
 export interface ScopeLine {
   text: string;
-  /** Names that it gives to the page. */
+  /** Names that it defines for the page. */
   names: string[];
   place: Place;
 }
@@ -22,14 +22,14 @@ export interface Bundled {
 
 const entry = 'page.jsx';
 
-/** What only a browser does; pages are made when the site is built. */
+/** What runs only in a browser; pages are rendered when the site is built. */
 const browserHooks = /\b(useState|useReducer|useEffect|useLayoutEffect|useSyncExternalStore|useTransition)\b/;
 const handlers =
   /\b(on(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Scroll|Key[A-Z]\w+|Mouse[A-Z]\w+|Pointer[A-Z]\w+|Touch[A-Z]\w+|Drag\w*))\s*:/;
 
 /**
- * Bundles what a page imports and exports itself. React and what Docusaurus offers stay outside: `runScope` gives them.
- * Components that need a browser are told of, since they stay as they look at first.
+ * Bundles what a page imports and exports itself. React and modules of Docusaurus stay external: `runScope` supplies them.
+ * Components that need a browser are reported, since they keep their first look.
  *
  * @see acceptance BLD-11
  */
@@ -72,7 +72,7 @@ export async function bundleScope(lines: readonly ScopeLine[], source: PageSourc
     return {
       code,
       images: [...images],
-      problems: [...judge(code, first), ...(hasStyles ? [styles(first)] : [])],
+      problems: [...findBrowserCode(code, first), ...(hasStyles ? [styles(first)] : [])],
     };
   } catch (error) {
     const failure = error as Partial<BuildFailure>;
@@ -86,7 +86,7 @@ export async function bundleScope(lines: readonly ScopeLine[], source: PageSourc
 
 /**
  * A picture that a component imports becomes its path, as the page would write it, and is served like those of the page.
- * Whether it is there is asked with the page's own.
+ * The check of the page's own pictures finds out whether it exists.
  */
 function picturePaths({ dir, siteDir }: PageSource, images: Set<string>): Plugin {
   return {
@@ -112,7 +112,7 @@ function joinLines(lines: readonly ScopeLine[]): string {
   return [...new Set(lines.map(({ text }) => text))].join('\n');
 }
 
-function judge(code: string, place: Place): Bundled['problems'] {
+function findBrowserCode(code: string, place: Place): Bundled['problems'] {
   const found = browserHooks.exec(code)?.[1] ?? handlers.exec(code)?.[1];
   if (found === undefined) return [];
   return [

@@ -12,7 +12,7 @@ type Props = ReadonlyMap<string, Node>;
  * `{props.children}`; what is not given is nothing, as in React.
  *
  * @param tree the part, which is changed
- * @param use the element that stands for it
+ * @param use the element that is replaced by the part
  */
 export function fillProps(tree: Root, use: JsxElement): void {
   const props = readProps(use);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where a page of a Docusaurus site stands; its imports, links and pictures are looked for from there. */
+/** Where a page of a Docusaurus site lies: the folders in which its imports, links and pictures are looked up. */
 export interface PageSource {
   /** Absolute folder of the page. */
   dir: string;
@@ -8,7 +8,7 @@ export interface PageSource {
   versionDir: string;
   /** Absolute folder that `@site` means. */
   siteDir: string;
-  /** Absolute folders of the files that are served as they are; the first that has a file gives it. */
+  /** Absolute folders of the files that are served as they are; a file is taken from the first that has it. */
   staticDirs: readonly string[];
   /** The page's own keys, for `{frontMatter.x}`. */
   frontMatter: Readonly<Record<string, unknown>>;

@@ -44,7 +44,7 @@ export async function readImports(
       const line = toLine(context, node, statement, at);
       const use = statement.type === 'ImportDeclaration' ? readImport(work, statement, at) : 'code';
       if (use === 'code') lines.push(line);
-      // Only the page's own code may ask for it; the page itself has it by other means.
+      // Only the page's own code may need it; the page itself has it already.
       if (use === 'known' && statement.type === 'ImportDeclaration')
         lines.push({ ...line, text: writeImport(statement), names: [] });
     }
@@ -77,7 +77,7 @@ async function addScope(
   };
 }
 
-/** `known`: the page has what it gives, and its own code may import it; `done`: nothing more is to be done. */
+/** `known`: the page has it already, but its own code may import it; `done`: nothing is left to do. */
 type Use = 'code' | 'known' | 'done';
 
 function readImport(work: Work, statement: ImportDeclaration, at: Place | undefined): Use {
@@ -129,17 +129,17 @@ function readTheme(
     fail(
       context,
       at,
-      `Nothing here stands for "${specifier}".`,
+      `There is no replacement for "${specifier}" here.`,
       'Use Markdown, or one of the components that CONTRIBUTING lists under "Docs written for Docusaurus".',
     );
     return 'done';
   }
   if (local !== undefined) components.set(local, known.component);
-  // What a module gives beside its component are functions: `translate`.
+  // Such a module exports functions as well: `translate`.
   return known.component === 'Translate' ? 'code' : 'known';
 }
 
-/** A statement as text, with the names that it gives. */
+/** A statement as text, with the names that it defines. */
 function toLine(
   context: CompileContext,
   node: MdxjsEsm,
@@ -181,7 +181,7 @@ function writeImport({ specifiers, source }: ImportDeclaration): string {
   return `import ${list.length > 0 ? `${list.join(', ')} from ` : ''}${JSON.stringify(source.value)};`;
 }
 
-/** The names that a statement gives to the page, and what hands on those of an import. */
+/** The names that a statement defines for the page, and the export that passes on those of an import. */
 function readNames(statement: Program['body'][number]): [string[], string] {
   if (statement.type === 'ImportDeclaration') {
     const locals = statement.specifiers.map(({ local }) => local.name);

@@ -34,7 +34,7 @@ export function rebaseTree(tree: Root, from: string, to: string): void {
   });
 }
 
-/** Only what names a file beside the part: `./x.md`, `../img/x.png`, `x.md`. */
+/** Only relative paths of files: `./x.md`, `../img/x.png`, `x.md`. */
 function rebaseAddress(address: string, from: string, to: string): string {
   const [, file = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const isFile = /^\.\.?\//.test(file) || /^[^/:]+(?:\/[^:]*)?\.[a-z\d]+$/i.test(file);

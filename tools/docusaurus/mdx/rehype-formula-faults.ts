@@ -3,7 +3,7 @@ import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { getContext, report } from '@/lib/mdx/context';
 
-/** Reports formulas that cannot be read; they stand in the page as written. Runs after they were drawn. */
+/** Reports formulas that KaTeX cannot read; the page shows them as written. Runs after rehype-katex. */
 export function rehypeFormulaFaults(this: Processor) {
   const context = getContext(this);
   return (tree: Root): void => {

@@ -6,14 +6,14 @@ import { readThemeModule } from './theme-names';
 type Exports = Record<string, unknown>;
 
 /**
- * Runs what a page imports and exports itself. Where it could not be bundled, its names draw nothing: the problem is told
- * by then.
+ * Runs what a page imports and exports itself. Names of code that could not be bundled render nothing: the problem has been
+ * reported by then.
  *
  * @param code what `bundleScope` gives
  * @param names names that it defines
- * @param components what pages may use; `@theme/Tabs` and the like give these
+ * @param components what pages may use; `@theme/Tabs` and the like become these
  * @returns name → component or value
- * @throws what the code throws, and an error for a module that nothing here stands for
+ * @throws what the code throws, and Error for a module without a replacement
  */
 export function runScope(code: string, names: readonly string[], components: ComponentMap): Exports {
   if (code === '') return Object.fromEntries(names.map((name) => [name, () => null]));
@@ -36,10 +36,10 @@ function loadModule(name: string, components: ComponentMap): unknown {
     const component = getComponent(theme.component, components) as ElementType;
     return toModule({ default: (props: object) => createElement(component, props) });
   }
-  throw new Error(`"${name}" cannot be had when a page is made.`);
+  throw new Error(`"${name}" is not available when a page is rendered.`);
 }
 
-/** One that works by either rule for the default of a CommonJS module: `module.default`, or the module itself. */
+/** A module whose default can be used in both ways of CommonJS: as `module.default`, or as the module itself. */
 function toModule({ default: main, ...named }: Exports): unknown {
   if (typeof main !== 'function') return { __esModule: true, ...named };
   const call = (...args: unknown[]): unknown => Reflect.apply(main, undefined, args);
