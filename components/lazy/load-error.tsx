@@ -15,8 +15,8 @@ async function reload() {
 }
 
 /**
- * The red box in place of a part that did not arrive (ERR-04, ERR-06). When trying again has not helped, a newer site
- * may have taken this one's place, so it offers to load the page anew.
+ * The red box in place of a part that could not be loaded (ERR-04, ERR-06). After the second failure it offers to reload
+ * the page: a new deployment may have replaced the files.
  */
 export function LoadError({ message, times, busy, onRetry }: LoadErrorProps) {
   return (

@@ -3,13 +3,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in for children that cannot be drawn; may itself throw, to say more of the error. */
+  /** Rendered instead of children that threw; may itself throw, to add to the error. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  /** What was thrown, in a box: it may be nothing. */
+  /** What was thrown, wrapped, because it may be undefined. */
   failure?: { error: unknown } | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for `react-style-singleton`, through which dialogs and menus keep the page from scrolling: the styles go
- * into a sheet of the document, where the original makes a `<style>` element, which the pages' policy forbids.
+ * Replaces `react-style-singleton`, with which dialogs and menus keep the page from scrolling. The original adds a
+ * `<style>` element, which the policy of the pages forbids; this one adopts a style sheet.
  *
  * @returns a component without content: the styles of the first one hold until the last one is gone
  */

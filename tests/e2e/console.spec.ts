@@ -19,8 +19,8 @@ function watch(page: Page) {
   };
 }
 
-/** Lets a page do what it does late: fetching ahead, lazy images, preparing images for zooming. */
-async function settle(page: Page) {
+/** Waits for what a page does late: prefetching, lazy images, preparing images for zooming. */
+async function finishLateWork(page: Page) {
   await page.clock.runFor(5000);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await page.clock.runFor(5000);
@@ -51,7 +51,7 @@ for (const [address, own] of Object.entries(ownForm)) {
     await page.clock.install();
     await gotoHydrated(page, address);
     await expect(page).toHaveURL(own);
-    await settle(page);
+    await finishLateWork(page);
     expectSilence();
   });
 }
@@ -62,11 +62,11 @@ test('ten client navigations of every kind leave the console empty', async ({ pa
   await gotoHydrated(page, '/');
   await markDocument(page);
   const sidebar = sidebarOf(page);
-  const neighbours = page.getByRole('navigation', { name: 'Docs pages' });
+  const paginator = page.getByRole('navigation', { name: 'Docs pages' });
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   const steps: [string, () => Promise<unknown>][] = [
     ['/deployment/', () => sidebar.getByRole('link', { name: 'Deployment', exact: true }).click()],
-    ['/deployment/build-for-production', () => neighbours.getByRole('link', { name: 'Next' }).click()],
+    ['/deployment/build-for-production', () => paginator.getByRole('link', { name: 'Next' }).click()],
     ['/deployment/', () => crumbs.getByRole('link', { name: 'Deployment' }).click()],
     ['/faq/', () => sidebar.getByRole('link', { name: 'FAQ', exact: true }).click()],
     ['/faq/general', () => sidebar.getByRole('link', { name: 'General FAQ' }).click()],
@@ -107,7 +107,7 @@ test('ten client navigations of every kind leave the console empty', async ({ pa
     await expect(page.locator('main h1')).toBeVisible();
     await page.clock.runFor(3000);
   }
-  await settle(page);
+  await finishLateWork(page);
   await expectSameDocument(page);
   expectSilence();
 });
@@ -121,6 +121,6 @@ test('on a phone the mobile sidebar and a navigation from it leave the console e
   const dialog = page.getByRole('dialog', { name: 'Navigation' });
   await dialog.getByRole('link', { name: 'Technical FAQ' }).click();
   await expect(page).toHaveURL('/3.9/faq/technical');
-  await settle(page);
+  await finishLateWork(page);
   expectSilence();
 });

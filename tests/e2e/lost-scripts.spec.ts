@@ -83,7 +83,7 @@ async function open(page: Page, path: string) {
   return { errors, loads: countLoads(page) };
 }
 
-/** Goes from one page to the other and loads that anew: the way back then needs scripts that the document lacks. */
+/** Goes from one page to the other and reloads: the way back then needs scripts that the document lacks. */
 async function goAndReload(page: Page) {
   const { errors } = await open(page, from.path);
   await followBlind(page, to.path);

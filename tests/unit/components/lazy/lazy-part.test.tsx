@@ -19,13 +19,13 @@ function controlledLoad() {
   const load = vi.fn<() => Promise<{ default: typeof Part }>>(
     () => new Promise((resolve, reject) => calls.push({ resolve, reject })),
   );
-  const settle = (way: 'arrive' | 'fail', thrown: unknown = new Error('Failed to load chunk a.js')) =>
+  const finishLoad = (way: 'arrive' | 'fail', thrown: unknown = new Error('Failed to load chunk a.js')) =>
     act(async () => {
       if (way === 'arrive') calls.at(-1)?.resolve({ default: Part });
       else calls.at(-1)?.reject(thrown);
       await vi.advanceTimersByTimeAsync(0);
     });
-  return { load, settle };
+  return { load, finishLoad };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -55,10 +55,10 @@ describe('LazyPart', () => {
   });
 
   it('ERR-02 a part that comes in time never shows a spinner, and gets its props', async () => {
-    const { load, settle } = controlledLoad();
+    const { load, finishLoad } = controlledLoad();
     const { container } = render(<LazyPart load={load} name="a" />);
     await pass(199);
-    await settle('arrive');
+    await finishLoad('arrive');
     expect(container.innerHTML).toBe('<p>Part a</p>');
     await pass(1000);
     expect(container.innerHTML).toBe('<p>Part a</p>');
@@ -66,17 +66,17 @@ describe('LazyPart', () => {
   });
 
   it('ERR-02 a slow part takes the place of the spinner', async () => {
-    const { load, settle } = controlledLoad();
+    const { load, finishLoad } = controlledLoad();
     const { container } = render(<LazyPart load={load} name="a" />);
     await pass(5000);
-    await settle('arrive');
+    await finishLoad('arrive');
     expect(container.innerHTML).toBe('<p>Part a</p>');
   });
 
   it('ERR-02 a part that was there before is there at once', async () => {
-    const { load, settle } = controlledLoad();
+    const { load, finishLoad } = controlledLoad();
     render(<LazyPart load={load} name="a" />);
-    await settle('arrive');
+    await finishLoad('arrive');
     cleanup();
     const { container } = render(<LazyPart load={load} name="b" />);
     expect(container.innerHTML).toBe('<p>Part b</p>');
@@ -84,19 +84,19 @@ describe('LazyPart', () => {
   });
 
   it('ERR-04 a failed load shows the error text and "Retry" as an alert, without a spinner', async () => {
-    const { load, settle } = controlledLoad();
+    const { load, finishLoad } = controlledLoad();
     render(<LazyPart load={load} name="a" />);
     await pass(300);
-    await settle('fail');
+    await finishLoad('fail');
     expect(screen.getByRole('alert').textContent).toContain('Failed to load chunk a.js');
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Retry']);
     expect(spinner()).toBeNull();
   });
 
   it('ERR-04 whatever a load fails with is shown as text', async () => {
-    const { load, settle } = controlledLoad();
+    const { load, finishLoad } = controlledLoad();
     render(<LazyPart load={load} name="a" />);
-    await settle('fail', 'no way');
+    await finishLoad('fail', 'no way');
     expect(screen.getByRole('alert').textContent).toContain('no way');
   });
 
@@ -110,9 +110,9 @@ describe('LazyPart', () => {
   });
 
   it('ERR-05 "Retry" loads again; the box stays until the content takes its place', async () => {
-    const { load, settle } = controlledLoad();
+    const { load, finishLoad } = controlledLoad();
     const { container } = render(<LazyPart load={load} name="a" />);
-    await settle('fail');
+    await finishLoad('fail');
     retry();
     expect(load).toHaveBeenCalledTimes(2);
     retry();
@@ -121,17 +121,17 @@ describe('LazyPart', () => {
     expect([box() !== null, spinner()]).toEqual([true, null]);
     await pass(1);
     expect([box() !== null, spinner() !== null]).toEqual([true, true]);
-    await settle('arrive');
+    await finishLoad('arrive');
     expect(container.innerHTML).toBe('<p>Part a</p>');
   });
 
-  it('ERR-05 a failed retry says so again, and offers to load the page anew', async () => {
-    const { load, settle } = controlledLoad();
+  it('ERR-05 a failed retry says so again, and offers to load the page again', async () => {
+    const { load, finishLoad } = controlledLoad();
     render(<LazyPart load={load} name="a" />);
-    await settle('fail');
+    await finishLoad('fail');
     const first = screen.getByRole('alert').firstChild;
     retry();
-    await settle('fail', new Error('Failed again'));
+    await finishLoad('fail', new Error('Failed again'));
     expect(screen.getByRole('alert').textContent).toContain('Failed again');
     expect(screen.getByRole('alert').firstChild).not.toBe(first);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -146,11 +146,11 @@ describe('LazyPart', () => {
   ])('ERR-05 the page is left for a load only where its host answers: it %s', async (_, answers, loads) => {
     vi.stubGlobal('fetch', () => (answers ? Promise.resolve(new Response()) : Promise.reject(new Error())));
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    const { load, settle } = controlledLoad();
+    const { load, finishLoad } = controlledLoad();
     render(<LazyPart load={load} name="a" />);
-    await settle('fail');
+    await finishLoad('fail');
     retry();
-    await settle('fail');
+    await finishLoad('fail');
     fireEvent.click(screen.getByRole('button', { name: 'Load the page anew' }));
     await pass(0);
     expect(reload).toHaveBeenCalledTimes(loads);
@@ -158,24 +158,24 @@ describe('LazyPart', () => {
   });
 
   it('ERR-02 ERR-04 spinner and box can stand in a frame of their own', async () => {
-    const { load, settle } = controlledLoad();
+    const { load, finishLoad } = controlledLoad();
     const frame = (status: ReactNode) => <section aria-label="Menu">{status}</section>;
     render(<LazyPart load={load} frame={frame} name="a" />);
     await pass(200);
     expect(screen.getByRole('region', { name: 'Menu' }).contains(spinner())).toBe(true);
-    await settle('fail');
+    await finishLoad('fail');
     expect(screen.getByRole('region', { name: 'Menu' }).contains(box())).toBe(true);
     retry();
-    await settle('arrive');
+    await finishLoad('arrive');
     expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('ERR-02 a part taken away while it loads is forgotten', async () => {
     const errors = vi.spyOn(console, 'error');
-    const { load, settle } = controlledLoad();
+    const { load, finishLoad } = controlledLoad();
     const { unmount } = render(<LazyPart load={load} name="a" />);
     unmount();
-    await settle('arrive');
+    await finishLoad('arrive');
     expect(errors).not.toHaveBeenCalled();
   });
 
