@@ -15,16 +15,6 @@ const notFoundName = notFoundPath.slice(1);
 /** Where one script with a page's data ends and the next one begins, when React has written them in pieces. */
 export const dataSeam = '"])</script><script>self.__next_f.push([1,"';
 
-/** How `next build` names a page that it could not export, or gave up after three times a minute. */
-const failedPage = [
-  /Error occurred prerendering page "([^"]+)"/g,
-  /Export encountered an error on (?:\S+: )?(\S+), exiting the build/g,
-];
-
-/** The paths of pages at which an export stopped, read from what it printed. */
-export const findFailedPaths = (output: string): string[] =>
-  failedPage.flatMap((pattern) => [...output.matchAll(pattern)].map(([, path = '']) => path));
-
 /**
  * Removes the files of an export that no browser ever asks for.
  * @param files paths of all files
