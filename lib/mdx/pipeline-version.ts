@@ -9,9 +9,16 @@ import path from 'node:path';
  * @param root project root
  */
 export function getPipelineVersion(root: string): string {
+  const lock = readFileSync(path.join(root, 'package-lock.json'));
+  return createHash('sha256')
+    .update(lock)
+    .update(hashSources(path.join(root, 'lib', 'mdx')))
+    .digest('hex');
+}
+
+/** A fingerprint of the TypeScript files in a folder and below it. */
+export function hashSources(folder: string): string {
   const hash = createHash('sha256');
-  hash.update(readFileSync(path.join(root, 'package-lock.json')));
-  const folder = path.join(root, 'lib', 'mdx');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),
   );
