@@ -8,8 +8,10 @@ import {
   buildSnippets,
   listKeys,
 } from '@/lib/content/json-schemas';
+import { buildChecksDoc } from './checks-doc';
 
-const guide = 'CONTRIBUTING.md';
+const guide = 'docs/authoring.md';
+const checks = 'docs/checks.md';
 
 /** Puts a text between `<!-- name: … -->` and the next `<!-- end -->`. @throws Error when the marks are not there */
 export function replaceBetweenMarks(text: string, name: string, content: string): string {
@@ -27,15 +29,15 @@ export async function buildAuthorFiles(): Promise<Record<string, string>> {
     'schemas/frontmatter.json': JSON.stringify(buildFrontmatterSchema()),
     'schemas/category.json': JSON.stringify(buildCategorySchema()),
     '.vscode/frontmatter.code-snippets': JSON.stringify(buildSnippets()),
+    [checks]: buildChecksDoc(),
     [guide]: Object.entries(tables).reduce(
       (text, [name, keys]) => replaceBetweenMarks(text, name, listKeys(keys)),
       readFileSync(guide, 'utf8'),
     ),
   };
-  const options = await resolveConfig(guide);
   const formatted = Object.entries(texts).map(async ([file, text]) => {
-    const parser = file === guide ? 'markdown' : 'json';
-    return [file, await format(text, { ...options, parser })] as const;
+    if (file.endsWith('.md')) return [file, text] as const;
+    return [file, await format(text, { ...(await resolveConfig(file)), parser: 'json' })] as const;
   });
   return Object.fromEntries(await Promise.all(formatted));
 }
