@@ -1,6 +1,6 @@
 /** Types of the content stage: files under `content/` become `RawDoc`, then `Doc`. */
 import type { PluggableList } from 'unified';
-import type { Frontmatter } from './frontmatter';
+import type { Frontmatter } from './frontmatter-schema';
 
 /** How serious a problem is: an `error` fails the build, a `warning` is printed. */
 export type Severity = 'error' | 'warning';

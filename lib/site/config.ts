@@ -1,8 +1,12 @@
 // Relative, since next.config.ts imports this module, where Next.js resolves "@/" only in files of the root folder.
 import siteConfig from '../../site.config';
+import { archivedVersions, olderVersions } from '../../versions.config';
 import { mapConfigTexts } from './config-texts';
 import { parseSiteConfig, type SiteConfig } from './schema';
 import { createSayText } from './translations';
+
+/** The versions that `versions.config.ts` lists, whatever site is built: each has a folder of routes in `app`. */
+export const listedVersions = { olderVersions, archivedVersions };
 
 /** The configuration in the words of the file: for the command that collects them for translators. */
 export const untranslatedSite: SiteConfig = parseSiteConfig(siteConfig);

@@ -5,8 +5,7 @@ import { readSiteModel } from '@/lib/docs/site-model';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
-import { site } from '@/lib/site/config';
-import { archivedVersions, olderVersions } from '@/versions.config';
+import { listedVersions, site } from '@/lib/site/config';
 import { cutVersion } from './cut-version';
 import { findOuterImages } from './outer-images';
 import { runVersionCommand, UsageError } from './run';
@@ -31,7 +30,7 @@ await runVersionCommand('version:cut -- <number> [--maintained]', async () => {
     root: process.cwd(),
     name,
     versions: site.versions,
-    listed: { olderVersions, archivedVersions },
+    listed: listedVersions,
     maintained: values.maintained,
     findOuterImages: () => {
       const model = readSiteModel();

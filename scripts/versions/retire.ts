@@ -1,7 +1,6 @@
 /** `npm run version:retire -- 3.9 --to <url>`: turns a version into a link to another host, with redirects. */
 import { parseArgs } from 'node:util';
-import { site } from '@/lib/site/config';
-import { archivedVersions, olderVersions } from '@/versions.config';
+import { listedVersions, site } from '@/lib/site/config';
 import { retireVersion } from './retire-version';
 import { runVersionCommand, UsageError } from './run';
 import { verifyContent } from './verify-content';
@@ -23,7 +22,7 @@ await runVersionCommand('version:retire -- <version> --to <url>', async () => {
     to,
     siteUrl: site.url,
     versions: site.versions,
-    listed: { olderVersions, archivedVersions },
+    listed: listedVersions,
     verify: verifyContent,
   });
   console.log(after(name, to));

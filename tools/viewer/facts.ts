@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { PageSection } from '@/lib/mdx/types';
-import type { TextsOf } from './page-sections';
 
 /**
  * Lists, one a section of the docs: each fact, sample and correction that a page owes its readers, and where it is.
@@ -90,6 +89,9 @@ export function readFacts(): Fact[] {
 
 /** Text of each section by anchor, in one line. */
 export type SectionTexts = ReadonlyMap<string, string>;
+
+/** Texts of a page by doc id and name of the version, by default the latest. */
+export type TextsOf = (docId: string, version?: string) => SectionTexts | undefined;
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Letters and figures alone: what marks and spaces stand between them is not the point. */

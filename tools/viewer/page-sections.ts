@@ -2,10 +2,7 @@ import { buildSiteModel } from '@/lib/docs/build-model';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
 import { site } from '@/lib/site/config';
-import { sectionTexts, type SectionTexts } from './facts';
-
-/** Texts of a page by doc id and name of the version, the latest unless said. */
-export type TextsOf = (docId: string, version?: string) => SectionTexts | undefined;
+import { sectionTexts, type SectionTexts, type TextsOf } from './facts';
 
 /** Reads and compiles all pages. */
 export async function readPageSections(): Promise<TextsOf> {

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+interface Diagnostic {
+  code: string;
+  filename: string;
+  labels: { span: { line: number } }[];
+}
+
+/** A file of each folder, with modules that it must not import, and those that it may. */
+const zones: Record<string, { forbidden: string[]; allowed: string[] }> = {
+  'lib/checks/x.ts': {
+    forbidden: [
+      '@/components/shell/navbar',
+      '../../components/shell/navbar',
+      '@/app/layout',
+      '@/scripts/build',
+      '@/tools/run-steps',
+      '@/bench/navigate',
+      '@/tests/support/site-search',
+      '@/site.config',
+      '../../versions.config',
+    ],
+    allowed: ['@/lib/site/config', '../content/types'],
+  },
+  'lib/site/config.ts': { forbidden: ['@/components/ui/button'], allowed: ['../../site.config'] },
+  'components/docs/x.tsx': {
+    forbidden: ['@/app/layout', '@/scripts/build', '@/tools/run-steps', '@/site.config', 'next/link', 'diff'],
+    allowed: ['@/lib/site/config', '@/components/ui/button', 'next/navigation'],
+  },
+  'components/ui/x.tsx': {
+    forbidden: [
+      'next/navigation',
+      'next',
+      '@/lib/site/config',
+      '@/components/shell/navbar',
+      '@/components/patterns/form',
+    ],
+    allowed: ['@/components/ui/button', './button'],
+  },
+  'components/patterns/x.tsx': {
+    forbidden: ['next/navigation', '@/components/docs/sidebar'],
+    allowed: ['@/components/ui/button', '@/components/patterns/form'],
+  },
+  'app/help/x.tsx': {
+    forbidden: ['@/tools/run-steps', '@/scripts/build', '@/site.config', 'node:fs'],
+    allowed: ['@/components/ui/button', '@/lib/site/config'],
+  },
+  'tools/viewer/x.ts': {
+    forbidden: ['@/app/layout', '@/scripts/build', '@/site.config', '@/tests/support/site-search'],
+    allowed: ['@/components/ui/button', '@/lib/site/config', 'node:fs'],
+  },
+  'scripts/x.ts': {
+    forbidden: ['@/tests/support/site-search', '@/versions.config'],
+    allowed: ['@/tools/run-steps', '@/components/ui/button', '@/lib/site/config'],
+  },
+  'next.config.ts': { forbidden: ['./components/ui/button'], allowed: ['./lib/site/config'] },
+  'tests/unit/x.ts': { forbidden: [], allowed: ['@/scripts/build', '@/app/layout', '@/site.config'] },
+};
+
+const dir = mkdtempSync(join(tmpdir(), 'lint-zones-'));
+let diagnostics: Diagnostic[] = [];
+
+function write(file: string, lines: readonly string[]): void {
+  mkdirSync(dirname(join(dir, file)), { recursive: true });
+  writeFileSync(join(dir, file), `${lines.join('\n')}\n`);
+}
+
+beforeAll(() => {
+  cpSync('.oxlintrc.json', join(dir, '.oxlintrc.json'));
+  for (const [file, { forbidden, allowed }] of Object.entries(zones))
+    write(
+      file,
+      [...forbidden, ...allowed].map((module) => `import '${module}';`),
+    );
+  write('lib/docs/a.ts', ["import type { B } from './b';", 'export type A = B;']);
+  write('lib/docs/b.ts', ["import type { A } from './a';", 'export type B = A;']);
+  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format', 'json', '.'], {
+    cwd: dir,
+    encoding: 'utf8',
+  });
+  ({ diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] });
+});
+
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const linesOf = (rule: string, file: string) =>
+  diagnostics
+    .filter(({ code, filename }) => code.includes(rule) && filename === file)
+    .map(({ labels }) => labels[0]?.span.line ?? 0)
+    .toSorted((left, right) => left - right);
+
+it.each(Object.entries(zones))(
+  'lint refuses in %s what is above it, and nothing else',
+  (file, { forbidden, allowed }) => {
+    const modules = [...forbidden, ...allowed];
+    expect(linesOf('no-restricted-imports', file).map((line) => modules[line - 1])).toEqual(forbidden);
+  },
+);
+
+it('lint refuses import cycles, also of types alone', () => {
+  expect(['lib/docs/a.ts', 'lib/docs/b.ts'].map((file) => linesOf('no-cycle', file))).toEqual([[1], [1]]);
+});
