@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Redirect } from '@/lib/docs/redirects';
 import { withBasePath } from '@/lib/routing/base-path';
 import { splitHref } from '@/lib/routing/split-href';
-import { escapeHtml } from '@/lib/search/escape-html';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { escapeRegex } from '@/lib/site/escape-regex';
 
 /** Where redirects lie on their host. */

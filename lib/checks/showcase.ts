@@ -10,14 +10,7 @@ import { nearestTarget } from './nearest-target';
 const otherFiles = new Set(['demos.ts', 'gallery-demo.tsx', 'control-text.ts']);
 
 /** Ids that other sections of a control's page have. */
-export const reservedIds: ReadonlySet<string> = new Set([
-  'props',
-  'keyboard',
-  'use',
-  'notes',
-  'related',
-  'import',
-]);
+const reservedIds: ReadonlySet<string> = new Set(['props', 'keyboard', 'use', 'notes', 'related', 'import']);
 
 interface Place {
   root: string;

@@ -62,7 +62,7 @@ export function buildAddress(input: AddressInput): Address {
 }
 
 /** The path with or without a slash at its end; the home keeps its own. @see acceptance RT-23 */
-export function endPath(path: string, trailingSlash: boolean | undefined): string {
+function endPath(path: string, trailingSlash: boolean | undefined): string {
   if (trailingSlash === undefined || path === '/') return path;
   const bare = path.replace(/\/+$/, '');
   return trailingSlash ? `${bare}/` : bare;

@@ -83,7 +83,7 @@ function readCommits(log: string): { update: LastUpdate; files: LoggedFile[] }[]
  * one only brought a copy of a text that was there before, as freezing a version does, the text's own last commit
  * counts. Files with no commit are not in the map.
  */
-export function parseGitLog(log: string): Map<string, LastUpdate> {
+function parseGitLog(log: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();
   /** Files that began with a text, by its hash: an older commit may have written it elsewhere. */
   const copies = new Map<string, string[]>();

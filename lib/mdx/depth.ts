@@ -3,10 +3,10 @@ import type { Place } from './context';
 import { attributeProgram, isJsxElement } from './jsx-node';
 
 /** Levels that the text of a page may have; browsers lay no more than 512 elements into each other. */
-export const deepestText = 250;
+const deepestText = 250;
 
 /** Levels that the code of an expression may have; a bracket is one, a call in a chain two. */
-export const deepestCode = 500;
+const deepestCode = 500;
 
 interface Step {
   node: object;

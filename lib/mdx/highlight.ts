@@ -1,6 +1,7 @@
 import { createHighlighterCore, type HighlighterCore, type ThemedToken } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { withTimeLimit } from '@/lib/content/time-limit';
+import { escapeText } from '@/lib/text/escape-html';
 import { getLanguage, type Language } from './languages';
 import { classOfColour, tokenTheme } from './token-theme';
 
@@ -84,7 +85,7 @@ function renderTokens(tokens: readonly Token[]): string {
     else runs.push({ text, name: isBlank ? '' : name });
   }
   return runs
-    .map(({ text, name }) => (name ? `<span class="${name}">${escape(text)}</span>` : escape(text)))
+    .map(({ text, name }) => (name ? `<span class="${name}">${escapeText(text)}</span>` : escapeText(text)))
     .join('');
 }
 
@@ -108,8 +109,4 @@ function renderLine(
 function diffMark(text: string): string | undefined {
   if (/^\+(?!\+\+ )/.test(text)) return 'ins';
   return /^-(?!-- )/.test(text) ? 'del' : undefined;
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -1,6 +1,5 @@
 import { debugViews } from '@/lib/site/debug-views';
 import { controlNames, patternSlugs } from '@/lib/site/showcase-names';
-import { normalisePath } from './normalise-path';
 
 /**
  * Every address of the site that is not a doc. For build-time checks; browsers need `isDocPath` only.
@@ -22,8 +21,3 @@ export const pageRoutes: readonly string[] = [
   '/__debug',
   ...debugViews.map(({ name }) => `/__debug/${name}`),
 ];
-
-/** Whether a path, with or without ending, is one of the pages that are not docs. Case matters. @see acceptance RT-07, RT-17 */
-export function isPageRoute(path: string): boolean {
-  return pageRoutes.includes(normalisePath(path));
-}

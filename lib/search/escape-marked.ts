@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { SearchHit, SearchParams } from './types';
 
 /**

@@ -1,7 +1,8 @@
+import { getEditDistance } from '@/lib/text/edit-distance';
 import { lowerBound, type IndexReader, type Term, type WordList } from './index-reader';
 import type { ParsedQuery, QuerySpan, QueryWord } from './parse-query';
 import { stemWord } from './stem';
-import { allowedTypos, getLetters, mayBeNear, typoDistance } from './typos';
+import { allowedTypos, getLetters, mayBeNear } from './typos';
 
 /** A term, or terms that all must be there, that can stand for a word of the query. */
 export interface Alternative {
@@ -143,9 +144,9 @@ function findNearIn({ key, isLast }: QueryWord, { words, letters }: WordList, li
   for (const [index, candidate] of words.entries()) {
     if (!mayBeNear(own, letters[index] ?? 0, limit, mayGoOn)) continue;
     if (!beginsAlike(key, candidate)) continue;
-    let distance: number = typoDistance(key, candidate, limit);
+    let distance: number = getEditDistance(key, candidate, limit);
     if (distance > limit && mayGoOn && candidate.length > key.length)
-      distance = typoDistance(key, candidate, 1, true) + 0.5;
+      distance = getEditDistance(key, candidate, 1, true) + 0.5;
     if (distance > limit) continue;
     const order =
       distance + (candidate[0] === key[0] ? 0 : 0.6) + Math.abs(candidate.length - key.length) / 20;

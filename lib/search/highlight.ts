@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { HighlightedValue } from './types';
 import { readWritten, type WrittenWord } from './written-text';
 

@@ -14,7 +14,7 @@ import type { PageRecord } from './types';
 import { getVersionTag } from './version-tag';
 
 /** Where synonyms are listed, as messages name it. */
-export const synonymsFile = 'content/search-synonyms.yaml';
+const synonymsFile = 'content/search-synonyms.yaml';
 
 /** Reads the list of synonyms beside the versions' folders; a missing file lists none. */
 export function readSynonyms(contentDir: string = env.contentDir): {

@@ -23,7 +23,7 @@ const asciiPattern = /^[\u0020-\u007e\s]*$/;
 export const isAscii = (text: string): boolean => asciiPattern.test(text);
 
 /** Longer keys are cut: nobody types them. */
-export const maxKeyLength = 64;
+const maxKeyLength = 64;
 
 /** Lower case without accents and signs. */
 export function foldKey(text: string): string {
@@ -36,7 +36,7 @@ export function foldKey(text: string): string {
 }
 
 /** Whether the text is written without blanks between words. */
-export const isCjk = (text: string): boolean => cjkPattern.test(text);
+const isCjk = (text: string): boolean => cjkPattern.test(text);
 
 /**
  * The smallest words of a text in order: parts of `camelCase`, `kebab-case`, `dotted.names` and paths one by one, pairs

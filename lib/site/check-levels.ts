@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { strictObject } from './strict-object';
 
 /** How a check counts: an error stops the build, a warning is printed, `off` = not at all. */
-export const checkLevel = z.enum(['error', 'warning', 'off']);
+const checkLevel = z.enum(['error', 'warning', 'off']);
 
 /** How a check counts. */
 export type CheckLevel = z.infer<typeof checkLevel>;

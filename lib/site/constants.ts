@@ -53,9 +53,6 @@ export const searchLimits = {
   stalledAfter: 300,
 } as const;
 
-/** Entries the path matcher keeps. @see acceptance CON-07 */
-export const pathPatternCacheSize = 10_000;
-
 /** Width and height in px of the external-link icon. @see acceptance CON-08 */
 export const externalLinkIconSize = 13.5;
 

@@ -94,7 +94,7 @@ function optionsOf(issue: Issue): readonly unknown[] {
 }
 
 /** A short name of what a value is: `a number (3)`, `text ("x")`, `a list`. */
-export function describeValue(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === null) return 'empty';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of keys';

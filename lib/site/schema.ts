@@ -127,7 +127,7 @@ const newAddress = z
   .regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/, 'must start with "/", "https://" or "http://"');
 
 /** Every key of `site.config.ts`. Unknown keys are errors. */
-export const siteConfigSchema = strictObject({
+const siteConfigSchema = strictObject({
   /** Name of the site, second part of page titles. @see acceptance SH-04 */
   title: text,
   /** What the site is, one phrase. @see acceptance SH-10 */

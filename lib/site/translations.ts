@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isRecord } from '../text/is-record';
 import { env } from './env';
 import type { SayText } from './config-texts';
 
@@ -24,9 +25,6 @@ export type Words = Readonly<Record<string, string>>;
  */
 export const getTranslationFile = (folder: string, part: string, root = process.cwd()): string =>
   resolve(/* turbopackIgnore: true */ root, env.translationsDir, folder, `${part}.json`);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads a catalogue; one that is not there is empty.

@@ -1,4 +1,7 @@
-import { isFields, type Fields } from './fields';
+import { isRecord } from '@/lib/text/is-record';
+
+/** An object in a sidebars file: any keys, any values. */
+type Fields = Record<string, unknown>;
 import type { SidebarCategoryLink, SidebarFile, SidebarFileCategory, SidebarFileItem } from './types';
 
 /** The sidebars of a file, and a sentence for each part that is not understood. */
@@ -16,7 +19,7 @@ export interface ParsedSidebars {
  */
 export function parseSidebars(value: unknown): ParsedSidebars {
   const faults: string[] = [];
-  if (!isFields(value))
+  if (!isRecord(value))
     return { sidebars: {}, faults: ['The file exports no object with a list for each sidebar.'] };
   const sidebars = Object.fromEntries(
     Object.entries(value).map(([id, items]) => [id, parseItems(items, `"${id}"`, faults)]),
@@ -27,7 +30,7 @@ export function parseSidebars(value: unknown): ParsedSidebars {
 /** A list of items, or an object whose keys are the labels of categories. */
 function parseItems(value: unknown, place: string, faults: string[]): SidebarFileItem[] {
   if (Array.isArray(value)) return value.flatMap((item) => parseItem(item, place, faults));
-  if (isFields(value)) return parseShorthand(value, place, faults);
+  if (isRecord(value)) return parseShorthand(value, place, faults);
   faults.push(`${place} is neither a list nor an object.`);
   return [];
 }
@@ -42,7 +45,7 @@ function parseShorthand(value: Fields, place: string, faults: string[]): Sidebar
 
 function parseItem(item: unknown, place: string, faults: string[]): SidebarFileItem[] {
   if (typeof item === 'string') return [{ type: 'doc', id: item }];
-  if (!isFields(item)) {
+  if (!isRecord(item)) {
     faults.push(`${place} holds ${JSON.stringify(item)}, which is no item.`);
     return [];
   }
@@ -81,7 +84,7 @@ function parseDoc(item: Fields, type: 'doc' | 'ref'): SidebarFileItem | null {
 function parseCategory(item: Fields, label: string, place: string, faults: string[]): SidebarFileCategory {
   const { collapsed, collapsible } = item;
   const link = parseLink(item['link']);
-  if (isFields(item['link']) && link === null)
+  if (isRecord(item['link']) && link === null)
     faults.push(`The link of the category "${label}" is neither a doc nor a generated index.`);
   return {
     type: 'category',
@@ -95,7 +98,7 @@ function parseCategory(item: Fields, label: string, place: string, faults: strin
 }
 
 function parseLink(value: unknown): SidebarCategoryLink | null {
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const { type, id, slug, title, description } = value;
   if (type === 'doc') return typeof id === 'string' ? { type, id } : null;
   if (type !== 'generated-index') return null;
@@ -110,7 +113,7 @@ function parseLink(value: unknown): SidebarCategoryLink | null {
 function looksOf({ className, customProps }: Fields) {
   return {
     ...(typeof className === 'string' && { className }),
-    ...(isFields(customProps) && { customProps }),
+    ...(isRecord(customProps) && { customProps }),
   };
 }
 

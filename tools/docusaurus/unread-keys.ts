@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/content/types';
-import { isFields } from './fields';
+import { isRecord } from '@/lib/text/is-record';
 
 /** A part of a configuration that has no effect here. */
 interface Unread {
@@ -29,7 +29,7 @@ export interface ConfigSource {
 }
 
 const get = (value: unknown, ...path: string[]): unknown =>
-  path.reduce<unknown>((part, key) => (isFields(part) ? part[key] : undefined), value);
+  path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), value);
 const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 const isGiven = (value: unknown): boolean =>
   value !== undefined &&

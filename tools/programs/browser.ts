@@ -17,7 +17,7 @@ const programs = [
  * this one repeats that, and adds the panels of the address bar: pages of their own, which take a second of processor
  * time with each window, more than a page of the site.
  */
-export const disabledFeatures = [
+const disabledFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

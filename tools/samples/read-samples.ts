@@ -4,7 +4,7 @@ import { compileCached } from '@/lib/mdx/cache';
 import type { Sample } from './sample';
 
 /** Versions of the content → of the viewer that they describe. */
-export const viewerVersions: Readonly<Record<string, string>> = { current: '3.10', '3.9': '3.9' };
+const viewerVersions: Readonly<Record<string, string>> = { current: '3.10', '3.9': '3.9' };
 
 /** All code blocks of all pages. */
 export async function readSamples(): Promise<Sample[]> {

@@ -5,7 +5,8 @@ import { layoutFlowchart } from './layout-flowchart';
 import { splitLines } from './lines';
 import { parseFlowchart } from './parse-flowchart';
 import { parseSequence } from './parse-sequence';
-import { element, escapeText, round } from './svg';
+import { escapeHtml } from '@/lib/text/escape-html';
+import { element, round } from './svg';
 import type { DescribedStep, DiagramFault, Drawing } from './types';
 
 /** How a drawing is called on its page. */
@@ -58,7 +59,7 @@ function unknownKind(head: { text: string; line: number } | undefined): DiagramF
 function toResult(drawing: Drawing, steps: DescribedStep[], name: DiagramName): RenderedDiagram {
   const { content, width, height } = drawing;
   const size = width > shrinksTo ? 'd-wide' : width > shrinksTo * (12 / 14) ? 'd-medium' : undefined;
-  const title = element('title', { id: name.titleId }, escapeText(name.title));
+  const title = element('title', { id: name.titleId }, escapeHtml(name.title));
   const svg = element(
     'svg',
     {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/text/escape-html';
+
 /** A point of a drawing. */
 export interface Point {
   x: number;
@@ -12,10 +14,6 @@ export function round(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-export function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
-
 /**
  * @param name element
  * @param attributes numbers are rounded; undefined ones are left out
@@ -28,7 +26,7 @@ export function element(
 ): string {
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escapeText(value ?? '')}"`)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escapeHtml(value ?? '')}"`)
     .join('');
   return content ? `<${name}${list}>${content}</${name}>` : `<${name}${list}/>`;
 }
@@ -47,8 +45,8 @@ export function textBlock(
   const top = at.y - ((lines.length - 1) * type.lineHeight) / 2;
   const spans = lines.map((line, index) =>
     lines.length === 1
-      ? escapeText(line)
-      : element('tspan', { x: at.x, dy: index === 0 ? undefined : type.lineHeight }, escapeText(line)),
+      ? escapeHtml(line)
+      : element('tspan', { x: at.x, dy: index === 0 ? undefined : type.lineHeight }, escapeHtml(line)),
   );
   const attributes = { class: className, x: at.x, y: top, dy: '.35em', 'text-anchor': anchor };
   return element('text', attributes, spans.join(''));

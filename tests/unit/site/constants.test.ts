@@ -57,8 +57,7 @@ describe('constants', () => {
     });
   });
 
-  it('CON-07 CON-08 CON-09 cache of 10000 patterns, icon of 13.5 px, delimiter', () => {
-    expect(constants.pathPatternCacheSize).toBe(10_000);
+  it('CON-08 CON-09 icon of 13.5 px, delimiter', () => {
     expect(constants.externalLinkIconSize).toBe(13.5);
     expect(siteConfig.titleDelimiter).toBe('|');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, nearestName } from '@/lib/site/nearest-name';
+import { nearestName } from '@/lib/site/nearest-name';
+import { getEditDistance } from '@/lib/text/edit-distance';
 
 describe('nearestName', () => {
   const keys = ['title', 'sidebar_label', 'sidebar_position', 'slug', 'id', 'tags'];
@@ -30,6 +31,6 @@ describe('nearestName', () => {
     ['abc', 'ab', 1],
     ['kitten', 'sitting', 3],
   ])('BLD-09 from "%s" to "%s" are %i changes', (from, to, distance) => {
-    expect(editDistance(from, to)).toBe(distance);
+    expect(getEditDistance(from, to, 9)).toBe(distance);
   });
 });

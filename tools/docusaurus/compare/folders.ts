@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** Everything that `npm run compat` makes; git does not see it. */
-export const compatDir = join('.cache', 'compat');
+const compatDir = join('.cache', 'compat');
 
 /** Docusaurus, installed once for all sites. */
 export const installDir = join(compatDir, 'docusaurus');

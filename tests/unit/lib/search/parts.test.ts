@@ -6,7 +6,7 @@ import { readSynonyms } from '@/lib/search/site-indexes';
 import { parseSynonyms } from '@/lib/search/synonyms';
 import { stemWord } from '@/lib/search/stem';
 import { indexKeys, splitWords } from '@/lib/search/tokens';
-import { typoDistance } from '@/lib/search/typos';
+import { getEditDistance } from '@/lib/text/edit-distance';
 import { createSiteSearch, gzipSize, type SiteSearch } from '@/tools/search/site-search';
 import { readGolden } from '@/tools/search/search-golden';
 import { makeIndex, makePage } from '@/tools/search/small-index';
@@ -36,10 +36,10 @@ describe('words', () => {
 
   it('brings forms of a word together and counts wrong letters', () => {
     expect(new Set(['deploy', 'deploys', 'deploying', 'deployment'].map(stemWord)).size).toBe(1);
-    expect(typoDistance('dokcer', 'docker', 2)).toBe(1);
-    expect(typoDistance('hangng', 'hanging', 2)).toBe(1);
-    expect(typoDistance('abc', 'xyzuvw', 2)).toBe(3);
-    expect(typoDistance('protcol', 'protocolname', 1, true)).toBe(1);
+    expect(getEditDistance('dokcer', 'docker', 2)).toBe(1);
+    expect(getEditDistance('hangng', 'hanging', 2)).toBe(1);
+    expect(getEditDistance('abc', 'xyzuvw', 2)).toBe(3);
+    expect(getEditDistance('protcol', 'protocolname', 1, true)).toBe(1);
   });
 
   it('writes numbers as text and reads them back', () => {

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/text/is-record';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
@@ -196,8 +197,6 @@ export class DocusaurusReader {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const isDoc = (value: unknown): value is DocMetadata =>
   isRecord(value) && 'permalink' in value && 'source' in value;
 const isCategory = (value: unknown): value is { categoryGeneratedIndex: CategoryIndex } =>
