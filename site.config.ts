@@ -33,8 +33,8 @@ const otherLanguages = [
 const shellLanguages = ['bash', 'powershell', 'batch', 'docker', 'nginx'];
 
 /**
- * Everything about the site that is a choice. With `CONTENT_DIR`, what that site says of itself goes before. Each key is explained in `lib/site/schema.ts`, which also checks this
- * file at build time. Plain data: client code may import it.
+ * Everything about the site that is a choice. Each key is explained in `lib/site/schema.ts`, which also checks this file.
+ * Read it through `lib/site/config.ts`. With `CONTENT_DIR`, the configuration of that site replaces some keys.
  */
 const ownConfig: SiteConfig = {
   title: 'OHIF',

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@/lib/site/schema';
 
 /**
- * The versions beside the latest. `npm run version:cut` and `npm run version:retire` write this file anew, so put notes
+ * The versions beside the latest. `npm run version:cut` and `npm run version:retire` rewrite this file, so put notes
  * elsewhere. Values may be edited; each key is explained in `lib/site/schema.ts`.
  */
 export const olderVersions: SiteConfig['versions'] = [

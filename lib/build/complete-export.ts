@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteModel } from '@/lib/docs/types';
-import { olderVersions } from '@/versions.config';
+import { listedVersions } from '@/lib/site/config';
 
 /**
  * Completes an export: the static files of the content stand below its pages, and folders of routes that no version uses
@@ -17,6 +17,8 @@ export async function completeExport(
   staticDirs: readonly string[] = [],
 ): Promise<void> {
   for (const dir of staticDirs) await cp(dir, outDir, { recursive: true, force: false });
-  const unused = olderVersions.filter(({ path }) => versions.every((version) => version.path !== path));
+  const unused = listedVersions.olderVersions.filter(({ path }) =>
+    versions.every((version) => version.path !== path),
+  );
   await Promise.all(unused.map(({ path }) => rm(join(outDir, path), { recursive: true, force: true })));
 }

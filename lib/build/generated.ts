@@ -16,7 +16,7 @@ import type { SiteConfig } from '@/lib/site/schema';
 import { getSearchDialogConfig } from '@/lib/site/search-config';
 import { getShellConfig, getSiteVersions, type ShellConfig } from '@/lib/site/shell-config';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
-import { olderVersions } from '@/versions.config';
+import { listedVersions } from '@/lib/site/config';
 import { writeIfChanged } from './write-if-changed';
 
 /** Folder of the modules that are derived from content before Next.js runs. Not committed. */
@@ -64,7 +64,7 @@ export async function writeGenerated(
   dir = generatedDir,
 ): Promise<void> {
   const latest = getLatestVersion(model.versions);
-  const folders = olderVersions.map(({ name }) => name);
+  const folders = listedVersions.olderVersions.map(({ name }) => name);
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
   const files: Record<string, string> = {
     'changes.json': json(changes),

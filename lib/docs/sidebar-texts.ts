@@ -1,14 +1,14 @@
-import { getVersionPart, type SayText } from '@/lib/site/config-texts';
+import { getVersionPart, type TranslateText } from '@/lib/site/config-texts';
 import type { CategoryPage, NavNode, SiteModel, VersionModel } from './types';
 
 interface Sidebar {
   id: string;
   part: string;
-  say: SayText;
+  translate: TranslateText;
 }
 
-const sayLabel = ({ id, part, say }: Sidebar, label: string) =>
-  say({
+const translateLabel = ({ id, part, translate }: Sidebar, label: string) =>
+  translate({
     part,
     id: `sidebar.${id}.category.${label}`,
     message: label,
@@ -18,18 +18,23 @@ const sayLabel = ({ id, part, say }: Sidebar, label: string) =>
 const mapNodes = (nodes: readonly NavNode[], sidebar: Sidebar): NavNode[] =>
   nodes.map((node) =>
     node.type === 'category'
-      ? { ...node, label: sayLabel(sidebar, node.label), items: mapNodes(node.items, sidebar) }
+      ? { ...node, label: translateLabel(sidebar, node.label), items: mapNodes(node.items, sidebar) }
       : node,
   );
 
-function mapPage(page: CategoryPage, part: string, say: SayText): CategoryPage {
+function mapPage(page: CategoryPage, part: string, translate: TranslateText): CategoryPage {
   const { title, description } = page;
   const about = `of the generated page "${title}"`;
   return {
     ...page,
-    title: say({ part, id: `category.${title}.title`, message: title, description: `The title ${about}` }),
+    title: translate({
+      part,
+      id: `category.${title}.title`,
+      message: title,
+      description: `The title ${about}`,
+    }),
     ...(description !== undefined && {
-      description: say({
+      description: translate({
         part,
         id: `category.${title}.description`,
         message: description,
@@ -39,25 +44,25 @@ function mapPage(page: CategoryPage, part: string, say: SayText): CategoryPage {
   };
 }
 
-function mapVersion(version: VersionModel, say: SayText): VersionModel {
+function mapVersion(version: VersionModel, translate: TranslateText): VersionModel {
   const part = getVersionPart(version.name);
   const sidebars = Object.entries(version.sidebars).map(([id, nodes]) => [
     id,
-    mapNodes(nodes, { id, part, say }),
+    mapNodes(nodes, { id, part, translate }),
   ]);
   return {
     ...version,
     sidebars: Object.fromEntries(sidebars),
-    categoryPages: version.categoryPages.map((page) => mapPage(page, part, say)),
+    categoryPages: version.categoryPages.map((page) => mapPage(page, part, translate)),
   };
 }
 
 /**
  * The model with other words for the labels of categories and for the pages that are made for them. Titles of docs are
  * content and come from their files.
- * @param say asked for every text; gives the words to take
+ * @param translate called for every text; returns its translation
  */
-export const mapSidebarTexts = (model: SiteModel, say: SayText): SiteModel => ({
+export const mapSidebarTexts = (model: SiteModel, translate: TranslateText): SiteModel => ({
   ...model,
-  versions: model.versions.map((version) => mapVersion(version, say)),
+  versions: model.versions.map((version) => mapVersion(version, translate)),
 });

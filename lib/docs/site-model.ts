@@ -1,4 +1,4 @@
-import { sayText, site } from '@/lib/site/config';
+import { site, translateText } from '@/lib/site/config';
 import { buildSiteModel } from './build-model';
 import type { ContentSource } from './content-source';
 import { mapSidebarTexts } from './sidebar-texts';
@@ -19,5 +19,5 @@ export interface ReadModelOptions {
  */
 export function readSiteModel({ includeDrafts = true, source }: ReadModelOptions = {}): SiteModel {
   const model = buildSiteModel({ ...source, site, includeDrafts });
-  return mapSidebarTexts(model, sayText);
+  return mapSidebarTexts(model, translateText);
 }

@@ -4,14 +4,14 @@ import type { ParsedQuery, QuerySpan, QueryWord } from './parse-query';
 import { stemWord } from './stem';
 import { allowedTypos, getLetters, mayBeNear } from './typos';
 
-/** A term, or terms that all must be there, that can stand for a word of the query. */
+/** A term, or several that must all match, in place of a word of the query. */
 export interface Alternative {
   terms: Term[];
   /** How much it counts, above 0 to 1. */
   factor: number;
 }
 
-/** Everything that can stand for one word. */
+/** All alternatives for one word. */
 export interface Group {
   word: string;
   alternatives: Alternative[];
@@ -34,7 +34,7 @@ const factorOf = {
 };
 const isWhole = ({ key }: Term): boolean => key.endsWith('=');
 
-/** Finds what can stand for each word of the query, but not yet for several words at once. */
+/** Finds the alternatives for each word of the query, and synonyms of several words. */
 export async function expandWords(reader: IndexReader, { words }: ParsedQuery): Promise<Group[]> {
   const groups = await Promise.all(words.map((word) => expandWord(reader, word)));
   await addSynonyms(reader, groups);
@@ -51,7 +51,7 @@ async function expandWord(reader: IndexReader, word: QueryWord): Promise<Group> 
   const hasExact = group.alternatives.some(({ factor }) => factor === 1);
   if (!hasExact || group.alternatives.length < 3)
     group.alternatives.push(...(await findForms(reader, word.key)));
-  // What only shares a stem with words of the index may still be a mistyped one of them: `measurment`.
+  // A word that only shares a stem with words of the index may still be a typo: `measurment`.
   if (!isKnown) await correct(reader, group, word);
   return group;
 }
@@ -74,7 +74,7 @@ async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Al
     });
 }
 
-/** What begins with one or two letters is so much that the index has a term for it. */
+/** So many words begin with one or two letters that the index has a term for all of them. */
 async function findBeginning(reader: IndexReader, { key, isLast }: QueryWord): Promise<Alternative[]> {
   const exact = await reader.findTerm(key);
   const others = isLast ? await reader.findTerm(`${key}*`) : undefined;
@@ -94,7 +94,7 @@ async function findForms(reader: IndexReader, key: string): Promise<Alternative[
     .map((term) => ({ terms: [term], factor: factorOf.form }));
 }
 
-/** An identifier that is not known as it was typed, with the wrong letters put right. */
+/** The known identifier nearest to a mistyped one. */
 export async function correctSpan(
   reader: IndexReader,
   { key, isLast }: QuerySpan,

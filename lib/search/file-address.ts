@@ -1,6 +1,6 @@
 /**
- * Where a file of the index is served, without the base path: manifests under names that stay, asked for anew each
- * time; all other files among those that never change.
+ * Where a file of the index is served, without the base path: manifests under fixed names, which browsers request
+ * again each time; all other files among those that never change.
  *
  * @param path as in `LoadFile`
  */

@@ -20,7 +20,7 @@ interface Range {
 
 type Found = Map<WrittenWord, readonly Range[]>;
 
-/** What of each word is marked, kept as long as its marking: a page of results repeats its words. */
+/** Cache of the marked ranges of each word, per query: a page of results repeats its words. */
 const foundBy = new WeakMap<Marking, Found>();
 
 function getFound(marking: Marking): Found {

@@ -10,8 +10,8 @@ export interface HostedTarget {
   host?: string;
 }
 
-/** How often and how patiently the service is asked; for tests. */
-export interface Patience {
+/** How often the service is asked, and the timeouts; tests use shorter ones. */
+export interface RetryOptions {
   attempts: number;
   /** ms before the second attempt; twice as much before each further one. */
   firstWait: number;
@@ -23,7 +23,7 @@ export interface Patience {
   timeout: number;
 }
 
-export const defaultPatience: Patience = {
+export const defaultRetryOptions: RetryOptions = {
   attempts: 6,
   firstWait: 500,
   taskWait: 1000,
@@ -42,12 +42,12 @@ const sleep = (ms: number): Promise<void> =>
 class RefusedError extends Error {}
 
 /**
- * Calls to the service over its documented HTTP interface. What the network, a busy or a failing host spoils is asked
- * again, of the next host and after a longer wait each time; a refusal is final.
+ * Calls to the service over its documented HTTP interface. When the network or a host fails, the next host is asked
+ * after a longer wait each time; a refusal is final.
  *
  * @returns a call that throws an Error with the last failure
  */
-export function createCall({ appId, writeKey, host }: HostedTarget, patience: Patience): Call {
+export function createCall({ appId, writeKey, host }: HostedTarget, retry: RetryOptions): Call {
   const origins = getWriteOrigins(host === undefined ? { appId } : { appId, host });
   const once = async (method: string, url: string, body: unknown): Promise<Record<string, unknown>> => {
     const response = await fetch(url, {
@@ -58,7 +58,7 @@ export function createCall({ appId, writeKey, host }: HostedTarget, patience: Pa
         'X-Algolia-API-Key': writeKey,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience.timeout),
+      signal: AbortSignal.timeout(retry.timeout),
     });
     const text = await response.text();
     const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429;
@@ -68,8 +68,8 @@ export function createCall({ appId, writeKey, host }: HostedTarget, patience: Pa
   };
   return async (method, path, body) => {
     let failure: unknown;
-    for (let attempt = 0; attempt < patience.attempts; attempt += 1) {
-      if (attempt > 0) await sleep(patience.firstWait * 2 ** (attempt - 1));
+    for (let attempt = 0; attempt < retry.attempts; attempt += 1) {
+      if (attempt > 0) await sleep(retry.firstWait * 2 ** (attempt - 1));
       try {
         return await once(method, `${origins[attempt % origins.length] ?? ''}/1/indexes/${path}`, body);
       } catch (error) {
@@ -77,7 +77,7 @@ export function createCall({ appId, writeKey, host }: HostedTarget, patience: Pa
         failure = error;
       }
     }
-    throw new Error(`The service did not answer ${patience.attempts} times.`, { cause: failure });
+    throw new Error(`The service did not answer ${retry.attempts} times.`, { cause: failure });
   };
 }
 
@@ -91,7 +91,7 @@ export async function waitForTask(
   call: Call,
   index: string,
   answer: Record<string, unknown>,
-  { taskWait, taskQuestions }: Patience,
+  { taskWait, taskQuestions }: RetryOptions,
 ): Promise<void> {
   const { taskID } = answer;
   if (typeof taskID !== 'number') throw new Error('The service named no task to wait for.');

@@ -1,18 +1,18 @@
 /**
  * The files of an index. A browser fetches the manifest, then the parts that a query needs: the shard of each word and
- * the pieces of text that hold the results. Nothing that every query needs grows with the text, so that large sites
- * cost a search about as much as small ones.
+ * the pieces of text that hold the results. No file that every query needs grows with the text, so that a
+ * search on a large site costs about as much as on a small one.
  *
  * Records are numbered page by page in reading order; the first record of a page is the page itself.
  */
 
-/** Changes with the form of the files; other ones are not read. */
+/** Version of the file format; files of another version are not read. */
 export const indexFormat = 2;
 
 /** Steps in which scores and ranks are stored. */
 export const scoreSteps = 31;
 
-/** `search/<version>.json`: the only file whose name stays. */
+/** `search/<version>.json`: the only file with a fixed name. */
 export interface IndexManifest {
   format: number;
   version: string;

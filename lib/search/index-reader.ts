@@ -50,7 +50,7 @@ export interface TextRecord {
   above: readonly (string | null)[];
 }
 
-/** Reads one version's index, part by part; what was fetched is kept, what failed is tried again the next time. */
+/** Reads one version's index, part by part; fetched parts are cached, failed ones are fetched again next time. */
 export interface IndexReader {
   manifest: IndexManifest;
   /** Number of all records. */
@@ -60,8 +60,8 @@ export interface IndexReader {
   /** 0 to 1, by page. */
   ranks: readonly number[];
   /**
-   * Terms that start with the text, in order, at most `limit` besides the text itself and whole titles. Words with few
-   * letters start so many terms that only the first shards of them are looked into.
+   * Terms that start with the text, in order, at most `limit` besides the text itself and whole titles. Short
+   * words start so many terms that only the first shards are read.
    *
    * @param prefix at least three letters
    */
@@ -78,7 +78,7 @@ interface OpenShard {
   terms: Term[];
 }
 
-/** Shards that are looked into for the words of one beginning. */
+/** Most shards that are read for one prefix. */
 const mostShards = 4;
 
 /**

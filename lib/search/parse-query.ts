@@ -21,13 +21,13 @@ export interface QuerySpan {
   from: number;
   to: number;
   isLast: boolean;
-  /** The words stand in one, as in `wadoRoot`, and are all of it. */
+  /** The words are written as one, as in `wadoRoot`, and are all of it. */
   isWholeWord: boolean;
 }
 
-/** A query as it is looked up. */
+/** A query split into what is looked up. */
 export interface ParsedQuery {
-  /** Words that say something; all of them when none does. */
+  /** The words without stop words; all words when there are only stop words. */
   words: QueryWord[];
   spans: QuerySpan[];
   /** All words in order, for phrases. */
@@ -36,13 +36,13 @@ export interface ParsedQuery {
   whole: string;
 }
 
-/** Reads a query. Any text will do; an empty one has no words. */
+/** Parses a query. Accepts any text; an empty one has no words. */
 export function parseQuery(query: string): ParsedQuery {
   const text = query.slice(0, maxQueryLength);
   const all = splitWords(text).slice(0, maxWords);
   const endsInWord = /[\p{L}\p{M}\p{N}]$/u.test(text);
-  const telling = all.filter(({ key }) => !stopWords.has(key));
-  const chosen = telling.length > 0 ? telling : all;
+  const significant = all.filter(({ key }) => !stopWords.has(key));
+  const chosen = significant.length > 0 ? significant : all;
   const last = all.at(-1);
   const words = chosen.map((word) => ({ key: word.key, isLast: word === last && endsInWord }));
   const places = chosen.map((word) => ({ at: all.indexOf(word), start: word.start, end: word.end }));

@@ -1,23 +1,23 @@
 import {
   createCall,
-  defaultPatience,
+  defaultRetryOptions,
   hostedSettings,
   toHostedSynonyms,
   waitForTask,
   type Call,
   type HostedContent,
   type HostedTarget,
-  type Patience,
+  type RetryOptions,
 } from './hosted-index';
 
 /** Records sent at once: about half of what the service takes. */
 const batchSize = 1000;
 
 /**
- * Puts the site's records into the hosted index, all or nothing: they go into a temporary index, which then takes the
- * place of the live one in one step. Readers see the old records until then.
+ * Replaces the records of the hosted index, all or nothing: a temporary index is filled, which then replaces the live one
+ * in one step. Until then readers see the old records.
  *
- * @param report is told of each step
+ * @param report called with a line about each step
  * @throws Error that says whether the live index was touched and what to do
  * @see acceptance SM-11, SM-31
  */
@@ -25,14 +25,14 @@ export async function pushIndex(
   target: HostedTarget,
   content: HostedContent,
   report: (text: string) => void,
-  patience: Patience = defaultPatience,
+  retry: RetryOptions = defaultRetryOptions,
 ): Promise<void> {
   const { indexName } = target;
   if (content.records.length === 0) throw new Error('There are no records to push. Nothing was sent.');
-  const call = createCall(target, patience);
+  const call = createCall(target, retry);
   const temporary = `${indexName}_tmp_${Date.now()}_${process.pid}`;
   try {
-    await fill(call, temporary, content, report, patience);
+    await fill(call, temporary, content, report, retry);
   } catch (cause) {
     const rest = await call('DELETE', encodeURIComponent(temporary)).then(
       () => 'The temporary index is gone too',
@@ -43,7 +43,7 @@ export async function pushIndex(
       { cause },
     );
   }
-  await replace(call, temporary, indexName, patience);
+  await replace(call, temporary, indexName, retry);
   report(`"${indexName}" now has ${content.records.length} records.`);
 }
 
@@ -57,11 +57,11 @@ async function fill(
   index: string,
   { records, synonyms }: HostedContent,
   report: (text: string) => void,
-  patience: Patience,
+  retry: RetryOptions,
 ): Promise<void> {
   const path = encodeURIComponent(index);
   const run = async (method: string, rest: string, body: unknown) =>
-    waitForTask(call, index, await call(method, `${path}/${rest}`, body), patience);
+    waitForTask(call, index, await call(method, `${path}/${rest}`, body), retry);
   await run('PUT', 'settings', hostedSettings);
   const list = toHostedSynonyms(synonyms);
   if (list.length > 0) await run('POST', 'synonyms/batch?replaceExistingSynonyms=true', list);
@@ -75,13 +75,13 @@ async function fill(
     throw new Error(`The temporary index has ${String(nbHits)} records instead of ${records.length}.`);
 }
 
-async function replace(call: Call, from: string, to: string, patience: Patience): Promise<void> {
+async function replace(call: Call, from: string, to: string, retry: RetryOptions): Promise<void> {
   try {
     const moved = await call('POST', `${encodeURIComponent(from)}/operation`, {
       operation: 'move',
       destination: to,
     });
-    await waitForTask(call, from, moved, patience);
+    await waitForTask(call, from, moved, retry);
   } catch (cause) {
     throw new Error(
       `The temporary index "${from}" is complete, but whether it took the place of "${to}" is not known: ${toText(cause)}\nBoth are whole; run the command again, and delete "${from}" if it is still there.`,

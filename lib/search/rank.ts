@@ -20,14 +20,14 @@ export interface SearchScope {
 /** How well each record matches one word. */
 interface Column {
   scores: Float32Array;
-  /** How much the word tells: rare words more. */
+  /** Inverse document frequency: rare words count more. */
   idf: number;
 }
 
 const maxPerPage = 4;
-/** What a section inherits of its page's match, and a page of its best section's. */
+/** The share of its page's score that a section inherits, and of its best section's that a page does. */
 const share = { ofPage: 0.4, ofSection: 0.5 };
-/** The further results of one page stand lower, so that other pages show. */
+/** Further results of one page rank lower, so that other pages show. */
 const repeatFactor = [1, 0.8, 0.65, 0.55];
 const wholeBonus = { exact: 3, beginning: 0.9, within: 1, leastShare: 0.35 };
 /** Records that match less of the query than this share of the best one are left out. */
@@ -90,7 +90,7 @@ function intersect(lists: readonly Postings[]): Postings {
   return { records: Uint32Array.from(records), scores: Float32Array.from(scores) };
 }
 
-/** Several words written as one identifier count for each of them, and make each as telling as the identifier. */
+/** Several words written as one identifier match each of them, and each gets the weight of the identifier. */
 async function addSpans(
   reader: IndexReader,
   { spans }: ParsedQuery,
@@ -142,14 +142,14 @@ async function readWholeTitles(reader: IndexReader, whole: string): Promise<Map<
   return bonus;
 }
 
-/** What records get on top, for whole titles that are the query and for those that stand within it. */
+/** Bonus scores of records: for whole titles that are the query, and for those within it. */
 type Extras = Record<'bonus' | 'within', ReadonlyMap<number, number>>;
 
 type Scored = Ranked & { coverage: number };
 
 const addIdf = (columns: readonly Column[]): number => columns.reduce((sum, { idf }) => sum + idf, 0);
 
-/** Records whose whole title stands within the query, the more it tells of the query the better. */
+/** Records whose whole title is within the query; the more of the query it covers, the higher. */
 async function readTitlesWithin(
   reader: IndexReader,
   { words, spans }: ParsedQuery,

@@ -79,7 +79,7 @@ function describeCategory({ route, title, description }: CategoryPage, version: 
   };
 }
 
-/** Label of the outermost category around the page, itself if it is one; else the version's name for readers. */
+/** Label of the outermost category of the page, or of the page itself if it is one; else the version's label. */
 function getRoot(version: VersionModel, isPage: (node: NavNode) => boolean): string {
   for (const nodes of Object.values(version.sidebars)) {
     const [root] = findNavPath(nodes, isPage);
@@ -88,7 +88,7 @@ function getRoot(version: VersionModel, isPage: (node: NavNode) => boolean): str
   return version.label;
 }
 
-/** What stands before the first lower heading is the page's own; a heading without an anchor has its text above it. */
+/** Text before the first lower heading belongs to the page; text below a heading without an anchor, to the section above. */
 function toSections(title: string, sections: readonly PageSection[]): SectionRecord[] {
   const page: SectionRecord = { anchor: '', level: 1, title, content: '', code: [] };
   const records = [page];

@@ -5,8 +5,8 @@ import { preferPhrases } from './phrases';
 import { rankRecords, type Ranked, type SearchScope } from './rank';
 import type { Marking } from './highlight';
 
-/** How many of the best records are looked at word by word. */
-const closeLook = 20;
+/** How many of the best records are searched for phrases. */
+const phraseCandidates = 20;
 
 /** Answer of one version's index: records best first, their texts to be read when shown. */
 export interface IndexAnswer {
@@ -42,7 +42,7 @@ export function createSearchIndexes(load: LoadFile): SearchIndexes {
       const parsed = parseQuery(query);
       const reader = await open(version);
       return askIndex(reader, parsed, scope).catch(async () => {
-        // A newer site may have taken the place of the one whose manifest is at hand.
+        // A newer build may have replaced the one whose manifest was read.
         readers.delete(version);
         return askIndex(await open(version), parsed, scope);
       });
@@ -55,11 +55,14 @@ async function askIndex(reader: IndexReader, query: ParsedQuery, scope: SearchSc
     return { reader, ranked: [], isExhaustive: true, marked: { words: new Set(), beginnings: [] } };
   const groups = await expandWords(reader, query);
   const ranked = await rankRecords(reader, query, groups, scope);
-  const texts = await readTexts(reader, ranked.slice(0, closeLook));
+  const texts = await readTexts(reader, ranked.slice(0, phraseCandidates));
   const corrected = getCorrection(groups);
   return {
     reader,
-    ranked: [...preferPhrases(ranked.slice(0, closeLook), texts, query.phrase), ...ranked.slice(closeLook)],
+    ranked: [
+      ...preferPhrases(ranked.slice(0, phraseCandidates), texts, query.phrase),
+      ...ranked.slice(phraseCandidates),
+    ],
     isExhaustive: groups.every(({ alternatives }) =>
       alternatives.every(({ terms }) => terms.every((term) => term.isComplete())),
     ),

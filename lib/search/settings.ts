@@ -2,7 +2,7 @@ import type { SiteConfig } from '@/lib/site/schema';
 import type { SearchableVersion } from './client';
 import { getVersionTag } from './version-tag';
 
-/** What of the configuration search needs in the browser: `generated/search.json`. */
+/** The part of the configuration that search needs in the browser: `generated/search.json`. */
 export interface SearchSettings {
   language: string;
   /** Newest first. */

@@ -57,7 +57,7 @@ export function createLazyClient(load: () => Promise<SearchEngine>): SiteSearchC
       get()
         .then((loaded) => loaded.warmUp(version))
         .catch(() => {
-          // Whoever searches is told.
+          // The next search reports the failure.
         });
     },
   };

@@ -11,7 +11,7 @@ import type { RecordOptions } from './records';
 import type { PageRecord, SectionRecord } from './types';
 import { siteTag } from './version-tag';
 
-/** What stands on a site page of text, as React elements: above its first section, and in each section by id. */
+/** The text of a site page, as React elements: above its first section, and of each section by id. */
 export interface SiteText {
   route: SectionedPage;
   intro: unknown;

@@ -1,6 +1,6 @@
-/** Cuts text into the words that are indexed and looked up. Pure: the same for building and for searching. */
+/** Splits text into the words that are indexed and looked up: the same for building and for searching. */
 
-/** A word of a text and where it stands. */
+/** A word of a text and its place. */
 export interface Word {
   /** Folded: lower case, no marks, letters and digits only. */
   key: string;
@@ -19,10 +19,10 @@ const cjkPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 const plainPattern = /^[A-Za-z0-9]*$/;
 const asciiPattern = /^[\u0020-\u007e\s]*$/;
 
-/** Whether simple patterns will do for the text: those for all scripts are many times slower. */
+/** Whether the text is ASCII: patterns for all scripts are many times slower. */
 export const isAscii = (text: string): boolean => asciiPattern.test(text);
 
-/** Longer keys are cut: nobody types them. */
+/** Longer keys are truncated: nobody types them. */
 const maxKeyLength = 64;
 
 /** Lower case without accents and signs. */
@@ -51,7 +51,7 @@ export function splitWords(text: string): Word[] {
   return words;
 }
 
-/** Texts repeat their words, and taking one apart costs more than looking it up. */
+/** Texts repeat their words, and a map lookup is cheaper than splitting a word again. */
 const knownWords = new Map<string, readonly Word[]>();
 const maxKnown = 100_000;
 
@@ -92,7 +92,7 @@ function splitParts(word: string): { text: string; start: number }[] {
   return parts.length > 0 ? joinShort(parts) : [{ text: word, start: 0 }];
 }
 
-/** A lone letter or digit says nothing, so it stays with what is before it: `cornerstone3D`, `h264`. */
+/** A single letter or digit stays with what is before it: `cornerstone3D`, `h264`. */
 function joinShort(parts: readonly { text: string; start: number }[]): { text: string; start: number }[] {
   const joined: { text: string; start: number }[] = [];
   for (const part of parts) {
@@ -104,7 +104,7 @@ function joinShort(parts: readonly { text: string; start: number }[]): { text: s
   return joined;
 }
 
-/** A key of a text and whether it is only a part of what is written there. */
+/** A key of a text, and whether it is only a part of the written token. */
 export interface IndexedKey {
   key: string;
   isPart: boolean;
@@ -118,7 +118,7 @@ export function indexKeys(text: string): IndexedKey[] {
   return matchTokens(text).flatMap(keysOf);
 }
 
-/** What stands between blanks and other signs: words, identifiers, dotted names, paths. */
+/** The tokens between blanks and other signs: words, identifiers, dotted names, paths. */
 export function matchTokens(text: string): readonly string[] {
   return text.match(isAscii(text) ? asciiTokenPattern : tokenPattern) ?? [];
 }
@@ -153,7 +153,7 @@ function* pieces(token: string): Generator<string> {
   }
 }
 
-/** Words that nearly every text has and that say nothing of what is sought. */
+/** Words that nearly every text has and that do not help to find anything. */
 export const stopWords: ReadonlySet<string> = new Set(
   'a about an and any are as at be by can cannot could did do does for from get gets has have how i if in into is it its me my no not of on or our should so that the their them then there these they this to up use used using want was we what when where which who why will with would you your'.split(
     ' ',

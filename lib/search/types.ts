@@ -5,7 +5,7 @@ export type Hierarchy = Record<HierarchyLevel, string | null>;
 
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-/** What of a page or section was found: its heading, by level, or its text. */
+/** The part of a page or section that was found: its heading, by level, or its text. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
 /** One section of a page; the first one of each page stands for the page itself. */
@@ -85,7 +85,7 @@ export interface SearchHit extends StoredRecord {
 /** A filter as `key:value`; lists within the list are alternatives. */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
-/** What of the service's parameters is heeded; others are allowed and ignored. */
+/** The supported parameters of the service; others are ignored. */
 export interface SearchParams {
   query?: string;
   attributesToRetrieve?: readonly string[] | string;

@@ -5,8 +5,8 @@ export function allowedTypos(length: number): 0 | 1 | 2 {
 }
 
 /**
- * The letters and digits of a word, one bit each: words that differ in more of them than mistakes are allowed need no
- * closer look.
+ * The letters and digits of a word, one bit each: words that differ in more letters than the allowed typos are skipped
+ * early.
  */
 export function getLetters(word: string): number {
   let letters = 0;

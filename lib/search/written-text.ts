@@ -1,18 +1,18 @@
 import { foldKey, isAscii, splitWords, type Word } from './tokens';
 
-/** A word as it stands in a text, and the smaller words in it. */
+/** A word as written in a text, and the smaller words in it. */
 export interface WrittenWord {
   key: string;
   length: number;
   parts: readonly Word[];
 }
 
-/** A text taken apart. */
+/** A text split into words. */
 export interface WrittenText {
   words: readonly WrittenWord[];
   /** Where each word begins. */
   starts: readonly number[];
-  /** Beginnings and ends of the stretches between blanks, as snippets count words. */
+  /** Start and end of each stretch between blanks: snippets count these as words. */
   stretches: readonly { start: number; end: number }[];
 }
 
@@ -22,17 +22,17 @@ const knownTexts = new Map<string, WrittenText>();
 const maxWords = 50_000;
 const maxTexts = 3000;
 
-/** Takes a text apart. What was made is kept for the next query that finds the text. */
+/** Splits a text into words. The result is cached for the next query that finds the text. */
 export function readWritten(text: string): WrittenText {
   const before = knownTexts.get(text);
   if (before) return before;
-  const made = takeApart(text);
+  const made = splitText(text);
   if (knownTexts.size >= maxTexts) knownTexts.clear();
   knownTexts.set(text, made);
   return made;
 }
 
-function takeApart(text: string): WrittenText {
+function splitText(text: string): WrittenText {
   const pattern = isAscii(text) ? /[A-Za-z0-9_$]+/g : /[\p{L}\p{M}\p{N}_$]+/gu;
   const words: WrittenWord[] = [];
   const starts: number[] = [];

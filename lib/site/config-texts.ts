@@ -9,8 +9,8 @@ export interface ConfigText {
   description: string;
 }
 
-/** Gives the words for a text. */
-export type SayText = (text: ConfigText) => string;
+/** Translates a text. */
+export type TranslateText = (text: ConfigText) => string;
 
 const theme = 'docusaurus-theme-classic';
 
@@ -25,14 +25,14 @@ interface Labelled {
   dropdownItemsAfter?: readonly Labelled[];
 }
 
-function mapItem<Item extends object>(item: Item, say: SayText): Item {
+function mapItem<Item extends object>(item: Item, translate: TranslateText): Item {
   const { label, items, dropdownItemsBefore, dropdownItemsAfter }: Labelled = item;
-  const mapAll = (list: readonly Labelled[]) => list.map((entry) => mapItem(entry, say));
+  const mapAll = (list: readonly Labelled[]) => list.map((entry) => mapItem(entry, translate));
   const description = `Navbar item "${label}"`;
   return {
     ...item,
     ...(label !== undefined && {
-      label: say({ part: `${theme}/navbar`, id: `item.label.${label}`, message: label, description }),
+      label: translate({ part: `${theme}/navbar`, id: `item.label.${label}`, message: label, description }),
     }),
     ...(items && { items: mapAll(items) }),
     ...(dropdownItemsBefore && { dropdownItemsBefore: mapAll(dropdownItemsBefore) }),
@@ -42,36 +42,51 @@ function mapItem<Item extends object>(item: Item, say: SayText): Item {
 
 function mapFooter(
   { links, copyright, logo, ...footer }: SiteConfig['footer'],
-  say: SayText,
+  translate: TranslateText,
 ): SiteConfig['footer'] {
   const part = `${theme}/footer`;
-  const sayLabel = (label: string) =>
-    say({ part, id: `link.item.label.${label}`, message: label, description: `Footer link "${label}"` });
+  const translateLabel = (label: string) =>
+    translate({
+      part,
+      id: `link.item.label.${label}`,
+      message: label,
+      description: `Footer link "${label}"`,
+    });
   return {
     ...footer,
     links: links.map(({ title, items }) => ({
-      title: say({
+      title: translate({
         part,
         id: `link.title.${title}`,
         message: title,
         description: `Footer column "${title}"`,
       }),
-      items: items.map((item) => ({ ...item, label: sayLabel(item.label) })),
+      items: items.map((item) => ({ ...item, label: translateLabel(item.label) })),
     })),
     logo: {
       ...logo,
-      alt: say({ part, id: 'logo.alt', message: logo.alt, description: 'Text of the logo in the footer' }),
+      alt: translate({
+        part,
+        id: 'logo.alt',
+        message: logo.alt,
+        description: 'Text of the logo in the footer',
+      }),
     },
-    copyright: say({ part, id: 'copyright', message: copyright, description: 'Last line of the footer' }),
+    copyright: translate({
+      part,
+      id: 'copyright',
+      message: copyright,
+      description: 'Last line of the footer',
+    }),
   };
 }
 
 /**
  * The configuration with other words for everything in it that readers see: labels of the navbar, the footer, the
  * announcement, labels of versions. Ids and catalogues are those of Docusaurus, which has none for the announcement.
- * @param say asked for every text; gives the words to take
+ * @param translate called for every text; returns its translation
  */
-export function mapConfigTexts(site: SiteConfig, say: SayText): SiteConfig {
+export function mapConfigTexts(site: SiteConfig, translate: TranslateText): SiteConfig {
   const { announcementBar: bar } = site;
   const content = bar && {
     part: `${theme}/announcementBar`,
@@ -81,12 +96,12 @@ export function mapConfigTexts(site: SiteConfig, say: SayText): SiteConfig {
   };
   return {
     ...site,
-    navbar: { ...site.navbar, items: site.navbar.items.map((item) => mapItem(item, say)) },
-    footer: mapFooter(site.footer, say),
-    announcementBar: bar && content && { ...bar, content: say(content) },
+    navbar: { ...site.navbar, items: site.navbar.items.map((item) => mapItem(item, translate)) },
+    footer: mapFooter(site.footer, translate),
+    announcementBar: bar && content && { ...bar, content: translate(content) },
     versions: site.versions.map((version) => ({
       ...version,
-      label: say({
+      label: translate({
         part: getVersionPart(version.name),
         id: 'version.label',
         message: version.label,

@@ -42,7 +42,7 @@ export type EnvName =
 /** Raw values by name. */
 export type EnvSource = Partial<Record<EnvName, string | undefined>>;
 
-/** What the variables say. */
+/** The parsed variables. */
 export interface SiteEnv {
   contentDir: string;
   /** Keys in place of those of `site.config.ts`, from a site that is imported. @see acceptance RT-23 */
@@ -61,7 +61,7 @@ export interface SiteEnv {
   analyticsId: string | null;
 }
 
-/** A variable says what cannot be: who set it needs the message alone. */
+/** A variable has an invalid value: whoever set it needs the message alone, no stack. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

@@ -155,7 +155,7 @@ const siteConfigSchema = strictObject({
       href: z.url(),
       /** The viewer that it describes, in a few words. */
       about: text,
-      /** Month in which the line became stable, where the viewer's changelog says it. */
+      /** Month in which the line became stable, if the viewer's changelog names it. */
       stableSince: month.exactOptional(),
       /** Address prefix below which this site served it before; the rules in `deploy/` redirect it. */
       path: versionPath.exactOptional(),

@@ -4,7 +4,7 @@ import type { ShellNavbarItem } from './shell-navbar';
 /** A served version, as the shell knows it. */
 export type SiteVersion = Pick<SiteConfig['versions'][number], 'name' | 'label' | 'path' | 'isLast'>;
 
-/** What of the configuration reaches the browser: only what the shell draws or decides there. */
+/** The part of the configuration that the shell needs in the browser. */
 export type ShellConfig = Pick<
   SiteConfig,
   'title' | 'titleDelimiter' | 'footer' | 'announcementBar' | 'colorMode'
@@ -18,7 +18,7 @@ export type ShellConfig = Pick<
   };
 };
 
-/** Picks what the shell knows of the versions; it stands in each page. */
+/** Picks the shell's part of the versions, which is in each page. */
 export const getSiteVersions = ({ versions }: Pick<SiteConfig, 'versions'>): SiteVersion[] =>
   versions.map(({ name, label, path, isLast }) => ({ name, label, path, isLast }));
 

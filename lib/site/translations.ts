@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isRecord } from '../text/is-record';
 import { env } from './env';
-import type { SayText } from './config-texts';
+import type { TranslateText } from './config-texts';
 
 /** A text of the site, as a catalogue holds it: in the form of Docusaurus. */
 export interface Translation {
@@ -55,7 +55,7 @@ export function readMessages(folder: string, part: string, root = process.cwd())
 }
 
 /** Asks the catalogues of a language for the words of a text; without an entry its own words stay. */
-export function createSayText(folder: string, root = process.cwd()): SayText {
+export function createTextTranslator(folder: string, root = process.cwd()): TranslateText {
   const known = new Map<string, Words>();
   return ({ part, id, message }) => {
     const words = known.get(part) ?? readMessages(folder, part, root);

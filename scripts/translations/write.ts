@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { collectMessages } from '@/lib/i18n/collect-messages';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { mapSidebarTexts } from '@/lib/docs/sidebar-texts';
-import { mapConfigTexts, type SayText } from '@/lib/site/config-texts';
+import { mapConfigTexts, type TranslateText } from '@/lib/site/config-texts';
 import { getCatalogFolder, untranslatedSite as site } from '@/lib/site/config';
 import { getTranslationFile, readCatalogue, type Translation } from '@/lib/site/translations';
 import { mergeCatalogue } from './merge';
@@ -25,7 +25,7 @@ function readLocale(): string | undefined {
 function collectTexts(): { parts: Map<string, Record<string, Translation>>; problems: string[] } {
   const { messages, problems } = collectMessages(process.cwd());
   const parts = new Map<string, Record<string, Translation>>([['code', messages]]);
-  const collect: SayText = ({ part, id, message, description }) => {
+  const collect: TranslateText = ({ part, id, message, description }) => {
     const catalogue = parts.get(part) ?? {};
     catalogue[id] ??= { message, description };
     parts.set(part, catalogue);

@@ -21,7 +21,7 @@ import { translateModule } from '@/lib/i18n/translate-module';
 import { clearQuery } from '@/lib/i18n/messages/search';
 import { searchPlaceholder, seeAllResults } from '@/lib/i18n/messages/search-dialog';
 import { site } from '@/lib/site/config';
-import { createSayText, readMessages } from '@/lib/site/translations';
+import { createTextTranslator, readMessages } from '@/lib/site/translations';
 import { makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
 
 const { importGerman } = vi.hoisted(() => {
@@ -169,7 +169,7 @@ describe('a build of a second locale', () => {
     const model = makeModel([
       makeVersion(['deployment/a.md'], [{ file: 'x', dir: 'deployment', label: 'Deployment' }]),
     ]);
-    const [version] = mapSidebarTexts(model, createSayText('de')).versions;
+    const [version] = mapSidebarTexts(model, createTextTranslator('de')).versions;
     expect(version?.sidebars['tutorialSidebar']?.map(({ label }) => label)).toEqual(['Betrieb']);
     expect(model.versions[0]?.sidebars['tutorialSidebar']?.map(({ label }) => label)).toEqual(['Deployment']);
   });
