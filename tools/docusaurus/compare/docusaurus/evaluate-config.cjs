@@ -1,7 +1,7 @@
 /**
  * `node evaluate-config.cjs <config file> <folder with Docusaurus installed>`: prints the parts of a Docusaurus
- * configuration that decide about docs as JSON. Plugins that are not installed are stood in for by something that answers
- * to everything: their effects are not compared, and need not run.
+ * configuration that decide about docs as JSON. Plugins that are not installed are replaced by a stub: their effects are
+ * not compared, and need not run.
  */
 const Module = require('node:module');
 const path = require('node:path');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { installDir } from '../folders';
 import type { DocusaurusConfig } from './site-config';
 
@@ -88,7 +89,9 @@ export async function writeProject(site: string, dir: string, config: Docusaurus
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
   await copySite(site, dir, config);
-  await cp(join('scripts', 'compat', 'docusaurus', 'theme'), join(dir, 'src', 'theme'), { recursive: true });
+  await cp(fileURLToPath(new URL('theme', import.meta.url)), join(dir, 'src', 'theme'), {
+    recursive: true,
+  });
   await symlink(resolve(installDir, 'node_modules'), join(dir, 'node_modules'));
   await writeFile(join(dir, 'package.json'), '{ "name": "site", "private": true }\n');
   const text = JSON.stringify(createProjectConfig(site, config), null, 2);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { installDir } from '../folders';
 
 /** What a Docusaurus site's configuration says of its docs. Options that are code are missing. */
@@ -36,7 +37,7 @@ export function findConfigFile(site: string): string {
  * @throws when the configuration throws
  */
 export function readSiteConfig(site: string): DocusaurusConfig {
-  const script = join('scripts', 'compat', 'docusaurus', 'evaluate-config.cjs');
+  const script = fileURLToPath(new URL('evaluate-config.cjs', import.meta.url));
   const printed = execFileSync('node', [script, findConfigFile(site), installDir], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
