@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/content/types';
-import type { DocusaurusConfig, DocusaurusVersion } from './types';
+import type { DocusaurusConfig } from './config-schema';
+import type { DocusaurusVersion } from './types';
 
 /** Where a version lies and is served. */
 export type VersionPlace = Omit<DocusaurusVersion, 'sidebars' | 'sidebarFile'>;
@@ -38,12 +39,12 @@ export function listVersions(siteDir: string, { docs }: DocusaurusConfig): Versi
   const lastAt = served.indexOf(last);
   const places = served.map((name, at): VersionPlace => {
     const isLast = name === last;
-    const banner = isLast ? 'none' : at < lastAt ? 'unreleased' : 'unmaintained';
+    const usualBanner = isLast ? 'none' : at < lastAt ? 'unreleased' : 'unmaintained';
     const dir = name === 'current' ? currentDir : `versioned_docs/version-${name}`;
     const usual = name === 'current' ? { label: 'Next', path: 'next' } : { label: name, path: name };
-    const { path, ...words } = docs.versions?.[name] ?? {};
+    const { path, label = usual.label, banner = usualBanner } = docs.versions?.[name] ?? {};
     const route = joinPath(docs.routeBasePath ?? 'docs', path ?? (isLast ? '' : usual.path));
-    return { name, label: usual.label, banner, ...words, path: route, dir, isLast };
+    return { name, label, banner, path: route, dir, isLast };
   });
   return { places, problems };
 }

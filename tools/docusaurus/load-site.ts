@@ -4,7 +4,8 @@ import type { Problem } from '@/lib/content/types';
 import { listVersions, type VersionPlace } from './list-versions';
 import { findConfigFile, readConfig } from './read-config';
 import { readSidebars } from './read-sidebars';
-import type { DocusaurusConfig, DocusaurusSite, DocusaurusVersion } from './types';
+import type { DocusaurusConfig } from './config-schema';
+import type { DocusaurusSite, DocusaurusVersion } from './types';
 
 /** How to read a site. */
 export interface LoadOptions {

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import type { DocusaurusDocsOptions } from './types';
+import type { DocusaurusDocsOptions } from './config-schema';
 
 /**
  * Which files of a docs folder are pages, by `include` and `exclude` of the docs plugin. Names that begin with `_` are

@@ -1,71 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { Problem } from '@/lib/content/types';
+import { configSchema, docsSchema, type DocusaurusConfig } from './config-schema';
 import { evaluateFile } from './evaluate-file';
-import type { DocusaurusConfig } from './types';
 import { findUnreadKeys } from './unread-keys';
 
 const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`);
-
-/** A key with another kind of value than expected counts as missing: Docusaurus itself checks its configuration. */
-const text = z.string().optional().catch(undefined);
-const flag = z.boolean().optional().catch(undefined);
-const texts = z.array(z.string()).optional().catch(undefined);
-
-const version = z
-  .object({
-    label: text,
-    path: text,
-    banner: z.enum(['none', 'unmaintained', 'unreleased']).optional().catch(undefined),
-  })
-  .transform((value) => dropMissing(value));
-
-const docsSchema = z.object({
-  path: text,
-  include: texts,
-  exclude: texts,
-  disableVersioning: flag,
-  routeBasePath: text,
-  sidebarPath: z
-    .union([z.string(), z.literal(false)])
-    .optional()
-    .catch(undefined),
-  editUrl: text,
-  lastVersion: text,
-  includeCurrentVersion: flag,
-  onlyIncludeVersions: texts,
-  versions: z.record(z.string(), version).optional().catch(undefined),
-  breadcrumbs: flag,
-  numberPrefixParser: flag,
-  sidebarCollapsed: flag,
-  sidebarCollapsible: flag,
-  showLastUpdateTime: flag,
-  showLastUpdateAuthor: flag,
-});
-
-const navbar = z.object({ title: text, items: z.array(z.record(z.string(), z.unknown())).catch([]) });
-
-const docsTheme = z.object({
-  versionPersistence: z.enum(['localStorage', 'none']).optional().catch(undefined),
-});
-
-const configSchema = z.object({
-  title: text,
-  tagline: text,
-  url: text,
-  baseUrl: text,
-  trailingSlash: flag,
-  onBrokenLinks: text,
-  onBrokenAnchors: text,
-  onBrokenMarkdownLinks: text,
-  staticDirectories: texts,
-  presets: z.array(z.unknown()).catch([]),
-  plugins: z.array(z.unknown()).catch([]),
-  themeConfig: z
-    .object({ navbar: navbar.optional().catch(undefined), docs: docsTheme.optional().catch(undefined) })
-    .catch({}),
-});
 
 /** The configuration of a site and what could not be read of it. */
 export interface ReadConfig {
@@ -99,7 +39,7 @@ export function readConfig(dir: string, toFile: (path: string) => string, math =
       column: 1,
       rule: 'docusaurus-config',
       message: `The configuration cannot be run: ${result.fault.replace(/[.\s]*$/, '.')}`,
-      hint: 'The defaults of Docusaurus hold. Set CONTENT_ROUTE_BASE and DOCS_BASE_PATH, or make the file independent of what is not in the site.',
+      hint: 'The defaults of Docusaurus apply. Set CONTENT_ROUTE_BASE and DOCS_BASE_PATH, or make the file independent of what is not in the site.',
       severity: 'warning',
     };
     return { config: { docs: {} }, file, problems: [problem] };
@@ -107,11 +47,13 @@ export function readConfig(dir: string, toFile: (path: string) => string, math =
   const parsed = configSchema.safeParse(result.value);
   if (!parsed.success) return { config: { docs: {} }, file, problems: [] };
   const { presets, plugins, themeConfig, ...own } = parsed.data;
-  const { navbar: bar, docs: theme } = themeConfig;
   const found = findDocs(presets, plugins);
-  const config: DocusaurusConfig = { ...dropMissing(own), docs: found.docs };
-  if (theme) config.docsTheme = dropMissing({ versionPersistence: theme.versionPersistence });
-  if (bar) config.navbar = { items: bar.items, ...(bar.title !== undefined && { title: bar.title }) };
+  const config: DocusaurusConfig = {
+    ...own,
+    docs: found.docs,
+    docsTheme: themeConfig.docs,
+    navbar: themeConfig.navbar,
+  };
   const problems = findUnreadKeys({
     value: result.value,
     text: readFileSync(file, 'utf8'),
@@ -131,8 +73,7 @@ function findDocs(presets: readonly unknown[], plugins: readonly unknown[]) {
   const [plugin] = plugins.flatMap((entry) => optionsOf(entry, /plugin-content-docs$/));
   const options = typeof ofPreset === 'object' && ofPreset !== null ? ofPreset : plugin;
   const parsed = docsSchema.safeParse(options ?? {});
-  const docs = parsed.success ? (dropMissing(parsed.data) as DocusaurusConfig['docs']) : {};
-  return { docs, options, preset };
+  return { docs: parsed.data ?? {}, options, preset };
 }
 
 /** Options of a preset or plugin of that name; `'name'` and `['name']` have none. */
@@ -140,13 +81,4 @@ function optionsOf(entry: unknown, name: RegExp): Record<string, unknown>[] {
   const [id, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
   if (typeof id !== 'string' || !name.test(id)) return [];
   return [typeof options === 'object' && options !== null ? { ...options } : {}];
-}
-
-type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> };
-
-/** The same without the keys that hold nothing. */
-function dropMissing<T extends object>(value: T): Partial<Present<T>> {
-  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Partial<
-    Present<T>
-  >;
 }

@@ -1,7 +1,8 @@
 import type { CheckLevels } from '@/lib/site/check-levels';
 import type { NavbarItem } from '@/lib/site/navbar-schema';
 import type { SiteConfig } from '@/lib/site/schema';
-import type { DocusaurusConfig, DocusaurusSite } from './types';
+import type { DocusaurusConfig } from './config-schema';
+import type { DocusaurusSite } from './types';
 
 type Level = CheckLevels['brokenLinks'];
 

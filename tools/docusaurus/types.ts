@@ -1,5 +1,6 @@
 /** Types of a Docusaurus 3 site as it lies on disk, read without Docusaurus. */
 import type { Problem } from '@/lib/content/types';
+import type { DocusaurusConfig } from './config-schema';
 
 /** An item of a sidebar file, shorthands spelled out. @see https://docusaurus.io/docs/sidebar/items */
 export type SidebarFileItem =
@@ -46,49 +47,6 @@ export interface DocusaurusVersion {
   sidebars: SidebarFile | null;
   /** Sidebar file from the project root, for messages; null when there is none. */
   sidebarFile: string | null;
-}
-
-/** The parts of `docusaurus.config` that are read; all are optional, as there. */
-export interface DocusaurusConfig {
-  title?: string;
-  tagline?: string;
-  url?: string;
-  baseUrl?: string;
-  trailingSlash?: boolean;
-  onBrokenLinks?: string;
-  onBrokenAnchors?: string;
-  onBrokenMarkdownLinks?: string;
-  staticDirectories?: string[];
-  /** `themeConfig.docs`. */
-  docsTheme?: {
-    versionPersistence?: 'localStorage' | 'none';
-  };
-  docs: DocusaurusDocsOptions;
-  /** `themeConfig.navbar` as written; items that are not understood are left out. */
-  navbar?: { title?: string; items: Record<string, unknown>[] };
-}
-
-/** Options of the docs plugin. */
-export interface DocusaurusDocsOptions {
-  path?: string;
-  /** Which files are pages, as globs. */
-  include?: string[];
-  exclude?: string[];
-  /** Only the docs that are no version yet are served. */
-  disableVersioning?: boolean;
-  routeBasePath?: string;
-  sidebarPath?: string | false;
-  editUrl?: string;
-  lastVersion?: string;
-  includeCurrentVersion?: boolean;
-  onlyIncludeVersions?: string[];
-  versions?: Record<string, { label?: string; path?: string; banner?: DocusaurusVersion['banner'] }>;
-  breadcrumbs?: boolean;
-  numberPrefixParser?: boolean;
-  sidebarCollapsed?: boolean;
-  sidebarCollapsible?: boolean;
-  showLastUpdateTime?: boolean;
-  showLastUpdateAuthor?: boolean;
 }
 
 /** A Docusaurus site, or a docs folder of one. */
