@@ -9,7 +9,7 @@ import { isJsxElement, type JsxElement } from '@/lib/mdx/jsx-node';
 import { fillProps } from './fill-props';
 import { rebaseSpecifier, resolveSpecifier, type PageSource } from './page-source';
 import { parsePartial, placeAt, type ParseMarkdown } from './parse-partial';
-import { rebaseTree } from './rebase-tree';
+import { resolveAddresses } from './resolve-addresses';
 
 const partialFile = /\.mdx?$/;
 
@@ -82,7 +82,7 @@ function read(file: string, use: JsxElement, work: Work, above: readonly string[
     const part = parsePartial(file, work.parse);
     const home = { ...source, dir: path.dirname(file) };
     expandPartials(part, { ...work, source: home }, [...above, file]);
-    rebaseTree(part, home.dir, source.dir);
+    resolveAddresses(part, home, source.dir);
     rebaseImports(part, home.dir, source.dir);
     placeAt(part, use.position);
     fillProps(part, use);

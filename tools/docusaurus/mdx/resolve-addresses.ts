@@ -12,49 +12,73 @@ import { toRelative, type PageSource } from './page-source';
 const linkAttributes = new Set(['href', 'to']);
 const imageAttributes = new Set(['src', 'img']);
 
+/** Where addresses are written, and the folder of the page that they are for. */
+interface Place extends PageSource {
+  to: string;
+}
+
 /**
  * Writes links to Markdown files and pictures as our own pages do, from the page's folder: `@site/docs/x.md`, `x.md` of
- * the docs folder, and pictures of the static folders. Everything else stays.
+ * the docs folder, pictures of the static folders, and files beside a part that stands in a page of another folder.
+ * Everything else stays.
  *
+ * @param source where the text lies
+ * @param to folder of the page that shows it
  * @see acceptance BLD-07, BLD-09
  */
-export function resolveAddresses(tree: Root, source: PageSource): void {
+export function resolveAddresses(tree: Root, source: PageSource, to = source.dir): void {
+  const place = { ...source, to };
   visit(tree, (node) => {
-    if (node.type === 'link') node.url = resolveLink(node.url, source);
-    else if (node.type === 'image') node.url = resolveImage(node.url, source);
-    else if (node.type === 'definition') node.url = resolveDefinition(node.url, source);
+    if (node.type === 'link') node.url = resolveLink(node.url, place);
+    else if (node.type === 'image') node.url = resolveImage(node.url, place);
+    else if (node.type === 'definition') node.url = resolveDefinition(node.url, place);
     else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-      resolveCalls(node.data?.estree, source);
-    else if (isJsxElement(node)) for (const attribute of node.attributes) resolveAttribute(attribute, source);
+      resolveCalls(node.data?.estree, place);
+    else if (isJsxElement(node)) for (const attribute of node.attributes) resolveAttribute(attribute, place);
   });
 }
 
-function resolveAttribute(attribute: JsxElement['attributes'][number], source: PageSource): void {
-  resolveCalls(attributeProgram(attribute), source);
+function resolveAttribute(attribute: JsxElement['attributes'][number], place: Place): void {
+  resolveCalls(attributeProgram(attribute), place);
   if (attribute.type !== 'mdxJsxAttribute') return;
   const { name, value } = attribute;
-  if (name === 'sources') resolveTexts(attributeProgram(attribute), source);
+  if (name === 'sources') resolveTexts(attributeProgram(attribute), place);
   if (typeof value !== 'string') return;
-  if (linkAttributes.has(name)) attribute.value = resolveLink(value, source);
-  if (imageAttributes.has(name)) attribute.value = resolveImage(value, source);
+  if (linkAttributes.has(name)) attribute.value = resolveLink(value, place);
+  if (imageAttributes.has(name)) attribute.value = resolveImage(value, place);
 }
 
 /** `@site/x.md` counts from the site; `x.md` and `/x.md` from the version's folder or the site, if one has the file. */
-function resolveLink(href: string, { dir, versionDir, siteDir }: PageSource): string {
+function resolveLink(href: string, place: Place): string {
   const { path: file, query, hash } = splitHref(href);
-  if (!/\.mdx?$/.test(file) || isElsewhere(href) || /^\.\.?\//.test(file)) return href;
+  if (!/\.mdx?$/.test(file) || isElsewhere(href) || /^\.\.?\//.test(file)) return rebase(href, place);
   const name = file.replace(/^(?:@site)?\//, '');
-  const homes = file.startsWith('@site/') ? [siteDir] : [versionDir, siteDir];
+  const homes = file.startsWith('@site/') ? [place.siteDir] : [place.versionDir, place.siteDir];
   const home = homes.find((folder) => existsSync(path.join(folder, decodePath(name))));
-  return home === undefined ? href : toRelative(dir, path.join(home, name)) + query + hash;
+  return home === undefined
+    ? rebase(href, place)
+    : toRelative(place.to, path.join(home, name)) + query + hash;
 }
 
 /** `/x.png` is a static file, `@site/x.png` counts from the site. */
-export function resolveImage(src: string, { dir, siteDir, staticDirs }: PageSource): string {
+function resolveImage(src: string, place: Place): string {
+  const { to, siteDir, staticDirs } = place;
   if (isElsewhere(src)) return src;
-  if (src.startsWith('@site/')) return toRelative(dir, path.join(siteDir, src.slice('@site/'.length)));
-  const home = src.startsWith('/') ? (findStaticDir(src, staticDirs) ?? staticDirs[0]) : undefined;
-  return home === undefined ? src : toRelative(dir, path.join(home, src));
+  if (src.startsWith('@site/')) return toRelative(to, path.join(siteDir, src.slice('@site/'.length)));
+  if (!src.startsWith('/')) return rebase(src, place);
+  const home = findStaticDir(src, staticDirs) ?? staticDirs[0];
+  return home === undefined ? src : toRelative(to, path.join(home, src));
+}
+
+/** The path of a picture that a page imports, as the page would write it. */
+export const resolvePicture = (specifier: string, source: PageSource): string =>
+  resolveImage(specifier, { ...source, to: source.dir });
+
+/** The address of a file beside the text, `./x`, `../x` or `x.md`, as seen from the page. */
+function rebase(address: string, { dir, to }: Place): string {
+  const { path: file, query, hash } = splitHref(address);
+  const isFile = /^\.\.?\//.test(file) || /^[^/:@]+(?:\/[^:]*)?\.[a-z\d]+$/i.test(file);
+  return dir !== to && isFile ? toRelative(to, path.join(dir, file)) + query + hash : address;
 }
 
 const isElsewhere = (address: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
@@ -63,34 +87,34 @@ const findStaticDir = (src: string, staticDirs: readonly string[]) =>
   staticDirs.find((folder) => existsSync(path.join(folder, decodePath(splitHref(src).path))));
 
 /** `[x]: address` may be of a link or a picture; a static file is what it says. */
-function resolveDefinition(address: string, source: PageSource): string {
-  const isStatic = address.startsWith('/') && findStaticDir(address, source.staticDirs) !== undefined;
-  const isPicture = isStatic || /^@site\/.*(?<!\.mdx?)$/.test(address);
-  return isPicture ? resolveImage(address, source) : resolveLink(address, source);
+function resolveDefinition(address: string, place: Place): string {
+  const isStatic = address.startsWith('/') && findStaticDir(address, place.staticDirs) !== undefined;
+  const isOfSite = /^@site\/.*(?<!\.mdx?)$/.test(address);
+  return isStatic || isOfSite ? resolveImage(address, place) : resolveLink(address, place);
 }
 
 /** Pictures in `require('@site/x.png')` and `useBaseUrl('/x.png')`. */
-function resolveCalls(program: Program | null | undefined, source: PageSource): void {
+function resolveCalls(program: Program | null | undefined, place: Place): void {
   if (!program) return;
   walkEstree(program, (node) => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
     const [argument] = node.arguments;
     if (argument?.type !== 'Literal' || typeof argument.value !== 'string') return;
     const { value } = argument;
-    if (node.callee.name === 'require') argument.value = resolveImage(value, source);
+    if (node.callee.name === 'require') argument.value = resolveImage(value, place);
     if (node.callee.name !== 'useBaseUrl') return;
     // Counts from the site, not from the page.
     const address = isElsewhere(value) || /^[/#]/.test(value) ? value : `/${value}`;
-    if (isPicture(address, source)) replaceByText(node, resolveImage(address, source));
+    if (isPicture(address, place)) replaceByText(node, resolveImage(address, place));
   });
 }
 
 /** Texts of an object of pictures: `sources={{ light: '/a.svg', dark: '/b.svg' }}`. */
-function resolveTexts(program: Program | undefined, source: PageSource): void {
+function resolveTexts(program: Program | undefined, place: Place): void {
   if (!program) return;
   walkEstree(program, (node) => {
-    if (node.type === 'Literal' && typeof node.value === 'string' && isPicture(node.value, source))
-      replaceByText(node, resolveImage(node.value, source));
+    if (node.type === 'Literal' && typeof node.value === 'string' && isPicture(node.value, place))
+      replaceByText(node, resolveImage(node.value, place));
   });
 }
 
