@@ -11,8 +11,8 @@ interface AddressReaderProps {
 }
 
 /**
- * Says what the address asks, at first and whenever it changes, whoever changes it, and gives the page its title in the
- * same step (SP-01, SP-02, AN-04). Stands in a boundary of its own: served HTML knows no query.
+ * Reports the question in the address, initially and after each change, and sets the page title in the same
+ * step (SP-01, SP-02, AN-04). Stands in a boundary of its own: served HTML knows no query.
  */
 export function AddressReader({ versions, onRead }: AddressReaderProps) {
   const address = useSearchParams().toString();

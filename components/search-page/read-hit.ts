@@ -57,8 +57,8 @@ export function readHit(hit: SearchHit, site: HitSite): HitView {
   };
 }
 
-/** Results that look like another one in the list: their address tells them apart. */
-export function findTwins(views: readonly HitView[]): Set<HitView> {
+/** Results with the same titles as another one: only their address tells them apart. */
+export function findDuplicates(views: readonly HitView[]): Set<HitView> {
   const nameOf = ({ path, title }: HitView) => [...path, title].join('\n');
   const count = new Map<string, number>();
   for (const view of views) count.set(nameOf(view), (count.get(nameOf(view)) ?? 0) + 1);

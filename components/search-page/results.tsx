@@ -9,13 +9,13 @@ import { searchLimits } from '@/lib/site/constants';
 import { allVersions, writeQuestion } from '@/components/search/search-address';
 import { SearchFailure } from '@/components/search/search-failure';
 import { searchFieldId } from './search-field';
-import { findTwins, readHit } from './read-hit';
+import { findDuplicates, readHit } from './read-hit';
 import { getHitId, ResultItem } from './result-item';
 import { hasMore, type Found } from '@/components/search/search-store';
 import type { Search } from './use-search';
 
 /** Starts fetching this much before the end is in view. */
-const MARGIN = '240px';
+const fetchMargin = '240px';
 
 interface ListProps {
   found: Found;
@@ -27,7 +27,7 @@ function ResultList({ found: { hits, question }, siteUrl }: ListProps) {
     const site = { url: siteUrl, basePath: SITE_BASE, versions: siteVersions };
     return hits.map((hit) => readHit(hit, site));
   }, [hits, siteUrl]);
-  const twins = useMemo(() => findTwins(views), [views]);
+  const duplicates = useMemo(() => findDuplicates(views), [views]);
   return (
     // Another answer is another list: nothing of the one before moves to a new place.
     <ol className="search-hits" key={`${question.version} ${question.query}`}>
@@ -36,7 +36,7 @@ function ResultList({ found: { hits, question }, siteUrl }: ListProps) {
           <ResultItem
             hit={hit}
             index={index}
-            showsAddress={twins.has(hit)}
+            showsAddress={duplicates.has(hit)}
             showsVersions={question.version === allVersions}
           />
         </li>
@@ -54,7 +54,7 @@ function useEnd(search: Search) {
   useEffect(() => {
     if (!waits || !end.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), {
-      rootMargin: `0px 0px ${MARGIN}`,
+      rootMargin: `0px 0px ${fetchMargin}`,
     });
     observer.observe(end.current);
     return () => observer.disconnect();

@@ -24,7 +24,7 @@ interface SearchPageProps {
   siteUrl: string;
   /** Where a reader says that something is missing; `{query}` is replaced. */
   missingResultsUrl: string;
-  /** What stands below the field while nothing is asked, or found. */
+  /** Shown below the field while nothing is asked, or found. */
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ interface AnswerProps extends SearchPageProps {
   onAllVersions: () => void;
 }
 
-/** What is said to the question: results, that there are none, or nothing while nothing is asked. */
+/** Results, advice if there are none, or the page's children while no question is asked. */
 function Answer({ search, siteUrl, missingResultsUrl, onAllVersions, children }: AnswerProps) {
   const { question, found, phase, failed } = search;
   if (!question?.query) return children;
@@ -53,7 +53,7 @@ function Answer({ search, siteUrl, missingResultsUrl, onAllVersions, children }:
   );
 }
 
-/** The search page: the address is what is asked, and the results are what the site's search says to it (RT-03). */
+/** The search page: the address contains the question, and the results follow from it (RT-03). */
 export function SearchPage(props: SearchPageProps) {
   const search = useSearch();
   const { field, typed, commit, choose, clear, read } = useQuestion(versions);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { readQuestion, toQuery, writeQuestion, type Question } from '@/components/search/search-address';
 
-/** From the last change of the text to the search, in ms (SP-03). */
-const PAUSE = 300;
+/** ms from the last change of the text to the search (SP-03). */
+const searchDelay = 300;
 
 function isInAddress({ query, version }: Question, versions: readonly string[]): boolean {
   const shown = readQuestion(new URLSearchParams(location.search), versions);
@@ -17,29 +17,29 @@ function showInAddress(question: Question, versions: readonly string[]): boolean
   return true;
 }
 
-/** How the field's text and the address come together. */
+/** What connects the field with the address. */
 export interface QuestionControl {
   field: RefObject<HTMLInputElement | null>;
   /** The reader types. */
   typed: () => void;
-  /** Searches at once for what the field holds. @returns whether that is something else than before */
+  /** Searches at once for the text of the field. @returns whether that changes the question */
   commit: () => boolean;
   /** Searches at once, in another version. */
   choose: (version: string) => void;
   /** Empties the field. */
   clear: () => void;
-  /** The address says something. */
+  /** The address changed. */
   read: (question: Question) => void;
 }
 
 /**
- * Keeps field and address in step: what is typed goes into the address after a pause, what else changes the address
- * goes into the field.
+ * Keeps field and address in sync: typed text goes into the address after a delay, and every other change of the
+ * address goes into the field.
  */
 export function useQuestion(versions: readonly string[]): QuestionControl {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What the address says as far as the field knows; null at first. */
+  /** The last question read from or written to the address; null at first. */
   const known = useRef<Question | null>(null);
 
   const search = useCallback(
@@ -56,9 +56,9 @@ export function useQuestion(versions: readonly string[]): QuestionControl {
 
   const typed = useCallback(() => {
     clearTimeout(timer.current);
-    // Nothing to wait for where nothing will be sent.
+    // Clearing sends no request, so it needs no delay.
     if (field.current?.value === '') commit();
-    else timer.current = setTimeout(commit, PAUSE);
+    else timer.current = setTimeout(commit, searchDelay);
   }, [commit]);
 
   const clear = useCallback(() => {

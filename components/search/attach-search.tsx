@@ -6,23 +6,23 @@ import { LazyPart } from '@/components/lazy/lazy-part';
 import { LoadError } from '@/components/lazy/load-error';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { shell } from '@/components/shell/shell-config';
-import { isField, isSearchChord, keysAreOn, writes } from './shortcut';
+import { isField, isSearchChord, areShortcutsOn, isCharacterKey } from './shortcut';
 
 const load = () => import('./search-dialog');
 
-/** Puts something into the page, beside the bar. */
+/** Renders something next to the navbar. */
 export type ShowDialog = (dialog: ReactNode) => void;
 
 let show: ShowDialog | undefined;
 let isOpen = false;
-/** What was typed before the dialog was there. */
+/** What was typed before the dialog was loaded. */
 let typed = '';
 
 const findButton = () => document.querySelector<HTMLElement>('.DocSearch-Button');
 const isButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest('.DocSearch-Button') !== null;
 
-/** Loads dialog and engine ahead (SM-28); what fails is tried again when the dialog opens. */
+/** Loads dialog and engine ahead (SM-28). A failure does not matter: the dialog tries again when it opens. */
 function loadAhead() {
   load().then(
     ({ warmUp }) => warmUp(),
@@ -30,12 +30,12 @@ function loadAhead() {
   );
 }
 
-/** A dialog around the spinner, or the box with "Retry", while the real one is on its way; it keeps what is typed. */
+/** A dialog around the spinner, or the box with "Retry", until the search dialog is loaded; it keeps what is typed. */
 function Frame({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const onTyping = ({ nativeEvent }: ReactKeyboardEvent) => {
-    if (writes(nativeEvent) && nativeEvent.key !== ' ') typed += nativeEvent.key;
+    if (isCharacterKey(nativeEvent) && nativeEvent.key !== ' ') typed += nativeEvent.key;
   };
   return (
     <dialog
@@ -70,15 +70,15 @@ function open(query = '') {
   );
 }
 
-let handsBack = false;
+let isReturningFocus = false;
 
 /** Closes the dialog; the focus goes back to the button, which does not open it again (SM-03, SM-09). */
 function close() {
   isOpen = false;
-  handsBack = true;
+  isReturningFocus = true;
   flushSync(() => show?.(null));
   findButton()?.focus({ preventScroll: true });
-  handsBack = false;
+  isReturningFocus = false;
 }
 
 function reopen() {
@@ -87,17 +87,17 @@ function reopen() {
 }
 
 function onKey(event: KeyboardEvent) {
-  const chord = isSearchChord(event) && keysAreOn();
+  const chord = isSearchChord(event) && areShortcutsOn();
   if (chord && isOpen) close();
   else if (chord) open();
-  else if (isOpen || !writes(event)) return;
+  else if (isOpen || !isCharacterKey(event)) return;
   else if (isButton(event.target) && /[\p{L}\p{N}]/u.test(event.key)) open(event.key);
-  else if (event.key === '/' && keysAreOn() && !isField(event.target)) open();
+  else if (event.key === '/' && areShortcutsOn() && !isField(event.target)) open();
   else return;
   event.preventDefault();
 }
 
-/** Focus by the keyboard opens; a press does so with its click. Coming back to the window is no new focus (D1). */
+/** Opens the search on focus by keyboard. A press opens it with its click, and a return to the window does not (D1). */
 function watchFocus() {
   let pressing = false;
   let away = false;
@@ -112,7 +112,7 @@ function watchFocus() {
   });
   document.addEventListener('focusin', ({ target }) => {
     if (!isButton(target)) return;
-    const isNew = !pressing && !away && !handsBack;
+    const isNew = !pressing && !away && !isReturningFocus;
     pressing = away = false;
     loadAhead();
     if (isNew && shell.search.openOnFocus) open();
@@ -120,8 +120,8 @@ function watchFocus() {
 }
 
 /**
- * Brings the search button to life and listens for the keys that open the search. Loaded after the page; a second call
- * only says where the dialog goes from then on.
+ * Makes the search button and the keys open the search. Loaded after the page; a second call only changes where the
+ * dialog is rendered.
  * @see acceptance SM-02..SM-07, SM-28, NV-20
  */
 export function attachSearch(showDialog: ShowDialog) {

@@ -2,8 +2,8 @@ import { SITE_BASE, toHref } from '@/components/link/site-base';
 import { withoutBasePath } from '@/lib/routing/base-path';
 
 /**
- * Address of a record for links of the site: paths of the site without its base path, also for a record that names the
- * host of the published site; null for what is no web address.
+ * Address of a record for links of the site: a path without the base path for pages of the site, also if the record
+ * contains the host of the published site; null unless it is a web address.
  *
  * @param siteUrl origin of the published site
  * @see acceptance SM-17, SP-06
@@ -18,7 +18,7 @@ export function readHitLink(url: unknown, siteUrl: string, basePath: string = SI
   return withoutBasePath(pathname, basePath) + search + hash;
 }
 
-/** The same as it stands in HTML; `#` for what is no web address. */
+/** The same as an `href`; `#` unless it is a web address. */
 export const getHitAddress = (url: string, siteUrl: string): string =>
   toHref(readHitLink(url, siteUrl) ?? '#');
 

@@ -1,5 +1,5 @@
-/** A stretch of a text: whether it was found. */
-export interface Stretch {
+/** A part of a text, and whether it matches the query. */
+export interface TextPart {
   text: string;
   marked: boolean;
 }
@@ -15,16 +15,16 @@ function decode(text: string): string {
 }
 
 /**
- * Takes a value of a hit apart into what was found and what was not. Of its HTML the marks alone mean something; all
- * else is text, whose signs both engines escape.
+ * Splits a value of a hit into matches and other text. Only marks count as HTML; everything else is text, which both
+ * engines escape.
  * @see acceptance SM-16
  */
-export function readMarks(value: string): Stretch[] {
-  const stretches: Stretch[] = [];
+export function readMarks(value: string): TextPart[] {
+  const parts: TextPart[] = [];
   let marked = false;
   for (const piece of value.split(/(<\/?mark>)/)) {
     if (piece === '<mark>' || piece === '</mark>') marked = piece === '<mark>';
-    else if (piece !== '') stretches.push({ text: decode(piece), marked });
+    else if (piece !== '') parts.push({ text: decode(piece), marked });
   }
-  return stretches;
+  return parts;
 }

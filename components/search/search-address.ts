@@ -8,10 +8,10 @@ export interface Question {
   version: string;
 }
 
-/** Stands for all versions in the address and in the select. */
+/** The value for all versions, in the address and in the select. */
 export const allVersions = 'all';
 
-/** What of a text is searched: no longer than the field takes, no half of a sign at its end, no spaces around. */
+/** A text as a query: no longer than the field takes, without half a character at its end and spaces around it. */
 export const toQuery = (text: string): string =>
   text
     .slice(0, searchLimits.queryLength)
@@ -20,7 +20,7 @@ export const toQuery = (text: string): string =>
 
 /**
  * Reads the address.
- * @param versions names of the versions, the latest first; it is meant where the address says none or an unknown one
+ * @param versions names of the versions, the latest first, which is the default for a missing or unknown one
  */
 export function readQuestion(params: URLSearchParams, versions: readonly string[]): Question {
   const version = params.get('version');
@@ -28,7 +28,7 @@ export function readQuestion(params: URLSearchParams, versions: readonly string[
   return { query: toQuery(params.get('q') ?? ''), version: known ? version : (versions[0] ?? allVersions) };
 }
 
-/** Query string for a question, with a `?` unless it is empty. Other parameters stay; what is usual is left out. */
+/** Query string for a question, with a `?` unless it is empty. Other parameters stay; defaults are left out. */
 export function writeQuestion(
   { query, version }: Question,
   versions: readonly string[],

@@ -9,7 +9,7 @@ import { isHosted } from '@/lib/search/site-client';
 import { writeQuestion } from './search-address';
 import { DialogContext } from './search-dialog-context';
 import { opensElsewhere } from './search-hit';
-import { isMac, keysAreOn, setKeys } from './shortcut';
+import { isMac, areShortcutsOn, setShortcuts } from './shortcut';
 import { Switch } from './switch';
 
 const versions = searchSettings.versions.map(({ name }) => name);
@@ -34,9 +34,9 @@ export function SeeAll({ state: { query, context } }: FooterProps) {
 
 /** Turns the keys that open the search on or off, for readers whom they disturb (WCAG 2.1.4). */
 function KeysSwitch() {
-  const [on, setOn] = useState(keysAreOn);
+  const [on, setOn] = useState(areShortcutsOn);
   const onChange = () => {
-    setKeys(!on);
+    setShortcuts(!on);
     setOn(!on);
   };
   return (

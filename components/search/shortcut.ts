@@ -1,12 +1,12 @@
 import { storageKeys } from '@/lib/site/constants';
 
-/** The part of a key press that tells what it means. */
+/** What decides the meaning of a key press. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >;
 
-/** Ctrl+K or Cmd+K, by the letter; by the key's place where the keyboard writes no Latin letters (SM-04, SM-07). */
+/** Ctrl+K or Cmd+K, by the letter; by the position of the key on keyboards without Latin letters (SM-04, SM-07). */
 export function isSearchChord({
   key,
   code,
@@ -20,12 +20,12 @@ export function isSearchChord({
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
 }
 
-/** A key that writes one sign and is no command (SM-05, SM-06, SM-07). */
-export function writes({ key, ctrlKey, metaKey, altKey, isComposing }: KeyPress): boolean {
+/** Whether a key types one character, and is not a command (SM-05, SM-06, SM-07). */
+export function isCharacterKey({ key, ctrlKey, metaKey, altKey, isComposing }: KeyPress): boolean {
   return [...key].length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing;
 }
 
-/** Whether keys are written into something (SM-05). */
+/** Whether an element takes text (SM-05). */
 export function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -36,14 +36,14 @@ export function isField(target: EventTarget | null): boolean {
 const { dataset } =
   typeof document === 'undefined' ? { dataset: {} as DOMStringMap } : document.documentElement;
 
-/** Whether `/` and Ctrl+K open the search; readers may turn them off. The head script reads what was chosen before. */
-export const keysAreOn = (): boolean => dataset.searchKeys !== 'off';
+/** Whether `/` and Ctrl+K open the search; readers may turn them off. A script in the head reads the choice of earlier visits. */
+export const areShortcutsOn = (): boolean => dataset.searchKeys !== 'off';
 
-/** Whether the keyboard has a Command key instead of Ctrl; the head script knows. */
+/** Whether the keyboard has a Command key instead of Ctrl; a script in the head finds out. */
 export const isMac = (): boolean => dataset.mac === 'true';
 
-/** Turns the keys on or off, for later visits too where they can be remembered. */
-export function setKeys(on: boolean): void {
+/** Turns the keys on or off, also for later visits if storage works. */
+export function setShortcuts(on: boolean): void {
   dataset.searchKeys = on ? 'on' : 'off';
   try {
     if (on) localStorage.removeItem(storageKeys.searchKeys);

@@ -9,7 +9,7 @@ import type { PageRecord } from './types';
 import { siteTag } from './version-tag';
 
 /** Characters of a shard of terms before compression. */
-const termShardSize = 8_000;
+const termShardSize = 3_000;
 /** Characters between two terms and between their postings. */
 const separators = 2;
 /** Characters of a list of words before compression; smaller sites have one list. */

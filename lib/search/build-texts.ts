@@ -2,7 +2,7 @@ import type { TextPage, TextPiece } from './index-format';
 import type { PageRecord } from './types';
 
 /** Characters of a piece of text before compression; more on large sites, since hosts limit the number of files. */
-const leastPieceSize = 1400;
+const leastPieceSize = 500;
 const mostPieces = 10_000;
 
 /** Cuts all texts into pieces of consecutive records; a page is split only when it is long. */

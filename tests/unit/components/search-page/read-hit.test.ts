@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTwins, readHit, type HitSite } from '@/components/search-page/read-hit';
+import { findDuplicates, readHit, type HitSite } from '@/components/search-page/read-hit';
 import type { SearchHit } from '@/lib/search/types';
 
 const site: HitSite = {
@@ -64,8 +64,8 @@ describe('a result', () => {
   it('SP-06 those with the same titles as another are found, to be told apart by their address', () => {
     const views = ['/a/general', '/b/general'].map((url) => readHit(make({ url }), site));
     const other = readHit({ url: '/c' } as unknown as SearchHit, site);
-    expect(findTwins([...views, other])).toEqual(new Set(views));
-    expect(findTwins([other]).size).toBe(0);
+    expect(findDuplicates([...views, other])).toEqual(new Set(views));
+    expect(findDuplicates([other]).size).toBe(0);
   });
 
   it('SP-05 VER-17 names every version that has it, by the label of the configuration', () => {

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   isField,
   isSearchChord,
-  keysAreOn,
-  setKeys,
-  writes,
+  areShortcutsOn,
+  setShortcuts,
+  isCharacterKey,
   type KeyPress,
 } from '@/components/search/shortcut';
 
@@ -28,7 +28,7 @@ describe('keys that open the search', () => {
     expect(isSearchChord(press({ ctrlKey: true, key: 't', code: 'KeyK' }))).toBe(false);
   });
 
-  it.each(['ㅏ', 'л', 'Process', 'ן'])('SM-04 are found by their place where the key writes "%s"', (key) => {
+  it.each(['ㅏ', 'л', 'Process', 'ן'])('SM-04 are found by their place where the key types "%s"', (key) => {
     expect(isSearchChord(press({ ctrlKey: true, key }))).toBe(true);
   });
 
@@ -39,12 +39,12 @@ describe('keys that open the search', () => {
     expect(isSearchChord(press({ ctrlKey: true, key: 'f', code: 'KeyF' }))).toBe(false);
   });
 
-  it('SM-05 SM-06 SM-07 a key writes when it is one sign and no command', () => {
+  it('SM-05 SM-06 SM-07 a character key types one character and is no command', () => {
     const signs = ['m', '7', '/', 'é', '漢', '😀'];
     const keys = [...signs, 'Enter', 'Tab', 'F3', 'Escape'];
-    expect(keys.filter((key) => writes(press({ key })))).toEqual(signs);
+    expect(keys.filter((key) => isCharacterKey(press({ key })))).toEqual(signs);
     const held = ['ctrlKey', 'metaKey', 'altKey', 'isComposing'];
-    expect(held.filter((other) => writes(press({ key: 'f', [other]: true })))).toEqual([]);
+    expect(held.filter((other) => isCharacterKey(press({ key: 'f', [other]: true })))).toEqual([]);
   });
 
   it('SM-05 fields are inputs, lists, text areas and what can be edited', () => {
@@ -64,11 +64,11 @@ describe('the choice of keys', () => {
   });
 
   it('SM-04 SM-05 is on, can be turned off, and is remembered', () => {
-    expect(keysAreOn()).toBe(true);
-    setKeys(false);
-    expect([keysAreOn(), localStorage.getItem('docs.search.keys')]).toEqual([false, 'off']);
-    setKeys(true);
-    expect([keysAreOn(), localStorage.getItem('docs.search.keys')]).toEqual([true, null]);
+    expect(areShortcutsOn()).toBe(true);
+    setShortcuts(false);
+    expect([areShortcutsOn(), localStorage.getItem('docs.search.keys')]).toEqual([false, 'off']);
+    setShortcuts(true);
+    expect([areShortcutsOn(), localStorage.getItem('docs.search.keys')]).toEqual([true, null]);
   });
 
   it('ST-05 lasts for the visit where storage is blocked, with one warning', () => {
@@ -78,10 +78,10 @@ describe('the choice of keys', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    setKeys(false);
+    setShortcuts(false);
     vi.unstubAllGlobals();
-    expect(keysAreOn()).toBe(false);
+    expect(areShortcutsOn()).toBe(false);
     expect(warn).toHaveBeenCalledOnce();
-    setKeys(true);
+    setShortcuts(true);
   });
 });

@@ -27,7 +27,7 @@ describe('kept searches', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => vi.restoreAllMocks());
 
-  it('SM-16 ST-04 are safe to insert as HTML; marks of an earlier form of the site are kept', () => {
+  it('SM-16 ST-04 are made safe to insert as HTML, and stay as they are the next time', () => {
     const title = '<img src=x onerror=alert(1)>';
     store(recentKey, [hit('a', { hierarchy: { ...hit('a').hierarchy, lvl1: title } }), hit('b')]);
     cleanStoredSearches('docs');
