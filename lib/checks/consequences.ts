@@ -5,11 +5,11 @@ const asksForKey = new Set(['checked-against', 'short-page']);
 const keyFault = /^(?:(?:invalid|unknown)-frontmatter-|frontmatter-too-large$)/;
 
 /**
- * Leaves out what only follows from a page's own fault: without its two `---` lines a page is taken apart wrongly, so
- * nothing else that is found in it is true; and where keys are faulty, nobody knows whether one is missing.
+ * Leaves out problems that only follow from another one: a page whose `---` lines are wrong is parsed wrongly, so its
+ * other problems are not real; and where keys are invalid, a missing one is not certain.
  *
- * @param found what the checks found
- * @param reading what reading the same files found
+ * @param found problems of the checks
+ * @param reading problems of reading the same files
  * @see acceptance BLD-09
  */
 export function withoutConsequences(found: readonly Problem[], reading: readonly Problem[]): Problem[] {

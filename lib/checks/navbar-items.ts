@@ -5,7 +5,7 @@ import { escapeRegex } from '@/lib/site/escape-regex';
 /** The configuration's file, from the project root. */
 export const siteConfigFile = 'site.config.ts';
 
-/** Line on which an item says what it looks up; 1 when it is not written out there. */
+/** Line of an item's key in the configuration; 1 when it is not written out there. */
 function findLine(source: string, { item }: NavbarFault): number {
   const keys = Object.entries(item).filter(([key]) => key.endsWith('Id'));
   const lines = source.split('\n');

@@ -1,6 +1,6 @@
 import type { Doc, Problem, Severity } from '@/lib/content/types';
 
-/** What a check found at a place of a doc's body, or at a key of its frontmatter. */
+/** A finding at a place of a doc's body, or at a key of its frontmatter. */
 export interface Finding {
   /** 1-based line in the body; without it the finding is about `key`. */
   line?: number;

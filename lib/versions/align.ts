@@ -1,9 +1,9 @@
-/** Two things that belong together: their places in two lists. */
+/** Indexes of two matching items in two lists. */
 export type Pair = readonly [from: number, to: number];
 
 /**
- * Pairs the items of two lists in order, so that the sum of the scores is as large as can be; pairs below the
- * threshold are none.
+ * Pairs the items of two lists in order, so that the sum of the scores is the largest possible; scores below the
+ * threshold do not make a pair.
  */
 export function alignInOrder<T>(
   from: readonly T[],
@@ -37,7 +37,7 @@ export function alignInOrder<T>(
   return pairs;
 }
 
-/** Pairs the items of two lists regardless of their order, the most alike first. */
+/** Pairs the items of two lists regardless of their order, the most similar first. */
 export function pairBest<T>(
   from: readonly T[],
   to: readonly T[],

@@ -1,6 +1,6 @@
 import type { ChangeKind, PageChange, VersionText } from './types';
 
-/** How many sections of a page are not what they were, by kind. */
+/** How many sections of a page changed, by kind. */
 export type SectionCounts = Record<Exclude<ChangeKind, 'same'>, number>;
 
 /** A page that two versions do not share, without its text. */
@@ -11,7 +11,7 @@ export interface ListedChange extends Omit<PageChange, 'kind' | 'sections'> {
   file?: string;
 }
 
-/** What to say of a version that is compared. */
+/** Name, label and path of a compared version. */
 export type ComparedVersion = Pick<VersionText, 'name' | 'label' | 'path'>;
 
 /** The pages that differ between two versions, in reading order of the newer one; removed pages where they stood. */
@@ -28,7 +28,7 @@ export function countSections({ sections }: Pick<PageChange, 'sections'>): Secti
   return counts;
 }
 
-/** `3.10` of `3.10.4 (Latest)`: the line that a version's label names, as readers call it. */
+/** The release line in a version's label: `3.10` for `3.10.4 (Latest)`. */
 export function getReleaseLine(label: string): string {
   return /^\d+\.\d+/.exec(label)?.[0] ?? label;
 }

@@ -33,7 +33,7 @@ export function drawWords(parts: readonly TextPart[], isMixed: boolean): Element
   );
 }
 
-/** A heading with marks, where it changed; the kind of its section says the rest. */
+/** A heading with marks where it changed; a section of one kind only needs no marks by kind. */
 export function drawTitle(parts: readonly TextPart[], isMixed: boolean): ElementContent[] {
   if (isMixed) return drawWords(parts, true);
   return parts.map(({ kind, text: value }) =>

@@ -23,7 +23,7 @@ const whole = (kind: 'same' | 'added' | 'removed', { type, text }: Block): Block
 
 const score = (a: Measured, b: Measured): number => (a.type === b.type ? getSimilarity(a.words, b.words) : 0);
 
-/** What stands in place of what: blocks that are alike are compared inside, the others are removed and added. */
+/** Compares blocks between two equal ones: similar blocks are compared inside, the others are removed and added. */
 function compareReplaced(removed: readonly Block[], added: readonly Block[]): BlockChange[] {
   const measure = (block: Block): Measured => ({ ...block, words: getWordCounts(block.text) });
   const pairs = alignInOrder(removed.map(measure), added.map(measure), score, alike);

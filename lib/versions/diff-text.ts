@@ -6,7 +6,7 @@ const token = /\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu;
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}_]/u.test(text);
 
-/** Stretches of two lists: what both have, or what stands in place of what. */
+/** A stretch of two lists: items that both have, or items of one and their replacements in the other. */
 interface Stretch {
   same: readonly string[];
   removed: readonly string[];
@@ -14,7 +14,7 @@ interface Stretch {
 }
 
 /**
- * Compares two lists: stretches that both have take turns with what one has in place of the other's. Joined, the
+ * Compares two lists: stretches that both have alternate with stretches that differ. Joined, the
  * `same` and `removed` items are the first list, the `same` and `added` ones the second.
  */
 export function compareLists(from: readonly string[], to: readonly string[]): Stretch[] {

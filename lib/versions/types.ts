@@ -1,10 +1,10 @@
-/** What comparing versions gives: plain data, safe to serialise, for pages, commands and machines. */
+/** The result of comparing versions: plain data, safe to serialize. */
 import type { PageSection } from '@/lib/mdx/types';
 
 /** One of the two texts that are compared: the older one or the newer one. */
 export type Side = 'from' | 'to';
 
-/** `moved` wins over `changed`: the size says whether something changed on the way. */
+/** `moved` takes precedence over `changed`; the size tells whether a moved section changed too. */
 export type ChangeKind = 'same' | 'added' | 'removed' | 'moved' | 'changed';
 
 /** How much changed, in words. */
@@ -28,7 +28,7 @@ export interface BlockChange {
   parts: TextPart[];
 }
 
-/** Where a section stands in one of the texts. */
+/** Place of a section in one of the texts. */
 export interface SectionPlace {
   /** 0-based place among the sections of its page. */
   index: number;
@@ -44,12 +44,12 @@ export interface SectionChange {
   to?: SectionPlace;
   /** The heading, compared by words; joined by nothing. */
   title: TextPart[];
-  /** What stands below the heading; a side's blocks are joined by line ends. */
+  /** Content below the heading; a side's blocks are joined by line ends. */
   blocks: BlockChange[];
   size: ChangeSize;
 }
 
-/** Where a page stands in one of the versions. */
+/** Place of a page in one of the versions. */
 export interface PagePlace {
   id: string;
   /** Address with the version's prefix. */

@@ -1,6 +1,6 @@
 import type { ChangeSize, TextPart } from './types';
 
-/** How often each word stands in a text. */
+/** How often each word occurs in a text. */
 export type WordCounts = ReadonlyMap<string, number>;
 
 const word = /[\p{L}\p{N}_]+/gu;

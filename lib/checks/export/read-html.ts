@@ -7,7 +7,7 @@ export interface HtmlReference {
   attribute: string;
   /** The address as it stands there, character references resolved. */
   target: string;
-  /** Nearest part of the page around it, as readers are told of it: `nav "Main"`, `footer`; empty in the text itself. */
+  /** Nearest landmark around it, as problems name it: `nav "Main"`, `footer`; empty in the text itself. */
   region: string;
   /** Whether it stands outside of `<main>`, and so on every page. */
   isShell: boolean;

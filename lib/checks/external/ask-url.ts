@@ -51,7 +51,7 @@ async function request(url: string, method: 'HEAD' | 'GET', timeoutMs: number): 
   }
 }
 
-/** Many hosts answer HEAD wrongly or not at all, so only GET may say that something is not there. */
+/** Many hosts answer HEAD wrongly or not at all, so only a GET decides that an address is broken. */
 async function requestOnce(url: string, timeoutMs: number): Promise<Answer> {
   const head = await request(url, 'HEAD', timeoutMs);
   if (head.kind === 'answer' && (head.response.status < 400 || head.response.status === 429)) return head;

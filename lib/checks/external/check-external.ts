@@ -10,7 +10,7 @@ export interface ExternalCheckOptions {
   perHost?: number;
   overall?: number;
   cache?: LinkCache;
-  /** Told after each address. */
+  /** Called after each address. */
   onResult?: (url: string, result: UrlResult, done: number) => void;
 }
 

@@ -17,7 +17,7 @@ export function toAskableUrl(href: string): string | null {
   return url.href;
 }
 
-/** Addresses in the text of a file that is no page, such as a configuration: what stands in quotes or brackets. */
+/** Addresses in a file that is no page, such as a configuration: those in quotes or brackets. */
 export function findUrls(file: string, text: string): { href: string; use: LinkUse }[] {
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(/(?<=['"(<])https?:\/\/[^'")>\s$`{}]+(?=['")>])/g)].map((match) => ({
