@@ -29,8 +29,16 @@ const textKeys = Object.entries(frontmatterKeys).flatMap(([key, { expects }]) =>
 /** Letters that a frontmatter may have. */
 const longestFrontmatter = 50_000;
 
-/** The splitter only cuts the text; the parser of `parseYamlMap` reads the keys, since it knows their lines. */
-const splitOptions = { language: 'yaml', engines: { yaml: () => ({}) } };
+/** Page and YAML of a text; gray-matter's own YAML engine knows no lines and reads `3.10` as 3.1. */
+function readMatter(text: string) {
+  let yaml = parseYamlMap('');
+  const engine = (source: string): object => {
+    yaml = parseYamlMap(source, textKeys);
+    return yaml.data;
+  };
+  const { data, content } = matter(text, { language: 'yaml', engines: { yaml: engine } });
+  return { data, content, yaml };
+}
 
 /**
  * Splits a page into frontmatter and body and validates the keys. Never throws: YAML faults, unknown keys and wrong
@@ -44,11 +52,9 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const excess = checkLength(raw);
   if (excess !== null) return excess;
 
-  const split = matter(raw.text, splitOptions);
-  const head = raw.text.slice(0, raw.text.length - split.content.length);
+  const { data, content, yaml } = readMatter(raw.text);
+  const head = raw.text.slice(0, raw.text.length - content.length);
   const bodyLine = head.split('\n').length;
-  // An empty text has no frontmatter at all.
-  const yaml = parseYamlMap(raw.text === '' ? '' : split.matter, textKeys);
   if (yaml.fault !== null) {
     const problem = toProblem(
       raw,
@@ -57,10 +63,10 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
       yaml.fault.message,
       yaml.fault.hint,
     );
-    return { frontmatter: {}, data: {}, body: split.content, bodyLine, keyLines: {}, problems: [problem] };
+    return { frontmatter: {}, data: {}, body: content, bodyLine, keyLines: {}, problems: [problem] };
   }
-  const keyLines = Object.fromEntries(Object.keys(yaml.data).map((key) => [key, yaml.placeOf([key]).line]));
-  return { ...validate(raw, yaml), data: yaml.data, body: split.content, bodyLine, keyLines };
+  const keyLines = Object.fromEntries(Object.keys(data).map((key) => [key, yaml.placeOf([key]).line]));
+  return { ...validate(raw, data, yaml), data, body: content, bodyLine, keyLines };
 }
 
 /** A frontmatter that nobody writes is not read: its parsers take seconds for it. */
@@ -76,12 +82,16 @@ function checkLength(raw: RawDoc): ParsedFrontmatter | null {
   return { frontmatter: {}, data: {}, body, bodyLine, keyLines: {}, problems: [problem] };
 }
 
-function validate(raw: RawDoc, yaml: YamlMap): Pick<ParsedFrontmatter, 'frontmatter' | 'problems'> {
-  const result = frontmatterSchema.safeParse(yaml.data);
+function validate(
+  raw: RawDoc,
+  data: Readonly<Record<string, unknown>>,
+  yaml: YamlMap,
+): Pick<ParsedFrontmatter, 'frontmatter' | 'problems'> {
+  const result = frontmatterSchema.safeParse(data);
   if (result.success) return { frontmatter: result.data, problems: [] };
-  const faults = explainIssues(result.error.issues, yaml.data);
+  const faults = explainIssues(result.error.issues, data);
   const faultyKeys = new Set(faults.map(({ path }) => path[0]));
-  const rest = Object.fromEntries(Object.entries(yaml.data).filter(([key]) => !faultyKeys.has(key)));
+  const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !faultyKeys.has(key)));
   return {
     frontmatter: frontmatterSchema.safeParse(rest).data ?? {},
     problems: faults.map((fault) => explainKey(raw, yaml, fault)),

@@ -4,20 +4,31 @@ import { visit } from 'unist-util-visit';
 import type { CompileContext } from '../context';
 
 /**
- * Gives headings their ids: those that authors wrote as `{#id}`, else a slug of what the heading says in Markdown, as
- * Docusaurus makes it: an emoji by its code, an image by its text, without marks of footnotes. So it runs before anything
- * replaces parts of a heading. Ids that are given twice get numbers; a heading without text gets none.
+ * Sets the heading ids that rehype-slug would not: those that authors wrote as `{#id}`, and those that Docusaurus makes of
+ * the Markdown while rehype-slug sees the result, such as an emoji by its code, an image by its text, and a footnote without
+ * its mark. rehype-slug sets all others. Ids that are given twice get numbers; a heading without text gets none.
  *
  * @see acceptance DOC-13
  */
 export function remarkHeadingIds(context: CompileContext) {
   return (tree: Root): void => {
-    const slugger = new GithubSlugger();
+    const docusaurus = new GithubSlugger();
+    const rehypeSlug = new GithubSlugger();
+    let counts = true;
     visit(tree, 'heading', (node) => {
-      const id = customId(context, node) ?? givenId(node) ?? slugger.slug(headingText(node));
-      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+      const given = customId(context, node) ?? givenId(node);
+      if (given !== undefined) return setId(node, given);
+      const text = headingText(node);
+      const id = docusaurus.slug(text);
+      // Numbers of repeated ids are right only as long as rehype-slug counts all that Docusaurus counts.
+      counts &&= isSameAsHtml(node) && rehypeSlug.slug(text) === id;
+      if (!counts) setId(node, id);
     });
   };
+}
+
+function setId(node: Heading, id: string): void {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
 }
 
 function customId({ headingIds }: CompileContext, { position }: Heading): string | undefined {
@@ -41,6 +52,14 @@ interface TextNode {
   value?: unknown;
   alt?: unknown;
   children?: readonly TextNode[];
+}
+
+const plainTypes = new Set(['heading', 'text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link']);
+
+/** Whether the text of a heading is the same in Markdown and in HTML. */
+function isSameAsHtml({ type, value, children = [] }: TextNode): boolean {
+  const hasEmojiCode = type === 'text' && /:[\w+-]+:/.test(String(value));
+  return plainTypes.has(type) && !hasEmojiCode && children.every(isSameAsHtml);
 }
 
 function headingText({ type, name, value, alt, children }: TextNode): string {
