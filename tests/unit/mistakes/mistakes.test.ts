@@ -20,6 +20,7 @@ vi.mock('@/lib/build/dev-problems', () => ({
   writeDevProblems: () => Promise.resolve(),
 }));
 vi.mock('@/lib/build/generated', () => ({ writeGenerated: () => Promise.resolve() }));
+vi.mock('@/lib/build/write-page-records', () => ({ writePageRecords: () => Promise.resolve() }));
 vi.mock('@/lib/build/change-files', () => ({
   buildChanges: () => Promise.resolve({ files: {}, list: null }),
   writeChangeFiles: () => Promise.resolve(),
