@@ -6,10 +6,13 @@ import { hashSources } from '@/lib/mdx/pipeline-version';
 import type { PageSource } from './page-source';
 import { rehypeFormulaFaults } from './rehype-formula-faults';
 import { remarkSite } from './remark-site';
+import { resolveAddress } from './resolve-addresses';
 
-/** What such a page is made of lies in other files too, or is looked for in several folders. */
-const readsFiles =
-  /^(?:import|export)\s|\bfrontMatter\b|@site\/|(?:\]\(|\]:\s*|(?:href|to)=["'])(?!\.\.?\/|[a-z]+:|#)[^)"'\s]*\.mdx?\b/m;
+/** Imports make a page depend on the text of other files. */
+const readsFiles = /^(?:import|export)\s|\bfrontMatter\b/m;
+
+/** Links and pictures, as far as the folder in which they are found decides what they mean. */
+const addresses = /(?:\]\(|\]:\s*|(?:href|to|src|img)=["']|["'])([^)"'\s]+\.\w+)/g;
 
 let sources: string | undefined;
 
@@ -24,11 +27,12 @@ const getVersion = () => (sources ??= hashSources(path.join(process.cwd(), 'tool
  * @see acceptance BLD-11, DOC-34
  */
 export function createPageExtension(source: PageSource, body: string): PageExtension {
-  const { dir, siteDir, staticDirs, math } = source;
+  const { math } = source;
+  const found = [...body.matchAll(addresses)].map(([, address = '']) => resolveAddress(address, source));
   return {
     remarkPlugins: [...(math ? [remarkMath] : []), [remarkSite, source]],
     // MathML alone: browsers draw it without styles, fonts or scripts of ours.
     rehypePlugins: math ? [[rehypeKatex, { output: 'mathml' }], rehypeFormulaFaults] : [],
-    cacheKey: readsFiles.test(body) ? null : JSON.stringify([getVersion(), dir, siteDir, staticDirs, math]),
+    cacheKey: readsFiles.test(body) ? null : JSON.stringify([getVersion(), source, found]),
   };
 }

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { report, type CompileContext, type Place } from '@/lib/mdx/context';
 import { bundleScope, type ScopeLine } from './bundle-scope';
 import { resolveSpecifier, type PageSource } from './page-source';
-import { resolvePicture } from './resolve-addresses';
+import { resolveAddress } from './resolve-addresses';
 import { runScope } from './run-scope';
 import { isThemeModule, readThemeModule } from './theme-names';
 
@@ -89,7 +89,7 @@ function readImport(work: Work, statement: ImportDeclaration, at: Place | undefi
     return 'done';
   }
   if (assetFile.test(specifier)) {
-    if (local !== undefined) context.assets.set(local, resolvePicture(specifier, source));
+    if (local !== undefined) context.assets.set(local, resolveAddress(specifier, source));
     return pictureFile.test(specifier) ? 'known' : 'done';
   }
   if (/\.(?:css|s[ac]ss|less)$/.test(specifier)) {

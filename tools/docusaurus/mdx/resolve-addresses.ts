@@ -70,9 +70,11 @@ function resolveImage(src: string, place: Place): string {
   return home === undefined ? src : toRelative(to, path.join(home, src));
 }
 
-/** The path of a picture that a page imports, as the page would write it. */
-export const resolvePicture = (specifier: string, source: PageSource): string =>
-  resolveImage(specifier, { ...source, to: source.dir });
+/** An address in a page, a link to a Markdown file or a picture, as our own pages write it. */
+export function resolveAddress(address: string, source: PageSource): string {
+  const place = { ...source, to: source.dir };
+  return /\.mdx?(?:[?#]|$)/.test(address) ? resolveLink(address, place) : resolveImage(address, place);
+}
 
 /** The address of a file beside the text, `./x`, `../x` or `x.md`, as seen from the page. */
 function rebase(address: string, { dir, to }: Place): string {
