@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { patience, settings, type SettingsSite, type WatchedPage } from './site';
+import { patience, settings, type UnusualSite, type WatchedPage } from './site';
 
 const scriptAddress = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(settings.analyticsId)}`;
 
@@ -26,7 +26,7 @@ const serviceScript = `
 const named = (commands: unknown[][], ...names: string[]) =>
   commands.filter((command) => names.every((name, index) => command[index] === name));
 
-export function testAnalyticsService(getSite: () => SettingsSite) {
+export function testAnalyticsService(getSite: () => UnusualSite) {
   let watched: WatchedPage | undefined;
 
   afterEach(async () => {
@@ -62,7 +62,7 @@ export function testAnalyticsService(getSite: () => SettingsSite) {
 
   it('AN-06 AN-03 the script comes once, asynchronously; what was counted before waits for it in order', async () => {
     watched = await getSite().open();
-    const { page, goto, faults } = watched;
+    const { page, load, faults } = watched;
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const asked: string[] = [];
@@ -71,7 +71,7 @@ export function testAnalyticsService(getSite: () => SettingsSite) {
       await held;
       await route.fulfill({ contentType: 'text/javascript', body: serviceScript });
     });
-    await goto('/docs/faq/general');
+    await load('/docs/faq/general');
     await page
       .getByRole('navigation', { name: 'Docs sidebar' })
       .getByRole('link', { name: 'Images' })
@@ -102,13 +102,13 @@ export function testAnalyticsService(getSite: () => SettingsSite) {
 
   it('AN-06 the policy lets through what the service sends, and nothing to other hosts', async () => {
     watched = await getSite().open();
-    const { page, goto, faults } = watched;
+    const { page, load, faults } = watched;
     const arrived: string[] = [];
     await page.route(/google|example\.org/, (route) => {
       arrived.push(route.request().url());
       return route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
     });
-    await goto('/docs/faq/general');
+    await load('/docs/faq/general');
     const send = (addresses: string[]) =>
       page.evaluate(
         (list) => Promise.all(list.map((address) => fetch(address, { mode: 'no-cors' }).then(() => {}))),
@@ -124,10 +124,10 @@ export function testAnalyticsService(getSite: () => SettingsSite) {
 
   it('AN-06 with the script blocked the site works, and the console holds the network line alone', async () => {
     watched = await getSite().open();
-    const { page, goto, faults, isSameDocument } = watched;
+    const { page, load, faults, isSameDocument } = watched;
     const failed = page.waitForEvent('requestfailed');
     await page.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
-    await goto('/docs/faq/general');
+    await load('/docs/faq/general');
     await failed;
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     for (const name of ['Images', 'Tabs', 'General FAQ']) {

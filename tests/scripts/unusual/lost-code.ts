@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { expectPage, patience, readCrash, ways } from './crash-view';
-import type { FailingSite } from './site';
+import { expectPage, readCrash, ways } from './crash-view';
+import { patience, type UnusualSite } from './site';
 
 const path = '/crash-chunk';
 const isAsked = (request: Request) => request.method() === 'HEAD';
@@ -14,7 +14,7 @@ const watchForScreen = () =>
   }).observe(document, { childList: true, subtree: true });
 
 /** A script of the target page that does not arrive: it stands in no other page. */
-export function testLostCode(getSite: () => FailingSite) {
+export function testLostCode(getSite: () => UnusualSite) {
   /** A page whose own script is lost as often as `script.lost` says. */
   async function open(lost: number) {
     const watched = await getSite().open();
@@ -42,7 +42,7 @@ export function testLostCode(getSite: () => FailingSite) {
     await follow(path);
     await expect.poll(loads, patience).toBe(1);
     await expectAlive(page);
-    expect(new URL(page.url()).pathname).toBe(path);
+    expect(new URL(page.url()).pathname).toBe(`/docs${path}`);
     expect(loads()).toBe(0);
     expect(await screenSeen()).toBeNull();
     await page.context().close();
@@ -136,7 +136,7 @@ export function testLostCode(getSite: () => FailingSite) {
 
   it('NV-22 a script lost for a moment while the site is entered is fetched again, without a load', async () => {
     const { page, loads, errors } = await open(1);
-    await page.goto(getSite().origin + path);
+    await page.goto(getSite().root + path);
     await expectAlive(page);
     expect(loads()).toBe(1);
     expect(errors()).toEqual([]);
@@ -145,7 +145,7 @@ export function testLostCode(getSite: () => FailingSite) {
 
   it('NV-22 a script that is lost for good while the site is entered: one more load, then the screen', async () => {
     const { page, loads } = await open(Infinity);
-    await page.goto(getSite().origin + path);
+    await page.goto(getSite().root + path);
     expect(await readCrash(page)).toMatchObject({ heading: 'This page crashed.', title: 'Page Error', ways });
     expect(await page.locator('.navbar').isVisible()).toBe(true);
     expect(loads()).toBe(2);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { settings, type SettingsSite, type WatchedPage } from './site';
+import { settings, type UnusualSite, type WatchedPage } from './site';
 
-export function testAnnouncement(getSite: () => SettingsSite) {
+export function testAnnouncement(getSite: () => UnusualSite) {
   let watched: WatchedPage | undefined;
   afterEach(async () => {
     const faults = watched?.faults();
@@ -12,8 +12,8 @@ export function testAnnouncement(getSite: () => SettingsSite) {
 
   it('AB-02 text, colours and the missing button are those of the configuration', async () => {
     watched = await getSite().open();
-    const { page, goto } = watched;
-    await goto('/docs/');
+    const { page, load } = watched;
+    await load('/docs/');
     const bar = page.getByRole('region', { name: 'Announcement' });
     expect(await bar.textContent()).toBe('Read the FAQ or the news.');
     expect(await bar.getByRole('button').count()).toBe(0);
@@ -26,9 +26,9 @@ export function testAnnouncement(getSite: () => SettingsSite) {
 
   it('AB-06 RT-26 its links keep their target, look as the bar does, and begin with the base path', async () => {
     watched = await getSite().open();
-    const { page, goto, isSameDocument } = watched;
+    const { page, load, isSameDocument } = watched;
     await page.context().route('https://example.org/**', (route) => route.fulfill({ body: 'news' }));
-    await goto('/docs/images');
+    await load('/docs/images');
     const bar = page.getByRole('region', { name: 'Announcement' });
     for (const name of ['FAQ', 'the news']) {
       const look = await bar.getByRole('link', { name }).evaluate((element) => {
@@ -51,14 +51,14 @@ export function testAnnouncement(getSite: () => SettingsSite) {
 
   it('AB-05 ST-02 its id takes the place of the one that was dismissed', async () => {
     watched = await getSite().open();
-    const { page, goto } = watched;
+    const { page, load } = watched;
     await page.addInitScript(() => {
       if (sessionStorage.getItem('stored')) return;
       sessionStorage.setItem('stored', '1');
       localStorage.setItem('docusaurus.announcement.id', 'release-3p10');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     });
-    await goto('/docs/');
+    await load('/docs/');
     expect(await page.getByRole('region', { name: 'Announcement' }).isVisible()).toBe(true);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
       'docusaurus.announcement.id': settings.announcement.id,

@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { timings } from '@/lib/site/constants';
-import { patience } from './crash-view';
-import type { FailingSite } from './site';
+import { patience, type UnusualSite } from './site';
 import { createAxe, findViolations } from '../../support/axe';
 
 const spinner = '.lazy .loading i';
@@ -10,7 +9,7 @@ const show = (page: Page) => page.getByText('Show or hide the part').click();
 const content = (page: Page) => page.getByText('Here is the sample');
 
 /** Parts of a page that are loaded on demand, on a page made for that. */
-export function testLazyParts(getSite: () => FailingSite) {
+export function testLazyParts(getSite: () => UnusualSite) {
   const open = async (onScript: (route: Route) => void, options = {}) => {
     const watched = await getSite().open(options);
     const script = getSite().scriptWith('Here is the ');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterEach, expect, it } from 'vitest';
-import { patience, settings, type SettingsSite, type WatchedPage } from './site';
+import { patience, settings, type UnusualSite, type WatchedPage } from './site';
 
 /** A command as the stub got it, and what the page was at that moment. */
 interface Command {
@@ -76,7 +76,7 @@ async function settle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-export function testAnalytics(getSite: () => SettingsSite) {
+export function testAnalytics(getSite: () => UnusualSite) {
   let watched: WatchedPage | undefined;
 
   /** A page with the stub, on a clock that tests can turn. */
@@ -84,7 +84,7 @@ export function testAnalytics(getSite: () => SettingsSite) {
     watched = await getSite().open();
     await watched.page.addInitScript(installStub);
     await watched.page.clock.install();
-    await watched.goto(path);
+    await watched.load(path);
     return watched;
   }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
+import { patience } from './site';
 
 /** What a reader sees of a crash. */
 export interface CrashView {
@@ -10,9 +11,6 @@ export interface CrashView {
   /** Texts of buttons and links to go on with. */
   ways: string[];
 }
-
-/** For `expect.poll`: a page may take a while on a busy machine. */
-export const patience = { timeout: 20_000 };
 
 /** Waits for the crash screen and reads it. */
 export async function readCrash(page: Page): Promise<CrashView> {

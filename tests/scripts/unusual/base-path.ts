@@ -4,7 +4,7 @@ import { parse } from 'parse5';
 import { expect, it } from 'vitest';
 import { attribute, findAll } from '../../support/built-page';
 import { listAddresses } from '../../support/page-addresses';
-import { settings, type SettingsSite } from './site';
+import { settings, type UnusualSite } from './site';
 
 const { basePath } = settings;
 const publicSite = 'https://docs.ohif.org';
@@ -37,7 +37,7 @@ const leadsToDocs = (file: string) =>
 
 const isPlanned = (file: string, address: string) => leadsToDocs(file) || planned.test(address);
 
-export function testBasePath(getSite: () => SettingsSite) {
+export function testBasePath(getSite: () => UnusualSite) {
   const read = (file: string) => readFileSync(join(getSite().out, file), 'utf8');
 
   it('RT-26 every address in every exported page begins with the base path, or leads elsewhere', () => {
@@ -131,8 +131,8 @@ export function testBasePath(getSite: () => SettingsSite) {
     ['/docs/3.9/index.html', '/docs/3.9/'],
     ['/docs', '/docs/'],
   ])('RT-19 RT-20 RT-22 RT-26 %s ends at %s', async (form, own) => {
-    const { page, goto, faults } = await getSite().open();
-    await goto(`${form}?x=1#part`);
+    const { page, load, faults } = await getSite().open();
+    await load(`${form}?x=1#part`);
     expect(page.url()).toBe(`${getSite().origin}${own}?x=1#part`);
     expect(faults()).toEqual([]);
     await page.context().close();
@@ -141,8 +141,8 @@ export function testBasePath(getSite: () => SettingsSite) {
   it.each(['/docs/a/b/c', '/docs/3.9/nope', '/docs/nope.html'])(
     'RT-18 FT-06 AB-01 %s shows the not-found page in its shell, and links lead on from it',
     async (path) => {
-      const { page, goto, faults } = await getSite().open();
-      await goto(path);
+      const { page, load, faults } = await getSite().open();
+      await load(path);
       expect(await page.locator('h1').textContent()).toBe('Page Not Found');
       expect(await page.getByRole('button', { name: 'Version 4.2.0 (Latest)' }).count()).toBe(1);
       expect(await page.getByRole('region', { name: 'Announcement' }).isVisible()).toBe(true);

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beforeEach, expect, it } from 'vitest';
 import type { Fault } from '../../support/hosted-service';
-import { patience } from './crash-view';
-import { hosted, type FailingSite } from './site';
+import { patience, type UnusualSite, settings } from './site';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const inputOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search', exact: true });
@@ -26,10 +25,10 @@ function makeHit(origin: string, name: string, text = `About <mark>${name}</mark
 }
 
 /** The site with a service that answers: in the dialog, and on the search page. */
-export function testHostedSearch(getSite: () => FailingSite) {
+export function testHostedSearch(getSite: () => UnusualSite) {
   const answerWith = (...names: string[]) => {
     getSite().search.answer = () => ({
-      hits: names.map((name) => makeHit(getSite().origin, name)),
+      hits: names.map((name) => makeHit(getSite().root, name)),
       nbHits: names.length,
       nbPages: 1,
       page: 0,
@@ -65,13 +64,13 @@ export function testHostedSearch(getSite: () => FailingSite) {
     const [seen] = getSite().search.seen;
     expect(seen).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries' });
     expect(seen?.headers).toMatchObject({
-      'x-algolia-application-id': hosted.appId,
-      'x-algolia-api-key': hosted.apiKey,
+      'x-algolia-application-id': settings.hosted.appId,
+      'x-algolia-api-key': settings.hosted.apiKey,
     });
     const [query] = searches();
     expect(query).toMatchObject({
       query: 'mode',
-      indexName: hosted.indexName,
+      indexName: settings.hosted.indexName,
       hitsPerPage: 20,
       facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9']],
     });
@@ -93,7 +92,7 @@ export function testHostedSearch(getSite: () => FailingSite) {
 
   it('SM-16 SM-17 markup of the service is text, and its hits open within the site', async () => {
     const text = '<img src=x onerror="window.testHit=1"> a &lt;b&gt; <mark>modes</mark>';
-    getSite().search.answer = () => ({ hits: [makeHit(getSite().origin, 'modes', text)], nbHits: 1 });
+    getSite().search.answer = () => ({ hits: [makeHit(getSite().root, 'modes', text)], nbHits: 1 });
     const { page, loads, errors } = await openDialog('/admonitions');
     await inputOf(page).fill('modes');
     const option = dialogOf(page).getByRole('treeitem').first();
@@ -106,7 +105,7 @@ export function testHostedSearch(getSite: () => FailingSite) {
     await option.click();
     await expect
       .poll(() => new URL(page.url()).pathname + new URL(page.url()).hash, patience)
-      .toBe('/faq/general#modes');
+      .toBe('/docs/faq/general#modes');
     expect(await dialogOf(page).count()).toBe(0);
     expect(loads()).toBe(0);
     expect(errors()).toEqual([]);
@@ -142,7 +141,7 @@ export function testHostedSearch(getSite: () => FailingSite) {
 
   it('SM-20 SM-30 a slow answer shows that the search stalls, and a late one to an older query is ignored', async () => {
     getSite().search.answer = ({ query }) => ({
-      hits: [makeHit(getSite().origin, String(query))],
+      hits: [makeHit(getSite().root, String(query))],
       nbHits: 1,
     });
     getSite().search.fault = ({ body }) =>
@@ -166,7 +165,7 @@ export function testHostedSearch(getSite: () => FailingSite) {
   it('SP-04 SP-05 SP-07 SP-08 the page asks for 20 hits of the version at a time', async () => {
     getSite().search.answer = ({ page = 0 }) => ({
       hits: Array.from({ length: page === 2 ? 5 : 20 }, (_, index) =>
-        makeHit(getSite().origin, `hit${Number(page) * 20 + index}`),
+        makeHit(getSite().root, `hit${Number(page) * 20 + index}`),
       ),
       nbHits: 45,
       nbPages: 3,

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { expectPage, patience, readCrash, shellOf, ways } from './crash-view';
-import type { FailingSite } from './site';
+import { expectPage, readCrash, shellOf, ways } from './crash-view';
+import { patience, type UnusualSite } from './site';
 import { findViolations } from '../../support/axe';
 
 const messages = '{\n  "type": "link",\n  "label": "Docs"\n}|Cause:\nThe item failed.';
 const breakShell = (page: Page) => page.evaluate(() => dispatchEvent(new Event('break-shell')));
 
 /** Crashes of the shell itself, on any page. */
-export function testShellCrashes(getSite: () => FailingSite) {
+export function testShellCrashes(getSite: () => UnusualSite) {
   it.each(['dark', 'light'])(
     'ERR-08 ERR-09 ERR-10 a crash of the shell leaves a screen of its own, with its looks, in %s mode',
     async (theme) => {

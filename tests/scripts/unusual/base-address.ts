@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { expectPage, patience } from './crash-view';
-import type { FailingSite } from './site';
+import { expectPage } from './crash-view';
+import { patience, type UnusualSite } from './site';
 
 const banner = (page: Page) => page.locator('base-address-banner');
 
@@ -19,7 +19,7 @@ const watch = () => {
 };
 
 /** The export below a folder that it was not built for, and other ways to lose or keep its scripts. */
-export function testBaseAddress(getSite: () => FailingSite) {
+export function testBaseAddress(getSite: () => UnusualSite) {
   it.each(['/sub/', '/sub/?from=mail#top', '/sub/index.html'])(
     'ERR-14 served at %s, where its scripts are not found, the home page says what is wrong',
     async (address) => {
@@ -29,7 +29,7 @@ export function testBaseAddress(getSite: () => FailingSite) {
       await banner(page).waitFor();
       expect(await banner(page).locator('div').allTextContents()).toEqual([
         'This site did not load properly.',
-        'Current configured baseUrl = / (default value)',
+        'Current configured baseUrl = /docs/',
         'We suggest trying baseUrl = /sub/ (build it with DOCS_BASE_PATH=/sub)',
       ]);
       expect((await banner(page).boundingBox())?.y).toBeLessThan(20);
@@ -76,7 +76,7 @@ export function testBaseAddress(getSite: () => FailingSite) {
       held.push(() => void route.continue());
     });
     await page.clock.install();
-    await page.goto(`${getSite().origin}/`, { waitUntil: 'commit' });
+    await page.goto(`${getSite().root}/`, { waitUntil: 'commit' });
     await expect.poll(() => held.length, patience).toBeGreaterThan(3);
     await page.locator('main h1').waitFor();
     await page.clock.runFor(60_000);
@@ -92,7 +92,7 @@ export function testBaseAddress(getSite: () => FailingSite) {
   it('ERR-14 served where it belongs, a script missing: no other folder is suggested', async () => {
     const { page } = await getSite().open();
     await page.route(`**${getSite().scriptWith('hydrateRoot')}`, (route) => route.abort());
-    await page.goto(`${getSite().origin}/`);
+    await page.goto(`${getSite().root}/`);
     await banner(page).waitFor();
     expect(await banner(page).locator('div').last().textContent()).toContain(
       'some of its scripts did not arrive',

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Page } from '@playwright/test';
-import { patience, settings, type SettingsSite } from './site';
+import { patience, settings, type UnusualSite } from './site';
 
 /** A page view as the service would have got it. */
 interface View {
@@ -22,11 +22,44 @@ function installStub() {
 
 const viewsOf = (page: Page) => page.evaluate(() => (window as unknown as { testViews: View[] }).testViews);
 
-export function testSearchPage(getSite: () => SettingsSite) {
+/** What the service finds for any query: one page. */
+const answer = (root: string) => ({
+  hits: [
+    {
+      objectID: 'faq',
+      url: `${root}/faq/general`,
+      url_without_anchor: `${root}/faq/general`,
+      anchor: '',
+      type: 'lvl1',
+      content: null,
+      hierarchy: {
+        lvl0: 'Guides',
+        lvl1: 'General FAQ',
+        lvl2: null,
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+    },
+  ],
+  nbHits: 1,
+  nbPages: 1,
+  page: 0,
+  hitsPerPage: 20,
+});
+
+export function testSearchPage(getSite: () => UnusualSite) {
+  beforeEach(() => {
+    const { search, root } = getSite();
+    search.fault = () => undefined;
+    search.answer = () => answer(root);
+  });
+
   it('AN-02 AN-04 typing on the search page is one view a search, with the title of its results', async () => {
-    const { page, goto, faults } = await getSite().open();
+    const { page, load, faults } = await getSite().open();
     await page.addInitScript(installStub);
-    await goto('/docs/search');
+    await load('/docs/search');
     const field = page.getByRole('searchbox', { name: 'Search' });
     await field.pressSequentially('faq');
     const first = { path: '/docs/search?q=faq', title: 'Search results for "faq" | OHIF' };
@@ -42,8 +75,8 @@ export function testSearchPage(getSite: () => SettingsSite) {
   });
 
   it('RT-26 SP-06 hits lead below the base path, without a load', async () => {
-    const { page, goto, faults, isSameDocument } = await getSite().open();
-    await goto('/docs/search?q=faq');
+    const { page, load, faults, isSameDocument } = await getSite().open();
+    await load('/docs/search?q=faq');
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
     await expect.poll(() => link.count(), patience).toBe(1);
     const href = await link.getAttribute('href');
@@ -56,8 +89,8 @@ export function testSearchPage(getSite: () => SettingsSite) {
   });
 
   it('VER-17 SP-05 the select names the latest version after the version of the site', async () => {
-    const { page, goto } = await getSite().open();
-    await goto('/docs/search');
+    const { page, load } = await getSite().open();
+    await load('/docs/search');
     const [first] = await page.getByLabel('Version', { exact: true }).getByRole('option').allTextContents();
     expect(first).toBe(`${settings.siteVersion} (Latest)`);
     await page.context().close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { patience, type SettingsSite, type WatchedPage } from './site';
+import { patience, type UnusualSite, type WatchedPage } from './site';
 
 /** Every address in the page as it stands now, beside those of other hosts and of the page itself. */
 const ownAddresses = (page: Page) =>
@@ -12,7 +12,7 @@ const ownAddresses = (page: Page) =>
 
 const notBelowBase = (address: string) => !/^\/docs(?:\/|$)/.test(address);
 
-export function testShellBelowBase(getSite: () => SettingsSite) {
+export function testShellBelowBase(getSite: () => UnusualSite) {
   let watched: WatchedPage;
   beforeEach(async () => {
     watched = await getSite().open();
@@ -24,7 +24,7 @@ export function testShellBelowBase(getSite: () => SettingsSite) {
   });
 
   const open = async (path: string) => {
-    await watched.goto(path);
+    await watched.load(path);
     return watched.page;
   };
 
@@ -167,7 +167,7 @@ export function testShellBelowBase(getSite: () => SettingsSite) {
     const page = await open('/docs/faq/general');
     const badge = page.locator('.theme-doc-version-badge');
     expect(await badge.textContent()).toBe('Version: 4.2.0 (Latest)');
-    await watched.goto('/docs/3.9/faq/general');
+    await watched.load('/docs/3.9/faq/general');
     expect(await badge.textContent()).toBe('Version: 3.9');
     expect(await page.locator('.theme-doc-version-banner').textContent()).toContain('(4.2.0 (Latest))');
     expect(await page.locator('.navbar .dropdown-menu').first().textContent()).toMatch(

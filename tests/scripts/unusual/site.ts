@@ -1,0 +1,217 @@
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { runCommand } from '@/lib/build/run-command';
+import { getLaunchOptions } from '@/tools/programs/browser';
+import { startHostedService, type HostedService } from '../../support/hosted-service';
+import { copyProject, type ProjectCopy } from '../../support/project-copy';
+import { findFreePort, startServer, type RunningServer } from '../../support/start-server';
+
+/** What is set differently from the site itself. */
+export const settings = {
+  basePath: '/docs',
+  siteVersion: '4.2.0',
+  analyticsId: 'G-TEST1',
+  announcement: {
+    id: 'another',
+    content:
+      'Read the <a href="/faq/general">FAQ</a> or <a href="https://example.org/news" target="_blank" rel="noopener">the news</a>.',
+    backgroundColor: '#fde68a',
+    textColor: '#1f1300',
+    isCloseable: false,
+  },
+  hosted: { appId: 'TESTAPP', apiKey: 'public-key', indexName: 'fixtures' },
+} as const;
+
+/** A key that fills the index of the hosted search; no build needs it. */
+export const writeKey = 'write-key-of-tests';
+
+/** How long an expectation of a page may take to come true. */
+export const patience = { timeout: 20_000 } as const;
+
+/** A page of the site, and what happened on it. */
+export interface WatchedPage {
+  page: Page;
+  /** Console lines, uncaught errors and failed answers since the last call. */
+  faults: () => string[];
+  /** Uncaught errors since the last call. */
+  errors: () => string[];
+  /** Documents asked for since the last call. */
+  loads: () => number;
+  /** Loads a page by its path on the host, and waits for its scripts. */
+  load: (path: string) => Promise<void>;
+  /** Loads a page by its path in the site, and waits for its scripts. */
+  goto: (path: string) => Promise<void>;
+  /** Follows a link to a path of the site within the document. */
+  follow: (path: string) => Promise<void>;
+  /** Whether no load happened since the last one that was asked for. */
+  isSameDocument: () => Promise<boolean>;
+}
+
+/** The finished site with unusual settings, and with pages and a shell that can be made to fail. */
+export interface UnusualSite {
+  /** Folder of the export. */
+  out: string;
+  origin: string;
+  /** Address of the site's folder on its host. */
+  root: string;
+  /** Origin at which the same files lie below `/sub/`, for which they were not built. */
+  misplaced: string;
+  /** What the site has configured for its search. */
+  search: HostedService;
+  /** Path of the one script that holds a text. */
+  scriptWith: (text: string) => string;
+  /** A page of its own context: nothing stored. Requests to the analytics service get an empty answer. */
+  open: (options?: BrowserContextOptions) => Promise<WatchedPage>;
+  stop: () => Promise<void>;
+}
+
+/** Moves a module aside, so that another in its place can extend it. */
+function wrapModule(project: ProjectCopy, file: string, wrapper: string): void {
+  renameSync(join(project.dir, file), join(project.dir, file.replace(/(\.tsx?)$/, '-original$1')));
+  writeFileSync(join(project.dir, file), wrapper);
+}
+
+/** Puts the failing pages into the copy, and into its footer the switch that breaks the shell. */
+function addFailures(project: ProjectCopy): void {
+  for (const part of ['app', 'components'])
+    cpSync(join('tests/fixtures/crash-pages', part), join(project.dir, part), { recursive: true });
+  const wrapper = `import { ShellSwitch } from '@/components/shell-switch';
+import { Footer as Original } from './footer-original';
+
+export const Footer = () => (
+  <>
+    <Original />
+    <ShellSwitch />
+  </>
+);
+`;
+  wrapModule(project, 'components/shell/footer.tsx', wrapper);
+}
+
+function applySettings(project: ProjectCopy): void {
+  const wrapper = `import original from './site.config-original';
+
+export default { ...original, announcementBar: ${JSON.stringify(settings.announcement)} };
+`;
+  wrapModule(project, 'site.config.ts', wrapper);
+  const constants = join(project.dir, 'lib/site/constants.ts');
+  const text = readFileSync(constants, 'utf8');
+  writeFileSync(constants, text.replace("'3.10.4'", `'${settings.siteVersion}'`));
+}
+
+async function build(project: ProjectCopy, search: HostedService): Promise<string> {
+  const code = await runCommand('npm', ['--prefix', project.dir, 'run', '--silent', 'build'], {
+    DOCS_BASE_PATH: settings.basePath,
+    NEXT_PUBLIC_ANALYTICS_ID: settings.analyticsId,
+    DOCS_DEBUG_PAGES: 'off',
+    DOCS_SEARCH_APP_ID: settings.hosted.appId,
+    DOCS_SEARCH_API_KEY: settings.hosted.apiKey,
+    DOCS_SEARCH_INDEX: settings.hosted.indexName,
+    DOCS_SEARCH_HOST: search.host,
+    DOCS_SEARCH_WRITE_KEY: writeKey,
+  });
+  if (code !== 0) throw new Error(`The build ended with code ${code}.`);
+  return join(project.dir, 'out');
+}
+
+async function serve(out: string, basePath: string): Promise<RunningServer> {
+  const port = await findFreePort();
+  const args = ['--import', 'tsx', 'scripts/serve.ts', out];
+  const env = { PORT: String(port), DOCS_BASE_PATH: basePath };
+  return startServer({ command: process.execPath, args, port, env });
+}
+
+function findScript(out: string, text: string): string {
+  const folder = '_next/static/chunks';
+  const found = readdirSync(join(out, folder)).filter(
+    (file) => file.endsWith('.js') && readFileSync(join(out, folder, file), 'utf8').includes(text),
+  );
+  const [file] = found;
+  if (file === undefined || found.length > 1) throw new Error(`${found.length} scripts hold "${text}".`);
+  return `${settings.basePath}/${folder}/${file}`;
+}
+
+/** Notes what happens on a page; each of the results reads its notes and forgets them. */
+function watch(page: Page): Pick<WatchedPage, 'faults' | 'errors' | 'loads'> {
+  const faults: string[] = [];
+  const errors: string[] = [];
+  const loads: string[] = [];
+  page.on('console', (message) => faults.push(message.text()));
+  page.on('pageerror', ({ message }) => {
+    faults.push(message);
+    errors.push(message);
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  return {
+    faults: () => faults.splice(0),
+    errors: () => errors.splice(0),
+    loads: () => loads.splice(0).length,
+  };
+}
+
+async function openPage(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions,
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  await context.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  const page = await context.newPage();
+  const notes = watch(page);
+  const root = page.locator('html');
+  const load = async (path: string) => {
+    await page.goto(origin + path);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await root.evaluate((element) => element.setAttribute('data-test-mark', ''));
+    notes.loads();
+  };
+  return {
+    page,
+    ...notes,
+    load,
+    goto: (path) => load(settings.basePath + path),
+    follow: (path) =>
+      page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href });
+        document.querySelector('main')?.append(link);
+        link.click();
+      }, settings.basePath + path),
+    isSameDocument: async () => (await root.getAttribute('data-test-mark')) === '',
+  };
+}
+
+/**
+ * Builds the fixture content with unusual settings, a hosted search and pages that fail, and serves it where it belongs
+ * and where it does not.
+ */
+export async function startUnusualSite(): Promise<UnusualSite> {
+  const project = copyProject('unusual', 'tests/fixtures/kitchen-sink');
+  applySettings(project);
+  addFailures(project);
+  const search = await startHostedService();
+  const out = await build(project, search);
+  const [server, misplaced] = await Promise.all([serve(out, settings.basePath), serve(out, '/sub')]);
+  const browser = await chromium.launch(getLaunchOptions());
+  return {
+    out,
+    origin: server.origin,
+    root: server.origin + settings.basePath,
+    misplaced: misplaced.origin,
+    search,
+    scriptWith: (text) => findScript(out, text),
+    open: (options = {}) => openPage(browser, server.origin, options),
+    async stop() {
+      await browser.close();
+      await Promise.all([server.stop(), misplaced.stop(), search.close()]);
+      project.remove();
+    },
+  };
+}
