@@ -16,20 +16,29 @@ test('DOC-18 each type of admonition has a color of its own', async ({ page }) =
   expect(new Set(await Promise.all(colors)).size).toBe(5);
 });
 
-test('DOC-27 details are closed until asked, and nested ones act alone', async ({ page }) => {
-  await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
-  const outer = page.locator('article > details', { hasText: 'Closed at first' });
-  const inner = outer.locator('details');
-  await expect(outer).toHaveJSProperty('open', false);
-  await expect(outer.getByText('Text with markup.')).toBeHidden();
-  await outer.locator('> summary').click();
-  await expect(outer.getByText('Text with markup.')).toBeVisible();
-  await expect(inner).toHaveJSProperty('open', false);
-  await inner.locator('summary').click();
-  await expect(inner.getByText('Inner text.')).toBeVisible();
-  await inner.locator('summary').click();
-  await expect(inner).toHaveJSProperty('open', false);
-  await expect(outer).toHaveJSProperty('open', true);
+test('DOC-27 details open by mouse and keyboard, and nested ones act alone', async ({ page }) => {
+  await test.step('details are closed until asked, and nested ones act alone', async () => {
+    await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
+    const outer = page.locator('article > details', { hasText: 'Closed at first' });
+    const inner = outer.locator('details');
+    await expect(outer).toHaveJSProperty('open', false);
+    await expect(outer.getByText('Text with markup.')).toBeHidden();
+    await outer.locator('> summary').click();
+    await expect(outer.getByText('Text with markup.')).toBeVisible();
+    await expect(inner).toHaveJSProperty('open', false);
+    await inner.locator('summary').click();
+    await expect(inner.getByText('Inner text.')).toBeVisible();
+    await inner.locator('summary').click();
+    await expect(inner).toHaveJSProperty('open', false);
+    await expect(outer).toHaveJSProperty('open', true);
+  });
+  await test.step('the keyboard opens details', async () => {
+    await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
+    const plain = page.locator('details', { hasText: 'No summary: the caption' });
+    await plain.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(plain.getByText('No summary: the caption')).toBeVisible();
+  });
 });
 
 test('DOC-27 details grow open and shrink closed', async ({ page }) => {
@@ -54,14 +63,6 @@ test('DOC-27 details grow open and shrink closed', async ({ page }) => {
   expect(await height()).toBeGreaterThan(closed);
   await setPace(1);
   await expect.poll(height).toBe(closed);
-});
-
-test('DOC-27 the keyboard opens details', async ({ page }) => {
-  await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
-  const plain = page.locator('details', { hasText: 'No summary: the caption' });
-  await plain.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(plain.getByText('No summary: the caption')).toBeVisible();
 });
 
 test.describe('without scripts', () => {

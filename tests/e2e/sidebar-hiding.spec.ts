@@ -1,5 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, expectSameDocument, gotoHydrated, markDocument, phone, sidebarOf } from './support';
+import {
+  exhaustive,
+  boxOf,
+  expectSameDocument,
+  gotoHydrated,
+  markDocument,
+  phone,
+  sidebarOf,
+} from './support';
 
 const collapse = (page: Page) => page.getByRole('button', { name: 'Collapse sidebar', exact: true });
 const expand = (page: Page) => page.getByRole('button', { name: 'Expand sidebar', exact: true });
@@ -27,30 +35,33 @@ async function recordTransitions(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seenTransitions: string[] }).seenTransitions);
 }
 
-test('SB-11 the time of opening follows the height of the content, easing in and out', async ({ page }) => {
-  await gotoHydrated(page, '/');
-  const transitions = await recordTransitions(page);
-  await configuration(page).click();
-  const list = listOfConfiguration(page);
-  await expect(list).toHaveJSProperty('style.height', '');
-  const k = (await list.evaluate((element) => element.scrollHeight)) / 36;
-  const expected = Math.round(10 * (4 + 15 * k ** 0.25 + k / 5));
-  const [first = ''] = await transitions();
-  expect(first).toMatch(new RegExp(`^height ${expected}ms ease-in-out`));
-});
-
-test('SB-11 with reduced motion opening takes 1 ms and is finished as usual', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await gotoHydrated(page, '/');
-  const transitions = await recordTransitions(page);
-  await configuration(page).click();
-  await expect.poll(transitions).toEqual([expect.stringMatching(/^height 1ms ease-in-out/)]);
-  const list = listOfConfiguration(page);
-  await expect(list).toBeVisible();
-  await expect(list).toHaveJSProperty('style.height', '');
-  await expect(list).toHaveJSProperty('style.overflow', '');
-  await configuration(page).click();
-  await expect(list).toBeHidden();
+test('SB-11 the time of opening follows the height of the content, and is 1 ms with reduced motion', async ({
+  page,
+}) => {
+  await test.step('the time of opening follows the height of the content, easing in and out', async () => {
+    await gotoHydrated(page, '/');
+    const transitions = await recordTransitions(page);
+    await configuration(page).click();
+    const list = listOfConfiguration(page);
+    await expect(list).toHaveJSProperty('style.height', '');
+    const k = (await list.evaluate((element) => element.scrollHeight)) / 36;
+    const expected = Math.round(10 * (4 + 15 * k ** 0.25 + k / 5));
+    const [first = ''] = await transitions();
+    expect(first).toMatch(new RegExp(`^height ${expected}ms ease-in-out`));
+  });
+  await test.step('with reduced motion opening takes 1 ms and is finished as usual', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await gotoHydrated(page, '/');
+    const transitions = await recordTransitions(page);
+    await configuration(page).click();
+    await expect.poll(transitions).toEqual([expect.stringMatching(/^height 1ms ease-in-out/)]);
+    const list = listOfConfiguration(page);
+    await expect(list).toBeVisible();
+    await expect(list).toHaveJSProperty('style.height', '');
+    await expect(list).toHaveJSProperty('style.overflow', '');
+    await configuration(page).click();
+    await expect(list).toBeHidden();
+  });
 });
 
 test('SB-13 SB-14 the sidebar is hidden to a 30 px strip and brought back by mouse, Enter and Space', async ({
@@ -90,23 +101,25 @@ test('SB-13 SB-14 hiding and showing with the keyboard keeps the focus on the co
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`SB-15 hiding survives navigation and ends with a reload (motion: ${reducedMotion})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await gotoHydrated(page, '/faq/general');
-    await markDocument(page);
-    await collapse(page).click();
-    await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Next' }).click();
-    await expect(page).not.toHaveURL('/faq/general');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('General FAQ');
-    await expect(expand(page)).toBeVisible();
-    await expect(sidebarOf(page)).toHaveCount(0);
-    await expectSameDocument(page);
-    await page.reload();
-    await expect(sidebarOf(page)).toBeVisible();
-    await expect(expand(page)).toHaveCount(0);
-  });
+  test(
+    `SB-15 hiding survives navigation and ends with a reload (motion: ${reducedMotion})`,
+    exhaustive(reducedMotion === 'reduce'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await gotoHydrated(page, '/faq/general');
+      await markDocument(page);
+      await collapse(page).click();
+      await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Next' }).click();
+      await expect(page).not.toHaveURL('/faq/general');
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('General FAQ');
+      await expect(expand(page)).toBeVisible();
+      await expect(sidebarOf(page)).toHaveCount(0);
+      await expectSameDocument(page);
+      await page.reload();
+      await expect(sidebarOf(page)).toBeVisible();
+      await expect(expand(page)).toHaveCount(0);
+    },
+  );
 }
 
 test('SB-15 hiding also survives the way to the other version', async ({ page }) => {
@@ -127,33 +140,36 @@ test('SB-16 at 996 px and less there is no sidebar beside the page', async ({ pa
   }
 });
 
-test('SB-17 the sidebar is 300 px wide, stays under the navbar and scrolls on its own', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 420 });
-  await gotoHydrated(page, '/deployment/');
-  const box = page.locator('.docs-sidebar');
-  expect((await boxOf(box)).width).toBe(300);
-  await page.mouse.move(700, 300);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  const navbar = await boxOf(page.getByRole('navigation', { name: 'Main' }));
-  expect((await boxOf(box)).y).toBe(navbar.y + navbar.height);
-  const y = await page.evaluate(() => scrollY);
-  await page.mouse.move(100, 200);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => sidebarOf(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
-  expect(await page.evaluate(() => scrollY)).toBe(y);
-});
-
-test('SB-17 its scroll position stays when one of its links is followed', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 420 });
-  await gotoHydrated(page, '/deployment/');
-  const scrollTop = () => sidebarOf(page).evaluate((element) => element.scrollTop);
-  const target = sidebarOf(page).getByRole('link', { name: 'Microsoft Azure', exact: true });
-  await target.scrollIntoViewIfNeeded();
-  const before = await scrollTop();
-  expect(before).toBeGreaterThan(0);
-  await target.click();
-  await expect(page).toHaveURL('/deployment/azure');
-  await expect(target).toHaveAttribute('aria-current', 'page');
-  expect(await scrollTop()).toBe(before);
+test('SB-17 the sidebar scrolls on its own under the navbar, and stays when a link is followed', async ({
+  page,
+}) => {
+  await test.step('the sidebar is 300 px wide, stays under the navbar and scrolls on its own', async () => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await gotoHydrated(page, '/deployment/');
+    const box = page.locator('.docs-sidebar');
+    expect((await boxOf(box)).width).toBe(300);
+    await page.mouse.move(700, 300);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    const navbar = await boxOf(page.getByRole('navigation', { name: 'Main' }));
+    expect((await boxOf(box)).y).toBe(navbar.y + navbar.height);
+    const y = await page.evaluate(() => scrollY);
+    await page.mouse.move(100, 200);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => sidebarOf(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+    expect(await page.evaluate(() => scrollY)).toBe(y);
+  });
+  await test.step('its scroll position stays when one of its links is followed', async () => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await gotoHydrated(page, '/deployment/');
+    const scrollTop = () => sidebarOf(page).evaluate((element) => element.scrollTop);
+    const target = sidebarOf(page).getByRole('link', { name: 'Microsoft Azure', exact: true });
+    await target.scrollIntoViewIfNeeded();
+    const before = await scrollTop();
+    expect(before).toBeGreaterThan(0);
+    await target.click();
+    await expect(page).toHaveURL('/deployment/azure');
+    await expect(target).toHaveAttribute('aria-current', 'page');
+    expect(await scrollTop()).toBe(before);
+  });
 });

@@ -24,72 +24,74 @@ const shown = (set: Locator) =>
 const stored = (page: Page, group: string) =>
   page.evaluate((name) => localStorage.getItem(`docusaurus.tab.${name}`), group);
 
-test('DOC-19 tabs are a tablist of tabs and panels that name each other; one panel shows', async ({
+test('DOC-19 tabs show one panel each, nested sets act alone', async ({ page }) => {
+  await test.step('tabs are a tablist of tabs and panels that name each other; one panel shows', async () => {
+    await gotoHydrated(page, `${fixtureSite}/tabs`);
+    const set = sets(page).first();
+    await expect(set.getByRole('tablist')).toHaveCount(1);
+    await expect(set.getByRole('tab')).toHaveText(['Linux and macOS', 'Windows']);
+    await expect(set.getByRole('tabpanel')).toHaveCount(1);
+    await expect(set.getByRole('tabpanel')).toHaveAccessibleName('Linux and macOS');
+    await expect(set.getByRole('tabpanel')).toContainText('export APP_CONFIG');
+    const related = await set.getByRole('tab').evaluateAll((tabs) =>
+      tabs.map((element) => {
+        const panel = document.getElementById(element.getAttribute('aria-controls') ?? '');
+        return (
+          panel?.getAttribute('role') === 'tabpanel' && panel.getAttribute('aria-labelledby') === element.id
+        );
+      }),
+    );
+    expect(related).toEqual([true, true]);
+    await tab(set, 'Windows').click();
+    await expect(set.getByRole('tabpanel')).toContainText('$env:APP_CONFIG');
+    expect(await shown(set)).toEqual(['windows']);
+  });
+  await test.step('nested sets act alone, and panels hold any block', async () => {
+    await gotoHydrated(page, `${fixtureSite}/tabs`);
+    const outer = sets(page).filter({ has: page.getByRole('tab', { name: 'Outer one' }) });
+    await tab(outer, 'Inner two').click();
+    await expect(page.getByText('Innermost text, two.')).toBeVisible();
+    await expect(tab(outer, 'Outer one')).toHaveAttribute('aria-selected', 'true');
+    await tab(outer, 'Outer two').click();
+    await expect(page.getByText('A remark inside a tab.')).toBeVisible();
+    await expect(page.getByText('Innermost text, two.')).toBeHidden();
+    await tab(outer, 'Outer one').click();
+    await expect(page.getByText('Innermost text, two.')).toBeVisible();
+  });
+});
+
+test('DOC-20 arrows move the focus, Enter and Space choose, and only the chosen tab is in the Tab order', async ({
   page,
 }) => {
-  await gotoHydrated(page, `${fixtureSite}/tabs`);
-  const set = sets(page).first();
-  await expect(set.getByRole('tablist')).toHaveCount(1);
-  await expect(set.getByRole('tab')).toHaveText(['Linux and macOS', 'Windows']);
-  await expect(set.getByRole('tabpanel')).toHaveCount(1);
-  await expect(set.getByRole('tabpanel')).toHaveAccessibleName('Linux and macOS');
-  await expect(set.getByRole('tabpanel')).toContainText('export APP_CONFIG');
-  const related = await set.getByRole('tab').evaluateAll((tabs) =>
-    tabs.map((element) => {
-      const panel = document.getElementById(element.getAttribute('aria-controls') ?? '');
-      return (
-        panel?.getAttribute('role') === 'tabpanel' && panel.getAttribute('aria-labelledby') === element.id
-      );
-    }),
-  );
-  expect(related).toEqual([true, true]);
-  await tab(set, 'Windows').click();
-  await expect(set.getByRole('tabpanel')).toContainText('$env:APP_CONFIG');
-  expect(await shown(set)).toEqual(['windows']);
-});
-
-test('DOC-19 nested sets act alone, and panels hold any block', async ({ page }) => {
-  await gotoHydrated(page, `${fixtureSite}/tabs`);
-  const outer = sets(page).filter({ has: page.getByRole('tab', { name: 'Outer one' }) });
-  await tab(outer, 'Inner two').click();
-  await expect(page.getByText('Innermost text, two.')).toBeVisible();
-  await expect(tab(outer, 'Outer one')).toHaveAttribute('aria-selected', 'true');
-  await tab(outer, 'Outer two').click();
-  await expect(page.getByText('A remark inside a tab.')).toBeVisible();
-  await expect(page.getByText('Innermost text, two.')).toBeHidden();
-  await tab(outer, 'Outer one').click();
-  await expect(page.getByText('Innermost text, two.')).toBeVisible();
-});
-
-test('DOC-20 arrows move the focus and wrap; Enter and Space choose', async ({ page }) => {
-  await gotoHydrated(page, `${fixtureSite}/tabs`);
-  const set = sets(page).nth(2);
-  await tab(set, 'B').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(set, 'C')).toBeFocused();
-  await expect(tab(set, 'B')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(set, 'A')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab(set, 'C')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(set.getByRole('tabpanel')).toContainText('Panel C');
-  await page.keyboard.press('Home');
-  await expect(tab(set, 'A')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(set.getByRole('tabpanel')).toContainText('Panel A');
-});
-
-test('DOC-20 only the chosen tab is in the Tab order', async ({ page }) => {
-  await gotoHydrated(page, `${fixtureSite}/tabs`);
-  const set = sets(page).nth(2);
-  await page.locator('#chosen-at-first > a').focus();
-  await page.keyboard.press('Tab');
-  await expect(tab(set, 'B')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(tab(sets(page).nth(3), 'Y')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tab(set, 'B')).toBeFocused();
+  await test.step('arrows move the focus and wrap; Enter and Space choose', async () => {
+    await gotoHydrated(page, `${fixtureSite}/tabs`);
+    const set = sets(page).nth(2);
+    await tab(set, 'B').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(set, 'C')).toBeFocused();
+    await expect(tab(set, 'B')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(set, 'A')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab(set, 'C')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(set.getByRole('tabpanel')).toContainText('Panel C');
+    await page.keyboard.press('Home');
+    await expect(tab(set, 'A')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(set.getByRole('tabpanel')).toContainText('Panel A');
+  });
+  await test.step('only the chosen tab is in the Tab order', async () => {
+    await gotoHydrated(page, `${fixtureSite}/tabs`);
+    const set = sets(page).nth(2);
+    await page.locator('#chosen-at-first > a').focus();
+    await page.keyboard.press('Tab');
+    await expect(tab(set, 'B')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(tab(sets(page).nth(3), 'Y')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab(set, 'B')).toBeFocused();
+  });
 });
 
 test('DOC-20 the clicked tab keeps its place on screen while sets above it change their height', async ({
@@ -137,24 +139,25 @@ test('DOC-21 other pages follow: after a load, after a client navigation, and in
   expect(lines.filter((line) => /^uncaught|React|hydrat/i.test(line))).toEqual([]);
 });
 
-test('DOC-21 a stored choice that a set does not know is ignored', async ({ page }) => {
-  await storeBefore(page, { 'docusaurus.tab.os': 'amiga' });
-  await gotoHydrated(page, `${fixtureSite}/tabs`);
-  expect((await chosen(page)).slice(0, 2)).toEqual(['Linux and macOS', 'Linux and macOS']);
-});
-
-test('DOC-21 a set that stands in the address follows it, and writes it without a new entry', async ({
+test('DOC-21 a choice that a set does not know is ignored, one in the address is followed', async ({
   page,
 }) => {
-  await gotoHydrated(page, `${fixtureSite}/tabs?flavour=yarn`);
-  const set = sets(page).nth(4);
-  await expect(tab(set, 'Yarn')).toHaveAttribute('aria-selected', 'true');
-  const entries = await page.evaluate(() => history.length);
-  await tab(set, 'npm').click();
-  await expect(page).toHaveURL(`${fixtureSite}/tabs?flavour=npm`);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await gotoHydrated(page, `${fixtureSite}/tabs?flavour=nonsense`);
-  await expect(tab(set, 'npm')).toHaveAttribute('aria-selected', 'true');
+  await test.step('a stored choice that a set does not know is ignored', async () => {
+    await storeBefore(page, { 'docusaurus.tab.os': 'amiga' });
+    await gotoHydrated(page, `${fixtureSite}/tabs`);
+    expect((await chosen(page)).slice(0, 2)).toEqual(['Linux and macOS', 'Linux and macOS']);
+  });
+  await test.step('a set that stands in the address follows it, and writes it without a new entry', async () => {
+    await gotoHydrated(page, `${fixtureSite}/tabs?flavour=yarn`);
+    const set = sets(page).nth(4);
+    await expect(tab(set, 'Yarn')).toHaveAttribute('aria-selected', 'true');
+    const entries = await page.evaluate(() => history.length);
+    await tab(set, 'npm').click();
+    await expect(page).toHaveURL(`${fixtureSite}/tabs?flavour=npm`);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await gotoHydrated(page, `${fixtureSite}/tabs?flavour=nonsense`);
+    await expect(tab(set, 'npm')).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 test('DOC-19 the text of hidden panels is found, and shown when it is jumped to', async ({ page }) => {
