@@ -15,14 +15,22 @@ export const createColourAxe = (page: Page): AxeBuilder =>
 /** What axe is asked in a mode: everything in dark mode, and in light mode what is not the same there. */
 export const getAxe = (mode: 'dark' | 'light') => (mode === 'dark' ? createAxe : createColourAxe);
 
-/** Waits until what changes by and by, such as a colour after the mode was switched, has its last value. */
-const settle = (page: Page) =>
+/**
+ * Brings a page to rest: colors have their last value at once, and animations that end have ended. Otherwise axe measures
+ * a color on its way from one mode to the other.
+ */
+const stopMotion = (page: Page) =>
   page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+
+const allowMotion = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
 
 /**
  * What axe finds on a page at rest.
@@ -31,8 +39,9 @@ const settle = (page: Page) =>
  * @throws Error when axe had nothing to look at
  */
 export async function findViolations(page: Page, create = createAxe): Promise<string[]> {
-  await settle(page);
+  await stopMotion(page);
   const { passes, violations } = await create(page).analyze();
+  await allowMotion(page);
   if (passes.length === 0 && violations.length === 0)
     throw new Error(`axe had nothing to look at: ${page.url()}`);
   return violations.flatMap(({ id, impact, nodes }) =>
