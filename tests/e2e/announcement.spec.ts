@@ -6,13 +6,11 @@ import {
   exhaustive,
   gotoHydrated,
   navbarOf,
-  phone,
   sidebarOf,
   storeBefore,
   waitHydrated,
 } from './support';
 import { slowDown, watchFrames } from './frames';
-import { createAxe, findViolations } from '../support/axe';
 
 const idKey = 'docusaurus.announcement.id';
 const dismissKey = 'docusaurus.announcement.dismiss';
@@ -162,20 +160,4 @@ test('AB-07 the bar is 30 px high, fits a phone, and is not printed', async ({ p
     });
     expect(fits).toBe(true);
   });
-});
-
-test('AB-07 its landmark is one labelled region among unambiguous ones', async ({ page }) => {
-  for (const viewport of [{ width: 1280, height: 800 }, phone]) {
-    await page.setViewportSize(viewport);
-    await gotoHydrated(page, '/faq/general');
-    await expect(barOf(page)).toHaveCount(1);
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    const rules = [
-      'landmark-unique',
-      'region',
-      'landmark-no-duplicate-banner',
-      'landmark-banner-is-top-level',
-    ];
-    expect(await findViolations(page, () => createAxe(page).withRules(rules))).toEqual([]);
-  }
 });

@@ -171,21 +171,32 @@ for (const how of ['goBack', 'history.back()'] as const) {
   );
 }
 
-test('NAV-26 after a back that closed it, the next one leaves the page; forward leads on', async ({
+test('NAV-26 back closes the sidebar, also after a reload, and the next one leaves the page', async ({
   page,
 }) => {
-  await gotoHydrated(page, '/faq/');
-  await page.getByRole('link', { name: 'General FAQ' }).first().click();
-  await expect(page).toHaveURL('/faq/general');
-  await open(page);
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/faq/general');
-  await page.goBack();
-  await expect(page).toHaveURL('/faq/');
-  await page.goForward();
-  await expect(page).toHaveURL('/faq/general');
-  await expect(dialog(page)).toHaveCount(0);
+  await test.step('after a back that closed it, the next one leaves the page; forward leads on', async () => {
+    await gotoHydrated(page, '/faq/');
+    await page.getByRole('link', { name: 'General FAQ' }).first().click();
+    await expect(page).toHaveURL('/faq/general');
+    await open(page);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/faq/general');
+    await page.goBack();
+    await expect(page).toHaveURL('/faq/');
+    await page.goForward();
+    await expect(page).toHaveURL('/faq/general');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+  await test.step('a reload keeps it open, and back still closes it', async () => {
+    await gotoHydrated(page, '/faq/general');
+    await open(page);
+    await page.reload();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/faq/general');
+  });
 });
 
 for (const { way, close } of [
@@ -235,16 +246,6 @@ test('NAV-24 NAV-26 after a link from it, back leads to the page before, sidebar
     await expect(dialog(page)).toHaveCount(0);
   }
   await expectSameDocument(page);
-});
-
-test('NAV-26 a reload keeps it open, and back still closes it', async ({ page }) => {
-  await gotoHydrated(page, '/faq/general');
-  await open(page);
-  await page.reload();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/faq/general');
 });
 
 test('NAV-27 while it is open the page behind does not scroll', async ({ page }) => {

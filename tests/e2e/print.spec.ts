@@ -211,25 +211,26 @@ for (const address of [
   );
 }
 
-test('headings stay with what follows, rows and remarks stay whole', async ({ page }) => {
-  await openOnPaper(page, '/configuration/configurationFiles');
-  for (const part of ['h2', 'h3', '.code-title', '.tab-caption', '.admonition-title'])
-    await expect(page.locator(`.prose ${part}`).first(), part).toHaveCSS('break-after', 'avoid');
-  for (const part of ['tr', '.admonition', '.code-block'])
-    await expect(page.locator(`.prose ${part}`).first(), part).toHaveCSS('break-inside', 'avoid');
-});
-
-test('as PDF a page has the pages that its text needs, its headings as bookmarks and live links', async ({
+test(' pages break where text allows it: headings stay with what follows, a PDF has no page too many', async ({
   page,
 }) => {
-  await gotoHydrated(page, '/3.9/faq/general');
-  const faq = await readPdf(page);
-  expect(faq.pages).toBe(2);
-  expect(faq.bookmarks.join('\n')).toContain('How do I report a bug?');
-  expect(faq.bookmarks.join('\n')).not.toContain('Learn');
-  expect(faq.links).toContain('https://github.com/OHIF/Viewers/issues/new/choose');
-  await gotoHydrated(page, '/configuration/configurationFiles');
-  const reference = await readPdf(page);
-  expect(reference.pages).toBeGreaterThan(9);
-  expect(reference.pages).toBeLessThan(22);
+  await test.step('headings stay with what follows, rows and remarks stay whole', async () => {
+    await openOnPaper(page, '/configuration/configurationFiles');
+    for (const part of ['h2', 'h3', '.code-title', '.tab-caption', '.admonition-title'])
+      await expect(page.locator(`.prose ${part}`).first(), part).toHaveCSS('break-after', 'avoid');
+    for (const part of ['tr', '.admonition', '.code-block'])
+      await expect(page.locator(`.prose ${part}`).first(), part).toHaveCSS('break-inside', 'avoid');
+  });
+  await test.step('as PDF a page has the pages that its text needs, its headings as bookmarks and live links', async () => {
+    await gotoHydrated(page, '/3.9/faq/general');
+    const faq = await readPdf(page);
+    expect(faq.pages).toBe(2);
+    expect(faq.bookmarks.join('\n')).toContain('How do I report a bug?');
+    expect(faq.bookmarks.join('\n')).not.toContain('Learn');
+    expect(faq.links).toContain('https://github.com/OHIF/Viewers/issues/new/choose');
+    await gotoHydrated(page, '/configuration/configurationFiles');
+    const reference = await readPdf(page);
+    expect(reference.pages).toBeGreaterThan(9);
+    expect(reference.pages).toBeLessThan(22);
+  });
 });

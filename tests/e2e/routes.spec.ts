@@ -48,26 +48,29 @@ test('RT-18 ERR-16 an unknown path shows the not-found page in the shell of the 
   await expect(heading(page)).toHaveText('Introduction');
 });
 
-test('RT-19 RT-21 a link to a page as .html leads to the page, with query and hash', async ({ page }) => {
-  await gotoHydrated(page, '/');
-  await clickLinkTo(page, '/faq/general.html?x=1#how-do-i-report-a-bug');
-  await expect(page).toHaveURL('/faq/general?x=1#how-do-i-report-a-bug');
-  await waitHydrated(page);
-  await expect(heading(page)).toHaveText('General FAQ');
-  await expect(highlighted(page)).toHaveText(['FAQ', 'General FAQ']);
-  await expect(page.locator('#how-do-i-report-a-bug')).toBeInViewport();
-});
-
-test('RT-20 NAV-04 /index.html is the root, and Docs is active there', async ({ page }) => {
-  await gotoHydrated(page, '/index.html?x=1#license');
-  await expect(page).toHaveURL('/?x=1#license');
-  const docs = navbarOf(page).getByRole('link', { name: 'Docs', exact: true });
-  await expect(docs).toHaveAttribute('aria-current', 'page');
-  await gotoHydrated(page, '/faq/index.html');
-  await expect(page).toHaveURL('/faq/');
-  await expect(docs).not.toHaveAttribute('aria-current');
-  await gotoHydrated(page, '/3.9/index.html');
-  await expect(page).toHaveURL('/3.9/');
+test('NAV-04 RT-19 RT-20 RT-21 addresses with .html and /index.html lead to the page, with query and hash', async ({
+  page,
+}) => {
+  await test.step('a link to a page as .html leads to the page, with query and hash', async () => {
+    await gotoHydrated(page, '/');
+    await clickLinkTo(page, '/faq/general.html?x=1#how-do-i-report-a-bug');
+    await expect(page).toHaveURL('/faq/general?x=1#how-do-i-report-a-bug');
+    await waitHydrated(page);
+    await expect(heading(page)).toHaveText('General FAQ');
+    await expect(highlighted(page)).toHaveText(['FAQ', 'General FAQ']);
+    await expect(page.locator('#how-do-i-report-a-bug')).toBeInViewport();
+  });
+  await test.step('/index.html is the root, and Docs is active there', async () => {
+    await gotoHydrated(page, '/index.html?x=1#license');
+    await expect(page).toHaveURL('/?x=1#license');
+    const docs = navbarOf(page).getByRole('link', { name: 'Docs', exact: true });
+    await expect(docs).toHaveAttribute('aria-current', 'page');
+    await gotoHydrated(page, '/faq/index.html');
+    await expect(page).toHaveURL('/faq/');
+    await expect(docs).not.toHaveAttribute('aria-current');
+    await gotoHydrated(page, '/3.9/index.html');
+    await expect(page).toHaveURL('/3.9/');
+  });
 });
 
 test('RT-22 links with and without a trailing slash end at the one address of the page, without a load', async ({
