@@ -50,6 +50,7 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
         'script-src': ['https://www.googletagmanager.com'],
         'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
         'connect-src': [
+          getSite().search.host,
           'https://www.googletagmanager.com',
           'https://*.google-analytics.com',
           'https://*.analytics.google.com',

@@ -28,8 +28,8 @@ function isThere(address: string, files: ReadonlySet<string>): boolean {
   return path === '' || files.has(path) || files.has(`${path}.html`);
 }
 
-/** Pages that other parts of the site will have; the fixture content does not. */
-const planned = /^\/docs\/(?:components|migration-guide\/3p8-to-3p9\/)$/;
+/** Pages that the site has and the fixture content does not, and counterparts of pages that crash. */
+const planned = /^\/docs\/(?:components|migration-guide\/3p8-to-3p9\/|3\.9\/crash.*)$/;
 
 /** The texts of these pages lead to docs that the fixture content does not have. */
 const leadsToDocs = (file: string) =>
