@@ -1,13 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectedSidebar, type ExpectedNode, type VersionFolder } from '../support/expected-routes';
-import {
-  exhaustive,
-  expectSameDocument,
-  fixtureSite,
-  gotoHydrated,
-  markDocument,
-  sidebarOf,
-} from './support';
+import { expect, test, type Page } from '@playwright/test';
+import { expectSameDocument, fixtureSite, gotoHydrated, markDocument, sidebarOf } from './support';
 
 const link = (page: Page, name: string) => sidebarOf(page).getByRole('link', { name, exact: true });
 
@@ -19,55 +11,6 @@ const caret = (page: Page, label: string) =>
 
 const expectOpen = async (page: Page, label: string, open: boolean) =>
   expect(caret(page, label)).toHaveAttribute('aria-expanded', String(open));
-
-/** Labels of a list's own entries, as drawn. */
-const labelsOf = (list: Locator) =>
-  list.evaluate((element) =>
-    [...element.children].map((item) => item.querySelector('a')?.textContent?.trim() ?? '(nothing)'),
-  );
-
-/** Opens every category in turn and compares each level with what the replaced site had. */
-async function compareLevel(list: Locator, expected: readonly ExpectedNode[]): Promise<number> {
-  expect(await labelsOf(list)).toEqual(expected.map((node) => node.category ?? node.label));
-  let seen = expected.length;
-  for (const [index, node] of expected.entries()) {
-    const item = list.locator(':scope > li').nth(index);
-    if (node.category === undefined) {
-      await expect(item.locator('> a')).toHaveAttribute('href', node.route ?? '');
-      continue;
-    }
-    const toggle = item.locator('> .menu-row').getByRole('button');
-    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
-    if (node.link) await expect(item.locator('> .menu-row > a')).toHaveAttribute('href', node.link);
-    const inner = item.locator('> ul');
-    await expect(inner).toBeVisible();
-    seen += await compareLevel(inner, node.items ?? []);
-  }
-  return seen;
-}
-
-for (const [folder, home] of [
-  ['latest', '/'],
-  ['3.9', '/3.9/'],
-] as const satisfies readonly (readonly [VersionFolder, string])[]) {
-  test(
-    `SB-02 SB-03 SB-19 the entries of ${home} stand in order and lead where they should`,
-    exhaustive(folder === '3.9'),
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await gotoHydrated(page, home);
-      const first = sidebarOf(page).getByRole('link').first();
-      await expect(first).toHaveText('Introduction');
-      await expect(first).toHaveAttribute('href', home);
-      const seen = await compareLevel(sidebarOf(page).locator('> ul'), expectedSidebar(folder));
-      expect(seen).toBeGreaterThan(30);
-      const addresses = await sidebarOf(page)
-        .getByRole('link')
-        .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
-      for (const address of addresses) expect(address.startsWith('/3.9/'), address).toBe(folder === '3.9');
-    },
-  );
-}
 
 test('SB-04 the page in view is marked, and its ancestors look active', async ({ page }) => {
   await gotoHydrated(page, '/configuration/dataSources/dicom-web');
