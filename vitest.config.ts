@@ -19,7 +19,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
-          testTimeout: 30_000,
+          // Generous, for busy machines.
+          testTimeout: 60_000,
         },
       },
       {
@@ -52,7 +53,7 @@ export default defineConfig({
             ...(process.env.DOCS_TEST_ALL ? ['tests/scripts/all/*.test.ts'] : []),
           ],
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 600_000,
           // Each builds or serves a site.
           fileParallelism: false,
