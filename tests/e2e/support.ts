@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
 /** Where the fixture site is served; the site itself is the base URL. */
@@ -29,36 +28,11 @@ export async function gotoHydrated(page: Page, path: string): Promise<Response |
   return response;
 }
 
-/** Addresses that pages may already link to though they are still to be written. */
-const planned = existsSync('content/planned.json')
-  ? Object.values(
-      JSON.parse(readFileSync('content/planned.json', 'utf8')) as Record<
-        string,
-        Record<string, string> | string[]
-      >,
-    )
-      .flatMap((routes) => Object.values(routes))
-      .map((route) => route.replace(/\/$/, ''))
-  : [];
-
-/** Whether a line says that the data of a planned page, fetched ahead, is not there yet. */
-function isPlannedPage(line: string): boolean {
-  const path = /status of 404 .*\(https?:\/\/[^/]+([^?)]*)/.exec(line)?.[1];
-  return (
-    path !== undefined &&
-    planned.some((route) => path === route || path === `${route}.txt` || path.startsWith(`${route}/`))
-  );
-}
-
-/**
- * Collects every console message and every uncaught error of a page, as text; call before the first load. That the
- * data of a page which is still to be written cannot be fetched ahead is left out.
- */
+/** Collects every console message and every uncaught error of a page, as text; call before the first load. */
 export function collectConsole(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
-    const line = `${message.type()}: ${message.text()} (${message.location().url})`;
-    if (!isPlannedPage(line)) lines.push(line);
+    lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
   return lines;

@@ -48,11 +48,6 @@ export function writtenPages(folder: VersionFolder): ExpectedPage[] {
   return expected.versions[folder].pages.filter((page) => isWritten(folder, page));
 }
 
-/** The expected pages of a version that are still to be written. */
-export function unwrittenPages(folder: VersionFolder): ExpectedPage[] {
-  return expected.versions[folder].pages.filter((page) => !isWritten(folder, page));
-}
-
 function prune(nodes: readonly ExpectedNode[], routes: ReadonlySet<string>): ExpectedNode[] {
   return nodes.flatMap((node) => {
     if (node.category === undefined) return routes.has(node.route ?? '') ? [node] : [];
