@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/text/is-record';
 import type { Nodes } from 'mdast';
 import type { Place } from './context';
 import { attributeProgram, isJsxElement } from './jsx-node';
@@ -38,22 +39,21 @@ export function findTooDeep(tree: Nodes): Place | null {
   return null;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const childrenOf = (node: object): object[] => ('children' in node ? (node.children as object[]) : []);
 
 /** Every node of JavaScript has a type; places have none. */
 const partsOf = (node: object): object[] =>
   Object.values(node)
     .flat()
-    .filter((value): value is object => isObject(value) && 'type' in value);
+    .filter((value): value is object => isRecord(value) && 'type' in value);
 
 function programsOf(node: object): object[] {
   const { data } = node as Nodes;
-  const own = isObject(data) && 'estree' in data ? [data.estree] : [];
+  const own = isRecord(data) && 'estree' in data ? [data.estree] : [];
   const ofAttributes = isJsxElement(node as Nodes)
     ? (node as { attributes: Parameters<typeof attributeProgram>[0][] }).attributes.map(attributeProgram)
     : [];
-  return [...own, ...ofAttributes].filter((program) => isObject(program));
+  return [...own, ...ofAttributes].filter((program) => isRecord(program));
 }
 
 function placeOf(node: object): Place | undefined {

@@ -39,13 +39,11 @@ export class PlaceRecorder {
   }
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 function assertContent(value: unknown): void {
   if (typeof value === 'symbol') throw new Error('A symbol cannot be shown.');
   if (typeof value === 'function')
     throw new Error('A function cannot be shown; call it, or write it as an element.');
-  if (!isObject(value) || isValidElement(value) || 'then' in value) return;
+  if (typeof value !== 'object' || value === null || isValidElement(value) || 'then' in value) return;
   if (!(Symbol.iterator in value)) throw new Error(`${describeObject(value)} cannot be shown.`);
   // Other iterables may be used up by looking at them.
   if (Array.isArray(value)) for (const item of value) assertContent(item);

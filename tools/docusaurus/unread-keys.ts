@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/content/types';
+import { escapeRegex } from '@/lib/site/escape-regex';
 import { isRecord } from '@/lib/text/is-record';
 
 /** A part of a configuration that has no effect here. */
@@ -57,8 +58,7 @@ export function findUnreadKeys(source: ConfigSource): Problem[] {
 
 /** Where a key is written first, as `key:`, `key(` or within quotes. */
 function placeOf(key: string, text: string): { line: number; column: number } {
-  const escaped = key.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const written = new RegExp(`(?<![\\w$.-])(['"]?)${escaped}(?:\\1\\s*[:(]|\\1(?![\\w$-]))`);
+  const written = new RegExp(`(?<![\\w$.-])(['"]?)${escapeRegex(key)}(?:\\1\\s*[:(]|\\1(?![\\w$-]))`);
   for (const [index, line] of text.split('\n').entries()) {
     const at = /^\s*(?:\/\/|\*|import\b)/.test(line) ? -1 : line.search(written);
     if (at >= 0) return { line: index + 1, column: at + 1 };
