@@ -5,28 +5,10 @@ import {
   reportMissingResults,
   trySearchingFor,
 } from '@/lib/i18n/messages/search';
-import {
-  arrowDown,
-  arrowUp,
-  cancel,
-  enterKey,
-  escapeKey,
-  favoriteSearches,
-  noRecentSearches,
-  noResultsFor,
-  recentSearches,
-  removeFavoriteSearch,
-  removeRecentSearch,
-  saveSearch,
-  searchBy,
-  searchInput,
-  searchPlaceholder,
-  toClose,
-  toNavigate,
-  toSelect,
-} from '@/lib/i18n/messages/search-dialog';
+import * as messages from '@/lib/i18n/messages/search-dialog';
 import { searchSettings } from '@/lib/search/read-settings';
 import type { SearchHit } from '@/lib/search/types';
+import { searchLimits } from '@/lib/site/constants';
 import { dialogConfig } from './dialog-config';
 import { escapeHit } from './escape-hit';
 import { getHitAddress } from './hit-address';
@@ -40,33 +22,33 @@ const translations: Props['translations'] = {
   searchBox: {
     resetButtonTitle: clearQuery,
     resetButtonAriaLabel: clearQuery,
-    cancelButtonText: cancel,
-    cancelButtonAriaLabel: cancel,
-    searchInputLabel: searchInput,
+    cancelButtonText: messages.cancel,
+    cancelButtonAriaLabel: messages.cancel,
+    searchInputLabel: messages.searchInput,
   },
   startScreen: {
-    recentSearchesTitle: recentSearches,
-    noRecentSearchesText: noRecentSearches,
-    saveRecentSearchButtonTitle: saveSearch,
-    removeRecentSearchButtonTitle: removeRecentSearch,
-    favoriteSearchesTitle: favoriteSearches,
-    removeFavoriteSearchButtonTitle: removeFavoriteSearch,
+    recentSearchesTitle: messages.recentSearches,
+    noRecentSearchesText: messages.noRecentSearches,
+    saveRecentSearchButtonTitle: messages.saveSearch,
+    removeRecentSearchButtonTitle: messages.removeRecentSearch,
+    favoriteSearchesTitle: messages.favoriteSearches,
+    removeFavoriteSearchButtonTitle: messages.removeFavoriteSearch,
   },
   noResultsScreen: {
-    noResultsText: noResultsFor,
+    noResultsText: messages.noResultsFor,
     suggestedQueryText: trySearchingFor,
     reportMissingResultsText: missingResults,
     reportMissingResultsLinkText: reportMissingResults,
   },
   footer: {
-    selectText: toSelect,
-    selectKeyAriaLabel: enterKey,
-    navigateText: toNavigate,
-    navigateUpKeyAriaLabel: arrowUp,
-    navigateDownKeyAriaLabel: arrowDown,
-    closeText: toClose,
-    closeKeyAriaLabel: escapeKey,
-    searchByText: searchBy,
+    selectText: messages.toSelect,
+    selectKeyAriaLabel: messages.enterKey,
+    navigateText: messages.toNavigate,
+    navigateUpKeyAriaLabel: messages.arrowUp,
+    navigateDownKeyAriaLabel: messages.arrowDown,
+    closeText: messages.toClose,
+    closeKeyAriaLabel: messages.escapeKey,
+    searchByText: messages.searchBy,
   },
 };
 
@@ -75,7 +57,8 @@ export const docSearchProps = {
   appId: hosted?.appId ?? 'local',
   apiKey: hosted?.apiKey ?? 'local',
   indexName,
-  placeholder: searchPlaceholder,
+  placeholder: messages.searchPlaceholder,
+  maxResultsPerGroup: searchLimits.hitsPerGroup,
   translations,
   // What is found by its title is shown without its text.
   transformItems: (hits) =>
