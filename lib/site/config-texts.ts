@@ -1,8 +1,8 @@
 import type { SiteConfig } from './schema';
 
-/** A text of the configuration or of a sidebar, and the catalogue that holds its translation. */
+/** A text of the configuration or of a sidebar, and the catalog that holds its translation. */
 export interface ConfigText {
-  /** Catalogue below the language's folder, without its ending. */
+  /** Catalog below the language's folder, without its ending. */
   part: string;
   id: string;
   message: string;
@@ -14,7 +14,7 @@ export type TranslateText = (text: ConfigText) => string;
 
 const theme = 'docusaurus-theme-classic';
 
-/** Catalogue of a version's texts, named as Docusaurus names it. */
+/** Catalog of a version's texts, named as Docusaurus names it. */
 export const getVersionPart = (version: string): string =>
   `docusaurus-plugin-content-docs/${version === 'current' ? version : `version-${version}`}`;
 
@@ -83,7 +83,7 @@ function mapFooter(
 
 /**
  * The configuration with other words for everything in it that readers see: labels of the navbar, the footer, the
- * announcement, labels of versions. Ids and catalogues are those of Docusaurus, which has none for the announcement.
+ * announcement, labels of versions. Ids and catalogs are those of Docusaurus, which has none for the announcement.
  * @param translate called for every text; returns its translation
  */
 export function mapConfigTexts(site: SiteConfig, translate: TranslateText): SiteConfig {

@@ -12,7 +12,7 @@ import type { SiteConfig } from './schema';
  * | `DOCS_OUT_DIR` | folder of the finished site | `out` |
  * | `DOCS_BASE_PATH` | folder of the site on its host, e.g. `/docs` | none: the host's root |
  * | `DOCS_LOCALE` | locale of the build, one of `i18n.locales` | `en` |
- * | `DOCS_TRANSLATIONS_DIR` | folder of the catalogues, one folder a locale | `i18n` |
+ * | `DOCS_TRANSLATIONS_DIR` | folder of the catalogs, one folder a locale | `i18n` |
  * | `DOCS_SEARCH_APP_ID` | application id of the hosted search | none: local search |
  * | `DOCS_SEARCH_API_KEY` | its public, search-only key | none |
  * | `DOCS_SEARCH_INDEX` | its index | none |

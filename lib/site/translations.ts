@@ -4,33 +4,33 @@ import { isRecord } from '../text/is-record';
 import { env } from './env';
 import type { TranslateText } from './config-texts';
 
-/** A text of the site, as a catalogue holds it: in the form of Docusaurus. */
+/** A text of the site, as a catalog holds it: in the form of Docusaurus. */
 export interface Translation {
   message: string;
   /** Where the text stands and what it is for. */
   description?: string;
 }
 
-/** A catalogue: id of a text → its words in one language. */
-export type Catalogue = Readonly<Record<string, Translation>>;
+/** A catalog: id of a text → its words in one language. */
+export type Catalog = Readonly<Record<string, Translation>>;
 
 /** Words by id. */
 export type Words = Readonly<Record<string, string>>;
 
 /**
- * Where the catalogue of a language is.
+ * Where the catalog of a language is.
  * @param folder folder of the locale, `localeConfigs.*.path`
- * @param part name of the catalogue without its ending, e.g. `code`
+ * @param part name of the catalog without its ending, e.g. `code`
  * @see acceptance LOC-02
  */
 export const getTranslationFile = (folder: string, part: string, root = process.cwd()): string =>
   resolve(/* turbopackIgnore: true */ root, env.translationsDir, folder, `${part}.json`);
 
 /**
- * Reads a catalogue; one that is not there is empty.
+ * Reads a catalog; one that is not there is empty.
  * @throws Error when it is no JSON, or an entry is not `{ message, description }`; names the file and the entry
  */
-export function readCatalogue(folder: string, part: string, root = process.cwd()): Catalogue {
+export function readCatalog(folder: string, part: string, root = process.cwd()): Catalog {
   const file = getTranslationFile(folder, part, root);
   if (!existsSync(file)) return {};
   const name = `${env.translationsDir}/${folder}/${part}.json`;
@@ -45,16 +45,16 @@ export function readCatalogue(folder: string, part: string, root = process.cwd()
     if (!isRecord(entry) || typeof entry['message'] !== 'string')
       throw new Error(`${name}: "${id}" must be { "message": "…", "description": "…" }.`);
   }
-  return data as Catalogue;
+  return data as Catalog;
 }
 
-/** The words of a catalogue; see `readCatalogue`. */
+/** The words of a catalog; see `readCatalog`. */
 export function readMessages(folder: string, part: string, root = process.cwd()): Words {
-  const entries = Object.entries(readCatalogue(folder, part, root));
+  const entries = Object.entries(readCatalog(folder, part, root));
   return Object.fromEntries(entries.map(([id, { message }]) => [id, message]));
 }
 
-/** Asks the catalogues of a language for the words of a text; without an entry its own words stay. */
+/** Asks the catalogs of a language for the words of a text; without an entry its own words stay. */
 export function createTextTranslator(folder: string, root = process.cwd()): TranslateText {
   const known = new Map<string, Words>();
   return ({ part, id, message }) => {

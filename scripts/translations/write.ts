@@ -1,6 +1,6 @@
 /**
- * `npm run write-translations -- --locale de`: writes every text of the site, with its id and what it is for, into the
- * catalogues below `i18n/de`, in Docusaurus's form. What is translated stays; new and unused ids are told.
+ * `npm run write-translations -- --locale de`: writes every text of the site, with its id and description, into the
+ * catalogs in `i18n/de`, in Docusaurus's format. Translations are kept; new and unused ids are reported.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
@@ -10,8 +10,8 @@ import { buildSiteModel } from '@/lib/docs/build-model';
 import { mapSidebarTexts } from '@/lib/docs/sidebar-texts';
 import { mapConfigTexts, type TranslateText } from '@/lib/site/config-texts';
 import { getCatalogFolder, untranslatedSite as site } from '@/lib/site/config';
-import { getTranslationFile, readCatalogue, type Translation } from '@/lib/site/translations';
-import { mergeCatalogue } from './merge';
+import { getTranslationFile, readCatalog, type Translation } from '@/lib/site/translations';
+import { mergeCatalog } from './merge-catalog';
 
 const usage = 'Write: npm run write-translations -- --locale de';
 
@@ -21,14 +21,14 @@ function readLocale(): string | undefined {
   return typeof locale === 'string' && /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/.test(locale) ? locale : undefined;
 }
 
-/** All texts by catalogue. */
+/** All texts by catalog. */
 function collectTexts(): { parts: Map<string, Record<string, Translation>>; problems: string[] } {
   const { messages, problems } = collectMessages(process.cwd());
   const parts = new Map<string, Record<string, Translation>>([['code', messages]]);
   const collect: TranslateText = ({ part, id, message, description }) => {
-    const catalogue = parts.get(part) ?? {};
-    catalogue[id] ??= { message, description };
-    parts.set(part, catalogue);
+    const catalog = parts.get(part) ?? {};
+    catalog[id] ??= { message, description };
+    parts.set(part, catalog);
     return message;
   };
   const docs = { ...site.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
@@ -45,10 +45,10 @@ async function writeTranslations(locale: string): Promise<number> {
   }
   const folder = getCatalogFolder(locale);
   for (const [part, wanted] of parts) {
-    const { catalogue, added, unused, untranslated } = mergeCatalogue(wanted, readCatalogue(folder, part));
+    const { catalog, added, unused, untranslated } = mergeCatalog(wanted, readCatalog(folder, part));
     const file = getTranslationFile(folder, part);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${JSON.stringify(catalogue, null, 2)}\n`);
+    await writeFile(file, `${JSON.stringify(catalog, null, 2)}\n`);
     const total = Object.keys(wanted).length;
     console.log(
       `${relative('.', file)}: ${total} texts, ${added.length} new, ${untranslated.length} not translated`,

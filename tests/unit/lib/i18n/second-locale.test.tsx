@@ -154,7 +154,7 @@ describe('a build of a second locale', () => {
     expect(container.querySelector('h2')?.textContent).toBe('Fußnoten');
   });
 
-  it('LOC-02 takes labels of the configuration and of the sidebar from their catalogues', () => {
+  it('LOC-02 takes labels of the configuration and of the sidebar from their catalogs', () => {
     const labels = JSON.stringify(site.navbar.items);
     expect(labels).toContain('"Hilfe"');
     expect(labels).toContain('"Archivierte Versionen"');

@@ -5,9 +5,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { collectMessages, listModules } from '@/lib/i18n/collect-messages';
 import { findLiteralTexts } from '@/tests/support/literal-texts';
 
-/** Rooms whose texts are content, or not for readers: a page of another language is another text, not the same one with other words. */
+/** Folders whose texts are content or not for readers: content is translated as whole pages, not text by text. */
 const content = [
-  // What maintainers look at, not readers.
+  // For maintainers, not readers.
   'components/debug/',
   'components/dev/',
   'components/pages/',
@@ -19,15 +19,15 @@ const content = [
   'components/ui/',
 ];
 
-/** What stands in JSX and is the same in every language, and why. */
+/** Texts in JSX that are the same in every language, and why. */
 const sameEverywhere: Readonly<Record<string, string>> = {
-  'components/search/search-button.tsx (Ctrl+K)': 'keys as they stand on keyboards',
-  'components/search/search-button.tsx (Command+K)': 'keys as they stand on keyboards',
+  'components/search/search-button.tsx (Ctrl+K)': 'keys as labeled on keyboards',
+  'components/search/search-button.tsx (Command+K)': 'keys as labeled on keyboards',
 };
 
 const source = (file: string) => readFileSync(file, 'utf8');
 
-it('LOC-04 LOC-05 texts that share an id, that nothing imports, or that are no texts are told with their place', () => {
+it('LOC-04 LOC-05 reports a shared id, an unused text and an export that is no text, with file and line', () => {
   const root = mkdtempSync(join(tmpdir(), 'texts-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const write = (file: string, text: string) => {
@@ -68,9 +68,9 @@ describe('the texts of the site', () => {
     expect(messages[id]?.message).toBe(message);
   });
 
-  it('LOC-05 no text that readers see stands in a component beside them', () => {
+  it('LOC-05 no component shows a text that is not in a message module', () => {
     const files = listModules('.', ['app', 'components']).filter(
-      (file) => !content.some((room) => file.startsWith(room)),
+      (file) => !content.some((folder) => file.startsWith(folder)),
     );
     const texts = files.flatMap((file) => findLiteralTexts(file, source(file)));
     const untranslated = texts.filter((text) => sameEverywhere[text.replace(/:\d+/, '')] === undefined);

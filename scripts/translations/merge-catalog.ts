@@ -1,23 +1,23 @@
-import type { Catalogue, Translation } from '@/lib/site/translations';
+import type { Catalog, Translation } from '@/lib/site/translations';
 
-/** A catalogue brought up to date, and what that changed. */
+/** An updated catalog, and what changed in it. */
 export interface Merged {
-  catalogue: Record<string, Translation>;
-  /** Ids that the catalogue did not have. */
+  catalog: Record<string, Translation>;
+  /** Ids that are new in the catalog. */
   added: string[];
-  /** Ids in the catalogue that nothing says any more; they stay in it. */
+  /** Ids in the catalog that the site no longer uses; they are kept. */
   unused: string[];
-  /** Ids whose words are those of the default language still. */
+  /** Ids whose text is still English. */
   untranslated: string[];
 }
 
 /**
- * Brings a catalogue up to date: translations stay, descriptions are renewed, what is new comes with the words of the
- * default language.
- * @param wanted what the site says
- * @param present the catalogue as it is
+ * Updates a catalog: keeps translations, takes over new descriptions, and adds new texts in English.
+ * @param wanted the texts that the site uses
+ * @param present the current catalog
+ * @see acceptance LOC-05
  */
-export function mergeCatalogue(wanted: Catalogue, present: Catalogue): Merged {
+export function mergeCatalog(wanted: Catalog, present: Catalog): Merged {
   const entries = Object.entries(wanted).map(([id, { message, description }]) => {
     const known = Object.hasOwn(present, id) ? present[id] : undefined;
     return [
@@ -29,7 +29,7 @@ export function mergeCatalogue(wanted: Catalogue, present: Catalogue): Merged {
   const kept = unused.map((id) => [id, present[id] ?? { message: id }] as const);
   const byId = (a: readonly [string, unknown], b: readonly [string, unknown]) => (a[0] < b[0] ? -1 : 1);
   return {
-    catalogue: Object.fromEntries([...entries, ...kept].toSorted(byId)),
+    catalog: Object.fromEntries([...entries, ...kept].toSorted(byId)),
     added: Object.keys(wanted).filter((id) => !Object.hasOwn(present, id)),
     unused,
     untranslated: entries.filter(([id, { message }]) => wanted[id]?.message === message).map(([id]) => id),

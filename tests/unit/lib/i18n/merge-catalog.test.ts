@@ -3,17 +3,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { mergeCatalogue } from '@/scripts/translations/merge';
+import { mergeCatalog } from '@/scripts/translations/merge-catalog';
 
-it('LOC-05 a catalogue brought up to date keeps its translations, also unused ones, and tells what is new', () => {
+it('LOC-05 an updated catalog keeps its translations, also unused ones, and reports what is new', () => {
   const wanted = {
     close: { message: 'Close', description: 'A button' },
     open: { message: 'Open', description: 'Another' },
     toString: { message: 'Text' },
   };
   const present = { close: { message: 'Schließen', description: 'old' }, gone: { message: 'Weg' } };
-  expect(mergeCatalogue(wanted, present)).toEqual({
-    catalogue: {
+  expect(mergeCatalog(wanted, present)).toEqual({
+    catalog: {
       close: { message: 'Schließen', description: 'A button' },
       gone: { message: 'Weg' },
       open: { message: 'Open', description: 'Another' },
@@ -25,7 +25,7 @@ it('LOC-05 a catalogue brought up to date keeps its translations, also unused on
   });
 });
 
-it('LOC-02 LOC-05 write-translations writes every catalogue, and a second run changes nothing', () => {
+it('LOC-02 LOC-05 write-translations writes every catalog, and a second run changes nothing', () => {
   const dir = mkdtempSync(join(tmpdir(), 'words-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const run = (...args: string[]) =>
