@@ -149,10 +149,10 @@ test('AB-07 the bar is 30 px high, fits a phone, and is not printed', async ({ p
     }
     await page.emulateMedia({ media: 'print' });
     await expect(barOf(page)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
   });
   await test.step('it fits a phone, text and button', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await gotoHydrated(page, '/');
     const fits = await barOf(page).evaluate((bar) => {
       const text = bar.querySelector('.announcement-text')?.getBoundingClientRect();
       const button = bar.querySelector('button')?.getBoundingClientRect();
