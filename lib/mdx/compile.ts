@@ -12,7 +12,7 @@ import { createContext, provideContext, type CompileContext } from './context';
 import { findTooDeep } from './depth';
 import type { PageExtension } from '@/lib/content/types';
 import { explainMdxError, readMdxError, tooDeep } from './mdx-error';
-import { recmaPlaces, remarkPlaces } from './places';
+import { recmaPlaces, rehypePlaces } from './places';
 import { headingAnchors } from './plugins/heading-anchors';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
 import { rehypeHeadings } from './plugins/rehype-headings';
@@ -129,7 +129,6 @@ function buildOptions(
       remarkCodeElements,
       [remarkDiagrams, context],
       [remarkCode, context],
-      remarkPlaces,
       [remarkTimeLimit, limitMs, onError],
     ],
     rehypePlugins: [
@@ -140,6 +139,7 @@ function buildOptions(
       [rehypeAutolinkHeadings, headingAnchors],
       rehypeCodeBreaks,
       [rehypeTerms, terms],
+      rehypePlaces,
     ],
     recmaPlugins: [recmaPlaces],
   } satisfies MdxOptions;

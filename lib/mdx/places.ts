@@ -1,5 +1,5 @@
 import type { CallExpression, Expression, Node, Program, SpreadElement } from 'estree';
-import type { Root } from 'mdast';
+import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { placeOf, type Place } from './context';
 import { expressionOf, walkEstree } from './estree';
@@ -13,11 +13,11 @@ type Use = 'content' | 'component' | `<${string}>`;
 
 /**
  * Makes each expression of the author report its place before it runs, and its value afterwards, so that an error in a
- * page can be told with its line.
+ * page can be told with its line. Runs last, since other plugins read the values of attributes.
  *
  * @see acceptance BLD-09
  */
-export function remarkPlaces() {
+export function rehypePlaces() {
   return (tree: Root): void => {
     visit(tree, (node) => {
       const place = placeOf(node.position);

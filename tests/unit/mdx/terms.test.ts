@@ -89,7 +89,7 @@ describe('terms of the glossary in a page', () => {
 
   it('a term is a link to its entry, described by its definition', async () => {
     const Term = createTerm(makeContext({ define: () => 'Permission by headers.' }));
-    const html = renderDoc(await compileBody('CORS', terms), { Term });
+    const html = await renderDoc(await compileBody('CORS', terms), { Term });
     expect(html).toBe(
       '<p><span class="term"><a href="/glossary#cors" data-bare="" aria-describedby="term-cors">CORS</a>' +
         '<span class="term-definition" role="tooltip" id="term-cors">Permission by headers.</span></span></p>',
@@ -98,6 +98,6 @@ describe('terms of the glossary in a page', () => {
 
   it('where the page is about the term itself, it stays plain text', async () => {
     const Term = createTerm(makeContext({ define: () => null }));
-    expect(renderDoc(await compileBody('CORS', terms), { Term })).toBe('<p>CORS</p>');
+    expect(await renderDoc(await compileBody('CORS', terms), { Term })).toBe('<p>CORS</p>');
   });
 });
