@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { categoryKeys } from '@/lib/content/category-keys';
+import { categoryKeys } from '@/tools/authors/category-keys';
 import { frontmatterKeys } from '@/lib/content/frontmatter-schema';
 import {
   buildCategorySchema,
   buildFrontmatterSchema,
   buildSnippets,
   listKeys,
-} from '@/lib/content/json-schemas';
+} from '@/tools/authors/json-schemas';
 import { buildChecksDoc } from './checks-doc';
 
 const guide = 'docs/authoring.md';

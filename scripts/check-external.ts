@@ -6,10 +6,10 @@
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { defaultAskOptions } from '@/lib/checks/external/ask-url';
-import { checkExternalLinks } from '@/lib/checks/external/check-external';
-import { collectExternalLinks } from '@/lib/checks/external/collect-links';
-import { openLinkCache } from '@/lib/checks/external/link-cache';
+import { defaultAskOptions } from '@/tools/external-links/ask-url';
+import { checkExternalLinks } from '@/tools/external-links/check-external';
+import { collectExternalLinks } from '@/tools/external-links/collect-links';
+import { openLinkCache } from '@/tools/external-links/link-cache';
 import { reportProblems } from '@/lib/content/problems';
 import { readSite } from '@/lib/build/prepare';
 

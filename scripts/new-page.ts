@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseCategoryFile } from '@/lib/content/categories';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
-import { planNewPage, type PageFolder } from '@/lib/content/new-page';
+import { planNewPage, type PageFolder } from '@/tools/authors/new-page';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 

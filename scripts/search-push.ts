@@ -2,8 +2,8 @@
 import './report-settings';
 import { buildChanges } from '@/lib/build/change-files';
 import { readSite } from '@/lib/build/prepare';
-import { pushIndex } from '@/lib/search/push-index';
-import { toHostedRecords } from '@/lib/search/hosted-records';
+import { pushIndex } from '@/tools/search/push-index';
+import { toHostedRecords } from '@/tools/search/hosted-records';
 import { buildSitePages, readSynonyms } from '@/lib/search/site-indexes';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';

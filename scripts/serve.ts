@@ -2,7 +2,7 @@
 import './report-settings';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveFolder } from '@/lib/build/serve-folder';
+import { serveFolder } from '@/tools/serve-folder';
 import { env } from '@/lib/site/env';
 
 const dir = process.argv[2] ?? env.outDir;

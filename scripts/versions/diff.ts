@@ -4,8 +4,8 @@ import { readSiteModel } from '@/lib/docs/site-model';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
 import { compareVersions } from '@/lib/versions/compare-versions';
-import { findVersion } from '@/lib/versions/find-version';
-import { formatComparison } from '@/lib/versions/format-comparison';
+import { findVersion } from '@/tools/versions/find-version';
+import { formatComparison } from '@/tools/versions/format-comparison';
 import { readVersionText } from '@/lib/versions/read-version-text';
 import { runVersionCommand, UsageError } from './run';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ruleGroups } from '@/lib/checks/rule-descriptions';
+import { ruleGroups } from '@/tools/authors/rule-descriptions';
 import { frontmatterKeys } from '@/lib/content/frontmatter-schema';
 import { parts } from '@/tools/samples/script-parts';
 import { listRules } from './mistakes/list-rules';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeCompiled, makeDoc, makeVersion, olderConfig } from '@/tests/support/make-model';
 import { compareVersions } from '@/lib/versions/compare-versions';
-import { findVersion } from '@/lib/versions/find-version';
-import { formatComparison } from '@/lib/versions/format-comparison';
+import { findVersion } from '@/tools/versions/find-version';
+import { formatComparison } from '@/tools/versions/format-comparison';
 import { getPageSections, readVersionText } from '@/lib/versions/read-version-text';
 import type { PageText, VersionText } from '@/lib/versions/types';
 

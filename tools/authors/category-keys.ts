@@ -1,5 +1,5 @@
-import type { FrontmatterKey } from './frontmatter-schema';
-import type { CategoryFile } from './types';
+import type { FrontmatterKey } from '@/lib/content/frontmatter-schema';
+import type { CategoryFile } from '@/lib/content/types';
 
 /** The keys of `_category_.json` and `_category_.yml` with what they take; the authors' guide is made of it. */
 export const categoryKeys = {

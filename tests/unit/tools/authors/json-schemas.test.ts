@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { categoryKeys } from '@/lib/content/category-keys';
+import { categoryKeys } from '@/tools/authors/category-keys';
 import { parseCategoryFile } from '@/lib/content/categories';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
 import { frontmatterKeys } from '@/lib/content/frontmatter-schema';
-import { buildCategorySchema, buildFrontmatterSchema, buildSnippets } from '@/lib/content/json-schemas';
+import { buildCategorySchema, buildFrontmatterSchema, buildSnippets } from '@/tools/authors/json-schemas';
 import { readVersion } from '@/lib/content/read';
 import { parseYamlMap } from '@/lib/content/yaml-map';
 import { site } from '@/lib/site/config';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
-import { planNewPage, type NewPageRequest, type PageFolder } from '@/lib/content/new-page';
+import { planNewPage, type NewPageRequest, type PageFolder } from '@/tools/authors/new-page';
 
 const faq: PageFolder = {
   dir: 'faq',

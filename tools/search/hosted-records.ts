@@ -1,4 +1,11 @@
-import type { Hierarchy, HierarchyLevel, PageRecord, RecordType, SectionRecord, StoredRecord } from './types';
+import type {
+  Hierarchy,
+  HierarchyLevel,
+  PageRecord,
+  RecordType,
+  SectionRecord,
+  StoredRecord,
+} from '@/lib/search/types';
 
 /** A record of the hosted index. */
 export interface HostedRecord extends StoredRecord {

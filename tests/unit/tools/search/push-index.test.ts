@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { toHostedRecords } from '@/lib/search/hosted-records';
-import { pushIndex } from '@/lib/search/push-index';
+import { toHostedRecords } from '@/tools/search/hosted-records';
+import { pushIndex } from '@/tools/search/push-index';
 import { startHostedService, type Fault, type HostedService } from '../../../support/hosted-service';
 import { makePage } from '@/tools/search/small-index';
 

@@ -1,6 +1,6 @@
-import { getWriteOrigins } from './hosted-hosts';
+import { getWriteOrigins } from '@/lib/search/hosted-hosts';
 import type { HostedRecord } from './hosted-records';
-import type { Synonyms } from './synonyms';
+import type { Synonyms } from '@/lib/search/synonyms';
 
 /** The hosted index and the key that may write it. */
 export interface HostedTarget {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { collectExternalLinks, findUrls, toAskableUrl } from '@/lib/checks/external/collect-links';
+import { collectExternalLinks, findUrls, toAskableUrl } from '@/tools/external-links/collect-links';
 import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
 
 describe('toAskableUrl', () => {

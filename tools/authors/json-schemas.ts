@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { categorySchema } from './categories';
+import { categorySchema } from '@/lib/content/categories';
 import { categoryKeys } from './category-keys';
-import { frontmatterKeys, frontmatterSchema, type FrontmatterKey } from './frontmatter-schema';
+import { frontmatterKeys, frontmatterSchema, type FrontmatterKey } from '@/lib/content/frontmatter-schema';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askUrl, readRetryAfter } from '@/lib/checks/external/ask-url';
-import { checkExternalLinks, runByHost } from '@/lib/checks/external/check-external';
-import { openLinkCache } from '@/lib/checks/external/link-cache';
+import { askUrl, readRetryAfter } from '@/tools/external-links/ask-url';
+import { checkExternalLinks, runByHost } from '@/tools/external-links/check-external';
+import { openLinkCache } from '@/tools/external-links/link-cache';
 
 /** What the server answers, by path; each may look at the request and at how often it was asked. */
 type Answer = (response: ServerResponse, request: IncomingMessage, times: number) => void;

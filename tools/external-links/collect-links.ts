@@ -1,5 +1,5 @@
 import type { SiteModel } from '@/lib/docs/types';
-import type { CompiledDocs } from '../types';
+import type { CompiledDocs } from '@/lib/checks/types';
 import type { ExternalLink, LinkUse } from './types';
 
 const reservedNames = /(?:^|\.)(?:localhost|local|internal|test|example|invalid|example\.(?:com|net|org))$/;

@@ -1,4 +1,4 @@
-import type { ChangeKind, PageChange, VersionComparison } from './types';
+import type { ChangeKind, PageChange, VersionComparison } from '@/lib/versions/types';
 
 const titles = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' } as const;
 const kinds: readonly Exclude<ChangeKind, 'same'>[] = ['added', 'removed', 'moved', 'changed'];

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveFolder } from '@/lib/build/serve-folder';
+import { serveFolder } from '@/tools/serve-folder';
 
 const dir = mkdtempSync(join(tmpdir(), 'docs-serve-'));
 const servers: Server[] = [];
