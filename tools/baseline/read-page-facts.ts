@@ -38,6 +38,9 @@ const blocks = new Set(
 const unseen = new Set(['script', 'style', 'template', 'svg', 'head']);
 const stylesheets = new Set(['stylesheet', 'preload', 'modulepreload']);
 
+/** Ids of React's `useId`: they follow from the tree of components and mean nothing outside of it. */
+const generatedId = /_R_[\da-z]+_/g;
+
 const isElement = (node: Node): node is Element => 'tagName' in node;
 const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
 const attribute = (element: Element, name: string) =>
@@ -97,7 +100,7 @@ const hasClass = (element: Element, name: string) =>
  * @returns its facts; parts that the page does not have are empty
  */
 export function readPageFacts(html: string): PageFacts {
-  const document = parse(html) as unknown as Node;
+  const document = parse(html.replaceAll(generatedId, '_R_')) as unknown as Node;
   const all = [...walk(document)];
   const main = all.find(({ tagName }) => tagName === 'main');
   const inMain = new Set(main ? walk(main) : []);

@@ -28,6 +28,13 @@ describe('the baseline of a site', () => {
     });
   });
 
+  it('ignores ids that React makes up', () => {
+    const after = html.replace('id="top"', 'id="_R_4lfiv1lb_heading"');
+    expect(
+      compareFacts(siteOf(html.replace('id="top"', 'id="_R_15bsno9lb_heading"')), siteOf(after)),
+    ).toEqual([]);
+  });
+
   it('finds no difference between equal sites', () => {
     expect(compareFacts(siteOf(html), siteOf(html))).toEqual([]);
   });
