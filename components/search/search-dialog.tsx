@@ -18,6 +18,7 @@ import { useBack } from './use-back';
 import { refreshDocSearch, useDocSearchDialog } from './use-docsearch-dialog';
 import { useDocSearchKeys } from './use-docsearch-keys';
 import '@docsearch/css/dist/modal.css';
+import './search-hits.css';
 import './search-dialog.css';
 
 /** Loads what every search needs. */
