@@ -24,7 +24,7 @@ export interface PageViews {
 }
 
 /** Wait in ms for a sign that a page, already in view, has its title; without one it counts with the title it has. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 /** The service's function: the one that is there, else a queue that its script empties once it runs. */
 function getGtag(): Gtag {
@@ -102,7 +102,7 @@ export function countPageViews({ id, anonymizeIP }: PageViewOptions): PageViews 
     if (getView() === counted.view || (!samePath && path !== inView.path)) return stopWaiting();
     const complete = samePath || (getOwnPath() !== null && document.title !== '');
     if (complete && normaliseQuery(location.search) === inView.query) count();
-    else timer ??= setTimeout(count, PATIENCE);
+    else timer ??= setTimeout(count, TIMEOUT);
   }
 
   gtag('js', new Date());

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { installColourProbe } from './colour-probe';
+import { installColorProbe } from './color-probe';
 import { exhaustive, fixtureSite, gotoHydrated, storeBefore } from './support';
 
-/** Text below 4.5:1 (3:1 when large) on what lies behind it, with each pair of colours once. */
+/** Text below 4.5:1 (3:1 when large) on what lies behind it, with each pair of colors once. */
 const findFaint = (page: Page, scope: string): Promise<{ texts: number; faint: string[] }> =>
   page.evaluate((where) => {
-    const { groundOf, over, contrast } = window.colours;
+    const { groundOf, over, contrast } = window.colors;
     const faint = new Set<string>();
     let texts = 0;
     for (const element of document.querySelectorAll<HTMLElement>(where)) {
@@ -28,7 +28,7 @@ const findFaint = (page: Page, scope: string): Promise<{ texts: number; faint: s
 for (const mode of ['dark', 'light'] as const) {
   test.describe(`${mode} mode`, () => {
     test.beforeEach(async ({ page }) => {
-      await installColourProbe(page);
+      await installColorProbe(page);
       await storeBefore(page, { theme: mode });
     });
 
@@ -40,7 +40,7 @@ for (const mode of ['dark', 'light'] as const) {
       expect(texts).toBeGreaterThan(100);
       expect(faint).toEqual([]);
       const pairs = await page.evaluate(() => {
-        const { groundOf, over, contrast } = window.colours;
+        const { groundOf, over, contrast } = window.colors;
         const block = document.querySelector('.code-block');
         const code = block?.querySelector('code');
         return ['', 'hl', 'err', 'ins', 'del'].flatMap((mark) =>
@@ -59,7 +59,7 @@ for (const mode of ['dark', 'light'] as const) {
           }),
         );
       });
-      // A diff colours its signs on its own lines only.
+      // A diff colors its signs on its own lines only.
       const real = pairs.filter(([name]) => !/^[id] on (hl|err)|^i on del|^d on ins/.test(name));
       expect(real.length).toBeGreaterThan(40);
       expect(
@@ -90,12 +90,12 @@ for (const mode of ['dark', 'light'] as const) {
       const ratioOf = (selector: string, property: string, pseudo = '') =>
         page.evaluate(
           ([where, name, part]) => {
-            const { groundOf, over, contrast } = window.colours;
+            const { groundOf, over, contrast } = window.colors;
             const element = document.querySelector(where);
             if (!element) return 0;
             const ground = groundOf(part ? element : element.parentElement);
-            const colour = getComputedStyle(element, part || null).getPropertyValue(name);
-            return contrast(over(colour, ground), ground);
+            const color = getComputedStyle(element, part || null).getPropertyValue(name);
+            return contrast(over(color, ground), ground);
           },
           [selector, property, pseudo] as const,
         );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { installColourProbe } from './colour-probe';
+import { installColorProbe } from './color-probe';
 import { leaveSearch } from './support';
 
 /** A place at which the keyboard stops. */
@@ -20,7 +20,7 @@ declare global {
 
 /** Makes `readStop` work on the pages that are loaded next. */
 export async function installFocusProbe(page: Page): Promise<void> {
-  await installColourProbe(page);
+  await installColorProbe(page);
   await page.addInitScript(() => {
     /** Can the element be seen where it is? */
     const findCover = (element: Element): string[] => {
@@ -48,7 +48,7 @@ export async function installFocusProbe(page: Page): Promise<void> {
       const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(ringed);
       if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2)
         return [`ring: ${outlineStyle} ${outlineWidth}`];
-      const { groundOf, over, contrast } = window.colours;
+      const { groundOf, over, contrast } = window.colors;
       // That of an image lies over a band in the colour of the page.
       const isInside = Number.parseFloat(outlineOffset) < 0 && !ringed.matches('.image-zoom-button');
       const ground = groundOf(isInside ? ringed : ringed.parentElement);

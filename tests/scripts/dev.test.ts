@@ -36,7 +36,7 @@ describe('npm run dev', () => {
     project = copyProject('dev', 'tests/fixtures/kitchen-sink');
     const port = await findFreePort();
     const args = ['run', '--silent', 'dev', '--', '-p', String(port)];
-    server = await startServer({ command: 'npm', args, port, cwd: project.dir, patience: 120_000 });
+    server = await startServer({ command: 'npm', args, port, cwd: project.dir, timeout: 120_000 });
     browser = await chromium.launch(getLaunchOptions());
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${server.origin}/faq/general`);

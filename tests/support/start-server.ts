@@ -17,7 +17,7 @@ export interface ServerCommand {
   env?: Record<string, string>;
   cwd?: string;
   /** Time until it must answer, in ms. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** A port of this machine that nothing listens on. */
@@ -78,7 +78,7 @@ export async function startServer({
   port,
   env,
   cwd,
-  patience = 15_000,
+  timeout = 60_000,
 }: ServerCommand): Promise<RunningServer> {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
@@ -93,7 +93,7 @@ export async function startServer({
   child.once('error', (error) => (ended = error.message));
   child.once('exit', (code) => (ended ??= `it ended with code ${code}`));
   const origin = `http://localhost:${port}`;
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   while (!(await answers(origin))) {
     if (ended === undefined && Date.now() < deadline) {
       await pause(50);

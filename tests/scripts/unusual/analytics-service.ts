@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { patience, settings, type UnusualSite, type WatchedPage } from './site';
+import { pollOptions, settings, type UnusualSite, type WatchedPage } from './site';
 
 const scriptAddress = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(settings.analyticsId)}`;
 
@@ -79,7 +79,7 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
       .click();
     await page.waitForFunction(() => document.title === 'Images | OHIF');
     await page.waitForFunction(() => window.dataLayer?.some((entry) => Object(entry)[1] === 'page_view'));
-    await expect.poll(() => asked, patience).toEqual([scriptAddress]);
+    await expect.poll(() => asked, pollOptions).toEqual([scriptAddress]);
     expect(
       await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*=gtag]')?.async),
     ).toBe(true);
@@ -96,7 +96,7 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
       { page_location: `${getSite().origin}/docs/images`, page_title: 'Images | OHIF' },
     ]);
     await page.goBack();
-    await expect.poll(async () => named(await read(), 'event', 'page_view').length, patience).toBe(2);
+    await expect.poll(async () => named(await read(), 'event', 'page_view').length, pollOptions).toBe(2);
     expect(asked).toHaveLength(1);
     expect(faults()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterEach, expect, it } from 'vitest';
-import { patience, settings, type UnusualSite, type WatchedPage } from './site';
+import { pollOptions, settings, type UnusualSite, type WatchedPage } from './site';
 
 /** A command as the stub got it, and what the page was at that moment. */
 interface Command {
@@ -90,7 +90,7 @@ export function testAnalytics(getSite: () => UnusualSite) {
 
   const expectViews = async (page: Page, views: View[]) => {
     await expect
-      .poll(async () => (await readViews(page)).length, patience)
+      .poll(async () => (await readViews(page)).length, pollOptions)
       .toBeGreaterThanOrEqual(views.length);
     await settle(page);
     expect(await readViews(page)).toEqual(views);

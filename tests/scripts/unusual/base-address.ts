@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { expectPage } from './crash-view';
-import { patience, type UnusualSite } from './site';
+import { pollOptions, type UnusualSite } from './site';
 
 const banner = (page: Page) => page.locator('base-address-banner');
 
@@ -77,7 +77,7 @@ export function testBaseAddress(getSite: () => UnusualSite) {
     });
     await page.clock.install();
     await page.goto(`${getSite().root}/`, { waitUntil: 'commit' });
-    await expect.poll(() => held.length, patience).toBeGreaterThan(3);
+    await expect.poll(() => held.length, pollOptions).toBeGreaterThan(3);
     await page.locator('main h1').waitFor();
     await page.clock.runFor(60_000);
     slow = false;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { patience } from './site';
+import { pollOptions } from './site';
 
 /** What a reader sees of a crash. */
 export interface CrashView {
@@ -30,8 +30,8 @@ export const ways = ['Try again', 'Start page', 'Report'];
 
 /** Waits for a page's first heading and title. */
 export async function expectPage(page: Page, heading: string, title: string): Promise<void> {
-  await expect.poll(() => page.locator('main h1').allTextContents(), patience).toEqual([heading]);
-  await expect.poll(() => page.title(), patience).toBe(title);
+  await expect.poll(() => page.locator('main h1').allTextContents(), pollOptions).toEqual([heading]);
+  await expect.poll(() => page.title(), pollOptions).toBe(title);
 }
 
 /** The parts of the shell that are in view. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectPage, readCrash, shellOf, ways } from './crash-view';
-import { patience, type UnusualSite } from './site';
+import { pollOptions, type UnusualSite } from './site';
 import { findViolations } from '../../support/axe';
 
 /** Crashes of what a page shows; the shell stays. */
@@ -54,7 +54,7 @@ export function testCrashes(getSite: () => UnusualSite) {
     const { page, goto, errors } = await getSite().open();
     await goto('/crash/click');
     await page.getByText('Fail in the handler').click();
-    await expect.poll(errors, patience).toEqual(['The handler failed.']);
+    await expect.poll(errors, pollOptions).toEqual(['The handler failed.']);
     await expectPage(page, 'click', 'Crash page | OHIF');
     await page.getByText('Break the page').click();
     expect((await readCrash(page)).messages).toBe('The click broke the page.');
@@ -84,7 +84,7 @@ export function testCrashes(getSite: () => UnusualSite) {
     await readCrash(page);
     expect(loads()).toBe(0);
     await again.click();
-    await expect.poll(loads, patience).toBe(1);
+    await expect.poll(loads, pollOptions).toBe(1);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     expect((await readCrash(page)).messages).toBe('It was told to fail.');
     expect(loads()).toBe(0);

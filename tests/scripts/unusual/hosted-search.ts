@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beforeEach, expect, it } from 'vitest';
 import type { Fault } from '../../support/hosted-service';
-import { patience, type UnusualSite, settings } from './site';
+import { pollOptions, type UnusualSite, settings } from './site';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const inputOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search', exact: true });
@@ -104,7 +104,7 @@ export function testHostedSearch(getSite: () => UnusualSite) {
     expect(await page.evaluate(() => 'testHit' in window)).toBe(false);
     await option.click();
     await expect
-      .poll(() => new URL(page.url()).pathname + new URL(page.url()).hash, patience)
+      .poll(() => new URL(page.url()).pathname + new URL(page.url()).hash, pollOptions)
       .toBe('/docs/faq/general#modes');
     expect(await dialogOf(page).count()).toBe(0);
     expect(loads()).toBe(0);
@@ -154,7 +154,7 @@ export function testHostedSearch(getSite: () => UnusualSite) {
     );
     await inputOf(page).fill('quick');
     const titles = dialogOf(page).locator('.DocSearch-Hit-path');
-    await expect.poll(() => titles.allTextContents(), patience).toEqual(['Page quick']);
+    await expect.poll(() => titles.allTextContents(), pollOptions).toEqual(['Page quick']);
     await late;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(await titles.allTextContents()).toEqual(['Page quick']);
@@ -178,7 +178,7 @@ export function testHostedSearch(getSite: () => UnusualSite) {
     const hits = page.getByRole('article');
     for (const count of [40, 45]) {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await expect.poll(() => hits.count(), patience).toBe(count);
+      await expect.poll(() => hits.count(), pollOptions).toBe(count);
     }
     expect(searches().map((query) => [query['page'], query['hitsPerPage']])).toEqual([
       [0, 20],

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { timings } from '@/lib/site/constants';
-import { patience, type UnusualSite } from './site';
+import { pollOptions, type UnusualSite } from './site';
 import { createAxe, findViolations } from '../../support/axe';
 
 const spinner = '.lazy .loading i';
@@ -115,7 +115,7 @@ export function testLazyParts(getSite: () => UnusualSite) {
       await retry.click();
       await asked;
       await expect
-        .poll(() => retry.getAttribute('aria-disabled'), { ...patience, message: `time ${time}` })
+        .poll(() => retry.getAttribute('aria-disabled'), { ...pollOptions, message: `time ${time}` })
         .toBe('false');
     }
     expect(await page.getByRole('button', { name: 'Load the page anew' }).count()).toBe(1);

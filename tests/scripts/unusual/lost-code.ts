@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { expectPage, readCrash, ways } from './crash-view';
-import { patience, type UnusualSite } from './site';
+import { pollOptions, type UnusualSite } from './site';
 
 const path = '/crash-chunk';
 const isAsked = (request: Request) => request.method() === 'HEAD';
@@ -40,7 +40,7 @@ export function testLostCode(getSite: () => UnusualSite) {
     const { page, goto, follow, loads, screenSeen } = await open(given);
     await goto('/faq/general');
     await follow(path);
-    await expect.poll(loads, patience).toBe(1);
+    await expect.poll(loads, pollOptions).toBe(1);
     await expectAlive(page);
     expect(new URL(page.url()).pathname).toBe(`/docs${path}`);
     expect(loads()).toBe(0);
@@ -106,7 +106,9 @@ export function testLostCode(getSite: () => UnusualSite) {
     await goto('/faq/general');
     await page.route(`**${path}`, (route) => (isAsked(route.request()) ? route.abort() : route.fallback()));
     await follow(path);
-    await expect.poll(() => page.locator('main h1').allTextContents(), patience).toEqual(['No connection']);
+    await expect
+      .poll(() => page.locator('main h1').allTextContents(), pollOptions)
+      .toEqual(['No connection']);
     expect(await page.locator('main [role="status"]').innerText()).toContain('loads by itself');
     expect(await page.locator('.navbar').isVisible()).toBe(true);
     expect(loads()).toBe(0);
@@ -123,7 +125,9 @@ export function testLostCode(getSite: () => UnusualSite) {
     await goto('/faq/general');
     await page.route(`**${path}`, (route) => (isAsked(route.request()) ? route.abort() : route.fallback()));
     await follow(path);
-    await expect.poll(() => page.locator('main h1').allTextContents(), patience).toEqual(['No connection']);
+    await expect
+      .poll(() => page.locator('main h1').allTextContents(), pollOptions)
+      .toEqual(['No connection']);
     await page.goBack();
     await expectPage(page, 'General FAQ', 'General FAQ | OHIF');
     await page.unroute(`**${path}`);

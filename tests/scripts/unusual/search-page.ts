@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Page } from '@playwright/test';
-import { patience, settings, type UnusualSite } from './site';
+import { pollOptions, settings, type UnusualSite } from './site';
 
 /** A page view as the service would have got it. */
 interface View {
@@ -63,13 +63,13 @@ export function testSearchPage(getSite: () => UnusualSite) {
     const field = page.getByRole('searchbox', { name: 'Search' });
     await field.pressSequentially('faq');
     const first = { path: '/docs/search?q=faq', title: 'Search results for "faq" | OHIF' };
-    await expect.poll(() => viewsOf(page), patience).toEqual([first]);
+    await expect.poll(() => viewsOf(page), pollOptions).toEqual([first]);
     await field.pressSequentially(' general');
     const second = {
       path: '/docs/search?q=faq+general',
       title: 'Search results for "faq general" | OHIF',
     };
-    await expect.poll(() => viewsOf(page), patience).toEqual([first, second]);
+    await expect.poll(() => viewsOf(page), pollOptions).toEqual([first, second]);
     expect(faults()).toEqual([]);
     await page.context().close();
   });
@@ -78,11 +78,11 @@ export function testSearchPage(getSite: () => UnusualSite) {
     const { page, load, faults, isSameDocument } = await getSite().open();
     await load('/docs/search?q=faq');
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
-    await expect.poll(() => link.count(), patience).toBe(1);
+    await expect.poll(() => link.count(), pollOptions).toBe(1);
     const href = await link.getAttribute('href');
     expect(href).toMatch(/^\/docs\//);
     await link.click();
-    await expect.poll(() => new URL(page.url()).pathname, patience).toBe(href?.replace(/#.*$/, ''));
+    await expect.poll(() => new URL(page.url()).pathname, pollOptions).toBe(href?.replace(/#.*$/, ''));
     expect(await isSameDocument()).toBe(true);
     expect(faults()).toEqual([]);
     await page.context().close();

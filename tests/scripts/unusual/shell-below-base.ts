@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { patience, type UnusualSite, type WatchedPage } from './site';
+import { pollOptions, type UnusualSite, type WatchedPage } from './site';
 
 /** Every address in the page as it stands now, beside those of other hosts and of the page itself. */
 const ownAddresses = (page: Page) =>
@@ -160,7 +160,7 @@ export function testShellBelowBase(getSite: () => UnusualSite) {
         }),
       );
     expect(await images.count()).toBeGreaterThan(3);
-    await expect.poll(async () => (await widths()).filter((width) => width === 0), patience).toEqual([]);
+    await expect.poll(async () => (await widths()).filter((width) => width === 0), pollOptions).toEqual([]);
   });
 
   it('VER-17 every label follows the version of the site', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { expectPage, readCrash, shellOf, ways } from './crash-view';
-import { patience, type UnusualSite } from './site';
+import { pollOptions, type UnusualSite } from './site';
 import { findViolations } from '../../support/axe';
 
 const messages = '{\n  "type": "link",\n  "label": "Docs"\n}|Cause:\nThe item failed.';
@@ -83,7 +83,7 @@ export function testShellCrashes(getSite: () => UnusualSite) {
     expect(await readCrash(page)).toMatchObject({ heading: 'This page crashed', messages });
     expect(loads()).toBe(0);
     await again.click();
-    await expect.poll(loads, patience).toBe(1);
+    await expect.poll(loads, pollOptions).toBe(1);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     expect(await readCrash(page)).toMatchObject({
       heading: 'This page crashed',
@@ -100,7 +100,7 @@ export function testShellCrashes(getSite: () => UnusualSite) {
     expect((await readCrash(page)).heading).toBe('This page crashed.');
     await breakShell(page);
     await expect
-      .poll(() => page.locator('main h1').allTextContents(), patience)
+      .poll(() => page.locator('main h1').allTextContents(), pollOptions)
       .toEqual(['This page crashed']);
     expect(await readCrash(page)).toMatchObject({ title: 'Page Error', messages });
     expect(await shellOf(page)).toEqual([]);

@@ -27,7 +27,7 @@ export const settings = {
 export const writeKey = 'write-key-of-tests';
 
 /** How long an expectation of a page may take to come true. */
-export const patience = { timeout: 20_000 } as const;
+export const pollOptions = { timeout: 20_000 } as const;
 
 /** A page of the site, and what happened on it. */
 export interface WatchedPage {

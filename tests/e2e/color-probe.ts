@@ -2,35 +2,35 @@ import type { Page } from '@playwright/test';
 
 type Rgb = readonly [number, number, number];
 
-/** What tests ask the page about colours as they are drawn. */
-export interface ColourProbe {
-  /** A colour laid over a ground. */
-  over: (colour: string, ground: Rgb) => Rgb;
-  /** The colour behind an element: its own background and those of what holds it, laid over each other. */
+/** What tests ask the page about colors as they are drawn. */
+export interface ColorProbe {
+  /** A color laid over a ground. */
+  over: (color: string, ground: Rgb) => Rgb;
+  /** The color behind an element: its own background and those of what holds it, laid over each other. */
   groundOf: (element: Element | null) => Rgb;
   contrast: (a: Rgb, b: Rgb) => number;
 }
 
 declare global {
   interface Window {
-    colours: ColourProbe;
+    colors: ColorProbe;
   }
 }
 
-/** Puts the probe into each page loaded from now on, as `window.colours`. */
-export async function installColourProbe(page: Page): Promise<void> {
+/** Puts the probe into each page loaded from now on, as `window.colors`. */
+export async function installColorProbe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    const toRgba = (colour: string) => {
+    const toRgba = (color: string) => {
       if (!canvas) throw new Error('No canvas.');
       canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = colour;
+      canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
       const [r = 0, g = 0, b = 0, a = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return [r, g, b, a / 255] as const;
     };
-    const over = (colour: string, ground: Rgb): Rgb => {
-      const [r, g, b, a] = toRgba(colour);
+    const over = (color: string, ground: Rgb): Rgb => {
+      const [r, g, b, a] = toRgba(color);
       const mix = (top: number, below: number) => top * a + below * (1 - a);
       return [mix(r, ground[0]), mix(g, ground[1]), mix(b, ground[2])];
     };
@@ -38,8 +38,8 @@ export async function installColourProbe(page: Page): Promise<void> {
       element
         ? over(getComputedStyle(element).backgroundColor, groundOf(element.parentElement))
         : [255, 255, 255];
-    const luminance = (colour: Rgb) => {
-      const [r = 0, g = 0, b = 0] = colour.map((part) => {
+    const luminance = (color: Rgb) => {
+      const [r = 0, g = 0, b = 0] = color.map((part) => {
         const share = part / 255;
         return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
       });
@@ -49,6 +49,6 @@ export async function installColourProbe(page: Page): Promise<void> {
       const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
       return (light + 0.05) / (dark + 0.05);
     };
-    window.colours = { over, groundOf, contrast };
+    window.colors = { over, groundOf, contrast };
   });
 }
