@@ -5,7 +5,26 @@ import {
   reportMissingResults,
   trySearchingFor,
 } from '@/lib/i18n/messages/search';
-import * as messages from '@/lib/i18n/messages/search-dialog';
+import {
+  arrowDown,
+  arrowUp,
+  cancel,
+  enterKey,
+  escapeKey,
+  favoriteSearches,
+  noRecentSearches,
+  noResultsFor,
+  recentSearches,
+  removeFavoriteSearch,
+  removeRecentSearch,
+  saveSearch,
+  searchBy,
+  searchInput,
+  searchPlaceholder,
+  toClose,
+  toNavigate,
+  toSelect,
+} from '@/lib/i18n/messages/search-dialog';
 import { searchSettings } from '@/lib/search/read-settings';
 import type { SearchHit } from '@/lib/search/types';
 import { searchLimits } from '@/lib/site/constants';
@@ -22,33 +41,33 @@ const translations: Props['translations'] = {
   searchBox: {
     resetButtonTitle: clearQuery,
     resetButtonAriaLabel: clearQuery,
-    cancelButtonText: messages.cancel,
-    cancelButtonAriaLabel: messages.cancel,
-    searchInputLabel: messages.searchInput,
+    cancelButtonText: cancel,
+    cancelButtonAriaLabel: cancel,
+    searchInputLabel: searchInput,
   },
   startScreen: {
-    recentSearchesTitle: messages.recentSearches,
-    noRecentSearchesText: messages.noRecentSearches,
-    saveRecentSearchButtonTitle: messages.saveSearch,
-    removeRecentSearchButtonTitle: messages.removeRecentSearch,
-    favoriteSearchesTitle: messages.favoriteSearches,
-    removeFavoriteSearchButtonTitle: messages.removeFavoriteSearch,
+    recentSearchesTitle: recentSearches,
+    noRecentSearchesText: noRecentSearches,
+    saveRecentSearchButtonTitle: saveSearch,
+    removeRecentSearchButtonTitle: removeRecentSearch,
+    favoriteSearchesTitle: favoriteSearches,
+    removeFavoriteSearchButtonTitle: removeFavoriteSearch,
   },
   noResultsScreen: {
-    noResultsText: messages.noResultsFor,
+    noResultsText: noResultsFor,
     suggestedQueryText: trySearchingFor,
     reportMissingResultsText: missingResults,
     reportMissingResultsLinkText: reportMissingResults,
   },
   footer: {
-    selectText: messages.toSelect,
-    selectKeyAriaLabel: messages.enterKey,
-    navigateText: messages.toNavigate,
-    navigateUpKeyAriaLabel: messages.arrowUp,
-    navigateDownKeyAriaLabel: messages.arrowDown,
-    closeText: messages.toClose,
-    closeKeyAriaLabel: messages.escapeKey,
-    searchByText: messages.searchBy,
+    selectText: toSelect,
+    selectKeyAriaLabel: enterKey,
+    navigateText: toNavigate,
+    navigateUpKeyAriaLabel: arrowUp,
+    navigateDownKeyAriaLabel: arrowDown,
+    closeText: toClose,
+    closeKeyAriaLabel: escapeKey,
+    searchByText: searchBy,
   },
 };
 
@@ -57,7 +76,7 @@ export const docSearchProps = {
   appId: hosted?.appId ?? 'local',
   apiKey: hosted?.apiKey ?? 'local',
   indexName,
-  placeholder: messages.searchPlaceholder,
+  placeholder: searchPlaceholder,
   maxResultsPerGroup: searchLimits.hitsPerGroup,
   translations,
   // What is found by its title is shown without its text.
