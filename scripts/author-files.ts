@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { categoryKeys } from '@/tools/authors/category-keys';
+import { categoryKeys } from '@/lib/content/category-schema';
 import { frontmatterKeys } from '@/lib/content/frontmatter-schema';
 import {
   buildCategorySchema,

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { explainIssues, formatKeyPath } from '@/lib/site/explain-issues';
-import { strictObject } from '@/lib/site/strict-object';
+import { categorySchema, looseCategorySchema } from './category-schema';
 import type { CategoryFile, Problem } from './types';
 import { parseYamlMap, type Place } from './yaml-map';
 
@@ -12,46 +11,6 @@ export interface RawCategory {
   dir: string;
   text: string;
 }
-
-const text = z.string().min(1);
-
-const docLink = {
-  type: z.literal('doc'),
-  /** Doc id of the category's page. */
-  id: text,
-};
-const indexLink = {
-  type: z.literal('generated-index'),
-  slug: text.exactOptional(),
-  title: text.exactOptional(),
-  description: text.exactOptional(),
-};
-const link = z.discriminatedUnion('type', [strictObject(docLink), strictObject(indexLink)]);
-const looseLinks = [z.object(docLink), z.object(indexLink)] as const;
-
-/** Every key of `_category_.json|yml`. Unknown keys are errors. @see acceptance BLD-10 */
-export const categorySchema = strictObject({
-  /** Name in sidebar and breadcrumbs; else the index page's label, else the folder's name. */
-  label: text.exactOptional(),
-  /** Place among its siblings. */
-  position: z.number().exactOptional(),
-  /** `false`: starts open. */
-  collapsed: z.boolean().exactOptional(),
-  /** `false`: can not be closed. */
-  collapsible: z.boolean().exactOptional(),
-  /** CSS class of the sidebar item. */
-  className: text.exactOptional(),
-  /** Free values for the sidebar item. */
-  customProps: z.record(z.string(), z.unknown()).exactOptional(),
-  /** The category's page; `null` for none. Without the key, the index page of the folder. */
-  link: link.nullable().exactOptional(),
-});
-
-/** The same with unknown keys left out. */
-const looseSchema = z.object({
-  ...categorySchema.shape,
-  link: z.union(looseLinks).nullable().exactOptional(),
-});
 
 const shape = '{ "label": "…", "position": 1 }';
 
@@ -86,7 +45,7 @@ export function parseCategoryFile(
     const rule = fault === 'is not a known key' ? 'unknown-category-key' : 'invalid-category-value';
     return toProblem(raw, map.placeOf(path), rule, { message: `"${formatKeyPath(path)}" ${fault}.`, hint });
   });
-  const known = looseSchema.safeParse(map.data);
+  const known = looseCategorySchema.safeParse(map.data);
   return { category: known.success ? { file: raw.file, dir: raw.dir, ...known.data } : null, problems };
 }
 

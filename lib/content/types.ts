@@ -1,5 +1,7 @@
 /** Types of the content stage: files under `content/` become `RawDoc`, then `Doc`. */
 import type { PluggableList } from 'unified';
+import type { z } from 'zod';
+import type { categorySchema } from './category-schema';
 import type { Frontmatter } from './frontmatter-schema';
 
 /** How serious a problem is: an `error` fails the build, a `warning` is printed. */
@@ -35,24 +37,13 @@ export interface RawDoc {
 }
 
 /** A `_category_.json|yml` file, validated. */
-export interface CategoryFile {
+export type CategoryFile = z.infer<typeof categorySchema> & {
   file: string;
   /** Folder below the version's folder, e.g. `deployment/docker`. */
   dir: string;
-  label?: string;
-  position?: number;
-  collapsed?: boolean;
-  collapsible?: boolean;
-  className?: string;
-  customProps?: Record<string, unknown>;
   /** 1-based line of the doc that `link` names. */
   linkLine?: number;
-  /** `null` = no page on purpose; a doc = that doc is the category's page. */
-  link?:
-    | { type: 'doc'; id: string }
-    | { type: 'generated-index'; slug?: string; title?: string; description?: string }
-    | null;
-}
+};
 
 /** When and by whom a file was last changed, from version control. */
 export interface LastUpdate {

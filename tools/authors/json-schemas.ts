@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { categorySchema } from '@/lib/content/categories';
-import { categoryKeys } from './category-keys';
-import { frontmatterKeys, frontmatterSchema, type FrontmatterKey } from '@/lib/content/frontmatter-schema';
+import { categoryKeys, categorySchema } from '@/lib/content/category-schema';
+import type { KeyInfo } from '@/lib/content/describe-keys';
+import { frontmatterKeys, frontmatterSchema } from '@/lib/content/frontmatter-schema';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -18,11 +18,7 @@ function allowNumbers(schema: unknown): unknown {
 }
 
 /** The schema of a group of keys, each explained and with an example, as editors show it. */
-function describe(
-  schema: z.ZodType,
-  keys: Readonly<Record<string, FrontmatterKey>>,
-  title: string,
-): JsonSchema {
+function describe(schema: z.ZodType, keys: Readonly<Record<string, KeyInfo>>, title: string): JsonSchema {
   const { $schema, ...made } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' });
   const properties = Object.entries(made.properties ?? {}).map(([name, property]) => {
     const { about, example } = keys[name] ?? {};
@@ -51,7 +47,7 @@ export function buildCategorySchema(): JsonSchema {
 }
 
 /** Rows of a Markdown table of keys: what each takes and does. */
-export function listKeys(keys: Readonly<Record<string, FrontmatterKey>>): string {
+export function listKeys(keys: Readonly<Record<string, KeyInfo>>): string {
   const rows = Object.entries(keys).map(
     ([key, { expects, about }]) => `| \`${key}\` | ${expects} | ${about} |`,
   );

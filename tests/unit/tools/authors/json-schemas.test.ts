@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { categoryKeys } from '@/tools/authors/category-keys';
+import { categoryKeys } from '@/lib/content/category-schema';
 import { parseCategoryFile } from '@/lib/content/categories';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
 import { frontmatterKeys } from '@/lib/content/frontmatter-schema';
