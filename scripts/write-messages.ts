@@ -3,7 +3,7 @@
  * A process of its own, since those commands import the texts themselves.
  */
 import './report-settings';
-import { writeMessages } from '@/lib/i18n/write-messages';
+import { writeMessages } from '@/tools/messages/write-messages';
 import { getCatalogFolder, site } from '@/lib/site/config';
 
 writeMessages(getCatalogFolder(site.i18n.defaultLocale));

@@ -4,53 +4,11 @@ import { compareBlocks } from './compare-blocks';
 import { diffWords } from './diff-text';
 import { matchSections } from './match-sections';
 import { splitBlocks } from './split-blocks';
-import type {
-  BlockChange,
-  ChangeKind,
-  ChangeSize,
-  SectionChange,
-  SectionPlace,
-  Side,
-  TextPart,
-} from './types';
+import type { ChangeKind, ChangeSize, SectionChange, SectionPlace, TextPart } from './types';
 import { measureParts } from './words';
 
 /** What stands opposite an added or removed section. */
 const nothing: PageSection = { id: '', level: 1, title: '', text: '', code: [] };
-
-const ownKind = { from: 'removed', to: 'added' } as const;
-
-/** Whether the side has the part or block. */
-const isOn = (side: Side, kind: BlockChange['kind']): boolean =>
-  kind === 'same' || kind === 'changed' || kind === ownKind[side];
-
-const joinSide = (parts: readonly TextPart[], side: Side, separator: string): string =>
-  parts
-    .filter(({ kind }) => isOn(side, kind))
-    .map(({ text }) => text)
-    .join(separator);
-
-/**
- * The headings and texts of one side, in its own order: exactly those of the sections that were compared.
- * @param sections result of `comparePages`
- */
-export function getSide(
-  sections: readonly SectionChange[],
-  side: Side,
-): { id: string; level: PageSection['level']; title: string; text: string }[] {
-  return sections
-    .flatMap(({ [side]: place, title, blocks }) => (place ? [{ place, title, blocks }] : []))
-    .sort((a, b) => a.place.index - b.place.index)
-    .map(({ place: { id, level }, title, blocks }) => ({
-      id,
-      level,
-      title: joinSide(title, side, ''),
-      text: blocks
-        .filter(({ kind }) => isOn(side, kind))
-        .map(({ type, parts }) => joinSide(parts, side, type === 'code' ? '\n' : ''))
-        .join('\n'),
-    }));
-}
 
 /** How much sections change together. */
 export function measureSections(sections: readonly SectionChange[]): ChangeSize {
@@ -87,7 +45,7 @@ function getKind(before: unknown, after: unknown, isMoved: boolean, size: Change
 
 /**
  * Compares the texts of two pages for a reader of the second one: its sections in order, those that are gone where they
- * stood. Nothing is left out: `getSide` gives each text back.
+ * stood. Nothing is left out: each text can be put together from the result.
  */
 export function comparePages(from: readonly PageSection[], to: readonly PageSection[]): SectionChange[] {
   const pairs = matchSections(from, to);

@@ -1,9 +1,6 @@
 /** The result of comparing versions: plain data, safe to serialize. */
 import type { PageSection } from '@/lib/mdx/types';
 
-/** One of the two texts that are compared: the older one or the newer one. */
-export type Side = 'from' | 'to';
-
 /** `moved` takes precedence over `changed`; the size tells whether a moved section changed too. */
 export type ChangeKind = 'same' | 'added' | 'removed' | 'moved' | 'changed';
 

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { collectMessages } from '@/lib/i18n/collect-messages';
+import { collectMessages } from '@/tools/messages/collect-messages';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { mapSidebarTexts } from '@/lib/docs/sidebar-texts';
 import { mapConfigTexts, type TranslateText } from '@/lib/site/config-texts';

@@ -1,6 +1,5 @@
 /** `npm run version:cut -- 3.10`: freezes the latest version under that number. */
 import { parseArgs } from 'node:util';
-import { getVersion } from '@/lib/docs/get-version';
 import { readSiteModel } from '@/lib/docs/site-model';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { getTermForms } from '@/lib/glossary/term-forms';
@@ -35,9 +34,8 @@ await runVersionCommand('version:cut -- <number> [--maintained]', async () => {
     findOuterImages: () => {
       const model = readSiteModel();
       const terms = getTermForms(model.glossary);
-      return findOuterImages(getVersion(model, latest.name), latest.dir, (body) =>
-        compileCached(body, terms),
-      );
+      const version = getLatestVersion(model.versions);
+      return findOuterImages(version, latest.dir, (body) => compileCached(body, terms));
     },
     verify: verifyContent,
   });

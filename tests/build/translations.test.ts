@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collectMessages } from '@/lib/i18n/collect-messages';
+import { collectMessages } from '@/tools/messages/collect-messages';
 
 /** Every script that browsers may load, as one text. */
 const scripts = readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' })

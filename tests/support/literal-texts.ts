@@ -1,4 +1,4 @@
-import { getChildren, getPlace, parseModule, type SyntaxNode } from '@/lib/i18n/parse-module';
+import { getChildren, getPlace, parseModule, type SyntaxNode } from '@/tools/messages/parse-module';
 
 /** Attributes whose text readers see or hear. */
 const attributes = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);

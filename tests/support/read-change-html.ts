@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import type { Side } from '@/lib/versions/types';
+import type { Side } from './get-side';
 import { attribute, findAll, hasClass, type Element } from './built-page';
 
 type Node = DefaultTreeAdapterTypes.Node;

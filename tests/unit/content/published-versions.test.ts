@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { alternateRoute, pickAlternates } from '@/lib/docs/alternate-route';
 import { buildAlternates } from '@/lib/docs/alternates';
 import { buildSiteModel } from '@/lib/docs/build-model';
-import { getVersion } from '@/lib/docs/get-version';
+import { getVersion } from '@/tests/support/get-version';
 import { buildGlobalData, docsPluginName } from '@/lib/docs/global-data';
 import { getSurroundings } from '@/lib/docs/surroundings';
 import { isDocPath } from '@/lib/routing/is-doc-path';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
-import { getVersion } from '@/lib/docs/get-version';
+import { getVersion } from '@/tests/support/get-version';
 import { getSurroundings } from '@/lib/docs/surroundings';
 import { compileBody } from '@/lib/mdx/compile';
 import type { SiteConfig } from '@/lib/site/schema';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
-import { getVersion } from '@/lib/docs/get-version';
+import { getVersion } from '@/tests/support/get-version';
 import siteConfig from '@/site.config';
 import { latestConfig, olderConfig } from '@/tests/support/make-model';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
-import { getVersion } from '@/lib/docs/get-version';
+import { getVersion } from '@/tests/support/get-version';
 import { getSurroundings } from '@/lib/docs/surroundings';
 import type { SiteModel } from '@/lib/docs/types';
 import siteConfig from '@/site.config';

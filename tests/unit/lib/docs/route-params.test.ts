@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { getVersion } from '@/lib/docs/get-version';
 import { getRecordFile } from '@/lib/docs/record-file';
 import { buildRouteParams, getRouteAddress, isUnusedRoute } from '@/lib/docs/route-params';
 import { makeCategory, makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
@@ -48,10 +47,6 @@ describe('the parameters of routes', () => {
     const [, older] = model.versions;
     const { current = [] } = buildRouteParams({ versions: older ? [older] : [] }, []);
     expect(current.map(({ slug }) => slug.join('/'))).toEqual(['', '3.9', '3.9/faq']);
-  });
-
-  it('VER-01 a version that does not exist is a fault of the code and throws', () => {
-    expect(() => getVersion(model, '4.0')).toThrow('Known versions: current, 3.9');
   });
 });
 

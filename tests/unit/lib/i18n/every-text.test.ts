@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
-import { readMessageModule } from '@/lib/i18n/read-message-module';
-import { translateModule } from '@/lib/i18n/translate-module';
-import { messagesDir } from '@/lib/i18n/write-messages';
+import { readMessageModule } from '@/tools/messages/read-message-module';
+import { translateModule } from '@/tools/messages/translate-module';
+import { messagesDir } from '@/tools/messages/write-messages';
 
 type Message = string | ((...values: unknown[]) => Parameters<typeof renderToStaticMarkup>[0]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readMessageModule } from '@/lib/i18n/read-message-module';
-import { translateModule } from '@/lib/i18n/translate-module';
+import { readMessageModule } from '@/tools/messages/read-message-module';
+import { translateModule } from '@/tools/messages/translate-module';
 
 const read = (source: string) => readMessageModule('x.ts', source);
 const problemsOf = (source: string) => read(source).problems;

@@ -17,7 +17,7 @@ import { mapSidebarTexts } from '@/lib/docs/sidebar-texts';
 import { formatDate } from '@/lib/i18n/format-date';
 import { getLocale } from '@/lib/i18n/locale';
 import { plural } from '@/lib/i18n/plural';
-import { translateModule } from '@/lib/i18n/translate-module';
+import { translateModule } from '@/tools/messages/translate-module';
 import { clearQuery } from '@/lib/i18n/messages/search';
 import { searchPlaceholder, seeAllResults } from '@/lib/i18n/messages/search-dialog';
 import { site } from '@/lib/site/config';
@@ -30,7 +30,7 @@ const { importGerman } = vi.hoisted(() => {
   const dir = `${process.cwd()}/.cache/test-messages`;
   /** Imports a message module as `write-messages` writes it for the build of a locale. */
   const importModule = async (name: string): Promise<object> => {
-    const { writeMessages } = await import('@/lib/i18n/write-messages');
+    const { writeMessages } = await import('@/tools/messages/write-messages');
     writeMessages('de', `${dir}/${name}`);
     return import(`${dir}/${name}/${name}.ts`);
   };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { collectMessages, listModules } from '@/lib/i18n/collect-messages';
+import { collectMessages, listModules } from '@/tools/messages/collect-messages';
 import { findLiteralTexts } from '@/tests/support/literal-texts';
 
 /** Folders whose texts are content or not for readers: content is translated as whole pages, not text by text. */

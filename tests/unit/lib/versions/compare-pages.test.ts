@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageSection } from '@/lib/mdx/types';
-import { comparePages, getSide } from '@/lib/versions/compare-pages';
+import { comparePages } from '@/lib/versions/compare-pages';
+import { getSide } from '@/tests/support/get-side';
 import type { SectionChange } from '@/lib/versions/types';
 
 const section = (

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { comparePages, getSide } from '@/lib/versions/compare-pages';
+import { comparePages } from '@/lib/versions/compare-pages';
+import { getSide } from '@/tests/support/get-side';
 import { compareVersions } from '@/lib/versions/compare-versions';
 import type { PageChange, PageText, VersionText } from '@/lib/versions/types';
 import { readVersionTexts } from '@/tests/support/version-texts';

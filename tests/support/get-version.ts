@@ -1,9 +1,6 @@
-import type { SiteModel, VersionModel } from './types';
+import type { SiteModel, VersionModel } from '@/lib/docs/types';
 
-/**
- * The version of that name. Throws when the model has none: route folders and versions must agree.
- * @see acceptance VER-01
- */
+/** The version of that name. @throws Error when the model has none */
 export function getVersion(model: SiteModel, name: string): VersionModel {
   const version = model.versions.find((candidate) => candidate.name === name);
   if (version) return version;
