@@ -35,7 +35,11 @@ step(`${model.versions.map((version) => `${version.docs.length} pages of ${versi
 
 await rm(outDir, { recursive: true, force: true });
 step('Exporting pages');
-const code = await runCommand('node', [getNextProgram(), 'build'], { NEXT_TELEMETRY_DISABLED: '1' });
+// A test runner that starts this build may have set another NODE_ENV, with which Next.js would export nothing.
+const code = await runCommand('node', [getNextProgram(), 'build'], {
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+});
 if (code !== 0) process.exit(code);
 
 step('Finishing the export');
