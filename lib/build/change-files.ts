@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { getLatestVersion } from '@/lib/docs/versions';
 import type { VersionModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
@@ -15,6 +13,7 @@ import { comparePages } from '@/lib/versions/compare-pages';
 import { compareVersions } from '@/lib/versions/compare-versions';
 import { readVersionText } from '@/lib/versions/read-version-text';
 import type { PageChange, SectionChange } from '@/lib/versions/types';
+import { writeStaticFiles } from './write-static-files';
 
 /** Folder of the comparisons below the static files. Names are made of the content, so they never change. */
 const folder = '/assets/generated/changes';
@@ -82,15 +81,5 @@ export async function buildChanges(
   return { list: { from: refer(older), to: refer(latest), pages }, files };
 }
 
-/** Writes the comparisons among the static files in place of those that lay there before. */
-export async function writeChangeFiles(
-  files: ReadonlyMap<string, string>,
-  publicDir = 'public',
-): Promise<void> {
-  await rm(join(publicDir, folder), { recursive: true, force: true });
-  const targets = [...files].map(([address, text]) => [join(publicDir, address), text] as const);
-  await Promise.all(
-    [...new Set(targets.map(([file]) => dirname(file)))].map((dir) => mkdir(dir, { recursive: true })),
-  );
-  await Promise.all(targets.map(([file, text]) => writeFile(file, text)));
-}
+/** Writes the comparisons among the static files, in place of older ones. */
+export const writeChangeFiles = (files: ReadonlyMap<string, string>) => writeStaticFiles(files, [folder]);

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { assetFolder } from '@/lib/browser/next-internals';
+import { listFiles } from '@/lib/checks/export/served-files';
 import type { CspOrigins } from './csp';
 import { completeHead } from './head';
 import { copyPageData, joinPageData, removeUnusedFiles } from './next-internals';
@@ -26,14 +27,6 @@ export interface FinishSummary {
 
 const NOT_FOUND = '404.html';
 
-async function listFiles(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-}
-
 const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 
 /**
@@ -50,7 +43,7 @@ export async function finishExport({
   homeScript,
   origins = {},
 }: FinishOptions): Promise<FinishSummary> {
-  const exported = await listFiles(outDir);
+  const exported = listFiles(outDir);
   const files = await removeUnusedFiles(outDir, exported);
   const pages = files.filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(assetFolder));
   let aliases = 0;

@@ -6,7 +6,8 @@ import { getNodeCards } from '@/lib/docs/cards';
 import { resolveImage, type ServedImages } from '@/lib/docs/images';
 import { createPageContext } from '@/lib/docs/page-context';
 import { showsTitle } from '@/lib/docs/shows-title';
-import type { CategoryPage, NavCategory, NavNode, SiteModel, VersionModel } from '@/lib/docs/types';
+import type { CategoryPage, NavNode, SiteModel, VersionModel } from '@/lib/docs/types';
+import { findNavPath } from '@/lib/docs/walk-nav';
 import type { ComponentMap } from '@/lib/mdx/component-map';
 import { renderBody, type RenderedBody } from '@/lib/mdx/render-body';
 import type { CompiledDoc, PageContext } from '@/lib/mdx/types';
@@ -82,11 +83,14 @@ function renderCategory(
   version: VersionModel,
   { createComponents }: RenderSources,
 ): string {
+  const nodes = Object.values(version.sidebars).flat();
+  const isOwn = (node: NavNode) => node.type === 'category' && node.href === route;
+  const category = findNavPath(nodes, isOwn).at(-1);
+  const children = category?.type === 'category' ? category.items : [];
   const { DocCardList = Fragment } = createComponents({
     resolveHref: (href) => href,
     resolveImage: (src) => ({ src }),
-    cards: () =>
-      getNodeCards(findCategory(Object.values(version.sidebars).flat(), route)?.items ?? [], version),
+    cards: () => getNodeCards(children, version),
     define: () => null,
     toc: [],
   });
@@ -99,13 +103,4 @@ function renderCategory(
       createElement(DocCardList),
     ),
   );
-}
-
-function findCategory(nodes: readonly NavNode[], route: string): NavCategory | undefined {
-  for (const node of nodes) {
-    if (node.type !== 'category') continue;
-    const found = node.href === route ? node : findCategory(node.items, route);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -4,7 +4,8 @@ import type { Reference } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { nearestName } from '@/lib/site/nearest-name';
 import { toRouteKey } from '@/lib/docs/link-index';
-import { placeProblem, type Finding } from './place';
+import { checkDocs } from './check-docs';
+import type { Finding } from './place';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { CheckLevel, CompiledDocs, Surrounding } from './types';
 
@@ -68,11 +69,7 @@ export function checkAnchors(
     return [describe(link, route, id, anchors)];
   }
 
-  return model.versions.flatMap((version) =>
-    version.docs.flatMap((doc) =>
-      (compiled.get(doc.file)?.links ?? [])
-        .flatMap((link) => checkLink(doc, version, link))
-        .map((finding) => placeProblem(doc, level, finding)),
-    ),
+  return checkDocs(model, compiled, level, ({ links }, doc, version) =>
+    links.flatMap((link) => checkLink(doc, version, link)),
   );
 }

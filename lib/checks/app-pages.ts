@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/lib/site/config';
+import { escapeRegex } from '@/lib/site/escape-regex';
 import { getPageExtensions } from '@/lib/site/page-extensions';
 
 /** `(docs)` and `@slot` folders do not show in addresses; `%5F` is an underscore. */
@@ -8,14 +9,10 @@ function toSegment(folder: string): string {
   return /^(?:\(.*\)|@.*)$/.test(folder) ? '' : `/${decodeURIComponent(folder)}`;
 }
 
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|\\]/g, '\\$&');
-}
-
 /** `/components/[control]` → an expression for the addresses it serves. */
 function toExpression(route: string): RegExp {
-  const body = escape(route).replace(/\[[^[\]]+\]/g, '[^/]+');
-  return new RegExp(`^${body}$`);
+  const fixed = route.split(/\[[^[\]]+\]/).map(escapeRegex);
+  return new RegExp(`^${fixed.join('[^/]+')}$`);
 }
 
 /** A `page.tsx` below `app/`, or a `page.debug.tsx` when the site has its debug area. */

@@ -77,50 +77,38 @@ function checkDemos({ name, demos }: ControlFacts, { root }: Place, report: Repo
     new RegExp(`export (?:function|const) ${getDemoName(name, id)}\\b`).test(
       readSource(root, `${folder}/${id}.tsx`) ?? '',
     );
+  const demoProblem = (needle: string, message: string, hint: string) =>
+    report(needle, { rule: 'showcase-demo', message, hint });
+
+  function checkDemo(id: string): Problem[] {
+    const file = `${folder}/${id}.tsx`;
+    const demoName = getDemoName(name, id);
+    const hasFile = files.includes(`${id}.tsx`);
+    const faults = [
+      !hasFile && [`The demo "${id}" has no file ${file}.`, 'Write it, or take the demo out of the text.'],
+      hasFile &&
+        !isNamed(id) && [
+          `${file} does not export ${demoName}.`,
+          `Write: export function ${demoName}() { … }.`,
+        ],
+      !isExported(id) && [
+        `The demo "${id}" is missing in ${folder}/demos.ts.`,
+        `Add "export * from './${id}';" there.`,
+      ],
+      reservedIds.has(id) && [`The page has a section "${id}" of its own.`, 'Give the demo another name.'],
+    ].filter((fault) => fault !== false);
+    return faults.map(([message = '', hint = '']) => demoProblem(`'${id}'`, message, hint));
+  }
+
+  const unlisted = files.filter((file) => !listed.has(file) && !otherFiles.has(file));
   return [
-    ...demos.flatMap(({ id }) => [
-      ...(files.includes(`${id}.tsx`) ? [] : [report(`'${id}'`, missingDemo(id, folder))]),
-      ...(files.includes(`${id}.tsx`) && !isNamed(id)
-        ? [report(`'${id}'`, misnamedDemo(`${folder}/${id}.tsx`, getDemoName(name, id)))]
-        : []),
-      ...(isExported(id) ? [] : [report(`'${id}'`, unexportedDemo(id, folder))]),
-      ...(reservedIds.has(id) ? [report(`'${id}'`, reservedDemo(id))] : []),
-    ]),
-    ...files
-      .filter((file) => !listed.has(file) && !otherFiles.has(file))
-      .map((file) => report('demos', unlistedDemo(file, folder))),
+    ...demos.flatMap(({ id }) => checkDemo(id)),
+    ...unlisted.map((file) => {
+      const message = `${folder}/${file} is a demo that the text does not list.`;
+      return demoProblem('demos', message, 'List it under `demos`, or delete the file.');
+    }),
   ];
 }
-
-const missingDemo = (id: string, folder: string): Finding => ({
-  rule: 'showcase-demo',
-  message: `The demo "${id}" has no file ${folder}/${id}.tsx.`,
-  hint: 'Write it, or take the demo out of the text.',
-});
-
-const misnamedDemo = (file: string, name: string): Finding => ({
-  rule: 'showcase-demo',
-  message: `${file} does not export ${name}.`,
-  hint: `Write: export function ${name}() { … }.`,
-});
-
-const unexportedDemo = (id: string, folder: string): Finding => ({
-  rule: 'showcase-demo',
-  message: `The demo "${id}" is missing in ${folder}/demos.ts.`,
-  hint: `Add "export * from './${id}';" there.`,
-});
-
-const reservedDemo = (id: string): Finding => ({
-  rule: 'showcase-demo',
-  message: `The page has a section "${id}" of its own.`,
-  hint: 'Give the demo another name.',
-});
-
-const unlistedDemo = (file: string, folder: string): Finding => ({
-  rule: 'showcase-demo',
-  message: `${folder}/${file} is a demo that the text does not list.`,
-  hint: 'List it under `demos`, or delete the file.',
-});
 
 function checkComponent(name: string, { find }: Place, report: Report): Problem[] {
   const component = find(name);

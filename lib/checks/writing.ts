@@ -1,7 +1,8 @@
 import type { Doc, Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
 import type { Prose } from '@/lib/mdx/types';
-import { placeProblem, type Finding } from './place';
+import { checkDocs } from './check-docs';
+import type { Finding } from './place';
 import { createTermFinder, type WrongTerm } from './terms';
 import type { CheckLevel, CompiledDocs } from './types';
 import { writingRulesFile, type WritingRules } from './writing-rules';
@@ -55,21 +56,17 @@ export function checkWriting(
   rules: WritingRules | null,
   level: CheckLevel,
 ): Problem[] {
-  if (level === 'off' || rules === null) return [];
+  if (rules === null) return [];
   const findTerms = createTermFinder(rules.terms);
   const findUnfinished = createTermFinder([{ write: '', not: rules.unfinished }]);
 
-  return model.versions
-    .flatMap(({ docs }) => docs)
-    .filter(({ draft }) => !draft)
-    .flatMap((doc) => {
-      const body = compiled.get(doc.file);
-      if (!body || body.problems.some(({ severity }) => severity === 'error')) return [];
-      return [
-        ...checkLength(doc, body.prose, rules.shortestPage),
-        ...checkSections(body.prose),
-        ...checkUnfinished(findUnfinished, body.prose),
-        ...body.prose.pieces.flatMap(findTerms).map(reportTerm),
-      ].map((finding) => placeProblem(doc, level, finding));
-    });
+  return checkDocs(model, compiled, level, ({ prose, problems }, doc) => {
+    if (doc.draft || problems.some(({ severity }) => severity === 'error')) return [];
+    return [
+      ...checkLength(doc, prose, rules.shortestPage),
+      ...checkSections(prose),
+      ...checkUnfinished(findUnfinished, prose),
+      ...prose.pieces.flatMap(findTerms).map(reportTerm),
+    ];
+  });
 }

@@ -56,13 +56,8 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const head = raw.text.slice(0, raw.text.length - content.length);
   const bodyLine = head.split('\n').length;
   if (yaml.fault !== null) {
-    const problem = toProblem(
-      raw,
-      yaml.fault,
-      'invalid-frontmatter-yaml',
-      yaml.fault.message,
-      yaml.fault.hint,
-    );
+    const { message, hint } = yaml.fault;
+    const problem = toProblem(raw, yaml.fault, 'invalid-frontmatter-yaml', message, hint);
     return { frontmatter: {}, data: {}, body: content, bodyLine, keyLines: {}, problems: [problem] };
   }
   const keyLines = Object.fromEntries(Object.keys(data).map((key) => [key, yaml.placeOf([key]).line]));
@@ -101,13 +96,9 @@ function validate(
 function explainKey(raw: RawDoc, yaml: YamlMap, { path, fault, hint }: ExplainedIssue): Problem {
   const isUnknown = fault === 'is not a known key';
   const rule = isUnknown ? 'unknown-frontmatter-key' : 'invalid-frontmatter-value';
-  const example = isUnknown ? undefined : exampleOf(path[0]);
+  const example = isUnknown ? undefined : frontmatterKeys[String(path[0])]?.example;
   const message = `"${formatKeyPath(path)}" ${fault}.`;
   return toProblem(raw, yaml.placeOf(path), rule, message, example ? `Write it like this: ${example}` : hint);
-}
-
-function exampleOf(key: string | number | undefined): string | undefined {
-  return Object.entries(frontmatterKeys).find(([name]) => name === key)?.[1].example;
 }
 
 /** Checks the `---` lines around the frontmatter; null when they are right or there are none. */
@@ -115,52 +106,26 @@ function checkFences(raw: RawDoc): Problem | null {
   const lines = raw.text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   const opening = lines[first]?.trimEnd() ?? '';
-  if (!opening.startsWith('---') || opening.startsWith('----')) return null;
-  const closing = lines.findIndex((line, index) => index > first && line.startsWith('---'));
+  if (!/^---(?!-)/.test(opening)) return null;
   if (first > 0 && !/^[\w-]+:/.test(lines[first + 1] ?? '')) return null;
-  return explainFences(raw, { opening, first, closing, closingText: lines[closing]?.trimEnd() });
-}
-
-interface Fences {
-  opening: string;
-  /** Index of the opening line. */
-  first: number;
-  /** Index of the closing line, or -1. */
-  closing: number;
-  closingText: string | undefined;
-}
-
-function explainFences(raw: RawDoc, { opening, first, closing, closingText }: Fences): Problem | null {
-  const at = (index: number) => ({ line: index + 1, column: 1 });
+  const report = (index: number, message: string, hint: string) =>
+    toProblem(raw, { line: index + 1, column: 1 }, 'frontmatter-fence', message, hint);
   if (opening !== '---') {
-    const message = `The frontmatter begins with "${opening}".`;
-    return toProblem(
-      raw,
-      at(first),
-      'frontmatter-fence',
-      message,
-      'Write "---" alone on the line; only YAML is read.',
-    );
+    const hint = 'Write "---" alone on the line; only YAML is read.';
+    return report(first, `The frontmatter begins with "${opening}".`, hint);
   }
   if (first > 0) {
     const message = 'There are empty lines above the frontmatter, so it would be shown as text.';
-    return toProblem(raw, at(first), 'frontmatter-fence', message, 'Make "---" the first line of the file.');
+    return report(first, message, 'Make "---" the first line of the file.');
   }
+  const closing = lines.findIndex((line, index) => index > first && line.startsWith('---'));
   if (closing === -1) {
-    const message = 'The frontmatter has no end.';
-    return toProblem(
-      raw,
-      at(first),
-      'frontmatter-fence',
-      message,
-      'Write "---" on a line of its own below the last key.',
-    );
+    const hint = 'Write "---" on a line of its own below the last key.';
+    return report(first, 'The frontmatter has no end.', hint);
   }
-  if (closingText !== '---') {
-    const message = `The frontmatter ends with "${closingText}".`;
-    return toProblem(raw, at(closing), 'frontmatter-fence', message, 'Write "---" alone on the line.');
-  }
-  return null;
+  const closingText = lines[closing]?.trimEnd();
+  if (closingText === '---') return null;
+  return report(closing, `The frontmatter ends with "${closingText}".`, 'Write "---" alone on the line.');
 }
 
 function toProblem(

@@ -54,12 +54,8 @@ export function getDoc(candidates: readonly GlobalVersion[], docId: string): Glo
   );
 }
 
-/**
- * A sidebar by id in the first of the candidate versions that has it. Throws for an unknown id, listing the
- * available ones.
- * @see acceptance LKP-03
- */
-export function getSidebar(candidates: readonly GlobalVersion[], sidebarId: string): GlobalSidebar {
+/** A sidebar by id in the first of the candidate versions that has it. */
+function getSidebar(candidates: readonly GlobalVersion[], sidebarId: string): GlobalSidebar {
   for (const version of candidates) {
     const sidebar = version.sidebars[sidebarId];
     if (sidebar) return sidebar;
@@ -71,8 +67,9 @@ export function getSidebar(candidates: readonly GlobalVersion[], sidebarId: stri
 }
 
 /**
- * The first page of a sidebar, for a navbar item. Throws, naming the sidebar, when it has nothing to link to.
- * @see acceptance LKP-05
+ * The first page of a sidebar, for a navbar item. Throws for an unknown id, listing the available ones, and for a
+ * sidebar that has nothing to link to.
+ * @see acceptance LKP-03, LKP-05
  */
 export function getSidebarLink(
   candidates: readonly GlobalVersion[],

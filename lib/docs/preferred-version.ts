@@ -18,9 +18,6 @@ export interface PreferredVersionStore {
   save(pluginId: string, versionName: string): void;
   /** The saved name, or null; a name that is not among `knownNames` is deleted. */
   read(pluginId: string, knownNames: readonly string[]): string | null;
-  /** `read` for every plugin: plugin id → name or null. */
-  readAll(knownNames: Readonly<Record<string, readonly string[]>>): Record<string, string | null>;
-  clear(pluginId: string): void;
 }
 
 function keyOf(pluginId: string): string {
@@ -45,25 +42,14 @@ export function createPreferredVersionStore(options: PreferredVersionOptions): P
     }
   }
 
-  function clear(pluginId: string): void {
-    attempt((storage) => storage.removeItem(keyOf(pluginId)), undefined);
-  }
-
-  function read(pluginId: string, knownNames: readonly string[]): string | null {
-    const saved = attempt((storage) => storage.getItem(keyOf(pluginId)), null);
-    if (saved === null || knownNames.includes(saved)) return saved;
-    clear(pluginId);
-    return null;
-  }
-
   return {
     save: (pluginId, versionName) =>
       attempt((storage) => storage.setItem(keyOf(pluginId), versionName), undefined),
-    read,
-    readAll: (knownNames) =>
-      Object.fromEntries(
-        Object.entries(knownNames).map(([pluginId, names]) => [pluginId, read(pluginId, names)]),
-      ),
-    clear,
+    read(pluginId, knownNames) {
+      const saved = attempt((storage) => storage.getItem(keyOf(pluginId)), null);
+      if (saved === null || knownNames.includes(saved)) return saved;
+      attempt((storage) => storage.removeItem(keyOf(pluginId)), undefined);
+      return null;
+    },
   };
 }

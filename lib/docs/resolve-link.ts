@@ -42,23 +42,13 @@ function resolveFile(
   const { path: file, query, hash } = splitHref(href);
   const tried = getCandidates(doc, decodePath(file));
   const docs = getDocsBySource(version);
-  for (const source of tried) {
-    const found = docs.get(source);
-    const route = found?.route ?? planned?.docs[version.name]?.[source]?.route;
-    if (route !== undefined)
-      return { kind: 'doc', href: toUrlPath(route, '/') + query + hash, route, hash, doc: found };
-  }
+  const plannedDocs = planned?.docs[version.name];
+  const source = tried.find((candidate) => docs.has(candidate) || plannedDocs?.[candidate]);
   const beside = path.join(path.dirname(doc.file), decodePath(file));
-  const found = getDocByFile(version, beside);
-  if (found)
-    return {
-      kind: 'doc',
-      href: toUrlPath(found.route, '/') + query + hash,
-      route: found.route,
-      hash,
-      doc: found,
-    };
-  return { kind: 'missing', href, tried };
+  const found = source === undefined ? getDocByFile(version, beside) : docs.get(source);
+  const route = found?.route ?? plannedDocs?.[source ?? '']?.route;
+  if (route === undefined) return { kind: 'missing', href, tried };
+  return { kind: 'doc', href: toUrlPath(route, '/') + query + hash, route, hash, doc: found };
 }
 
 /**

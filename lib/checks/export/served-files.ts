@@ -11,10 +11,12 @@ export interface ServedFiles {
   find(pathname: string): string | undefined;
 }
 
-function listFiles(dir: string): string[] {
+/** Paths of all files below a folder, with `/`, in code-unit order. */
+export function listFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
 }
 
 /**
@@ -34,8 +36,8 @@ export function listServedFiles(outDir: string): ServedFiles {
     return file !== undefined && isCopy(file) ? `${file.slice(0, -'/index.html'.length)}.html` : file;
   }
 
-  const pages = [...files]
-    .filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(assetFolder) && !isCopy(file))
-    .sort();
+  const pages = [...files].filter(
+    (file) => file.endsWith('.html') && !`/${file}`.startsWith(assetFolder) && !isCopy(file),
+  );
   return { pages, find };
 }

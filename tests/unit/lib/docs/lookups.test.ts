@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildGlobalData, type GlobalVersion } from '@/lib/docs/global-data';
-import { getDoc, getDocsData, getSidebar, getSidebarLink } from '@/lib/docs/lookups';
+import { getDoc, getDocsData, getSidebarLink } from '@/lib/docs/lookups';
 import { makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 
 const introduction = { frontmatter: { id: 'Introduction', slug: '/', sidebar_position: 1 } };
@@ -95,7 +95,7 @@ describe('getDoc', () => {
 
 describe('getSidebar', () => {
   it('LKP-03 an unknown id throws and lists the available ones', () => {
-    expect(() => getSidebar([current, older], 'nope')).toThrow(/"nope"[^]*- tutorialSidebar$/);
+    expect(() => getSidebarLink([current, older], 'nope')).toThrow(/"nope"[^]*- tutorialSidebar$/);
   });
 
   it('LKP-05 a sidebar with nothing to link to throws with its name, others give their first page', () => {
