@@ -1,6 +1,6 @@
 'use client';
 
-import { languagesGroup, versionsGroup } from '@/lib/i18n/messages/shell';
+import { languagesGroup, versionsGroup } from '@/lib/i18n/messages/mobile-menu';
 import { useState, type ReactNode } from 'react';
 import { isActive } from '@/lib/routing/is-active';
 import type { NavbarDropdownItem } from '@/lib/site/navbar-schema';

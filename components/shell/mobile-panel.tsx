@@ -1,6 +1,6 @@
 'use client';
 
-import { backToMainMenu, closeMobileMenu, mobileMenu } from '@/lib/i18n/messages/shell';
+import { backToMainMenu, closeMobileMenu, mobileMenu } from '@/lib/i18n/messages/mobile-menu';
 import { docsSidebar } from '@/lib/i18n/messages/sidebar';
 import { use, useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';

@@ -26,7 +26,6 @@ test('DBG-02 DBG-08 the tree folds by mouse and keys, can be searched, and copie
   await expect(rowOf(page, /^items:/)).toHaveCount(0);
 
   await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(rowOf(page, /^items:/)).toBeFocused();

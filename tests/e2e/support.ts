@@ -110,6 +110,6 @@ export const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Closes the search dialog if it is open, as it is once its button has the focus: the focus stays on the button. */
 export async function leaveSearch(page: Page): Promise<void> {
-  const dialog = page.locator('dialog:is(.search-frame, .DocSearch-Container)');
+  const dialog = page.locator('dialog:is(.search-frame, .search-dialog)');
   while ((await dialog.count()) > 0) await page.keyboard.press('Escape');
 }

@@ -7,21 +7,6 @@ export const closeAnnouncement = 'Close';
 /** @id site.navbar.language Name of the menu of languages */
 export const languageMenu = (label: string) => `Language: ${label}`;
 
-/** @id theme.navbar.mobileVersionsDropdown.label Group of versions in the mobile menu */
-export const versionsGroup = 'Versions';
-
-/** @id theme.navbar.mobileLanguageDropdown.label Group of languages in the mobile menu */
-export const languagesGroup = 'Languages';
-
-/** @id theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel Button in the mobile menu */
-export const backToMainMenu = '← Back to main menu';
-
-/** @id site.navbar.mobileMenu Name of the mobile menu */
-export const mobileMenu = 'Navigation';
-
-/** @id theme.docs.sidebar.closeSidebarButtonAriaLabel Name of the button that closes the mobile menu */
-export const closeMobileMenu = 'Close navigation bar';
-
 /** @id site.navbar.mobileMenuFailed Shown in place of the mobile menu */
 export const mobileMenuFailed = 'The menu could not be loaded.';
 
