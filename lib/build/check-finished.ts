@@ -52,7 +52,7 @@ function createLocate(docs: ReadonlyMap<string, Doc>, root: string): (fault: Exp
   };
 }
 
-/** Whether the check of the source has told it, with its place. */
+/** Whether the check of the source has reported it, with its place. */
 function isKnown({ rule, reference }: ExportFault, file: string, problems: readonly Problem[]): boolean {
   const hash = /#.+$/.exec(reference.target)?.[0] ?? '';
   const named = rule === 'broken-anchor' ? `"${hash}"` : `"${reference.target}"`;
@@ -61,8 +61,8 @@ function isKnown({ rule, reference }: ExportFault, file: string, problems: reado
   );
 }
 
-const isAround = ({ reference }: ExportFault) => reference.isShell;
-const isInText = (fault: ExportFault) => !isAround(fault);
+const isInShell = ({ reference }: ExportFault) => reference.isShell;
+const isInText = (fault: ExportFault) => !isInShell(fault);
 
 /** The same levels with warnings in place of errors. */
 function soften(levels: CheckLevels): CheckLevels {
@@ -74,9 +74,9 @@ function soften(levels: CheckLevels): CheckLevels {
 }
 
 /**
- * Looks for links, anchors and images of the finished site that lead nowhere, and says what of it the check of the source
- * has not said yet. Where the content is not the site's own, its other pages may name docs that are not there, and what
- * surrounds the text does not fail the build.
+ * Looks for broken links, anchors and images in the finished site, and reports those that the check of the source has
+ * not reported. When the content is not the site's own, its other pages may link to missing docs, and faults of the
+ * shell are only warnings.
  * @see acceptance BLD-01, BLD-03, BLD-09
  */
 export function checkFinished(
@@ -105,7 +105,7 @@ export function checkFinished(
   const levels = { ...defaultLevels, ...site.checks };
   const problems = [
     ...toExportProblems(relevant.filter(isInText), levels, locate),
-    ...toExportProblems(relevant.filter(isAround), isOwnContent ? levels : soften(levels), locate),
+    ...toExportProblems(relevant.filter(isInShell), isOwnContent ? levels : soften(levels), locate),
   ];
   if (process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
   return { report: reportProblems(problems), checkMs: performance.now() - started };

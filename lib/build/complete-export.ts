@@ -4,8 +4,8 @@ import type { SiteModel } from '@/lib/docs/types';
 import { listedVersions } from '@/lib/site/config';
 
 /**
- * Completes an export: the static files of the content stand below its pages, and folders of routes that no version uses
- * are removed.
+ * Completes an export: copies the static files of the content, without overwriting, and removes the folders of routes
+ * that no version uses.
  *
  * @param outDir folder of the finished site
  * @param staticDirs absolute folders; a file is taken from the first that has it

@@ -44,7 +44,7 @@ function getShell(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellCon
 }
 
 /**
- * What the configuration gives to styles, as custom properties: the site's address for printed links, and the colours
+ * What the configuration gives to styles, as custom properties: the site's address for printed links, and the colors
  * of the announcement, for which no page then needs an inline style (AB-02). Without a bar nothing keeps room for one.
  */
 function getSiteStyles({ announcementBar, url }: SiteConfig): string {

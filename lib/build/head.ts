@@ -2,7 +2,7 @@ import { contentSecurityPolicy, type CspOrigins } from './csp';
 
 const HEAD = /<head>(<meta charSet="utf-8"\/>)?/i;
 
-/** What one exported page is told about itself. */
+/** What is added to the head of one exported page. */
 export interface PageHead {
   /** The page's own address with base path, or null for the not-found page. */
   permalink: string | null;
@@ -12,8 +12,8 @@ export interface PageHead {
 }
 
 /**
- * Puts what only the finished page can know first into its `<head>`: its policy and its own address, which the head
- * script needs before hydration (RT-19, RT-20, RT-22), and a script of this page alone (ERR-14).
+ * Adds to the start of `<head>` what depends on the finished page: its policy, its address, which the head script needs
+ * before hydration (RT-19, RT-20, RT-22), and a script for this page only (ERR-14).
  * @throws Error when the page has no `<head>`
  */
 export function completeHead(html: string, { permalink, script, origins }: PageHead): string {

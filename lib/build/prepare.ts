@@ -54,7 +54,7 @@ export interface Prepared {
   model: SiteModel;
   redirects: Redirect[];
   report: ProblemReport;
-  /** Whether the content is the site's own and not, as in tests, another one that its pages know nothing of. */
+  /** Whether the content is the site's own; tests and imports use other content. */
   isOwnContent: boolean;
   /** Time that the checks took, in ms; reading, compiling and images are no checks. */
   checkMs: number;
@@ -68,7 +68,7 @@ async function compileAll(docs: readonly Doc[], terms: readonly TermForms[]): Pr
   return compiled;
 }
 
-/** Whether a file is there; static files of the content's source count as those in `public/`. */
+/** Creates a check whether a file exists; static files of the content's source count as those in `public/`. */
 function createContentExists(root: string, source: ContentSource = {}): (file: string) => boolean {
   const { contentDir = env.contentDir, homeDir = contentDir, staticDirs = [] } = source;
   const exists = createFileExists(root, homeDir);
@@ -76,7 +76,7 @@ function createContentExists(root: string, source: ContentSource = {}): (file: s
   return (file) => exists(file) || (file.startsWith('public/') && isStatic(file.slice('public/'.length)));
 }
 
-/** Every image that a page shows and that is there, with the place that shows it. */
+/** Every existing image that a page shows, with the place where it is used. */
 function collectImages(
   docs: readonly Doc[],
   compiled: CompiledDocs,
@@ -112,7 +112,7 @@ async function prepareImages(...options: Parameters<typeof collectImages>) {
   return { images: byFile, problems };
 }
 
-/** What the site asks of its own pages; content without rules of writing, as that of tests, is left alone. */
+/** Rules for the site's own content; content without `writing.json`, as in tests, has none. */
 function readHouseRules(root: string) {
   const writingRules = readWritingRules(root);
   if (writingRules === null) return {};
@@ -130,7 +130,7 @@ export async function readSite(
   return { model, compiled: await compileAll(allDocs(model), getTermForms(model.glossary)) };
 }
 
-/** What is not content and is checked and found all the same. */
+/** Parts of the site that are not content, but are checked and searched. */
 export interface SiteSources {
   /** Gives the site's own pages of text, for search. */
   texts?: (changes: ChangeList | null) => readonly SiteText[];
@@ -235,7 +235,7 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
   return { model, redirects, report, isOwnContent: houseRules.writingRules !== undefined, checkMs };
 }
 
-/** Why a page with an error cannot be rendered is mostly that error. */
+/** Leaves out render problems of pages with other errors, which are mostly their cause. */
 function withoutFaulty(problems: readonly Problem[], found: readonly Problem[]): Problem[] {
   const faulty = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   return problems.filter(({ file }) => !faulty.has(file));

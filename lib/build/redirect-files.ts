@@ -6,7 +6,7 @@ import { splitHref } from '@/lib/routing/split-href';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { escapeRegex } from '@/lib/site/escape-regex';
 
-/** Where redirects lie on their host. */
+/** Address of the site on its host. */
 export interface RedirectSite {
   /** Origin, no slash at the end. */
   url: string;
@@ -46,7 +46,7 @@ function toNginxTarget(target: string): string {
   return `${path}${query === '' ? '$is_args$args' : query}${hash}`;
 }
 
-/** A page that brings a reader on where the host has no rules; without scripts as well. */
+/** A page that redirects where the host has no rules, also without scripts. */
 export function formatFallbackPage({ to }: Pick<Rule, 'to'>, { url, baseUrl }: RedirectSite): string {
   const target = withBasePath(to, baseUrl);
   const { hash } = splitHref(target);

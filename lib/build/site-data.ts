@@ -37,14 +37,14 @@ const readVersion = (name: string): string => {
   return manifest.version;
 };
 
-/** Packages whose versions say how the site was made. */
+/** Packages whose versions are listed. */
 const madeWith = ['next', 'react', 'next-mdx-remote', 'shiki'] as const;
 
 /** Generator, site and parts of the site with their versions. @see acceptance SH-09, DBG-05 */
 function getMetadata() {
   const plugin = { type: 'project', version: siteVersion };
   return {
-    /** The generator whose behaviour is reproduced. */
+    /** The generator whose behavior is reproduced. */
     docusaurusVersion: generatorVersion,
     siteVersion,
     madeWith: Object.fromEntries(madeWith.map((name) => [name, readVersion(name)])),
@@ -96,7 +96,7 @@ const getDocRoutes = (version: VersionModel, isRoot: boolean): RouteEntry => ({
 
 const cut = (key: string) => `${key.slice(0, 4)}…`;
 
-/** The public key and the measurement id go to browsers anyway; nobody needs them in a list. @see acceptance DBG-09 */
+/** The public key and the measurement id go to browsers anyway; a list does not need them. @see acceptance DBG-09 */
 function hideKeys(site: SiteConfig): SiteConfig {
   const { search, analytics } = site;
   const { hosted } = search;
@@ -116,7 +116,7 @@ const getRegistryEntry = ({ route, file }: PageModule) => ({
 });
 
 /**
- * What the parts of the site have made of this build, as plain JSON: `docs` (content as it was read, and the data that
+ * What the parts of the site know of this build, as plain JSON: `docs` (content as it was read, and the data that
  * lookups use), `pages` (addresses that are no docs), `search` (settings of search without keys) and `debug` (configuration,
  * metadata, registry, routes).
  * @see acceptance BLD-06, DBG-02..DBG-09, SH-09
@@ -151,7 +151,7 @@ export type SiteData = ReturnType<typeof buildSiteData>;
 
 /**
  * Writes one file for each part among the static files: `/site-data/docs.json`, `pages.json`, `search.json` and, for a
- * site that has its debug area, `debug.json`. What lay there before is removed.
+ * site that has its debug area, `debug.json`. Older files there are removed.
  * @param publicDir folder of the static files
  * @see acceptance BLD-06, RT-11
  */

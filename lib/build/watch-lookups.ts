@@ -1,32 +1,32 @@
 import type { PageContext } from '@/lib/mdx/types';
 
-/** What a page asked of the rest of the site while it was rendered, and the answers. */
+/** The lookups of a page in the rest of the site while it was rendered, and their results. */
 export interface Lookups {
-  /** Whether another state of the site gives the same answers. */
+  /** Whether another state of the site gives the same results. */
   areSameIn(context: PageContext): boolean;
 }
 
 /**
- * Keeps what a page asks of its context: links, images, cards and terms. As long as the answers stay the same, so does
- * its HTML.
+ * Records the lookups of a page in its context: links, images, cards and terms. As long as their results stay the same, so
+ * does its HTML.
  */
 export function watchLookups(context: PageContext): { watched: PageContext; lookups: Lookups } {
-  const asked: { ask: (of: PageContext) => unknown; answer: string }[] = [];
-  const keep = <T>(ask: (of: PageContext) => T): T => {
-    const answer = ask(context);
-    asked.push({ ask, answer: JSON.stringify(answer) });
-    return answer;
+  const recorded: { look: (context: PageContext) => unknown; result: string }[] = [];
+  const record = <T>(look: (from: PageContext) => T): T => {
+    const result = look(context);
+    recorded.push({ look, result: JSON.stringify(result) });
+    return result;
   };
   return {
     watched: {
-      resolveHref: (href) => keep((of) => of.resolveHref(href)),
-      resolveImage: (src) => keep((of) => of.resolveImage(src)),
-      cards: (docIds) => keep((of) => of.cards(docIds)),
-      define: (termId) => keep((of) => of.define(termId)),
+      resolveHref: (href) => record((from) => from.resolveHref(href)),
+      resolveImage: (src) => record((from) => from.resolveImage(src)),
+      cards: (docIds) => record((from) => from.cards(docIds)),
+      define: (termId) => record((from) => from.define(termId)),
       toc: context.toc,
     },
     lookups: {
-      areSameIn: (other) => asked.every(({ ask, answer }) => JSON.stringify(ask(other)) === answer),
+      areSameIn: (other) => recorded.every(({ look, result }) => JSON.stringify(look(other)) === result),
     },
   };
 }

@@ -45,8 +45,7 @@ export function findPageModule(modules: readonly PageModule[], route: string): P
 }
 
 /**
- * Those of `routes` that a `page.tsx` below `app/` serves by now. Catch-all folders are the docs' and do not
- * count.
+ * The routes that a `page.tsx` below `app/` serves. Catch-all folders belong to the docs and do not count.
  * @see acceptance BLD-01
  */
 export function findExistingPages(root: string, routes: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/content/types';
 
-/** Rules that only ask for a key of the frontmatter. */
+/** Rules that report missing frontmatter keys. */
 const asksForKey = new Set(['checked-against', 'short-page']);
 const keyFault = /^(?:(?:invalid|unknown)-frontmatter-|frontmatter-too-large$)/;
 

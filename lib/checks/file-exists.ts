@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A question "does this file exist?" that minds the case of letters on every system. Paths count from `root` and may
- * not leave it, but for the folder of the content, wherever that lies. Folders are listed once.
+ * Creates a case-sensitive check whether a file exists, on every operating system. Paths are relative to `root` and may
+ * not leave it, except for the content folder, which may be anywhere. Each folder is listed once.
  *
  * @param root project root
  * @param contentDir folder of the content, absolute or from `root`

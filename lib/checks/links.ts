@@ -48,7 +48,7 @@ function describeMissingPage(link: Reference, target: string, routes: ReadonlyMa
 
 /**
  * Reports links to markdown files that are not there and to addresses that neither a page, a planned page
- * nor a file in `public/` answers. Other hosts are not asked.
+ * nor a file in `public/` answers. Links to other hosts are not checked.
  * @see acceptance BLD-01, BLD-02, BLD-07
  */
 export function checkLinks(

@@ -5,7 +5,7 @@ import { getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
 import type { CheckLevel, Surrounding } from './types';
 
 /**
- * Reports entries of the list whose doc or page exists by now.
+ * Reports entries of the list whose doc or page already exists.
  * @see acceptance BLD-02
  */
 export function checkPlanned(model: SiteModel, surrounding: Surrounding, level: CheckLevel): Problem[] {

@@ -6,7 +6,7 @@ import { splitHref } from '@/lib/routing/split-href';
 import { nearestTarget } from './nearest-target';
 import type { Surrounding } from './types';
 
-/** What a check of one redirect knows of the others and of the site. */
+/** The other redirects and the pages of the site. */
 interface World {
   /** Key of an address → redirect that begins there. */
   first: ReadonlyMap<string, Redirect>;
@@ -20,7 +20,7 @@ type Rule = (redirect: Redirect, world: World) => Fault | null;
 
 const isElsewhere = (to: string) => /^https?:\/\//.test(to);
 
-/** Addresses that a redirect leads through, its own first, until one has no redirect or comes again. */
+/** Addresses that a redirect leads through, its own first, until one has no redirect or repeats. */
 function follow(redirect: Redirect, { first }: World): { passed: string[]; loops: boolean } {
   const passed = [redirect.from];
   let to = redirect.to;
@@ -74,7 +74,7 @@ const findDeadEnd: Rule = ({ from, to }, { routes, surrounding }) => {
   };
 };
 
-/** The first that finds something speaks: what it finds is the cause of what the others would. */
+/** Only the first fault is reported: later rules would report its consequences. */
 const rules: readonly Rule[] = [findTakenAddress, findSecondTarget, findDetour, findDeadEnd];
 
 function findFault(redirect: Redirect, world: World): Fault | null {
@@ -85,17 +85,12 @@ function findFault(redirect: Redirect, world: World): Fault | null {
   return null;
 }
 
-/** Line on which an address stands: as `from` of a table, else alone in its quotes or list; 1 when it is not found. */
+/** Line of an address: as `from` of a table, else alone in its quotes or list; 1 when it is not found. */
 function findLine(text: string, address: string): number {
   const words = text.split('\n').map((line) => line.split(/[\s'",[\]{}]+/));
   const inTable = words.findIndex((line) => line[line.indexOf('from:') + 1] === address);
   if (inTable !== -1) return inTable + 1;
-  return (
-    Math.max(
-      0,
-      words.findIndex((line) => line.includes(address)),
-    ) + 1
-  );
+  return Math.max(1, words.findIndex((line) => line.includes(address)) + 1);
 }
 
 /**

@@ -32,7 +32,7 @@ function findTopHeadings(compiled: CompiledDoc, doc: Doc): Finding[] {
 
 /**
  * Reports pages with no top heading or more than one. A page that does not begin with `# …` shows its title
- * as top heading. A body that did not compile has its own problem and no headings to judge.
+ * as top heading. Bodies that did not compile are skipped: they have their own problem.
  * @see acceptance SH-17, DOC-02
  */
 export function checkSingleH1(model: SiteModel, compiled: CompiledDocs, level: CheckLevel): Problem[] {

@@ -6,11 +6,11 @@ export interface Term {
   write: string;
   /** What not to write. */
   not: readonly string[];
-  /** Names and phrases in which it is right all the same. */
+  /** Names and phrases that are exceptions. */
   but?: readonly string[];
 }
 
-/** A word of a text that the list spells otherwise. */
+/** A word that the list spells differently. */
 export interface WrongTerm {
   found: string;
   write: string;
@@ -28,7 +28,7 @@ const anyOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
 const toExpression = ({ not }: Term) =>
   new RegExp(`(?<![\\w./@-])(?:${anyOf(not)})(?=(?:s|es)?(?![\\w/@-]|\\.\\w))`, 'gi');
 
-/** Blanks instead of what is no concern, so that places stay what they are. */
+/** Replaces ignored passages by blanks of the same length, so that positions stay correct. */
 const blank = (text: string, passage: RegExp) => text.replace(passage, (found) => ' '.repeat(found.length));
 
 function placeIn({ text, line, column }: ProsePiece, index: number) {
@@ -38,7 +38,7 @@ function placeIn({ text, line, column }: ProsePiece, index: number) {
     : { line: line + lines.length - 1, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Makes the search for words that the list spells otherwise. What stands between double quotes is left alone. */
+/** Creates a search for words that the list spells differently. Text in double quotes is ignored. */
 export function createTermFinder(terms: readonly Term[]): (piece: ProsePiece) => WrongTerm[] {
   const searches = terms.map((term) => ({
     write: term.write,

@@ -6,7 +6,7 @@ export type { CheckLevel } from '@/lib/site/check-levels';
 /** Compiled bodies by the file of their doc, e.g. `content/latest/faq/general.md`. */
 export type CompiledDocs = ReadonlyMap<string, CompiledDoc>;
 
-/** What checks ask of the world outside of the model. */
+/** What checks need besides the model. */
 export interface Surrounding {
   /** Whether a file exists, path from the project root, case matters. */
   fileExists(file: string): boolean;
@@ -14,9 +14,9 @@ export interface Surrounding {
   pageRoutes: readonly string[];
   /** Ids on pages that are not docs, by address; pages that are not listed are not checked for anchors. */
   pageAnchors?: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Images that lie among the pages, paths from the project root; missing = nobody looked. */
+  /** Images in the folders of the pages, paths from the project root; missing = unknown. */
   contentImages?: readonly string[];
-  /** What is asked of the text; null or missing = nothing. */
+  /** Rules for the text; null or missing = none. */
   writingRules?: WritingRules | null;
   /** Version of the viewer that the docs of a version describe, by name of that version. */
   viewers?: ReadonlyMap<string, string>;

@@ -5,28 +5,28 @@ import { env } from '@/lib/site/env';
 import { explainIssues, formatKeyPath } from '@/lib/site/explain-issues';
 import { strictObject } from '@/lib/site/strict-object';
 
-/** Where the rules stand. */
+/** File with the rules. */
 export const writingRulesFile = 'content/writing.json';
 
 const text = z.string().min(1);
 
 const writingRulesSchema = strictObject({
-  /** Words below which a page has to say that it is short on purpose. */
+  /** Number of words below which a page must be marked as short on purpose. */
   shortestPage: z.number().int().min(0),
-  /** Words of authors who have not finished. */
+  /** Words that mark unfinished text. */
   unfinished: z.array(text).min(1),
-  /** The word list: what to write, what not, and names in which the latter is right all the same. */
+  /** The word list: what to write, what not to write, and exceptions. */
   terms: z.array(
     strictObject({ write: text, not: z.array(text).min(1), but: z.array(text).exactOptional() }),
   ),
 });
 
-/** What the checks of the text go by. */
+/** Rules for the text of pages. */
 export type WritingRules = z.infer<typeof writingRulesSchema>;
 
 /**
  * Reads the rules beside the versions' folders.
- * @returns null where there is no such file: then nothing is asked of the text
+ * @returns null when there is no such file
  * @throws Error when it is no JSON or has a wrong key or value; the message names the place
  */
 export function readWritingRules(root = process.cwd(), contentDir = env.contentDir): WritingRules | null {

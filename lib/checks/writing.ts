@@ -46,9 +46,9 @@ const reportTerm = ({ found, write, line, column }: WrongTerm): Finding => ({
 });
 
 /**
- * Reports what reviewers should not have to look for: pages that are too short, headings over nothing, passages left
- * to be written, and words that are spelled otherwise elsewhere. Without rules there is nothing to report; so content
- * that is no documentation of this site is left alone. A body that did not compile has its own problem.
+ * Reports what reviewers should not have to look for: pages that are too short, empty sections, unfinished passages, and
+ * words that the word list spells differently. Without rules, as for content of other sites, nothing is reported. Bodies
+ * that did not compile are skipped: they have their own problem.
  */
 export function checkWriting(
   model: SiteModel,

@@ -16,7 +16,7 @@ const shape = '{ "label": "…", "position": 1 }';
 
 /**
  * Parses and validates a category file, JSON or YAML by its ending. Never throws.
- * @param looseJson JSON may have comments and commas too many
+ * @param looseJson JSON may have comments and trailing commas
  * @returns the category without its unknown keys, or null with the problems that make it unusable
  * @see acceptance BLD-09, BLD-10
  */

@@ -1,13 +1,13 @@
 import { toPlainText } from './plain-text';
 
 const importOrExport = /^(import|export)\s/;
-/** Letters of a heading beyond which it is no title. */
+/** Maximum length of a title. */
 const longestTitle = 2_000;
 const comment = /^\s*(<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})/;
 
 /**
  * Text of the heading that opens a body (`# Title`, or a line underlined with `=`), or null. Imports and comments may
- * stand before it; headings further down don't count.
+ * come before it; later headings don't count.
  * @see acceptance DOC-02, BLD-10
  */
 export function getContentTitle(body: string): string | null {

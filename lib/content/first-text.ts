@@ -4,13 +4,13 @@ import { stripComments } from './strip-comments';
 /** Lines that are no prose: headings, rules, tables, directives, setext underlines, tags, imports, expressions. */
 const noProse =
   /^\s*(#{1,6}\s|([-*_]\s*){3,}$|\||:::|=+\s*$|<\/?[A-Za-z!>]|import\s|export\s|\{|\[[^\]]+\]:\s)/;
-/** Letters of a paragraph beyond which nobody reads a description. */
+/** Maximum length of the text that is read for a description. */
 const longestProse = 5_000;
 const fence = /^\s*(`{3,}|~{3,})/;
 const listMark = /^\s*([-*+]|\d+[.)])\s+(\[[ xX]\]\s+)?/;
 
 /**
- * The first prose of a page as plain text, for its description; a list or quote counts when nothing stands before it.
+ * The first prose of a page as plain text, for its description; a list or quote counts when no paragraph comes before it.
  * Empty when the page has none.
  * @see acceptance SH-06
  */

@@ -31,8 +31,8 @@ const tag = z.union(
 );
 
 /**
- * Every key that may stand between the `---` lines of a page. Unknown keys are errors.
- * Numbers are accepted as text (`title: 2024`), quoted numbers and booleans as what they say.
+ * Every frontmatter key that a page may have. Unknown keys are errors.
+ * Numbers are accepted as text (`title: 2024`), quoted numbers and booleans as their values.
  * @see acceptance BLD-09
  */
 export const frontmatterSchema = strictObject({

@@ -8,7 +8,7 @@ export type { Frontmatter } from './frontmatter-schema';
 
 /** A page taken apart. */
 export interface ParsedFrontmatter {
-  /** The keys that are right; faulty ones are left out and stand in `problems`. */
+  /** The valid keys; invalid ones are left out and reported in `problems`. */
   frontmatter: Frontmatter;
   /** All keys as written, unknown ones as well. */
   data: Readonly<Record<string, unknown>>;
@@ -26,10 +26,10 @@ const textKeys = Object.entries(frontmatterKeys).flatMap(([key, { expects }]) =>
   ['number', 'true or false'].includes(expects) || key === 'sidebar_custom_props' ? [] : [key],
 );
 
-/** Letters that a frontmatter may have. */
+/** Maximum length of a frontmatter. */
 const longestFrontmatter = 50_000;
 
-/** Page and YAML of a text; gray-matter's own YAML engine knows no lines and reads `3.10` as 3.1. */
+/** Page and YAML of a text; gray-matter's own YAML engine gives no line numbers and reads `3.10` as 3.1. */
 function readMatter(text: string) {
   let yaml = parseYamlMap('');
   const engine = (source: string): object => {
@@ -64,7 +64,7 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   return { ...validate(raw, data, yaml), data, body: content, bodyLine, keyLines };
 }
 
-/** A frontmatter that nobody writes is not read: its parsers take seconds for it. */
+/** An oversized frontmatter is not parsed: that would take seconds. */
 function checkLength(raw: RawDoc): ParsedFrontmatter | null {
   const end = raw.text.startsWith('---\n') ? raw.text.indexOf('\n---', 3) : -1;
   if (end <= longestFrontmatter) return null;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { LastUpdate, Problem } from './types';
 
-/** What version control says of the content files. */
+/** Last changes of the content files, from version control. */
 export interface LastUpdates {
   /** Last change by path from the project root; null when nothing is known. */
   updates: ReadonlyMap<string, LastUpdate> | null;
@@ -14,7 +14,7 @@ const commitMark = '\u0001';
 
 /**
  * Date and author of the last commit that touched each file's text, from one pass over the log.
- * Without git, without commits or in a shallow clone (whose dates would be wrong) nothing is known, and a warning says so.
+ * Without git, without commits or in a shallow clone (whose dates would be wrong) there is only a warning.
  * @param root project root, where git is run and from where paths count
  * @param folders folders to look at, from the root
  * @see acceptance DOC-17
@@ -80,8 +80,7 @@ function readCommits(log: string): { update: LastUpdate; files: LoggedFile[] }[]
 
 /**
  * Reads `git log -z --raw` with commits marked by U+0001, newest first: the first commit of a file counts. Where that
- * one only brought a copy of a text that was there before, as freezing a version does, the text's own last commit
- * counts. Files with no commit are not in the map.
+ * commit only copied an existing text, as freezing a version does, the last commit of the original counts. Files with no commit are not in the map.
  */
 function parseGitLog(log: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();

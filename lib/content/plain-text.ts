@@ -1,6 +1,6 @@
 import { stripComments } from './strip-comments';
 
-/** Rewrites that take inline markup away, in order. Code spans go first, so that what they hold stays as it is. */
+/** Replacements that remove inline markup, in order. Code spans are taken out first and stay unchanged. */
 const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\s*\{#[\w-]+\}\s*$/, ''],
   [/!\[([^\]]*)\](\([^)]*\)|\[[^\]]*\])/g, '$1'],
@@ -18,7 +18,7 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/&amp;/g, '&'],
 ];
 
-/** Stands for a code span while markup around it is taken away; a control character, so no text can hold it. */
+/** Placeholder of a code span while the markup around it is removed; a control character, which no text contains. */
 const placeholder = '\u0000';
 
 /** Markdown of one line or paragraph → plain text: markup, tags and comments removed, blanks folded. */

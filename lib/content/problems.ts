@@ -10,7 +10,7 @@ export interface ProblemReport {
   problems: Problem[];
 }
 
-/** Letters of a message or hint from which on its middle is left out. */
+/** Length above which the middle of a message or hint is left out. */
 const longestText = 1_000;
 
 /**
@@ -41,7 +41,7 @@ export function annotateProblems(problems: readonly Problem[]): string {
     .join('');
 }
 
-/** Problems in the order in which they are reported, each once, none longer than anybody reads. */
+/** Problems in the order in which they are reported, without duplicates, long texts shortened. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const readable = problems.map(shorten);
   const unique = new Map(readable.map((problem) => [JSON.stringify(identityOf(problem)), problem]));
@@ -51,7 +51,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Words of a message or hint quote what an author wrote, which may be a line of a megabyte. */
+/** Messages and hints quote authors' text, which may be a line of a megabyte. */
 function shorten(problem: Problem): Problem {
   const { message, hint } = problem;
   if (message.length <= longestText && hint.length <= longestText) return problem;

@@ -5,7 +5,7 @@ import { env } from '@/lib/site/env';
 import { parseCategoryFile } from './categories';
 import type { CategoryFile, Problem, RawDoc } from './types';
 
-/** What of a version's configuration reading needs. */
+/** The part of a version's configuration that is needed to read it. */
 export interface VersionFolder {
   /** `current` or e.g. `3.9`. */
   name: string;
@@ -13,7 +13,7 @@ export interface VersionFolder {
   dir: string;
 }
 
-/** All that stands in a version's folder. */
+/** The files of a version's folder. */
 export interface VersionFiles {
   /** Pages in a stable order: by path, code unit by code unit. */
   docs: RawDoc[];
@@ -21,21 +21,21 @@ export interface VersionFiles {
   problems: Problem[];
 }
 
-/** Where the content lies. */
+/** Where the content is, and how it is read. */
 export interface ReadOptions {
   /** Project root; paths in results count from here. */
   root?: string;
   /** Folder that holds the versions' folders. */
   contentDir?: string;
-  /** Pages without text are pages. */
+  /** Whether files without text are pages. */
   emptyPages?: boolean;
-  /** Category files in JSON may have comments and commas too many. */
+  /** Category files in JSON may have comments and trailing commas. */
   looseJson?: boolean;
-  /** Whether a file is a page, asked with its path in the version's folder; without it, all are. */
+  /** Whether a file is a page, by its path in the version's folder; by default, all are. */
   isPage?: (source: string) => boolean;
 }
 
-/** Bytes that a page may have. */
+/** Maximum size of a page in bytes. */
 const largestFile = 1_000_000;
 
 const categoryFileName = /^_category_\.(json|ya?ml)$/;

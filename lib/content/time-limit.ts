@@ -19,9 +19,9 @@ const isTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
 /**
- * Runs synchronous work and ends it when it takes too long, in whatever loop or regular expression it is: parsers of
- * Markdown need hours for some texts of a megabyte, and a build must not stand still without a word. Limits may lie in
- * each other; the inner one ends first.
+ * Runs synchronous work and stops it when it takes too long, even within a regular expression: Markdown parsers need
+ * hours for some texts of a megabyte, and a build must not hang silently. Limits may be nested; the inner one ends
+ * first.
  *
  * @throws TimeLimitError when it took too long; whatever the work throws
  * @see acceptance BLD-09

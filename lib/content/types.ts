@@ -52,7 +52,7 @@ export interface LastUpdate {
   author?: string;
 }
 
-/** What the source of a page adds to the steps that compile it. */
+/** What an importer adds to the steps that compile a page. */
 export interface PageExtension {
   /** They run before ours; `getContext` gives them the place for what they find. */
   remarkPlugins?: PluggableList;
@@ -93,6 +93,6 @@ export interface Doc {
   /** Address of the edit form, or null when turned off by `custom_edit_url: null`. */
   editUrl: string | null;
   lastUpdate: LastUpdate | null;
-  /** What its source adds to the steps that compile it; our own pages need nothing. */
+  /** What an importer adds to the steps that compile the page; our own pages need nothing. */
   extension?: PageExtension;
 }

@@ -116,7 +116,7 @@ function startOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
-/** Quotes that are never closed begin where nobody sees it from the place at which the parser gives up. */
+/** For quotes that are never closed, the parser reports where it gave up; the start of the quotes is more useful. */
 function startOfFault(document: Document.Parsed, { code, message, pos }: YAMLParseError): number {
   if (code !== 'MISSING_CHAR' || !message.includes('quote')) return pos[0];
   let start = pos[0];

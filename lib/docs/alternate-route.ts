@@ -19,8 +19,8 @@ interface VersionAddress {
 const prefixOf = ({ path }: VersionAddress): string => (path === '/' ? '' : path);
 
 /**
- * What of the exceptions concerns one page; empty for most pages. For builds: a page carries its own, so that browsers
- * need no list that grows with the pages and versions.
+ * The exceptions for one page; empty for most pages. Runs at build time: each page carries its own exceptions, so that
+ * browsers need no list that grows with pages and versions.
  * @param from the version that the page belongs to
  * @param versions those that it leads to
  * @see acceptance VER-08
@@ -42,7 +42,7 @@ export function pickAlternates(
 }
 
 /**
- * Where the same doc lies in a version, by its own address there, else that version's home. For browsers.
+ * Address of the same doc in another version, else that version's home. Runs in browsers.
  *
  * @param pathname path of the page in view, without query and hash.
  * @param alternates the exceptions of that page

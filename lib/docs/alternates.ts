@@ -12,7 +12,7 @@ function buildDocExceptions(from: VersionModel, to: VersionModel): [string, stri
   });
 }
 
-/** Generated category pages have no id: their counterpart is whatever page lies at the same path. */
+/** Generated category pages have no id: their counterpart is the page at the same path. */
 function buildCategoryExceptions(from: VersionModel, to: VersionModel): [string, null][] {
   const there = new Set([...to.docs, ...to.categoryPages].map(({ route }) => getPathWithin(route, to.path)));
   return from.categoryPages.flatMap(({ route }): [string, null][] => {
@@ -36,7 +36,7 @@ function buildOwn(version: VersionModel): Record<string, string> {
 }
 
 /**
- * What `alternateRoute` must know: from version → to version → the pages whose counterpart (same doc id) is
+ * The exceptions for `alternateRoute`: from version → to version → the pages whose counterpart (same doc id) is
  * not at the same path under the other prefix; null = there is none. Under the version itself: its pages
  * whose address ends in a slash.
  * @see acceptance VER-08, RT-23

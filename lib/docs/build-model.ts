@@ -25,7 +25,7 @@ interface Shared {
   planned: Planned;
 }
 
-/** Git is asked once for all versions, and not at all when nobody wants to know. */
+/** Runs git once for all versions, and not at all when neither date nor author is shown. */
 function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
   if (!site.docs.showLastUpdateTime && !site.docs.showLastUpdateAuthor)
     return { updates: null, problems: [] };

@@ -1,6 +1,6 @@
 import type { Doc } from '@/lib/content/types';
 
-/** A folder of a version with what lies in it. */
+/** A folder of a version and its contents. */
 export interface DocFolder {
   /** Last part of `dir`; empty for the version's own folder. */
   name: string;

@@ -3,7 +3,7 @@ import { normalisePath } from '@/lib/routing/normalise-path';
 import type { SiteModel } from './types';
 import { getLatestVersion } from './versions';
 
-/** An entry of the glossary with the title of the page that says more. */
+/** An entry of the glossary with the title of its page. */
 export interface GlossaryEntry extends Omit<GlossaryTerm, 'page' | 'mark' | 'line'> {
   page?: { href: string; title: string };
 }

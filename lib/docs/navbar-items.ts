@@ -12,7 +12,7 @@ import { getLatestVersion } from './versions';
 type ItemOf<Type extends NavbarItem['type']> = Extract<NavbarItem, { type: Type }>;
 type Targets = Record<string, NavbarTarget>;
 
-/** An item that cannot be drawn, and why. */
+/** An item that cannot be shown, and why. */
 export interface NavbarFault {
   /** Place in the configured list. */
   index: number;
@@ -20,7 +20,7 @@ export interface NavbarFault {
   error: unknown;
 }
 
-/** Where a version itself has what an item names; undefined when it has not, or keeps it from readers. */
+/** The target of an item in a version; undefined when it does not exist there or is not public. */
 type FindTarget = (version: GlobalVersion) => NavbarTarget | undefined;
 
 function collectTargets(versions: readonly GlobalVersion[], find: FindTarget): Targets {
@@ -60,8 +60,7 @@ function getSidebarTargets({ sidebarId }: ItemOf<'docSidebar'>, versions: readon
 
 /**
  * An item as browsers get it: with the pages it leads to; a `doc` is active on its page, a `docSidebar` on the docs with
- * that sidebar. Null when it is not to be drawn: its doc is a draft or
- * unlisted. Throws for a doc, a sidebar or docs data that are not there, and for a sidebar without a page.
+ * that sidebar. Null when it is not shown because its doc is a draft or unlisted. Throws for a doc, a sidebar or docs data that are not there, and for a sidebar without a page.
  * @see acceptance LKP-01..LKP-05, VER-15
  */
 export function resolveNavbarItem(
@@ -80,7 +79,7 @@ export function resolveNavbarItem(
   return Object.keys(targets).length > 0 ? { ...item, targets } : null;
 }
 
-/** The navbar's items as browsers get them, without those that are not drawn, and the faulty ones. */
+/** The navbar's items as browsers get them, without those that are not shown, and the faulty ones. */
 export function resolveNavbarItems(
   items: readonly NavbarItem[],
   model: SiteModel,

@@ -9,7 +9,7 @@ export interface Neighbours {
   next: Neighbour | null;
 }
 
-/** The doc's own words come before those that the sidebar has for it. */
+/** Labels in the doc's frontmatter win over the sidebar's label. */
 function toNeighbour(doc: Doc, sidebarLabel = doc.label): Neighbour {
   const { pagination_label, sidebar_label } = doc.frontmatter;
   return { label: pagination_label ?? sidebar_label ?? sidebarLabel, href: doc.route };
@@ -22,7 +22,7 @@ function pageToNeighbour(page: NavPage | undefined, docs: readonly Doc[]): Neigh
   return toNeighbour(doc, page.type === 'link' ? page.label : undefined);
 }
 
-/** `wanted` is the frontmatter's word: an id, null for none, undefined to follow the sidebar. */
+/** `wanted` is the frontmatter value: an id, null for none, undefined to follow the sidebar. */
 function choose(
   wanted: string | null | undefined,
   docs: readonly Doc[],

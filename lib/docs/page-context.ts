@@ -6,7 +6,7 @@ import { getDocCards } from './cards';
 import { resolveDocLink } from './resolve-link';
 import type { SiteModel, VersionModel } from './types';
 
-/** What the components of a doc need to know of it. @param resolveImage what is served for an image of the doc */
+/** What the components in the text of a doc get. @param resolveImage what is served for an image of the doc */
 export function createPageContext(
   doc: Doc,
   version: VersionModel,

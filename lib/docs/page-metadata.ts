@@ -73,7 +73,7 @@ export function getPageMetadata(page: PageRecord): Metadata {
 }
 
 /**
- * Head of a page that is no doc; what search crawlers read of it stands in the root layout.
+ * Head of a page that is no doc; its `docsearch` tags come from the root layout.
  * @see acceptance SH-04, SH-06, SH-08, SH-12
  */
 export function getSitePageMetadata(facts: Pick<PageFacts, 'title' | 'description' | 'route'>): Metadata {

@@ -24,7 +24,7 @@ export interface DocRecord {
   version: RecordVersion;
   surroundings: DocSurroundings;
   toc: TocEntry[];
-  /** Whether a sidebar stands beside the page. */
+  /** Whether the page has a sidebar. */
   hasSidebar: boolean;
   /** Title and text. */
   html: string;

@@ -8,7 +8,7 @@ export interface Redirect {
   from: string;
   /** Path of this site, perhaps with a hash, or a full address elsewhere. */
   to: string;
-  /** File that says so, path from the project root. */
+  /** File that defines it, path from the project root. */
   file: string;
   /** The address as written there, to find its line. */
   written: string;

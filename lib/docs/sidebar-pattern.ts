@@ -3,7 +3,7 @@ import { normalisePath } from '@/lib/routing/normalise-path';
 import { escapeRegex } from '@/lib/site/escape-regex';
 import type { GlobalDoc } from './global-data';
 
-/** Whether a path is another one or lies below it. */
+/** Whether a path equals a folder or is below it. */
 const isWithin = (path: string, folder: string) => `${path}/`.startsWith(`${folder.replace(/\/$/, '')}/`);
 
 /** The folders around a path, the outermost first, and the path itself: `/a`, `/a/b`. */
@@ -13,8 +13,8 @@ function listFolders(path: string): string[] {
 }
 
 /**
- * Expression for the paths of the docs that show a sidebar, as short as the addresses allow: a folder stands for all
- * that lies in it, as long as no doc with another sidebar does. All docs, where there is no other sidebar.
+ * Expression for the paths of the docs that show a sidebar, as short as the addresses allow: a folder covers all
+ * its docs unless one of them has another sidebar. Matches all docs when there is no other sidebar.
  * @param docs of one version
  * @see acceptance NAV-04
  */

@@ -19,7 +19,7 @@ export interface BuiltSidebar {
   categoryPages: CategoryPage[];
 }
 
-/** A node with what it is sorted by; without a node it only held hidden pages. */
+/** A node and its sort keys; null for a folder with only hidden pages. */
 interface Item {
   node: NavNode | null;
   position: number | undefined;
@@ -27,7 +27,7 @@ interface Item {
   source: string;
 }
 
-/** How a doc or folder wants to be shown, and where. */
+/** Label, position and looks of a doc or folder. */
 interface Traits {
   label: string;
   position?: number;
@@ -35,7 +35,7 @@ interface Traits {
   customProps?: Record<string, unknown>;
 }
 
-/** What the sidebars of one version share while they are made. */
+/** Shared state of the sidebars of one version while they are built. */
 export interface SidebarContext extends SidebarInput {
   tree: DocFolder;
   categoryPages: CategoryPage[];
@@ -71,7 +71,7 @@ function getDocTraits(doc: Doc): Traits {
   };
 }
 
-/** The category file's word, else its index doc's, else what the folder's name says. */
+/** Traits from the category file, else from the index doc, else from the folder's name. */
 function getFolderTraits(
   folder: DocFolder,
   category: CategoryFile | undefined,
@@ -163,13 +163,13 @@ export function buildSidebar(input: SidebarInput): BuiltSidebar {
   return { nodes: buildItems(context.tree, context), categoryPages: context.categoryPages };
 }
 
-/** What making the sidebars of a version begins with. */
+/** The initial context for building the sidebars of a version. */
 export function createSidebarContext(input: SidebarInput): SidebarContext {
   return { ...input, tree: buildDocTree(input.docs), categoryPages: [], slugger: new GithubSlugger() };
 }
 
 /**
- * The part of a sidebar that follows one folder; undefined when no doc lies there.
+ * The part of a sidebar that follows one folder; undefined when the folder has no docs.
  *
  * @param dirName path below the version's folder; `.` for all of it
  * @see acceptance SB-02

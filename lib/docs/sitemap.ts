@@ -3,7 +3,7 @@ import { getLatestVersion } from './versions';
 import { toSiteUrl } from './site-url';
 import type { SiteModel } from './types';
 
-/** Pages that are not to be found: search, and the second address of the row. */
+/** Pages that are left out: search, and the second address of the row. */
 const hidden: ReadonlySet<string> = new Set(['/search', '/components/ShowcaseRowShowcase']);
 
 const isPublic = (route: string) => !hidden.has(route) && !route.startsWith('/__debug');

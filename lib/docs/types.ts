@@ -1,4 +1,4 @@
-/** Types of the site model: what pages, checks, sitemap and debug pages read. Plain data, safe to serialise. */
+/** Types of the site model: what pages, checks, sitemap and debug pages read. Plain data, safe to serialize. */
 import type { Doc, Problem } from '@/lib/content/types';
 import type { GlossaryTerm } from '@/lib/glossary/types';
 
@@ -60,7 +60,7 @@ export interface VersionModel {
   draftIds: string[];
   /** Sidebar id → items. One sidebar: `tutorialSidebar`. */
   sidebars: Record<string, NavNode[]>;
-  /** Pages that stand for categories without a doc of their own. */
+  /** Generated pages of categories without a doc. */
   categoryPages: CategoryPage[];
 }
 
@@ -71,7 +71,7 @@ export interface PlannedPage {
   line: number;
 }
 
-/** What `content/planned.json` lists: linking to it is no fault although it does not exist yet. */
+/** What `content/planned.json` lists: pages that may be linked before they exist. */
 export interface Planned {
   /** Version name → path below the version's folder → page. */
   docs: Record<string, Record<string, PlannedPage>>;

@@ -1,6 +1,6 @@
 import { matchPath } from '@/lib/routing/match-path';
 
-/** What choosing a version needs to know of it. */
+/** The part of a version that is needed to choose one. */
 export interface VersionRef {
   /** `current` or e.g. `3.9`. */
   name: string;

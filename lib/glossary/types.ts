@@ -7,7 +7,7 @@ export interface GlossaryTerm {
   also: readonly string[];
   /** One or two plain sentences. */
   definition: string;
-  /** Address of the latest version's page that says more. */
+  /** Address of a page of the latest version with more about it. */
   page?: string;
   /** Whether its first mention on a docs page is marked. */
   mark: boolean;

@@ -62,29 +62,29 @@ export function pairBest<T>(
 /** Pairs in order that end with this one. */
 interface Chain {
   pair: Pair;
-  weight: number;
+  score: number;
   before: Chain | undefined;
 }
 
-const getHeaviest = (chains: readonly Chain[]): Chain | undefined =>
+const getBest = (chains: readonly Chain[]): Chain | undefined =>
   chains.reduce<Chain | undefined>(
-    (best, chain) => (best && best.weight >= chain.weight ? best : chain),
+    (best, chain) => (best && best.score >= chain.score ? best : chain),
     undefined,
   );
 
 /**
- * Of pairs, those that keep the order in both lists and weigh most together; the others have moved.
+ * The pairs that are in the same order in both lists, chosen for the highest sum of scores; the others have moved.
  * @returns in order
  */
-export function keepOrder(pairs: readonly Pair[], weigh: (pair: Pair) => number): Pair[] {
+export function keepOrder(pairs: readonly Pair[], score: (pair: Pair) => number): Pair[] {
   const sorted = [...pairs].sort((a, b) => a[0] - b[0]);
   const chains: Chain[] = [];
   for (const pair of sorted) {
-    const before = getHeaviest(chains.filter((chain) => chain.pair[1] < pair[1]));
-    chains.push({ pair, weight: weigh(pair) + (before?.weight ?? 0), before });
+    const before = getBest(chains.filter((chain) => chain.pair[1] < pair[1]));
+    chains.push({ pair, score: score(pair) + (before?.score ?? 0), before });
   }
   const kept: Pair[] = [];
-  for (let chain = getHeaviest(chains); chain; chain = chain.before) kept.unshift(chain.pair);
+  for (let chain = getBest(chains); chain; chain = chain.before) kept.unshift(chain.pair);
   return kept;
 }
 
@@ -95,9 +95,9 @@ export interface Place {
 }
 
 /**
- * Merges two lists for a reader of the second: its order, with what only the first has where it stood there.
- * @param pairs what belongs together
- * @param fixed those of the pairs that keep the order
+ * Merges two lists in the order of the second; items that only the first has come at their old place.
+ * @param pairs matching items
+ * @param fixed the pairs that are in the same order in both lists
  */
 export function mergeOrder(
   [fromLength, toLength]: readonly [number, number],

@@ -14,7 +14,7 @@ export interface ListedChange extends Omit<PageChange, 'kind' | 'sections'> {
 /** Name, label and path of a compared version. */
 export type ComparedVersion = Pick<VersionText, 'name' | 'label' | 'path'>;
 
-/** The pages that differ between two versions, in reading order of the newer one; removed pages where they stood. */
+/** The pages that differ between two versions, in reading order of the newer one; removed pages at their old place. */
 export interface ChangeList {
   from: ComparedVersion;
   to: ComparedVersion;

@@ -7,7 +7,7 @@ import { splitBlocks } from './split-blocks';
 import type { ChangeKind, ChangeSize, SectionChange, SectionPlace, TextPart } from './types';
 import { measureParts } from './words';
 
-/** What stands opposite an added or removed section. */
+/** The counterpart of an added or removed section. */
 const nothing: PageSection = { id: '', level: 1, title: '', text: '', code: [] };
 
 /** How much sections change together. */
@@ -44,8 +44,8 @@ function getKind(before: unknown, after: unknown, isMoved: boolean, size: Change
 }
 
 /**
- * Compares the texts of two pages for a reader of the second one: its sections in order, those that are gone where they
- * stood. Nothing is left out: each text can be put together from the result.
+ * Compares the texts of two pages for a reader of the second one: its sections in order, removed ones at their
+ * old place. Nothing is left out: each text can be put together from the result.
  */
 export function comparePages(from: readonly PageSection[], to: readonly PageSection[]): SectionChange[] {
   const pairs = matchSections(from, to);

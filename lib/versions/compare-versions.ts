@@ -31,7 +31,7 @@ function score(a: Measured, b: Measured): number {
   return similarity >= (a.title === b.title ? sameTitle : sameText) ? similarity : 0;
 }
 
-/** Which pages are the same one: those with the same id, then those with nearly the same text. */
+/** Matches pages: first those with the same id, then those with nearly the same text. */
 function matchPages(from: readonly PageText[], to: readonly PageText[]): Pair[] {
   const there = new Map(to.map(({ id }, at) => [id, at]));
   const pairs = from.flatMap(({ id }, i): Pair[] => {
@@ -83,8 +83,8 @@ function comparePair(
 const refer = ({ name, label }: VersionText): Pick<VersionText, 'name' | 'label'> => ({ name, label });
 
 /**
- * Compares all pages of two versions: in reading order of the second, pages that are gone where they stood. A page has
- * moved when its address below the version's is another one.
+ * Compares all pages of two versions: in reading order of the second, removed pages at their old place. A page has
+ * moved when its address within the version is different.
  * @param compare compares the sections of a page; for callers that keep its results
  */
 export function compareVersions(

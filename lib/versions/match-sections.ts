@@ -20,7 +20,7 @@ const getTrail: Key = (sections, index) => {
   return trail.length > 0 ? trail.join('\n') : null;
 };
 
-/** By what sections of two pages are the same one, the surest first. */
+/** What identifies a section on both pages, the most reliable first. */
 const keys: readonly Key[] = [
   (sections, index) => (index === 0 && sections[0]?.level === 1 ? 'top' : null),
   getTrail,
@@ -29,7 +29,7 @@ const keys: readonly Key[] = [
   (sections, index) => sections[index]?.title || null,
 ];
 
-/** Places by key, where the key stands for one section alone. */
+/** Places by key, for keys that only one section has. */
 function indexBy(
   key: Key,
   sections: readonly PageSection[],
@@ -48,7 +48,7 @@ function indexBy(
 }
 
 /**
- * Which sections of two pages are the same one: by the headings above them and their own, by equal text, by anchor, by
+ * Matches the sections of two pages: by the headings above them and their own, by equal text, by anchor, by
  * heading, and last by words in common.
  */
 export function matchSections(from: readonly PageSection[], to: readonly PageSection[]): Pair[] {

@@ -64,7 +64,7 @@ export interface PageChange {
   from?: PagePlace;
   to?: PagePlace;
   size: ChangeSize;
-  /** In reading order of the newer text; removed sections where they stood. Both texts are in it as a whole. */
+  /** In reading order of the newer text; removed sections at their old place. Both texts are complete. */
   sections: SectionChange[];
 }
 
@@ -87,6 +87,6 @@ export interface VersionText {
 export interface VersionComparison {
   from: Pick<VersionText, 'name' | 'label'>;
   to: Pick<VersionText, 'name' | 'label'>;
-  /** In reading order of the newer version; removed pages where they stood. */
+  /** In reading order of the newer version; removed pages at their old place. */
   pages: PageChange[];
 }

@@ -1,4 +1,4 @@
-/** What is known of the folder that a page is to stand in. */
+/** The folder of the new page. */
 export interface PageFolder {
   /** Path below the version's folder; empty at the top. */
   dir: string;
@@ -11,7 +11,7 @@ export interface PageFolder {
   positions: readonly number[];
 }
 
-/** What an author asks for, and where. */
+/** The wanted page and its place. */
 export interface NewPageRequest {
   /** As typed: `faq/new-page`, with or without ending. */
   path: string;

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { UrlResult } from './types';
 
-/** How an address is asked for. */
+/** How an address is requested. */
 export interface AskOptions {
   /** Time for one answer, in ms. */
   timeoutMs: number;
-  /** How often an address is asked again after a passing failure. */
+  /** How often a request is repeated after a temporary failure. */
   retries: number;
   /** Pause before the first repeat, in ms; each further one is twice as long. */
   pauseMs: number;
-  /** Longest pause that a host may ask for, in ms. */
+  /** Longest accepted `Retry-After`, in ms. */
   longestPauseMs: number;
 }
 
@@ -58,7 +58,7 @@ async function requestOnce(url: string, timeoutMs: number): Promise<Answer> {
   return head.kind === 'failure' && !passingCodes.test(head.code) ? head : request(url, 'GET', timeoutMs);
 }
 
-/** Pause that `Retry-After` asks for: seconds, or a date; null without one. */
+/** Pause from `Retry-After`: seconds, or a date; null without one. */
 export function readRetryAfter(value: string | null, now = Date.now()): number | null {
   if (value === null) return null;
   if (/^\d+$/.test(value.trim())) return Number(value) * 1000;

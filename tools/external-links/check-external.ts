@@ -17,7 +17,7 @@ export interface ExternalCheckOptions {
 /** What came of all links. */
 export interface ExternalCheck {
   problems: Problem[];
-  /** Addresses asked for now, and those taken from the cache. */
+  /** Addresses that were requested now, and those taken from the cache. */
   asked: number;
   cached: number;
 }

@@ -5,7 +5,7 @@ import type { ExternalLink, LinkUse } from './types';
 const reservedNames = /(?:^|\.)(?:localhost|local|internal|test|example|invalid|example\.(?:com|net|org))$/;
 const privateAddress = /^(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|0)\./;
 
-/** The address as it is asked for; null for other schemes, and for hosts that are only examples or this machine. */
+/** The address to request; null for other schemes, and for hosts that are only examples or this machine. */
 export function toAskableUrl(href: string): string | null {
   const full = href.startsWith('//') ? `https:${href}` : href;
   if (!/^https?:/i.test(full) || !URL.canParse(full)) return null;

@@ -5,7 +5,7 @@ import type { UrlResult } from './types';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long an outcome is believed, in ms. What is broken is asked again each time: somebody may just have mended it. */
+/** How long a result is kept, in ms. Broken links are requested each time, since they may have been fixed. */
 const ages: Record<UrlResult['outcome'], number> = { ok: 7 * day, moved: 7 * day, unsure: day, broken: 0 };
 
 const entrySchema = z.object({
@@ -13,7 +13,7 @@ const entrySchema = z.object({
   status: z.number(),
   reason: z.string(),
   to: z.string().exactOptional(),
-  /** When it was asked, in ms. */
+  /** Time of the request, in ms. */
   at: z.number(),
 });
 const cacheSchema = z.record(z.string(), entrySchema);

@@ -8,7 +8,7 @@ import { nearestTarget } from '../nearest-target';
 import { readHtmlPage, type HtmlPage, type HtmlReference } from './read-html';
 import { listServedFiles, type ServedFiles } from './served-files';
 
-/** Something that a finished page names and that is not there. */
+/** A broken reference of a finished page. */
 export interface ExportFault {
   rule: 'broken-link' | 'broken-anchor' | 'missing-image';
   reference: HtmlReference;
@@ -27,11 +27,11 @@ export interface ExportedSite {
   url: string;
   /** Folder of the site on its host: empty, or e.g. `/docs`. */
   basePath: string;
-  /** Whether an address that is not there may be linked all the same, such as that of a planned page. */
+  /** Whether a missing address may be linked, such as that of a planned page. */
   isAllowed?: (pathname: string) => boolean;
 }
 
-/** What was looked at, and what is wrong with it. */
+/** Number of checked pages and references, and their faults. */
 export interface ExportReport {
   pages: number;
   references: number;
@@ -46,7 +46,7 @@ const imageElements = new Set(['img', 'source', 'image']);
 /** `faq/general.html` → `/faq/general`. */
 const toAddress = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
-/** The part of an address that this site answers; null for other hosts and schemes, and for addresses that are none. */
+/** Path and hash of an address of this site; null for other hosts and schemes. */
 function toOwnTarget(target: string, page: string, { url, basePath }: ExportedSite): Target | null {
   const base = `${url}${basePath}${page}`;
   if (!URL.canParse(target, base)) return { pathname: target, hash: '' };
@@ -96,7 +96,7 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
   };
 }
 
-/** What is the same fault: of a text once a page, of what surrounds it once a site. */
+/** Faults with the same identity are reported once: those in the text once per page, those in the shell once per site. */
 const identityOf = ({ element, attribute, target, region, isShell }: HtmlReference, file: string) =>
   [element, attribute, target, region, isShell && !isSamePage(target) ? '' : file].join('\0');
 
@@ -119,7 +119,7 @@ function remember(find: (reference: HtmlReference, file: string) => Finding | nu
 
 /**
  * Looks up every address and anchor that the pages of an export name: in text, header, footer, sidebar and head, of docs,
- * site pages, demos and the not-found page alike. What surrounds each page is reported once. Other hosts are not asked.
+ * site pages, demos and the not-found page alike. What surrounds each page is reported once. Links to other hosts are not checked.
  * @throws Error when there is no such export
  * @see acceptance BLD-01, BLD-03, BLD-09
  */
@@ -152,7 +152,7 @@ export function inspectExport(site: ExportedSite): ExportReport {
   };
 }
 
-/** Where the cause of a fault lies. */
+/** Place of the cause of a fault. */
 export interface FaultSource {
   /** Path from the project root. */
   file: string;

@@ -5,11 +5,11 @@ export interface HtmlReference {
   /** Name of the element: `a`, `img`. */
   element: string;
   attribute: string;
-  /** The address as it stands there, character references resolved. */
+  /** The address as written, with character references resolved. */
   target: string;
   /** Nearest landmark around it, as problems name it: `nav "Main"`, `footer`; empty in the text itself. */
   region: string;
-  /** Whether it stands outside of `<main>`, and so on every page. */
+  /** Whether it is outside of `<main>`, and so on every page. */
   isShell: boolean;
 }
 
