@@ -6,7 +6,7 @@ import generated from '@/generated/problems.json';
 import type { DevProblems } from '@/lib/build/dev-problems';
 import { count } from '@/lib/content/problems';
 import { decodePath } from '@/lib/routing/decode-path';
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import './problem-overlay.css';
 
 const known = generated as DevProblems;
@@ -16,7 +16,7 @@ const known = generated as DevProblems;
  * it until the list changes. It takes no focus, and says only once what it shows.
  */
 export function ProblemOverlay({ problems: { pages, elsewhere } = known }: { problems?: DevProblems }) {
-  const problems = pages[decodePath(normalisePath(usePathname() ?? '/'))] ?? [];
+  const problems = pages[decodePath(normalizePath(usePathname() ?? '/'))] ?? [];
   const identity = JSON.stringify(problems);
   const [closed, setClosed] = useState('');
   const isOpen = problems.length > 0 && closed !== identity;

@@ -2,14 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 
 function showCanonicalPath() {
   const url = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
   if (!url) return;
   const { pathname: canonical } = new URL(url);
   const { pathname, search, hash } = location;
-  if (canonical === pathname || normalisePath(canonical) !== normalisePath(pathname)) return;
+  if (canonical === pathname || normalizePath(canonical) !== normalizePath(pathname)) return;
   history.replaceState(null, '', canonical + search + hash);
 }
 

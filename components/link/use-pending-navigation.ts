@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { interceptPageRequests } from '@/lib/browser/next-internals';
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import { waitForHost } from './host-answer';
 import { toPath } from './site-base';
 
@@ -22,7 +22,7 @@ export interface PendingNavigation {
   cancel: (() => void) | null;
 }
 
-const isSamePath = (one: string, other: string) => normalisePath(one) === normalisePath(other);
+const isSamePath = (one: string, other: string) => normalizePath(one) === normalizePath(other);
 
 /** Encodes a malformed hash once more: the router decodes it (NV-05). */
 function toDecodable(hash: string): string {

@@ -3,12 +3,12 @@ import { siteVersions } from '@/components/shell/site-versions';
 import { readPreferredVersion } from '@/components/shell/version-links';
 import { getActiveVersion, getLatestVersion } from '@/lib/docs/versions';
 import { isDocPath } from '@/lib/routing/is-doc-path';
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteVersion } from '@/lib/site/shell-config';
 
 /** The version whose pages are searched: the one in view, elsewhere the preferred one, else the latest (SM-12). */
 export function getSearchedVersion(): SiteVersion {
-  const path = normalisePath(toPath(location.pathname));
+  const path = normalizePath(toPath(location.pathname));
   const active = isDocPath(path) ? getActiveVersion(siteVersions, path) : undefined;
   const preferred = readPreferredVersion();
   return active ?? siteVersions.find(({ name }) => name === preferred) ?? getLatestVersion(siteVersions);

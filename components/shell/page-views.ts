@@ -1,4 +1,4 @@
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 
 /** Google's tag, or whatever else takes its commands. */
 export type Gtag = (...command: unknown[]) => void;
@@ -39,16 +39,16 @@ function getGtag(): Gtag {
 function getOwnPath(): string | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="og:url"]');
   const own = meta && new URL(meta.content).pathname;
-  return own && normalisePath(own) === normalisePath(location.pathname) ? own : null;
+  return own && normalizePath(own) === normalizePath(location.pathname) ? own : null;
 }
 
-const normaliseQuery = (query: string) => new URLSearchParams(query).toString();
+const normalizeQuery = (query: string) => new URLSearchParams(query).toString();
 
 /** Path, query and hash as they are counted, the path in the page's own form. */
 const getPagePath = () => (getOwnPath() ?? location.pathname) + location.search + location.hash;
 
 /** What tells two views apart: forms of one path are the same page. */
-const getView = () => normalisePath(location.pathname) + location.search + location.hash;
+const getView = () => normalizePath(location.pathname) + location.search + location.hash;
 
 /** Calls `onChange` after each write to the session history, until the returned function is called. */
 function watchHistory(onChange: () => void): () => void {
@@ -73,7 +73,7 @@ function watchHistory(onChange: () => void): () => void {
  */
 export function countPageViews({ id, anonymizeIP }: PageViewOptions): PageViews {
   const gtag = getGtag();
-  const inView = { path: normalisePath(location.pathname), query: normaliseQuery(location.search) };
+  const inView = { path: normalizePath(location.pathname), query: normalizeQuery(location.search) };
   const counted = { view: getView(), path: inView.path };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -92,16 +92,16 @@ export function countPageViews({ id, anonymizeIP }: PageViewOptions): PageViews 
 
   function count() {
     stopWaiting();
-    Object.assign(counted, { view: getView(), path: normalisePath(location.pathname) });
+    Object.assign(counted, { view: getView(), path: normalizePath(location.pathname) });
     gtag('event', 'page_view', { page_path: describe() });
   }
 
   function check() {
-    const path = normalisePath(location.pathname);
+    const path = normalizePath(location.pathname);
     const samePath = path === counted.path;
     if (getView() === counted.view || (!samePath && path !== inView.path)) return stopWaiting();
     const complete = samePath || (getOwnPath() !== null && document.title !== '');
-    if (complete && normaliseQuery(location.search) === inView.query) count();
+    if (complete && normalizeQuery(location.search) === inView.query) count();
     else timer ??= setTimeout(count, TIMEOUT);
   }
 
@@ -116,7 +116,7 @@ export function countPageViews({ id, anonymizeIP }: PageViewOptions): PageViews 
   head.observe(document.head, { childList: true, subtree: true, characterData: true, attributes: true });
   return {
     rendered(renderedPath, query) {
-      Object.assign(inView, { path: normalisePath(renderedPath), query: normaliseQuery(query) });
+      Object.assign(inView, { path: normalizePath(renderedPath), query: normalizeQuery(query) });
       check();
     },
     stop() {

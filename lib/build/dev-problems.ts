@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import { generatedDir } from './generated';
 import { writeIfChanged } from './write-if-changed';
 
@@ -21,7 +21,7 @@ export function buildDevProblems(model: SiteModel, problems: readonly Problem[])
   for (const problem of problems) {
     const route = routes.get(problem.file);
     if (route === undefined) result.elsewhere += 1;
-    else (result.pages[decodePath(normalisePath(route))] ??= []).push(problem);
+    else (result.pages[decodePath(normalizePath(route))] ??= []).push(problem);
   }
   return result;
 }

@@ -26,7 +26,7 @@ import { getTermForms } from '@/lib/glossary/term-forms';
 import type { TermForms } from '@/lib/glossary/types';
 import { compileCached } from '@/lib/mdx/cache';
 import type { ResolvedImage } from '@/lib/mdx/types';
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { defaultLevels } from '@/lib/site/check-levels';
 import { checkDesign } from '@/lib/showcase/design/check-design';
@@ -249,6 +249,6 @@ export function getPermalinks(model: SiteModel): Record<string, string> {
   return Object.fromEntries(
     routes
       .filter((route) => route !== '/' && route.endsWith('/'))
-      .map((route) => [normalisePath(route), route]),
+      .map((route) => [normalizePath(route), route]),
   );
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
 import { glossaryFile } from '@/lib/glossary/parse-glossary';
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import type { CheckLevel, Surrounding } from './types';
 
 /** Reports entries of the glossary whose page does not exist in the latest version. */
@@ -13,9 +13,9 @@ export function checkGlossary(
   if (level === 'off') return [];
   const latest = versions.find(({ isLast }) => isLast);
   const routes = [...(latest?.docs ?? []), ...(latest?.categoryPages ?? [])].map(({ route }) => route);
-  const known = new Set([...routes, ...pageRoutes].map((route) => normalisePath(route)));
+  const known = new Set([...routes, ...pageRoutes].map((route) => normalizePath(route)));
   return glossary.flatMap(({ term, page, line }) => {
-    if (page === undefined || known.has(normalisePath(page))) return [];
+    if (page === undefined || known.has(normalizePath(page))) return [];
     return [
       {
         file: glossaryFile,

@@ -1,5 +1,5 @@
 import type { CategoryFile, Doc } from '@/lib/content/types';
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import type { VersionConfig } from '@/lib/site/schema';
 import type { BuiltSidebars } from './content-source';
 import { buildSidebar, type SidebarInput } from './sidebar';
@@ -24,7 +24,7 @@ function sortDocs(docs: readonly Doc[], nodes: readonly NavNode[]): Doc[] {
 
 /** The doc at the version's home, else the first one. */
 function getMainDocId(docs: readonly Doc[], path: string): string {
-  return (docs.find(({ route }) => normalisePath(route) === normalisePath(path)) ?? docs[0])?.id ?? '';
+  return (docs.find(({ route }) => normalizePath(route) === normalizePath(path)) ?? docs[0])?.id ?? '';
 }
 
 /** One sidebar, which follows the folders. @see acceptance SB-02 */

@@ -1,5 +1,5 @@
 import type { GlossaryTerm } from '@/lib/glossary/types';
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteModel } from './types';
 import { getLatestVersion } from './versions';
 
@@ -19,7 +19,7 @@ export function buildGlossaryGroups({ glossary, versions }: SiteModel): Glossary
   const latest = getLatestVersion(versions);
   const pages = new Map(
     [...latest.docs, ...latest.categoryPages].map(({ route, title }) => [
-      normalisePath(route),
+      normalizePath(route),
       { href: route, title: tellingTitle(route, title) },
     ]),
   );
@@ -27,7 +27,7 @@ export function buildGlossaryGroups({ glossary, versions }: SiteModel): Glossary
   const sorted = glossary.toSorted((a, b) => a.term.localeCompare(b.term, 'en', { sensitivity: 'base' }));
   for (const { id, term, also, definition, page } of sorted) {
     const letter = term.charAt(0).toUpperCase();
-    const target = page === undefined ? undefined : pages.get(normalisePath(page));
+    const target = page === undefined ? undefined : pages.get(normalizePath(page));
     const entry = { id, term, also, definition, ...(target && { page: target }) };
     groups.set(letter, [...(groups.get(letter) ?? []), entry]);
   }

@@ -1,7 +1,7 @@
 import type { Doc } from '@/lib/content/types';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 
 /** By the list of docs: a version with other labels is another object with the same docs. */
 const sources = new WeakMap<VersionModel['docs'], ReadonlyMap<string, Doc>>();
@@ -30,7 +30,7 @@ export function getDocByFile(version: VersionModel, file: string): Doc | undefin
 
 /** The form in which routes are compared: decoded, no trailing slash; `.html` counts. */
 export function toRouteKey(route: string): string {
-  return normalisePath(decodePath(route), () => true);
+  return normalizePath(decodePath(route), () => true);
 }
 
 const targets = new WeakMap<

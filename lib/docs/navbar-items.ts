@@ -1,5 +1,5 @@
 import { docPathPattern } from '@/lib/routing/is-doc-path';
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import { escapeRegex } from '@/lib/site/escape-regex';
 import type { NavbarItem } from '@/lib/site/navbar-schema';
 import type { NavbarTarget, ShellNavbarItem } from '@/lib/site/shell-navbar';
@@ -44,7 +44,7 @@ function getDocTargets(
     const version = model.versions.find((entry) => entry.name === name);
     const doc = version?.docs.find(({ id }) => id === docId);
     if (!doc || doc.unlisted) return undefined;
-    return { to: doc.route, label: doc.label, activeBaseRegex: `^${escapeRegex(normalisePath(doc.route))}$` };
+    return { to: doc.route, label: doc.label, activeBaseRegex: `^${escapeRegex(normalizePath(doc.route))}$` };
   });
 }
 

@@ -1,5 +1,5 @@
 import { decodePath } from '@/lib/routing/decode-path';
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 
 /** Folder of the page records, below that of generated files. */
 export const recordDir = 'pages';
@@ -10,6 +10,6 @@ export const recordDir = 'pages';
  * @param route address of the page, encoded or not
  */
 export function getRecordFile(route: string): string {
-  const path = normalisePath(decodePath(route), () => true);
+  const path = normalizePath(decodePath(route), () => true);
   return path === '/' ? 'page.json' : `${path.slice(1)}/page.json`;
 }

@@ -1,4 +1,4 @@
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
 import type { SiteModel } from './types';
 
@@ -28,7 +28,7 @@ export function collectRedirects(
   tableFile: string,
 ): Redirect[] {
   const listed = table.map(({ from, to }) => ({
-    from: normalisePath(from),
+    from: normalizePath(from),
     to,
     file: tableFile,
     written: from,
@@ -36,7 +36,7 @@ export function collectRedirects(
   const ofPages = model.versions.flatMap(({ docs, path }) =>
     docs.flatMap(({ file, route, frontmatter }) =>
       (frontmatter.redirect_from ?? []).map((from) => ({
-        from: normalisePath(path === '/' ? from : path + from),
+        from: normalizePath(path === '/' ? from : path + from),
         to: route,
         file,
         written: from,

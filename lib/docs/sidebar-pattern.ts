@@ -1,5 +1,5 @@
 import { docPathPattern } from '@/lib/routing/is-doc-path';
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import { escapeRegex } from '@/lib/site/escape-regex';
 import type { GlobalDoc } from './global-data';
 
@@ -20,7 +20,7 @@ function listFolders(path: string): string[] {
  */
 export function getSidebarPattern(docs: readonly GlobalDoc[], sidebarId: string): string {
   const pathsOf = (isOwn: boolean) =>
-    docs.filter(({ sidebar }) => (sidebar === sidebarId) === isOwn).map(({ path }) => normalisePath(path));
+    docs.filter(({ sidebar }) => (sidebar === sidebarId) === isOwn).map(({ path }) => normalizePath(path));
   const others = pathsOf(false);
   if (others.length === 0) return docPathPattern;
   const folders = new Set<string>();

@@ -1,4 +1,4 @@
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import { findListingSidebar, type VersionSidebars } from './pick-sidebar';
 import { getCategorySidebarId, getShownSidebarId } from './sidebar-id';
 import { toSidebarItems } from './sidebar-items';
@@ -17,7 +17,7 @@ export function buildSiteSidebars(version: VersionModel): VersionSidebars {
     ...version.categoryPages.map((page) => [page.route, getCategorySidebarId(version, page)] as const),
   ];
   const exceptions = shown.flatMap(([route, id]) => {
-    const path = normalisePath(route);
+    const path = normalizePath(route);
     const index = id === null ? -1 : ids.indexOf(id);
     return index === -1 || index === findListingSidebar(sidebars, path) ? [] : [[path, index] as const];
   });

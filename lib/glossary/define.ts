@@ -1,5 +1,5 @@
 import type { Doc } from '@/lib/content/types';
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import type { GlossaryTerm } from './types';
 
 /**
@@ -24,5 +24,5 @@ export function createDefine(
 
 /** Also for older versions, whose addresses have a prefix. */
 function endsWithPath(route: string, page: string): boolean {
-  return normalisePath(route).endsWith(normalisePath(page));
+  return normalizePath(route).endsWith(normalizePath(page));
 }

@@ -1,5 +1,5 @@
 import { matchPath } from './match-path';
-import { normalisePath } from './normalise-path';
+import { normalizePath } from './normalize-path';
 
 /** Where a navigation item is active. The first rule given counts; `to` is the last resort. */
 export interface ActiveRule {
@@ -17,11 +17,11 @@ export interface ActiveRule {
  * @see acceptance NAV-04, NAV-05, RT-19, RT-20
  */
 export function isActive(pathname: string, rule: ActiveRule): boolean {
-  const path = normalisePath(pathname);
+  const path = normalizePath(pathname);
   if (rule.activeBaseRegex !== undefined) {
     const regex = new RegExp(rule.activeBaseRegex, 'i');
     return regex.test(path) || regex.test(`${path}/`);
   }
   const base = rule.activeBasePath ?? rule.to;
-  return base !== undefined && matchPath(path, normalisePath(base));
+  return base !== undefined && matchPath(path, normalizePath(base));
 }

@@ -1,4 +1,4 @@
-import { normalisePath } from './normalise-path';
+import { normalizePath } from './normalize-path';
 
 /**
  * The path of a page within its version: `/3.9/faq/` in the version at `/3.9` is `/faq`.
@@ -6,4 +6,4 @@ import { normalisePath } from './normalise-path';
  * @param root address prefix of the version, `/` or e.g. `/3.9`
  */
 export const getPathWithin = (path: string, root: string): string =>
-  normalisePath(path.slice(root === '/' ? 0 : root.length));
+  normalizePath(path.slice(root === '/' ? 0 : root.length));

@@ -9,7 +9,7 @@ import { getShownSidebarId } from '@/lib/docs/sidebar-id';
 import { toSidebarItems } from '@/lib/docs/sidebar-items';
 import { getSidebarPattern } from '@/lib/docs/sidebar-pattern';
 import { buildSiteSidebars } from '@/lib/docs/site-sidebars';
-import { normalisePath } from '@/lib/routing/normalise-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteFacts } from '@/tools/docusaurus/compare/facts';
 
 const theirs = JSON.parse(readFileSync('tests/fixtures/compat/facts.json', 'utf8')) as SiteFacts;
@@ -28,7 +28,7 @@ describe('a site with several sidebars', () => {
     expect(listed.length).toBeGreaterThan(60);
     for (const { route, version, shownSidebar } of listed) {
       const nodes = versionOf(version).sidebars[shownSidebar ?? ''];
-      expect([route, pickListingSidebar(sidebars, normalisePath(route))]).toEqual([
+      expect([route, pickListingSidebar(sidebars, normalizePath(route))]).toEqual([
         route,
         toSidebarItems(nodes ?? []),
       ]);
@@ -78,7 +78,7 @@ describe('an item of the navbar for one of several sidebars', () => {
     ))
       for (const id of Object.keys(own)) {
         const rule = new RegExp(getSidebarPattern(docs, id));
-        const active = docs.filter(({ path }) => rule.test(normalisePath(path)));
+        const active = docs.filter(({ path }) => rule.test(normalizePath(path)));
         expect([name, id, active]).toEqual([name, id, docs.filter(({ sidebar }) => sidebar === id)]);
       }
   });

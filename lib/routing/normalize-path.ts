@@ -11,7 +11,7 @@ function withoutTrailingSlashes(path: string): string {
  * @param isExactRoute asked with the path alone, as given.
  * @see acceptance RT-19, RT-20, RT-21, RT-22
  */
-export function normalisePath(href: string, isExactRoute: (path: string) => boolean = () => false): string {
+export function normalizePath(href: string, isExactRoute: (path: string) => boolean = () => false): string {
   const { path, query, hash } = splitHref(href);
   const bare = isExactRoute(path) ? path : path.replace(/(?:\/index)?\.html$/, '');
   return withoutTrailingSlashes(bare) + query + hash;
