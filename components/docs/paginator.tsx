@@ -1,10 +1,10 @@
 import { nextPage, paginator, previousPage } from '@/lib/i18n/messages/docs';
-import type { Neighbour } from '@/lib/docs/types';
+import type { Neighbor } from '@/lib/docs/types';
 import { Link } from '@/components/link/link';
 
 interface PaginatorProps {
-  previous: Neighbour | null;
-  next: Neighbour | null;
+  previous: Neighbor | null;
+  next: Neighbor | null;
 }
 
 /** Links to the doc before and after in reading order (DOC-14). */

@@ -3,7 +3,7 @@ import { buildToc } from '@/lib/mdx/toc';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { SiteConfig } from '@/lib/site/schema';
 import { getCategoryBreadcrumbs } from './breadcrumbs';
-import { getCategoryNeighbours } from './neighbours';
+import { getCategoryNeighbors } from './neighbors';
 import type { CategoryRecord, DocRecord, PageRecord } from './page-record';
 import { getShownSidebarId } from './sidebar-id';
 import { getSurroundings } from './surroundings';
@@ -71,7 +71,7 @@ function buildCategoryRecord(
     latestHome: { href: latest.path, label: latest.label },
     surroundings: {
       crumbs: getCategoryBreadcrumbs(version, category, { breadcrumbs: site.docs.breadcrumbs }),
-      ...getCategoryNeighbours(version, category),
+      ...getCategoryNeighbors(version, category),
     },
     html: html.get(category.route) ?? '',
   };

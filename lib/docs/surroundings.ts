@@ -1,11 +1,11 @@
 import type { Doc } from '@/lib/content/types';
 import { getBreadcrumbs, type BreadcrumbOptions } from './breadcrumbs';
-import { getNeighbours } from './neighbours';
+import { getNeighbors } from './neighbors';
 import type { DocSurroundings, SiteModel, VersionModel } from './types';
 import { getLatestVersion, getVersionHome } from './versions';
 
 /**
- * Everything around the body of a docs page: trail, neighbours, and its counterpart (same doc id) in the
+ * Everything around the body of a docs page: trail, neighbors, and its counterpart (same doc id) in the
  * latest version, else the latest home.
  * @see acceptance DOC-03, DOC-14, VER-06
  */
@@ -19,7 +19,7 @@ export function getSurroundings(
   const counterpart = latest.docs.find(({ id }) => id === doc.id);
   return {
     crumbs: getBreadcrumbs(version, doc, options),
-    ...getNeighbours(version, doc),
+    ...getNeighbors(version, doc),
     latest: {
       href: counterpart?.route ?? getVersionHome(latest),
       label: latest.label,

@@ -95,8 +95,8 @@ export interface Crumb {
   href?: string;
 }
 
-/** A neighbour in reading order (DOC-14, DOC-15). */
-export interface Neighbour {
+/** A neighbor in reading order (DOC-14, DOC-15). */
+export interface Neighbor {
   label: string;
   href: string;
 }
@@ -104,8 +104,8 @@ export interface Neighbour {
 /** Everything around the body of one docs page, resolved. */
 export interface DocSurroundings {
   crumbs: Crumb[];
-  previous: Neighbour | null;
-  next: Neighbour | null;
+  previous: Neighbor | null;
+  next: Neighbor | null;
   /** Counterpart in the latest version for the banner: same doc, else the latest home. */
   latest: { href: string; label: string; sameDoc: boolean };
 }

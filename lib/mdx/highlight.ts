@@ -75,7 +75,7 @@ function joinLines(lines: readonly Token[][]): Token[] {
   return lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n', name: '' }, ...line]));
 }
 
-/** Neighbours of one class become one element; blanks take the class of the token before them. */
+/** Neighbors of one class become one element; blanks take the class of the token before them. */
 function renderTokens(tokens: readonly Token[]): string {
   const runs: Token[] = [];
   for (const [index, { text, name }] of tokens.entries()) {

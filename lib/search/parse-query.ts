@@ -14,7 +14,7 @@ export interface QueryWord {
   isLast: boolean;
 }
 
-/** Neighbouring words that may be one identifier: `wado` `Root`, or `cross` `origin`. */
+/** Neighboring words that may be one identifier: `wado` `Root`, or `cross` `origin`. */
 export interface QuerySpan {
   key: string;
   /** Places in `words`, the second one excluded. */

@@ -34,7 +34,7 @@ export function preferPhrases(
     .sort((left, right) => right.score - left.score || left.record - right.record);
 }
 
-/** Share of neighbouring words of the query that are neighbours in the text too. */
+/** Share of neighboring words of the query that are neighbors in the text too. */
 function sharedPairs(text: string, phrase: readonly string[]): number {
   let shared = 0;
   for (let index = 1; index < phrase.length; index += 1) {

@@ -21,7 +21,7 @@ const h = (tagName: string, properties: Properties, ...children: (ElementContent
   children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
 });
 
-/** Neighbours of one sort, together. */
+/** Neighbors of one sort, together. */
 function groupRuns<T>(items: readonly T[], isSame: (item: T) => boolean): { same: boolean; items: T[] }[] {
   const runs: { same: boolean; items: T[] }[] = [];
   for (const item of items) {

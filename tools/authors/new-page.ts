@@ -93,7 +93,7 @@ function toParts(path: string, versionDir: string): string[] {
 }
 
 /**
- * Plans a new page: a draft with the place after its neighbours. Refuses names that make poor addresses, folders that are
+ * Plans a new page: a draft with the place after its neighbors. Refuses names that make poor addresses, folders that are
  * no category, and pages that exist.
  * @see acceptance BLD-08, BLD-10
  */

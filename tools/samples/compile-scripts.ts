@@ -54,7 +54,7 @@ function compileVersion(version: string, scripts: readonly Script[]): void {
     writeText(file, script.source.text);
     byFile.set(file, script);
   }
-  for (const [file, script] of byFile) writeNeighbours(file, script, byFile);
+  for (const [file, script] of byFile) writeNeighbors(file, script, byFile);
   writeText(join(folder, 'tsconfig.json'), JSON.stringify(getConfiguration(version)));
   for (const { file, ...fault } of readDiagnostics(runCompiler(folder))) {
     const script = byFile.get(file);
@@ -145,11 +145,7 @@ function getConfiguration(version: string) {
 }
 
 /** Gives a sample the files that it imports: other samples of its page by their title, else a file of unknown values. */
-function writeNeighbours(
-  file: string,
-  { sample, source }: Script,
-  byFile: ReadonlyMap<string, Script>,
-): void {
+function writeNeighbors(file: string, { sample, source }: Script, byFile: ReadonlyMap<string, Script>): void {
   for (const { module, names } of source.imports) {
     if (!module.startsWith('.') || /\.(svg|css)$/.test(module)) continue;
     const wanted = module.replace(/^(\.\.?\/)+/, '');

@@ -45,7 +45,7 @@ function flatten(steps: readonly SequenceStep[]): (Message | Note)[] {
   );
 }
 
-/** Neighbours stand far enough apart for what they say to each other, broken into lines. */
+/** Neighbors stand far enough apart for what they say to each other, broken into lines. */
 function widen(gaps: number[], step: Message | Note, indexOf: (id: string) => number): void {
   const [a, b] = step.type === 'message' ? [step.from, step.to] : step.over;
   const first = Math.min(indexOf(a), indexOf(b));

@@ -114,7 +114,7 @@ function sourceOf({ text }: CompileContext, { position }: RootContent): string {
   return text.slice(position?.start.offset, position?.end.offset);
 }
 
-/** Neighbouring texts become one, so that later plugins see whole words. */
+/** Neighboring texts become one, so that later plugins see whole words. */
 function joinTexts(tree: Root): void {
   visit(tree, 'text', (node, index, parent) => {
     const next = index === undefined ? undefined : parent?.children[index + 1];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
-import { getNeighbours } from '@/lib/docs/neighbours';
+import { getNeighbors } from '@/lib/docs/neighbors';
 import type { NavNode } from '@/lib/docs/types';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
@@ -59,7 +59,7 @@ describe.each([
   });
 
   it('DOC-14 DOC-15 have the neighbours of the original', () => {
-    const found = version.docs.map((doc) => ({ id: doc.id, ...getNeighbours(version, doc) }));
+    const found = version.docs.map((doc) => ({ id: doc.id, ...getNeighbors(version, doc) }));
     expect(found).toEqual(
       pages.map(({ docId, previous, next }) => ({
         id: docId,
@@ -103,7 +103,7 @@ it('SB-19 every entry of the 3.9 sidebar, and every neighbour of its pages, is b
         : [node.firstHref, node.href ?? node.firstHref, ...hrefs(node.items)],
     );
   const neighbours = version.docs.flatMap((doc) => {
-    const { previous, next } = getNeighbours(version, doc);
+    const { previous, next } = getNeighbors(version, doc);
     return [previous, next].flatMap((link) => link?.href ?? []);
   });
   const all = [...Object.values(version.sidebars).flatMap(hrefs), ...neighbours];

@@ -4,7 +4,7 @@ export interface SiteFacts {
   sidebars: SidebarFacts[];
 }
 
-/** A link to another page around the text: a neighbour, or a step of the trail, which may lead nowhere. */
+/** A link to another page around the text: a neighbor, or a step of the trail, which may lead nowhere. */
 export interface Step {
   label: string;
   href?: string;

@@ -3,8 +3,8 @@ import { parseNumberPrefix } from '@/lib/content/number-prefix';
 import type { Doc } from '@/lib/content/types';
 import { buildVersion } from '@/lib/docs/build-version';
 import { buildRouteParams } from '@/lib/docs/route-params';
-import { getNeighbours } from '@/lib/docs/neighbours';
-import type { NavNode, Neighbour } from '@/lib/docs/types';
+import { getNeighbors } from '@/lib/docs/neighbors';
+import type { NavNode, Neighbor } from '@/lib/docs/types';
 import { flattenNav } from '@/lib/docs/walk-nav';
 import indexLabels from '@/tests/expected/index-labels.json';
 import expected from '@/tests/expected/routes.json';
@@ -78,7 +78,7 @@ function toPlainExpected(nodes: readonly ExpectedNode[]): unknown[] {
   );
 }
 
-function toNeighbour(link: { title: string; route: string } | null): Neighbour | null {
+function toNeighbour(link: { title: string; route: string } | null): Neighbor | null {
   return link && { label: link.title, href: link.route };
 }
 
@@ -106,7 +106,7 @@ describe.each([
     const byId = new Map(version.docs.map((doc) => [doc.id, doc]));
     const found = pages.map(({ docId }) => {
       const doc = byId.get(docId);
-      return { docId, ...(doc && getNeighbours(version, doc)) };
+      return { docId, ...(doc && getNeighbors(version, doc)) };
     });
     expect(found).toEqual(
       pages.map(({ docId, previous, next }) => ({

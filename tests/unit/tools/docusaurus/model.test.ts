@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
-import { getNeighbours } from '@/lib/docs/neighbours';
+import { getNeighbors } from '@/lib/docs/neighbors';
 import { getSidebarId } from '@/lib/docs/sidebar-id';
 import type { NavNode } from '@/lib/docs/types';
 
@@ -69,9 +69,9 @@ describe('a Docusaurus site as it is', () => {
     expect(getSidebarId(intro.version, intro.doc)).toBe('main');
     const last = getDoc('constructs');
     expect(getSidebarId(last.version, last.doc)).toBe('side');
-    expect(getNeighbours(last.version, last.doc)).toEqual({ previous: null, next: null });
+    expect(getNeighbors(last.version, last.doc)).toEqual({ previous: null, next: null });
     const words = getDoc('words');
-    expect(getNeighbours(words.version, words.doc).next).toBeNull();
+    expect(getNeighbors(words.version, words.doc).next).toBeNull();
   });
 
   it('BLD-09 what only Docusaurus knows is a warning with its line, never an error', () => {

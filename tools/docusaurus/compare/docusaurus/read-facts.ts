@@ -5,8 +5,8 @@ import { parse } from 'parse5';
 import type { PageFacts, SidebarEntry, SidebarFacts, SiteFacts, Step } from '../facts';
 import { attributeOf, findAll, hasClass, readText, textOf } from '../read-html';
 
-/** A neighbour as the docs plugin's data has it. */
-interface Neighbour {
+/** A neighbor as the docs plugin's data has it. */
+interface Neighbor {
   title: string;
   permalink: string;
 }
@@ -18,14 +18,14 @@ interface DocMetadata {
   version: string;
   unlisted: boolean;
   sidebar?: string;
-  previous?: Neighbour;
-  next?: Neighbour;
+  previous?: Neighbor;
+  next?: Neighbor;
 }
 
 interface CategoryIndex {
   title: string;
   permalink: string;
-  navigation: { previous?: Neighbour; next?: Neighbour };
+  navigation: { previous?: Neighbor; next?: Neighbor };
 }
 
 interface SidebarItem {
@@ -105,8 +105,8 @@ export class DocusaurusReader {
 
   private readonly address = (href: string) => withoutBase(href, this.baseUrl);
 
-  private toStep(neighbour: Neighbour | undefined): Step | null {
-    return neighbour ? { label: neighbour.title, href: this.address(neighbour.permalink) } : null;
+  private toStep(neighbor: Neighbor | undefined): Step | null {
+    return neighbor ? { label: neighbor.title, href: this.address(neighbor.permalink) } : null;
   }
 
   /** The docs plugin's data does not say it of categories; the list of routes does. */

@@ -1,7 +1,7 @@
 import type { Doc } from '@/lib/content/types';
 import { getCategoryBreadcrumbs } from '@/lib/docs/breadcrumbs';
 import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
-import { getCategoryNeighbours } from '@/lib/docs/neighbours';
+import { getCategoryNeighbors } from '@/lib/docs/neighbors';
 import { getCategorySidebarId, getShownSidebarId } from '@/lib/docs/sidebar-id';
 import { getSurroundings } from '@/lib/docs/surroundings';
 import type { CategoryPage, NavNode, VersionModel } from '@/lib/docs/types';
@@ -32,7 +32,7 @@ function readCategory(page: CategoryPage, version: VersionModel, breadcrumbs: bo
     title: page.title,
     shownSidebar: getCategorySidebarId(version, page),
     text: { heading: page.title, headings: [], links: [] },
-    ...getCategoryNeighbours(version, page),
+    ...getCategoryNeighbors(version, page),
     crumbs: getCategoryBreadcrumbs(version, page, { breadcrumbs }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Doc } from '@/lib/content/types';
-import { getCategoryNeighbours, getNeighbours } from '@/lib/docs/neighbours';
+import { getCategoryNeighbors, getNeighbors } from '@/lib/docs/neighbors';
 import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
 
 function neighboursOf(
@@ -11,12 +11,12 @@ function neighboursOf(
   const version = makeVersion(docs, categories);
   const doc = version.docs.find((candidate) => candidate.id === id);
   if (!doc) throw new Error(`no doc ${id}`);
-  return getNeighbours(version, doc);
+  return getNeighbors(version, doc);
 }
 
 const index = makeDoc('f/index.md', { frontmatter: { sidebar_label: 'Own label' } });
 
-describe('getNeighbours', () => {
+describe('getNeighbors', () => {
   it('DOC-14 an index doc goes by its own label, not by the category’s', () => {
     expect(neighboursOf('a', ['a.md', index, 'f/x.md'])).toEqual({
       previous: null,
@@ -78,20 +78,20 @@ describe('getNeighbours', () => {
     const [sidebarId = ''] = Object.keys(version.sidebars);
     const nodes = (version.sidebars[sidebarId] ?? []).map((node) => ({ ...node, label: 'By the sidebar' }));
     const relabelled = { ...version, sidebars: { [sidebarId]: nodes } };
-    const neighbours = relabelled.docs.map((doc) => getNeighbours(relabelled, doc));
+    const neighbours = relabelled.docs.map((doc) => getNeighbors(relabelled, doc));
     expect(neighbours.map(({ next }) => next?.label)).toEqual(['Own', 'By the sidebar', undefined]);
     expect(neighbours[1]?.previous?.label).toBe('By the sidebar');
   });
 });
 
-describe('getCategoryNeighbours', () => {
+describe('getCategoryNeighbors', () => {
   const categories = [makeCategory('f', { label: 'Category', link: { type: 'generated-index' } })];
 
   it('DOC-14 DOC-15 a page made for a category stands between the page before it and its first child', () => {
     const version = makeVersion(['a.md', 'f/x.md', 'g.md'], categories);
     const [page] = version.categoryPages;
     if (!page) throw new Error('no page for the category');
-    expect(getCategoryNeighbours(version, page)).toEqual({
+    expect(getCategoryNeighbors(version, page)).toEqual({
       previous: { label: 'a', href: '/a' },
       next: { label: 'x', href: '/f/x' },
     });
@@ -99,7 +99,7 @@ describe('getCategoryNeighbours', () => {
 
   it('DOC-15 has none outside of the sidebars', () => {
     const version = makeVersion(['a.md'], []);
-    expect(getCategoryNeighbours(version, { route: '/category/gone', title: 'Gone' })).toEqual({
+    expect(getCategoryNeighbors(version, { route: '/category/gone', title: 'Gone' })).toEqual({
       previous: null,
       next: null,
     });

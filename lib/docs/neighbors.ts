@@ -1,25 +1,25 @@
 import type { Doc } from '@/lib/content/types';
 import { getCategorySidebarId, getSidebarId } from './sidebar-id';
-import type { CategoryPage, Neighbour, VersionModel } from './types';
+import type { CategoryPage, Neighbor, VersionModel } from './types';
 import { flattenNav, type NavPage } from './walk-nav';
 
 /** The pages before and after a page; null = none. */
-export interface Neighbours {
-  previous: Neighbour | null;
-  next: Neighbour | null;
+export interface Neighbors {
+  previous: Neighbor | null;
+  next: Neighbor | null;
 }
 
 /** Labels in the doc's frontmatter win over the sidebar's label. */
-function toNeighbour(doc: Doc, sidebarLabel = doc.label): Neighbour {
+function toNeighbor(doc: Doc, sidebarLabel = doc.label): Neighbor {
   const { pagination_label, sidebar_label } = doc.frontmatter;
   return { label: pagination_label ?? sidebar_label ?? sidebarLabel, href: doc.route };
 }
 
-function pageToNeighbour(page: NavPage | undefined, docs: readonly Doc[]): Neighbour | null {
+function pageToNeighbor(page: NavPage | undefined, docs: readonly Doc[]): Neighbor | null {
   if (!page) return null;
   const doc = docs.find(({ id }) => id === page.docId);
   if (!doc) return { label: page.label, href: page.href };
-  return toNeighbour(doc, page.type === 'link' ? page.label : undefined);
+  return toNeighbor(doc, page.type === 'link' ? page.label : undefined);
 }
 
 /** `wanted` is the frontmatter value: an id, null for none, undefined to follow the sidebar. */
@@ -27,19 +27,19 @@ function choose(
   wanted: string | null | undefined,
   docs: readonly Doc[],
   natural: NavPage | undefined,
-): Neighbour | null {
-  if (wanted === undefined) return pageToNeighbour(natural, docs);
+): Neighbor | null {
+  if (wanted === undefined) return pageToNeighbor(natural, docs);
   const doc = wanted === null ? undefined : docs.find(({ id }) => id === wanted);
-  return doc ? toNeighbour(doc) : null;
+  return doc ? toNeighbor(doc) : null;
 }
 
 /**
  * Previous and next page of a doc in sidebar order, under the docs' own short labels, else those of the sidebar. `pagination_prev` and
  * `pagination_next` name another doc or, with null, none; `pagination_label` replaces the label. A doc
- * without sidebar has only the neighbours that its frontmatter names.
+ * without sidebar has only the neighbors that its frontmatter names.
  * @see acceptance DOC-14, DOC-15
  */
-export function getNeighbours(version: VersionModel, doc: Doc): Neighbours {
+export function getNeighbors(version: VersionModel, doc: Doc): Neighbors {
   const sidebarId = getSidebarId(version, doc);
   const pages = flattenNav(sidebarId === null ? [] : (version.sidebars[sidebarId] ?? []));
   const at = pages.findIndex(({ docId }) => docId === doc.id);
@@ -53,12 +53,12 @@ export function getNeighbours(version: VersionModel, doc: Doc): Neighbours {
  * Previous and next page of a page made for a category, in the order of the first sidebar that has it.
  * @see acceptance DOC-14, DOC-15
  */
-export function getCategoryNeighbours(version: VersionModel, page: CategoryPage): Neighbours {
+export function getCategoryNeighbors(version: VersionModel, page: CategoryPage): Neighbors {
   const sidebarId = getCategorySidebarId(version, page);
   const pages = flattenNav(sidebarId === null ? [] : (version.sidebars[sidebarId] ?? []));
   const at = pages.findIndex(({ href, docId }) => href === page.route && docId === undefined);
   return {
-    previous: pageToNeighbour(at < 0 ? undefined : pages[at - 1], version.docs),
-    next: pageToNeighbour(at < 0 ? undefined : pages[at + 1], version.docs),
+    previous: pageToNeighbor(at < 0 ? undefined : pages[at - 1], version.docs),
+    next: pageToNeighbor(at < 0 ? undefined : pages[at + 1], version.docs),
   };
 }
