@@ -15,13 +15,13 @@ const newIssue = `${repository}/issues/new`;
 
 interface CrashScreenProps {
   title: string;
-  /** What happened, in one sentence. */
+  /** What happened, as one sentence. */
   sentence: string;
   error: unknown;
   onRetry: () => void;
 }
 
-/** Shows the error, its causes, and ways to go on (ERR-07, ERR-08, ERR-10, ERR-13). */
+/** Shows the error, its causes, and what the reader can do (ERR-07, ERR-08, ERR-10, ERR-13). */
 export function CrashScreen({ title, sentence, error, onRetry }: CrashScreenProps) {
   const messages = getMessages(error);
   usePageTitle(pageErrorTitle);

@@ -1,4 +1,4 @@
-/** Messages that are listed, at most: causes may be made up as they are asked for. */
+/** Maximum number of messages: a getter may create new causes endlessly. */
 const LIMIT = 20;
 
 function describe(thrown: unknown): string {
@@ -11,8 +11,7 @@ function describe(thrown: unknown): string {
 }
 
 /**
- * What an error says, then what its causes say, in order. Anything may have been thrown; a cause that comes round
- * again ends the list.
+ * Message of an error, followed by those of its causes. Any value may have been thrown; a repeated cause ends the list.
  * @see acceptance ERR-09
  */
 export function getMessages(thrown: unknown): string[] {

@@ -13,22 +13,22 @@ import { Rings } from '@/components/lazy/rings';
 import { CrashScreen } from './crash-screen';
 import { reloadPage, type ReloadPhase } from './reload-page';
 
-/** What Next.js passes to `error.tsx` and `global-error.tsx`. */
+/** Props that Next.js passes to `error.tsx` and `global-error.tsx`. */
 export interface CrashProps {
   error: unknown;
   /**
-   * Renders the failed part again. Not `retry`, which would also fetch the page's data again: a static export always
-   * answers the same, and without network the router would leave the page.
+   * Renders the failed part again. Preferred to `retry`, which also fetches the page's data again: in a static export
+   * that never changes, and offline the router would leave the page.
    */
   reset: () => void;
 }
 
-/** Address of the page that was reset last: when that did not help, "Try again" reloads. */
+/** Address of the last page that was reset; if it crashes again, "Try again" reloads it. */
 let lastReset: string | undefined;
 
 /**
- * The screen in place of what crashed. Code that did not arrive is no fault of the page: it is reloaded once before
- * anything is said.
+ * The screen that replaces a crashed page. If code failed to load, the page is not at fault: it is reloaded once before
+ * anything is shown.
  * @see acceptance ERR-11, NV-22
  */
 export function Crash({ error, reset, title }: CrashProps & { title: string }) {
@@ -73,7 +73,7 @@ export function Crash({ error, reset, title }: CrashProps & { title: string }) {
   );
 }
 
-/** Every `error.tsx`: the page crashed, the shell around it stays. @see acceptance ERR-07 */
+/** Content of every `error.tsx`: the page has crashed, but not the shell around it. @see acceptance ERR-07 */
 export function PageCrash(props: CrashProps) {
   return <Crash title={pageCrashed} {...props} />;
 }

@@ -1,11 +1,11 @@
 import { waitForHost } from '@/components/link/host-answer';
 
-/** A path is reloaded automatically at most once in this time, in ms. */
+/** Minimum time between two automatic reloads of the same path, in ms. */
 const RELOAD_INTERVAL = 3_600_000;
 
 /**
- * Allows one automatic reload of a path per hour and tab, so that it never becomes a loop.
- * @returns false when the path was reloaded before, or where nothing can be stored
+ * Allows one automatic reload per path, hour and tab, to prevent reload loops.
+ * @returns false when the path has been reloaded recently, or when storage is blocked
  * @see acceptance NV-22
  */
 export function claimReload(path: string): boolean {
@@ -20,12 +20,12 @@ export function claimReload(path: string): boolean {
   }
 }
 
-/** A reload is about to happen, waits for a host that does not answer, or does not happen. */
+/** A reload is about to happen, is waiting for the host to respond, or does not happen. */
 export type ReloadPhase = 'loading' | 'waiting' | 'none';
 
 /**
- * Reloads the page, but only once its host has answered: otherwise the reader would lose the page.
- * @param asked the reader asked for it; otherwise it happens only once
+ * Reloads the page once its host has responded, because otherwise the reader would lose the page.
+ * @param asked whether the reader asked for it; automatic reloads are limited by `claimReload`
  * @see acceptance NV-22
  */
 export async function reloadPage(

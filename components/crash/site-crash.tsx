@@ -10,8 +10,8 @@ import { Crash, type CrashProps } from './page-crash';
 const reload = () => location.reload();
 
 /**
- * `global-error.tsx`: replaces the whole document when the shell itself crashed. The style sheets of the root layout stay
- * in place.
+ * Content of `global-error.tsx`: replaces the whole document when the shell itself has crashed. The style sheets of the
+ * root layout remain loaded.
  * @see acceptance ERR-08, ERR-12
  */
 export function SiteCrash(props: CrashProps) {
@@ -19,7 +19,7 @@ export function SiteCrash(props: CrashProps) {
   const [fontClass] = useState(() =>
     typeof document === 'undefined' ? '' : document.documentElement.className,
   );
-  // The router is gone as well, so back and forward must load the page they lead to.
+  // There is no router anymore, so back and forward must reload the page.
   useEffect(() => {
     addEventListener('popstate', reload);
     return () => removeEventListener('popstate', reload);

@@ -1,11 +1,11 @@
 import { pickActiveHeading } from './pick-active-heading';
 
-/** Height of what covers the top of the window, px. */
+/** Height in px of the navbar, which covers the top of the window. */
 export const navbarHeight = () => document.querySelector('.navbar')?.getBoundingClientRect().height ?? 0;
 
 const idOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1));
 
-/** The heading being read, of those with these ids; null at the top of the page (DOC-08). */
+/** Id of the heading being read, out of `ids`; null at the top of the page (DOC-08). */
 export function readActive(ids: readonly string[]): string | null {
   const tops = ids.flatMap((id) => {
     const element = document.getElementById(id);
@@ -17,7 +17,7 @@ export function readActive(ids: readonly string[]): string | null {
   return pickActiveHeading(tops, { navbar: navbarHeight(), height: innerHeight, place });
 }
 
-/** Scrolls a list that is longer than the window so that an entry of it can be seen. */
+/** Scrolls `list` until `link` is visible. */
 function showEntry(list: Element, link: Element) {
   const entry = link.getBoundingClientRect();
   const box = list.getBoundingClientRect();
@@ -26,8 +26,8 @@ function showEntry(list: Element, link: Element) {
 }
 
 /**
- * Marks, in the contents list beside the page, the heading being read.
- * @returns stops it and takes the mark away
+ * Marks the heading being read in the table of contents beside the page.
+ * @returns a function that stops watching and removes the mark
  * @see acceptance DOC-08
  */
 export function attachActiveHeading(root: ParentNode): () => void {

@@ -14,11 +14,11 @@ import { attachTermDismissal } from './term-dismissal';
 export { attachTabs };
 
 /**
- * Starts all that a docs page does in the browser beside its menus.
- * @param announce says something to screen readers
- * @param show puts a part that was loaded on demand into the page; null takes it away
- * @param withTabs whether to attach the tabs, too
- * @returns stops it
+ * Attaches all behavior of a docs page except its menus.
+ * @param announce announces a text to screen readers
+ * @param show renders a part that was loaded on demand; null removes it
+ * @param withTabs whether to attach the tabs as well
+ * @returns a function that detaches everything
  */
 export function attachPage(
   announce: (message: string) => void,

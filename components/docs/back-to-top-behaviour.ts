@@ -6,8 +6,8 @@ function toTop() {
 }
 
 /**
- * Shows the button after scrolling up while far down the page; a jump to a hash does not show it.
- * @returns stops it and hides the button
+ * Shows the button when the reader scrolls up far down the page, but not after a jump to a hash.
+ * @returns a function that stops watching and hides the button
  * @see acceptance DOC-32
  */
 export function attachBackToTop(root: ParentNode): () => void {

@@ -1,7 +1,7 @@
 import { backToTop } from '@/lib/i18n/messages/docs';
 import { ArrowUpIcon } from '@/components/shell/icons';
 
-/** The way back to the top of a long page; shown and alive by `attachBackToTop` (DOC-32). */
+/** "Back to top" button of a long page; `attachBackToTop` shows it and makes it work (DOC-32). */
 export function BackToTop() {
   return (
     <button

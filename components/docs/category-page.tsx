@@ -7,7 +7,7 @@ import { Paginator } from './paginator';
 import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
 
-/** A page made for a category that has no doc of its own: its title and cards of its children (BLD-10). */
+/** The generated page of a category without a doc: its title and cards for its children (BLD-10). */
 export function CategoryPage({ page }: { page: CategoryRecord }) {
   const { category, version, latestHome, html, surroundings } = page;
   const { crumbs, previous, next } = surroundings;

@@ -1,5 +1,5 @@
 /**
- * Time in ms that a list of the given content height in px takes to open or close.
+ * Duration in ms of the animation that opens or closes a list of the given content height in px.
  * @see acceptance SB-11
  */
 export function collapseDuration(height: number): number {

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { collapseDuration } from './collapse-duration';
 
-/** Plays the change of height; calls back when it is over, also when no animation runs (SB-11). */
+/** Animates the change of height. The returned function ends it early (SB-11). */
 function animateHeight(element: HTMLElement, open: boolean): () => void {
   element.hidden = false;
   const height = element.scrollHeight;
@@ -30,16 +30,16 @@ function animateHeight(element: HTMLElement, open: boolean): () => void {
 
 interface CollapsibleProps {
   open: boolean;
-  /** False shows and hides it at once. */
-  moves: boolean;
+  /** Whether opening and closing is animated. */
+  isAnimated: boolean;
   children: ReactNode;
 }
 
 /**
- * A list that opens and closes with a movement whose time follows its height. Not rendered until first opened; while
- * closed, and from the moment it begins to close, keyboard and assistive tech do not reach it (SB-12).
+ * A collapsible list; longer lists take longer to open and close. Items are rendered when the list is first opened. As
+ * soon as it starts to close, it is inert for keyboard and assistive technology (SB-12).
  */
-export function Collapsible({ open, moves, children }: CollapsibleProps) {
+export function Collapsible({ open, isAnimated, children }: CollapsibleProps) {
   const ref = useRef<HTMLUListElement>(null);
   const before = useRef(open);
   const [needed, setNeeded] = useState(open);
@@ -49,9 +49,9 @@ export function Collapsible({ open, moves, children }: CollapsibleProps) {
     const element = ref.current;
     if (!element || before.current === open) return;
     before.current = open;
-    if (moves) return animateHeight(element, open);
+    if (isAnimated) return animateHeight(element, open);
     element.hidden = !open;
-  }, [open, moves]);
+  }, [open, isAnimated]);
 
   if (!needed) return null;
   return (

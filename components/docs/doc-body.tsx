@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const className = 'theme-doc-markdown prose';
 
-/** Title and text of a page: HTML that the prepare step made, or elements. */
+/** Title and text of a page: HTML from the prepare step, or elements. */
 export function DocBody(props: { html: string } | { children: ReactNode }) {
   if ('html' in props)
     return <article className={className} dangerouslySetInnerHTML={{ __html: props.html }} />;

@@ -14,7 +14,7 @@ import { TocMobile } from './toc-mobile';
 import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
 
-/** One docs page: what stands around the body, in the order of DOC-01. */
+/** A docs page: everything around the body, in the order that DOC-01 prescribes. */
 export function DocPage({ page }: { page: DocRecord }) {
   const { doc, version, surroundings, toc, hasSidebar, html } = page;
   const { crumbs, previous, next, latest } = surroundings;

@@ -12,8 +12,8 @@ const VisibilityContext = createContext<SidebarVisibility>({ hidden: false, setH
 export const useSidebarVisibility = () => useContext(VisibilityContext);
 
 /**
- * Frame of all docs pages: sidebar beside the page. It outlives navigation between docs, so a hidden sidebar stays
- * hidden until the site is loaded again (SB-13, SB-15).
+ * Layout of all docs pages: sidebar beside the page. It stays mounted while navigating between docs, so a hidden
+ * sidebar stays hidden until the site is reloaded (SB-13, SB-15).
  */
 export function DocsFrame({ children }: { children: ReactNode }) {
   const [hidden, setHidden] = useState(false);

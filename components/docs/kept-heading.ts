@@ -1,6 +1,6 @@
 import { navbarHeight, readActive } from './active-heading';
 
-/** Ids of the heading that was being read and of those above it, the nearest first. */
+/** Ids of the heading that was being read and of its preceding headings, the nearest first. */
 let trail: readonly string[] = [];
 
 const getIds = (root: ParentNode) =>
@@ -8,13 +8,13 @@ const getIds = (root: ParentNode) =>
 
 const getHash = () => decodeURIComponent(location.hash.slice(1));
 
-/** Whether the address names a heading that can be seen: then that one is kept, by the link itself. */
+/** Whether the heading in the address is visible; if so, the link itself keeps it. */
 function isAtHash(): boolean {
   const box = document.getElementById(getHash())?.getBoundingClientRect();
   return box !== undefined && box.bottom > 0 && box.top < innerHeight;
 }
 
-/** Whether the title can still be seen: then the reader is at the top, scrolled by a few pixels or not. */
+/** Whether the page title is visible; if so, the reader counts as being at the top. */
 function isTitleInView(root: ParentNode): boolean {
   const title = root.querySelector('h1')?.getBoundingClientRect();
   return title !== undefined && title.bottom > navbarHeight();
@@ -26,8 +26,8 @@ function readTrail(root: ParentNode): string[] {
   return active === null ? [] : ids.slice(0, ids.indexOf(active) + 1).toReversed();
 }
 
-/** Where this page lacks the heading that the reader came for, the nearest one above it that is here, else its top. */
-function settle(): void {
+/** If this page lacks the heading in the address, goes to the nearest preceding one that it has, else to the top. */
+function goToNearestHeading(): void {
   const [wanted, ...others] = trail;
   trail = [];
   if (wanted === undefined || getHash() !== wanted || document.getElementById(wanted)) return;
@@ -38,14 +38,14 @@ function settle(): void {
 }
 
 /**
- * Lets links to other versions, in the version menu and the banner, lead to the heading that is being read. Which
- * headings the other page has is known only there.
- * @returns stops it
+ * Makes links to other versions, in the version menu and the banner, lead to the heading being read. Only the target
+ * page knows which headings it has.
+ * @returns a function that stops it
  * @see acceptance VER-08, VER-09
  */
 export function attachKeptHeading(root: ParentNode): () => void {
-  settle();
-  // Before all others that read the link's address.
+  goToNearestHeading();
+  // Runs in the capture phase, before other listeners read the link's address.
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null;
     if (!link || link.pathname === location.pathname) return;
@@ -54,7 +54,7 @@ export function attachKeptHeading(root: ParentNode): () => void {
     if (heading === undefined) return;
     const href = link.getAttribute('href') ?? '';
     link.hash = encodeURIComponent(heading);
-    // The link stays as it was drawn, for a reader who comes back or opened a new tab.
+    // Restore the link for readers who come back or opened it in a new tab.
     setTimeout(() => link.setAttribute('href', href));
   };
   document.addEventListener('click', onClick, true);

@@ -3,7 +3,7 @@
 import { pickSidebar } from '@/generated/sidebar-current';
 import { Sidebar } from './sidebar';
 
-/** The sidebar of the latest version, and of all others without a folder of routes of their own. */
+/** The sidebar of the latest version, and of all versions without a route folder. */
 export function LatestSidebar() {
   return <Sidebar pickSidebar={pickSidebar} />;
 }

@@ -1,7 +1,7 @@
 import { draftText, draftTitle, unlistedText, unlistedTitle } from '@/lib/i18n/messages/docs';
 import type { Doc } from '@/lib/content/types';
 
-/** Says that a page is a draft or unlisted (BLD-08). */
+/** Notices that a page is a draft or unlisted (BLD-08). */
 export function Notices({ doc }: { doc: Pick<Doc, 'draft' | 'unlisted'> }) {
   return (
     <>

@@ -3,13 +3,12 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 
-/** Kept from the first page on, so that later ones need not wait for it. */
+/** Loaded module, kept so that later pages need not wait for it. */
 let code: typeof import('./attach-page') | undefined;
 
 /**
- * Everything that a docs page does in the browser beside its menus, for all its blocks at once: the page
- * itself is plain HTML that needs no hydration of its own. The code is loaded once the page is there; where it cannot
- * be loaded, the page is still whole to read.
+ * All behavior of a docs page except its menus. The page itself is plain HTML that needs no hydration. The code is
+ * loaded once the page is shown; if it fails to load, the page remains fully readable.
  */
 export function PageBehaviour() {
   const path = usePathname();
@@ -17,7 +16,7 @@ export function PageBehaviour() {
   const [part, setPart] = useState<ReactNode>();
   const [ready, setReady] = useState(false);
 
-  // Tabs show the reader's choice in the very frame that shows the page.
+  // Tabs must show the reader's choice in the first frame of the page.
   useLayoutEffect(() => code?.attachTabs(document), [path]);
 
   useEffect(() => {
@@ -30,7 +29,7 @@ export function PageBehaviour() {
       setReady(true);
     };
     const load = () => import('./attach-page').then(attach, () => {});
-    // After the frame that shows the page, which is not to wait for this.
+    // After the first frame of the page, so as not to delay it.
     const timer = code ? setTimeout(load, 50) : void load();
     return () => {
       gone = true;

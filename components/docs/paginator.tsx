@@ -7,7 +7,7 @@ interface PaginatorProps {
   next: Neighbor | null;
 }
 
-/** Links to the doc before and after in reading order (DOC-14). */
+/** Links to the previous and next doc in reading order (DOC-14). */
 export function Paginator({ previous, next }: PaginatorProps) {
   if (!previous && !next) return null;
   return (

@@ -1,21 +1,21 @@
-/** Where a heading stands: px from the top of the window. */
+/** Position of a heading: px from the top of the window. */
 export interface HeadingTop {
   id: string;
   top: number;
 }
 
 export interface Viewport {
-  /** Height of what covers the top of the window, px. */
+  /** Height of the navbar, which covers the top of the window, in px. */
   navbar: number;
-  /** Height of the window, px. */
+  /** Height of the window, in px. */
   height: number;
-  /** Where the page is scrolled to. A page that cannot scroll is at its top. */
+  /** Scroll position of the page. A page that cannot scroll is at its top. */
   place: 'top' | 'within' | 'end';
 }
 
 /**
- * The heading being read: the next one below the navbar if it is in the window's upper half, else the one before;
- * none at the top of the page, the last one at its end.
+ * Returns the heading being read: the first one below the navbar if it is in the upper half of the window, else the one
+ * before it; none at the top of the page, and the last one at its end.
  * @returns its id, or null
  * @see acceptance DOC-08
  */

@@ -17,7 +17,7 @@ interface SidebarCategoryProps {
   state: TreeState;
 }
 
-/** A category that cannot be closed: its name, and a link if it has a page. */
+/** A category that cannot be closed: its name, as a link if it has a page. */
 function FixedHeader({ category, state }: SidebarCategoryProps) {
   const { href, label } = category;
   const active = holdsPath(category, state.path);
@@ -35,7 +35,7 @@ function FixedHeader({ category, state }: SidebarCategoryProps) {
   );
 }
 
-/** A category with its own page: a link, and a button beside it that opens and closes (SB-05, SB-07). */
+/** A category with its own page: a link, and a button that opens and closes it (SB-05, SB-07). */
 function LinkedHeader({ category, id, parentKey, state }: SidebarCategoryProps) {
   const open = state.open[parentKey] === id;
   const current = isPage(category.href, state.path);
@@ -63,7 +63,7 @@ function LinkedHeader({ category, id, parentKey, state }: SidebarCategoryProps) 
   );
 }
 
-/** A category without a page: one toggle; before scripts run, a link to its first page (SB-06, SB-18). */
+/** A category without a page: a single toggle; before scripts run, a link to its first page (SB-06, SB-18). */
 function ToggleHeader({ category, id, parentKey, state }: SidebarCategoryProps) {
   const open = state.open[parentKey] === id;
   const hydrated = useHydrated();
@@ -101,7 +101,7 @@ function SidebarCategory(props: SidebarCategoryProps) {
   return (
     <li className={category.className}>
       <Header {...props} />
-      <Collapsible open={fixed || state.open[parentKey] === id} moves={state.moves}>
+      <Collapsible open={fixed || state.open[parentKey] === id} isAnimated={state.isAnimated}>
         <SidebarLevel items={category.items ?? []} parentKey={id} state={state} />
       </Collapsible>
     </li>

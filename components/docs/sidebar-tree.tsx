@@ -6,30 +6,30 @@ import { useRoutePath } from '@/components/shell/use-route-path';
 import { SidebarLevel } from './sidebar-level';
 import { activeChain, configuredOpen, type TreeState } from './sidebar-state';
 
-interface Tree extends Pick<TreeState, 'open' | 'moves'> {
-  /** The page for which categories were opened last. */
+interface Tree extends Pick<TreeState, 'open' | 'isAnimated'> {
+  /** Path of the page whose categories were opened last. */
   shownPath: string;
 }
 
-/** The sidebar's list; also used in the mobile sidebar. */
+/** The list of sidebar entries; also used in the mobile sidebar. */
 export function SidebarTree({ items }: { items: readonly SidebarItem[] }) {
   const path = useRoutePath();
-  const [{ open, moves, shownPath }, setTree] = useState<Tree>(() => ({
+  const [{ open, isAnimated, shownPath }, setTree] = useState<Tree>(() => ({
     open: { ...configuredOpen(items), ...activeChain(items, path) },
-    moves: false,
+    isAnimated: false,
     shownPath: path,
   }));
   if (path !== shownPath)
-    setTree({ open: { ...open, ...activeChain(items, path) }, moves: false, shownPath: path });
+    setTree({ open: { ...open, ...activeChain(items, path) }, isAnimated: false, shownPath: path });
   const toggle: TreeState['toggle'] = (parentKey, key, isOpen) =>
     setTree((before) => ({
       ...before,
       open: { ...before.open, [parentKey]: isOpen ? key : undefined },
-      moves: true,
+      isAnimated: true,
     }));
   return (
     <ul className="menu-list menu-root">
-      <SidebarLevel items={items} parentKey="" state={{ path, open, moves, toggle }} />
+      <SidebarLevel items={items} parentKey="" state={{ path, open, isAnimated, toggle }} />
     </ul>
   );
 }

@@ -9,7 +9,7 @@ import { useRoutePath } from '@/components/shell/use-route-path';
 import { useSidebarVisibility } from './docs-frame';
 import { SidebarTree } from './sidebar-tree';
 
-/** Brings the entry of the page in view into the sidebar's window when a sidebar is first shown. */
+/** Scrolls the sidebar to the entry of the current page when a sidebar is first shown. */
 function useInitialScroll(ref: React.RefObject<HTMLElement | null>, items: readonly SidebarItem[]) {
   useEffect(() => {
     const current = ref.current?.querySelector<HTMLElement>('[aria-current="page"]');
@@ -21,9 +21,9 @@ function useInitialScroll(ref: React.RefObject<HTMLElement | null>, items: reado
 }
 
 /**
- * The docs sidebar. Its items come from a static module of a version, so they are loaded once and stand in no page.
- *
- * @param pickSidebar gives the items of the sidebar of a page
+ * The docs sidebar. Its items come from a static module per version, so they are loaded once and not repeated in each
+ * page.
+ * @param pickSidebar returns the sidebar items of a page
  * @see acceptance SB-01, SB-13, SB-14, SB-17
  */
 export function Sidebar({ pickSidebar }: { pickSidebar: PickSidebar }) {

@@ -1,4 +1,4 @@
-/** Escape hides the definition in view until pointer or focus leave its term (WCAG 1.4.13). */
+/** Escape hides the visible definition until pointer or focus leaves its term (WCAG 1.4.13). */
 export function attachTermDismissal(): () => void {
   const hide = ({ key }: KeyboardEvent) => {
     const hovered = document.querySelector<HTMLElement>('.term:hover');

@@ -6,7 +6,7 @@ import type { TocEntry } from '@/lib/mdx/types';
 import { ChevronIcon } from '@/components/shell/icons';
 import { TocList } from './toc-list';
 
-/** Contents list inside the page on narrow windows, folded at first (DOC-09). */
+/** Table of contents inside the page on narrow windows, initially collapsed (DOC-09). */
 export function TocMobile({ toc }: { toc: readonly TocEntry[] }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -12,7 +12,7 @@ interface VersionBannerProps {
   banner: 'none' | 'unmaintained' | 'unreleased';
   siteTitle: string;
   versionLabel: string;
-  /** The same page there, else the home. */
+  /** The same page in the latest version, else that version's home. */
   latest: { href: string; label: string; sameDoc?: boolean };
   latestName: string;
 }
@@ -22,8 +22,10 @@ const texts = {
   unreleased: unreleasedVersion,
 };
 
-/** Says that a page belongs to another version than the latest, and leads to its counterpart (VER-05..07). Says nothing of
- * the latest page itself: an edit of that one must not change this one (VER-16). */
+/**
+ * Notice that the page belongs to another version than the latest, with a link to its counterpart there (VER-05..07).
+ * It contains no text of the latest page, so that editing that page does not change this one (VER-16).
+ */
 export function VersionBanner({ banner, siteTitle, versionLabel, latest, latestName }: VersionBannerProps) {
   if (banner === 'none') return null;
   return (

@@ -8,11 +8,11 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 type LazyPartProps<P> = P & {
   /**
-   * Loads the part's module, and whatever else the part needs. Each function is called once: afterwards its part is
-   * shown at once. Another part needs another `key`.
+   * Loads the part's module and its data. Each function is called only once; afterwards its part is shown immediately.
+   * Another part needs another `key`.
    */
   load: Load<P>;
-  /** Wraps the spinner and the error box, e.g. in the dialog that the part will be. */
+  /** Wraps the spinner and the error box, e.g. in the dialog that the part will be shown in. */
   frame?: (status: ReactNode) => ReactNode;
 };
 
@@ -31,8 +31,8 @@ const begin = <P,>(load: Load<P>): Progress<P> => {
 };
 
 /**
- * A part of a page whose code is loaded when it is shown: `<LazyPart load={() => import('./part')} …/>`. All other props
- * go to the part. Before that it shows nothing, then a spinner, and a red box when loading failed.
+ * A part of a page whose code is loaded when it is rendered: `<LazyPart load={() => import('./part')} …/>`. All other
+ * props are passed to the part. It renders nothing initially, then a spinner, and an error box if loading fails.
  * @see acceptance ERR-02, ERR-03, ERR-04, ERR-05
  */
 export function LazyPart<P extends object>({ load, frame = (status) => status, ...props }: LazyPartProps<P>) {

@@ -3,9 +3,9 @@ import { hostAnswers } from '@/components/link/host-answer';
 
 interface LoadErrorProps {
   message: string;
-  /** How often it failed so far. */
+  /** Number of failed attempts. */
   times: number;
-  /** It is being tried again. */
+  /** Whether another attempt is in progress. */
   busy: boolean;
   onRetry: () => void;
 }
@@ -15,8 +15,8 @@ async function reload() {
 }
 
 /**
- * The red box in place of a part that could not be loaded (ERR-04, ERR-06). After the second failure it offers to reload
- * the page: a new deployment may have replaced the files.
+ * Error box in place of a part that failed to load (ERR-04, ERR-06). After the second failure it offers to reload the
+ * page, because a new deployment may have replaced the files.
  */
 export function LoadError({ message, times, busy, onRetry }: LoadErrorProps) {
   return (

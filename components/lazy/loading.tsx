@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { timings } from '@/lib/site/constants';
 import { Rings } from './rings';
 
-/** What stands where something is on its way: nothing at first, the spinner when it takes its time (ERR-02). */
+/** Placeholder while something is loading: initially empty, then a spinner (ERR-02). */
 export function Loading() {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { loading } from '@/lib/i18n/messages/failures';
 
-/** The spinner: two rings that grow in turn, and the word for those who do not see them (ERR-03). */
+/** The spinner: two rings that expand in turn, and a text for screen readers (ERR-03). */
 export function Rings() {
   return (
     <>

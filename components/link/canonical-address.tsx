@@ -14,8 +14,9 @@ function showCanonicalPath() {
 }
 
 /**
- * Shows a page's own address after client navigation, as the head script does on load: links may be written in another
- * form, and hosts may redirect `/x` to `/x/`. The head can change a little after the path, so both are watched.
+ * Shows the canonical address of a page after client navigation, as the head script does on load: links may be written
+ * in another form, and hosts may redirect `/x` to `/x/`. The head can change slightly later than the path, so both are
+ * watched.
  * @see acceptance RT-19, RT-20, RT-22
  */
 export function CanonicalAddress() {

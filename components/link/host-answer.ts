@@ -1,10 +1,10 @@
-/** A request that takes longer than this, in ms, counts as failed. */
+/** Timeout of a request, in ms. */
 const TIMEOUT = 5000;
-/** Pauses between requests, in ms; the last one repeats. */
+/** Delays between requests, in ms; the last one is repeated. */
 const RETRY_DELAYS = [1000, 2000, 4000, 8000];
 
 /**
- * Whether the host answers for an address, whatever it answers: then leaving the page for it is safe.
+ * Whether the host responds to a request for an address, with any status: then it is safe to leave the page.
  * @see acceptance NV-02
  */
 export async function hostAnswers(url: string): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function hostAnswers(url: string): Promise<boolean> {
   }
 }
 
-/** Ends after some time, when the browser reports a network, or on abort. */
+/** Resolves after `ms`, when the browser is back online, or on abort. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<unknown>((resolve) => {
     setTimeout(resolve, ms);
@@ -25,9 +25,9 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Waits until the host answers for an address.
- * @param onNoAnswer called when the first request has failed
- * @returns false when `signal` ended the waiting
+ * Waits until the host responds to a request for an address.
+ * @param onNoAnswer called when the first request fails
+ * @returns false when aborted by `signal`
  * @see acceptance NV-02
  */
 export async function waitForHost(

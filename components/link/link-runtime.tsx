@@ -7,7 +7,7 @@ import { pageLink } from './page-link';
 import { usePendingNavigation } from './use-pending-navigation';
 
 /**
- * Client navigation and prefetching for all plain links of the page, by delegation, and what the reader sees of it.
+ * Client navigation and prefetching for all plain links of the page, by event delegation, with its status display.
  * @see acceptance NV-01..NV-21
  */
 export function LinkRuntime() {
@@ -27,7 +27,7 @@ export function LinkRuntime() {
     return () => document.removeEventListener('click', onClick);
   }, [navigate]);
 
-  // Loaded after the page; without it clicks work all the same (NV-19).
+  // Loaded after the page; clicks work without it (NV-19).
   useEffect(() => {
     const abort = new AbortController();
     import('./prefetch').then(

@@ -2,18 +2,21 @@ import { prefetchPage } from '@/lib/browser/next-internals';
 import { mayPrefetch, type Connection } from '@/lib/routing/prefetch';
 import { pageLink } from './page-link';
 
-/** At most this many pages are prefetched on sight, per page view. */
+/** Maximum number of pages per page view that are prefetched because a link is visible. */
 const SIGHT_LIMIT = 8;
-/** Time in ms before that, so that the page itself loads first. */
+/** Delay in ms before visible links are prefetched, so that the page itself loads first. */
 const SIGHT_DELAY = 500;
-/** Links of the sidebar around the page in view that a reader is likely to follow. */
+/** Number of sidebar links before and after the current page that are prefetched: readers are likely to follow them. */
 const SIDEBAR_LINKS = { before: 1, after: 4 };
-/** A last segment with a dot, e.g. `/3.9/`: some hosts redirect it like a file, and its data is not found there. */
+/**
+ * Matches paths whose last segment contains a dot, e.g. `/3.9/`: some hosts redirect those like files, and their data
+ * is not found.
+ */
 const DOTTED = /\.[^/]*\/?$/;
 
 const prefetched = new Set<string>();
 
-/** @returns false when the page was prefetched before or must not be */
+/** @returns false when the page has been prefetched already or must not be */
 function prefetch({ pathname }: HTMLAnchorElement): boolean {
   const { connection } = navigator as { connection?: Connection };
   if (pathname === location.pathname || prefetched.has(pathname)) return false;
@@ -36,7 +39,8 @@ function getSidebarNeighbors(): HTMLAnchorElement[] {
 }
 
 /**
- * Prefetches the pages behind links of the page in view: on intent (pointer, focus, touch), and a few on sight.
+ * Prefetches the pages that the current page links to: on intent (pointer, focus, touch), and some of those whose links
+ * are visible.
  * @see acceptance NV-16, NV-17, NV-18, NV-19
  */
 export function prefetchLinks(signal: AbortSignal): void {

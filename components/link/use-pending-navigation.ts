@@ -7,24 +7,24 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import { waitForHost } from './host-answer';
 import { toPath } from './site-base';
 
-/** A page that takes longer than this, in ms, is loaded by the browser instead of the router. */
+/** Timeout in ms of the router; after it, the browser loads the page. */
 const TIMEOUT = 10_000;
 
-/** A page on its way, from the click until it is shown. */
+/** A navigation from the click until the page is shown. */
 export interface PendingNavigation {
-  /** Absolute address of the page; null when none is on its way. */
+  /** Absolute URL of the page being loaded; null when no navigation is pending. */
   target: string | null;
-  /** The host does not answer; the navigation continues once it does. */
+  /** Whether the host is not responding; the navigation continues once it does. */
   isOffline: boolean;
-  /** Follows a link of this site. */
+  /** Follows an internal link. */
   navigate: (link: HTMLAnchorElement) => void;
-  /** Stays on the page in view; null after back and forward, when the address has already changed. */
+  /** Stays on the current page; null after back and forward, when the address has already changed. */
   cancel: (() => void) | null;
 }
 
 const isSamePath = (one: string, other: string) => normalizePath(one) === normalizePath(other);
 
-/** Encodes a malformed hash once more: the router decodes it (NV-05). */
+/** Encodes a malformed hash, because the router decodes it (NV-05). */
 function toDecodable(hash: string): string {
   try {
     decodeURIComponent(hash);
@@ -37,14 +37,17 @@ function toDecodable(hash: string): string {
 const toRoute = ({ pathname, search, hash }: Location | HTMLAnchorElement) =>
   toPath(pathname) + search + toDecodable(hash);
 
-/** Loads a page by the browser, also when the address bar shows its address already. */
+/** Makes the browser load a page, even if the address bar already shows its address. */
 function load(target: string) {
   const { pathname, search } = new URL(target);
   if (pathname === location.pathname && search === location.search) location.reload();
   else location.assign(target);
 }
 
-/** Shows the top of the new page. What is below the fold is laid out after the first frame, which is most of the work. */
+/**
+ * Scrolls to the top of the new page. The layout of what is below the fold, which is most of the work, is postponed
+ * until after the first frame.
+ */
 function showTop() {
   const { dataset } = document.documentElement;
   dataset['arriving'] = '';
@@ -54,7 +57,10 @@ function showTop() {
   document.querySelector<HTMLElement>('[data-focus-start]')?.focus({ preventScroll: true });
 }
 
-/** Lets the browser load `target` when the router cannot, or not in time. @returns whether the host does not answer */
+/**
+ * Makes the browser load `target` if the router fails or takes too long.
+ * @returns whether the host does not answer
+ */
 function useFallback(target: string | null): boolean {
   const [isOffline, setOffline] = useState(false);
   const start = useRef<() => void>(undefined);
@@ -80,8 +86,8 @@ function useFallback(target: string | null): boolean {
 }
 
 /**
- * Client navigation: the old page stays until the next one is there. When its data cannot be fetched, or takes too long,
- * the browser loads the page, but no page is left before the host has answered.
+ * Client navigation: the old page stays until the new one is ready. If the new page's data cannot be fetched, or takes
+ * too long, the browser loads the page, but the old page is not left before the host has responded.
  * @see acceptance NV-01, NV-02, NV-03, NV-14, ERR-01
  */
 export function usePendingNavigation(): PendingNavigation {
@@ -95,7 +101,7 @@ export function usePendingNavigation(): PendingNavigation {
   const navigate = useCallback(
     (link: HTMLAnchorElement) => {
       const isOtherPage = !isSamePath(toPath(link.pathname), pathname);
-      // To scroll to the top the router would lay out the whole new page first.
+      // To scroll to the top, the router would first lay out the whole new page.
       const scroll = Boolean(link.hash) || (!isOtherPage && link.search === location.search);
       showsTop.current = isOtherPage && !link.hash;
       setWanted(isOtherPage ? { href: link.href, from: pathname, isBack: false } : null);
@@ -120,7 +126,7 @@ export function usePendingNavigation(): PendingNavigation {
     return () => removeEventListener('popstate', onBack);
   }, [pathname]);
 
-  // Not an effect: the window must be at the top in the same frame that shows the new page.
+  // Not an effect: the window must be at the top in the first frame of the new page.
   useLayoutEffect(() => {
     if (showsTop.current) showTop();
     showsTop.current = false;

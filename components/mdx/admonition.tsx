@@ -20,20 +20,20 @@ const looks = {
 
 type Look = keyof typeof looks;
 
-/** Other names of a look. */
+/** Other type names, and the look each of them has. */
 const aliases = { important: 'info', success: 'tip', secondary: 'note' } as const satisfies Record<
   string,
   Look
 >;
 
 export interface AdmonitionProps {
-  /** As the author wrote it; an unknown one looks like `info`. */
+  /** As the author wrote it; an unknown type looks like `info`. */
   type: string;
   title?: ReactNode;
   children?: ReactNode;
 }
 
-/** Captions of blocks without a title; other kinds are named as the author wrote them. */
+/** Captions of admonitions without a title; for other types, the caption is the type itself. */
 const captions: Readonly<Record<string, string>> = {
   note: noteCaption,
   tip: tipCaption,
@@ -52,8 +52,7 @@ const isTitle = (node: ReactNode) =>
   isValidElement<Record<string, unknown>>(node) && node.props['data-title'] !== undefined;
 
 /**
- * A remark set apart from the text, with its kind or a title as caption. A title with markup is the child that has the
- * attribute `data-title`.
+ * A callout, with its type or title as caption. A title with markup is the child with the attribute `data-title`.
  * @see acceptance DOC-18
  */
 export function Admonition({ type, title, children }: AdmonitionProps) {

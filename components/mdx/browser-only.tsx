@@ -6,7 +6,7 @@ export interface BrowserOnlyProps {
   fallback?: ReactNode;
 }
 
-/** Shows its children only once scripts run, see `showBrowserOnly`; the fallback until then. */
+/** Shows its children once scripts run (see `showBrowserOnly`), and the fallback until then. */
 export function BrowserOnly({ children, fallback }: BrowserOnlyProps) {
   return (
     <span data-browser-only="">

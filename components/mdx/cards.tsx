@@ -5,7 +5,7 @@ import { Icon, isIconName, type IconName } from './icons';
 
 export interface LinkCardProps {
   title: string;
-  /** Address as served. */
+  /** Address as in the served HTML. */
   href: string;
   icon?: IconName | undefined;
   children?: ReactNode;
@@ -43,7 +43,7 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-/** Makes the `Card` of a page, which follows its link as text links do. */
+/** Creates the `Card` component of a page, which resolves its link like links in text. */
 export function createCard(context: PageContext) {
   return function Card({ icon, href, ...rest }: CardProps) {
     return (

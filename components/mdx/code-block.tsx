@@ -1,14 +1,14 @@
 export interface CodeBlockProps {
-  /** Highlighted lines as HTML from the compile stage: escaped there, trusted here. */
+  /** Highlighted lines as HTML from the compile stage, which escapes them. */
   html: string;
   lang: string;
   title?: string | undefined;
-  /** Number of the first line, or whether to number lines at all. */
+  /** Number of the first line, or whether lines are numbered. */
   lineNumbers?: number | boolean | undefined;
 }
 
 /**
- * A sample with its file name. Plain HTML; `attachCodeButtons` adds the buttons where scripts run.
+ * A code block with its title. Plain HTML; `attachCodeButtons` adds the buttons when scripts run.
  * @see acceptance DOC-22..DOC-26
  */
 export function CodeBlock({ html, lang, title, lineNumbers }: CodeBlockProps) {

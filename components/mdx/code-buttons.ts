@@ -2,7 +2,7 @@ import { codeCopied, copyCodeHint, copyCodeLabel, toggleWordWrap } from '@/lib/i
 import { copyText } from './copy-text';
 import { watchOverflow } from './watch-overflow';
 
-/** ms for which the button says that it copied. @see acceptance DOC-23 */
+/** How long the button shows that the code was copied, in ms. @see acceptance DOC-23 */
 const COPIED_FOR = 1000;
 
 function makeButton(kind: 'copy' | 'wrap', label: string, title: string): HTMLButtonElement {
@@ -33,7 +33,7 @@ function toggleWrap(button: HTMLButtonElement, block: HTMLElement) {
   button.setAttribute('aria-pressed', String(wraps));
 }
 
-/** Adds the buttons to one block; returns what shows or hides the wrap button. */
+/** Adds the buttons to one block; returns functions that show or hide the wrap button, and remove the buttons. */
 function addButtons(block: HTMLElement, announce: (text: string) => void) {
   const wrap = makeButton('wrap', toggleWordWrap, toggleWordWrap);
   const copy = makeButton('copy', copyCodeLabel, copyCodeHint);
@@ -57,8 +57,8 @@ function addButtons(block: HTMLElement, announce: (text: string) => void) {
 }
 
 /**
- * Gives every code block below `root` its buttons, after the code. Without scripts there are none. A block whose
- * code is wider than it can be reached and scrolled by keyboard.
+ * Adds buttons to every code block in `root`, after the code; without scripts there are none. Blocks with overflowing
+ * code can be focused and scrolled by keyboard.
  * @see acceptance DOC-23, DOC-24, DOC-25
  */
 export function attachCodeButtons(root: ParentNode, announce: (text: string) => void): () => void {

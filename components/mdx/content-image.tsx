@@ -2,7 +2,7 @@ import type { ImgHTMLAttributes } from 'react';
 import type { PageContext, ResolvedImage } from '@/lib/mdx/types';
 
 export interface ContentImageProps extends ImgHTMLAttributes<HTMLImageElement> {
-  /** Other name of `src`. */
+  /** Alias of `src`. */
   img?: string;
 }
 
@@ -10,10 +10,10 @@ export interface ThemedImageProps extends Omit<ContentImageProps, 'src' | 'img'>
   sources: { light: string; dark: string };
 }
 
-/** Widths that the text column gives an image: all of a phone, else at most the measure of the text. */
+/** Image widths in the text column: the whole window on phones, else at most the width of the text. */
 const columnSizes = '(max-width: 46rem) 100vw, 46rem';
 
-/** The size given by the author, else the file's own; one side alone keeps the file's shape. */
+/** The size given by the author, else the file's own; if only one side is given, the aspect ratio is kept. */
 function sizeOf(image: ResolvedImage, { width, height }: Pick<ContentImageProps, 'width' | 'height'>) {
   const shape = image.width && image.height ? image.width / image.height : undefined;
   if (width === undefined && height === undefined) return { width: image.width, height: image.height };
@@ -23,7 +23,7 @@ function sizeOf(image: ResolvedImage, { width, height }: Pick<ContentImageProps,
 }
 
 /**
- * Makes the `img` of a page: lazy, with its size known before it arrives, over a tiny preview.
+ * Creates the `img` component of a page: lazy, with its size known before it loads, over a tiny preview.
  * @see acceptance DOC-28, DOC-31
  */
 export function createContentImage(context: PageContext) {
@@ -48,7 +48,10 @@ export function createContentImage(context: PageContext) {
   };
 }
 
-/** Makes an image with a variant per colour mode: both in the HTML, styles show one. @see acceptance CM-10 */
+/**
+ * Creates an image with a variant per color mode: both are in the HTML, and CSS shows one of them.
+ * @see acceptance CM-10
+ */
 export function createThemedImage(context: PageContext) {
   const ContentImage = createContentImage(context);
   return function ThemedImage({ sources, className, ...rest }: ThemedImageProps) {

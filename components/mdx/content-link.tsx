@@ -6,23 +6,23 @@ import { FootnoteBacklink } from './footnote-backlink';
 import { HeadingAnchor } from './heading-anchor';
 import { nodeText } from './node-text';
 
-/** `mailto:`, `tel:` and the like: neither a page nor a site. */
+/** `mailto:`, `tel:` and similar links, which lead neither to a page nor to another site. */
 const otherScheme = /^(?!https?:)[a-z][a-z0-9+.-]*:/i;
 
-/** Whether the text of a link is its address, so that nobody needs it once more on paper. */
+/** Whether the text of a link is its address, which then need not be printed after it. */
 function isBare(text: string, href: string) {
   const bare = (address: string) => address.replace(/^(?:https?:\/\/|mailto:)/, '').replace(/\/$/, '');
   return bare(text) === bare(href);
 }
 
 interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Text of the heading whose link to itself this is. */
+  /** Text of the heading, if the link is its permalink. */
   'data-heading'?: string;
 }
 
 /**
- * Makes the `a` of a page: pages of the site navigate in place, other sites open a new tab and say so to assistive
- * technology, places on the same page stay plain.
+ * Creates the `a` component of a page: links within the site use client navigation, external links open a new tab and
+ * announce it to assistive technology, and links within the page remain plain.
  * @see acceptance DOC-35, NV-21
  */
 export function createContentLink(context: PageContext) {

@@ -1,4 +1,4 @@
-/** Puts `text` on the clipboard, also on sites served without TLS, where the clipboard API is missing. */
+/** Copies `text` to the clipboard, also on sites served without TLS, where the clipboard API is missing. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -18,7 +18,7 @@ import { TaskCheckbox } from './task-checkbox';
 import { createTerm } from './term';
 import { createTocInline } from './toc-inline';
 
-/** What the body of a page may use: the named components, and ours in place of some HTML elements. */
+/** The components available in the body of a page: the named ones, and those that replace HTML elements. */
 export function createMdxComponents(context: PageContext) {
   const Image = createContentImage(context);
   return {

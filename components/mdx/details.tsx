@@ -2,13 +2,13 @@ import { detailsSummary } from '@/lib/i18n/messages/content';
 import { Children, isValidElement, type DetailsHTMLAttributes, type ReactNode } from 'react';
 
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** Caption, when no `<summary>` is among the children. */
+  /** Caption, if there is no `<summary>` among the children. */
   summary?: ReactNode;
 }
 
 const isSummary = (node: ReactNode) => isValidElement(node) && node.type === 'summary';
 
-/** A part that folds, native so that it works without scripts. @see acceptance DOC-27 */
+/** A collapsible section. A native element, so that it works without scripts. @see acceptance DOC-27 */
 export function Details({ summary, children, ...rest }: DetailsProps) {
   return (
     <details {...rest}>

@@ -2,19 +2,18 @@ import { diagramDescription } from '@/lib/i18n/messages/content';
 import type { ReactNode } from 'react';
 
 export interface DiagramProps {
-  /** The drawing as SVG from the compile stage: escaped there, trusted here. */
+  /** The diagram as SVG from the compile stage, which escapes it. */
   svg: string;
-  /** Caption. */
   title: string;
-  /** What the drawing says, in a sentence or two. */
+  /** Text alternative of the diagram, in a sentence or two. */
   alt: string;
-  /** Id by which the drawing refers to its description. */
+  /** Id of the element that describes the diagram. */
   descriptionId: string;
-  /** The drawing's parts as a list. */
+  /** The parts of the diagram as a list. */
   children?: ReactNode;
 }
 
-/** A drawing with its caption, and the same in words for those who cannot see it or would rather read. */
+/** A diagram with its caption, and the same content as text. */
 export function Diagram({ svg, title, alt, descriptionId, children }: DiagramProps) {
   return (
     <figure className="diagram">

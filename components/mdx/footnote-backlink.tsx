@@ -1,7 +1,10 @@
 import { footnoteBackLink } from '@/lib/i18n/messages/content';
 import type { AnchorHTMLAttributes } from 'react';
 
-/** The link from a footnote back to its mark. Its name comes with the number of the mark, as in `Back to reference 1-2`. */
+/**
+ * The link from a footnote back to its reference. Its name contains the number of the reference, as in `Back to
+ * reference 1-2`.
+ */
 export function FootnoteBacklink({
   'aria-label': name = '',
   ...rest

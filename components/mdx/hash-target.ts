@@ -1,4 +1,4 @@
-/** The element that a hash names, or null; a malformed escape names nothing. @see acceptance NV-05, NV-07 */
+/** The element that a hash points to, or null; a malformed hash points to nothing. @see acceptance NV-05, NV-07 */
 function targetOf(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -7,7 +7,7 @@ function targetOf(hash: string): Element | null {
   }
 }
 
-/** Opens every details and chooses every tab around `element`; says whether there was any. */
+/** Opens all `details` and selects all tabs that contain `element`; returns whether there were any. */
 function reveal(element: Element): boolean {
   let inside = false;
   for (let node: Element | null = element; node; node = node.parentElement) {
@@ -20,13 +20,13 @@ function reveal(element: Element): boolean {
   return inside;
 }
 
-/** Browsers jump on their own, but not reliably into what they had to open first. */
+/** Browsers scroll to the target by themselves, but not reliably if it had to be opened first. */
 function showTarget() {
   const target = targetOf(location.hash);
   if (target && reveal(target)) target.scrollIntoView();
 }
 
-/** Opens the target before the click's own jump, which then finds it laid out. */
+/** Opens the target before the browser scrolls to it, so that it is laid out by then. */
 function onClick({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
   if (!link || link.origin !== location.origin || link.pathname !== location.pathname) return;
@@ -34,9 +34,9 @@ function onClick({ target }: MouseEvent) {
   if (place) reveal(place);
 }
 
-/** Lets a hash lead into closed details and hidden tabs, on load and later. @see acceptance DOC-27, DOC-19 */
+/** Makes a hash open closed details and hidden tabs, on load and later. @see acceptance DOC-27, DOC-19 */
 export function attachHashTarget(): () => void {
-  // Not now: tabs cannot change while React still runs the effects of the page.
+  // Deferred, because tabs cannot change while React is running the effects of the page.
   queueMicrotask(showTarget);
   window.addEventListener('hashchange', showTarget);
   document.addEventListener('click', onClick, true);

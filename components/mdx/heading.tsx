@@ -6,7 +6,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-/** A heading written as a component. `h1` and headings without an id get no link to themselves (DOC-11, DOC-12). */
+/** A heading written as a component. `h1` and headings without an id have no permalink (DOC-11, DOC-12). */
 export function Heading({ as: Tag, children, id, ...rest }: HeadingProps) {
   if (Tag === 'h1' || !id) {
     return (

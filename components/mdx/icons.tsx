@@ -1,4 +1,4 @@
-/** Drawings on a 24 px grid, stroked with the text colour. One string may hold several strokes. */
+/** Icon paths on a 24 px grid, stroked with the text color. One string may contain several strokes. */
 const shapes = {
   book: 'M5 4.5h5a2 2 0 0 1 2 2V20a2 2 0 0 0-2-2H5zM19 4.5h-5a2 2 0 0 0-2 2V20a2 2 0 0 1 2-2h5z',
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0',
@@ -39,7 +39,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A small drawing that says nothing on its own: hidden from assistive technology. */
+/** A decorative icon, hidden from assistive technology. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg
@@ -59,7 +59,7 @@ export function Icon({ name, className }: IconProps) {
   );
 }
 
-/** Whether an author's word names one of the drawings. */
+/** Whether `name` is the name of an icon. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(shapes, name);
 }

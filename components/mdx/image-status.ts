@@ -21,7 +21,7 @@ function showLoaded(frame: HTMLElement) {
   frame.querySelector('.image-message')?.remove();
 }
 
-/** Loads the same file once more. */
+/** Loads the same file again. */
 function retry(image: HTMLImageElement) {
   image.setAttribute('src', image.getAttribute('src') ?? '');
 }
@@ -46,7 +46,7 @@ async function showFailure(image: HTMLImageElement, frame: HTMLElement) {
 }
 
 /**
- * Drops previews of images that arrived, and says in words what became of those that did not.
+ * Removes the previews of loaded images, and shows a message in place of failed ones.
  * @see acceptance DOC-31
  */
 export function attachImageStatus(root: ParentNode): () => void {

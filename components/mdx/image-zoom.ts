@@ -2,12 +2,15 @@ import { zoomImage, zoomNamedImage } from '@/lib/i18n/messages/page-tools';
 import type { Zoom } from 'medium-zoom';
 import { timings } from '@/lib/site/constants';
 
-/** Narrower images are marks in a line of text: nothing to see larger. */
+/** Narrower images are icons within a line of text, which are not worth enlarging. */
 const SMALLEST = 48;
 
 let zoomPromise: Promise<Zoom> | undefined;
 
-/** One zoom for the whole visit: each would leave its listeners behind. The build without its own style sheet. */
+/**
+ * A single instance for the whole visit, because each instance would leave listeners behind. The `pure` build comes
+ * without a style sheet.
+ */
 function loadZoom(): Promise<Zoom> {
   zoomPromise ??= import('medium-zoom/dist/pure').then(({ default: mediumZoom }) =>
     mediumZoom({ background: 'var(--zoom-overlay)', margin: 16 }),
@@ -22,7 +25,7 @@ function zoomable(root: ParentNode): HTMLImageElement[] {
   });
 }
 
-/** A way in by keyboard: it lies over the image, lets the pointer through, and leaves the image an image. */
+/** Button for the keyboard. It covers the image but lets the pointer through, and the image keeps its role. */
 function addButton(image: HTMLImageElement, zoom: Zoom): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -34,7 +37,7 @@ function addButton(image: HTMLImageElement, zoom: Zoom): HTMLButtonElement {
 }
 
 /**
- * Lets images below `root` be enlarged, a moment after the call. They close on click, Escape and scroll.
+ * Makes images in `root` zoomable, after a short delay. Click, Escape and scrolling close them.
  * @see acceptance DOC-29, DOC-30
  */
 export function attachImageZoom(root: ParentNode): () => void {

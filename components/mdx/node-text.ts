@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** The text a reader sees in `node`: strings and numbers of the tree, markup left out. */
+/** Visible text of `node`: all strings and numbers in the tree, without markup. */
 export function nodeText(node: ReactNode): string {
   let text = '';
   Children.forEach(node, (child) => {

@@ -1,4 +1,4 @@
-/** Puts the children of each `BrowserOnly` in the place of its fallback. */
+/** Replaces the fallback of each `BrowserOnly` with its children. */
 export function showBrowserOnly(root: ParentNode): void {
   for (const part of root.querySelectorAll('[data-browser-only]')) {
     const content = part.querySelector<HTMLTemplateElement>(':scope > template')?.content;

@@ -3,17 +3,17 @@ import { storageKeys } from '@/lib/site/constants';
 type Listener = (value: string) => void;
 
 const listeners = new Map<string, Set<Listener>>();
-/** Choices of this visit: what counts when storage is blocked. */
+/** Choices of this visit, used when storage is blocked. */
 const chosen = new Map<string, string>();
 
 const keyOf = (group: string) => `${storageKeys.tabGroupPrefix}${group}`;
 
 function onStorage({ key, newValue }: StorageEvent) {
   if (!key?.startsWith(storageKeys.tabGroupPrefix) || newValue === null) return;
-  tell(key.slice(storageKeys.tabGroupPrefix.length), newValue);
+  notify(key.slice(storageKeys.tabGroupPrefix.length), newValue);
 }
 
-function tell(group: string, value: string) {
+function notify(group: string, value: string) {
   chosen.set(group, value);
   for (const listener of listeners.get(group) ?? []) listener(value);
 }
@@ -27,32 +27,32 @@ function getTabChoice(group: string): string | null {
   }
 }
 
-/** Records a choice and tells every tab set of the group, in other windows too. */
+/** Stores a choice and updates all tab sets of the group, including those in other windows. */
 export function setTabChoice(group: string, value: string): void {
   try {
     localStorage.setItem(keyOf(group), value);
   } catch {
     chosen.set(group, value);
   }
-  tell(group, value);
+  notify(group, value);
 }
 
-/** Calls `listener` with each new choice of the group until the returned function is called. */
+/** Calls `listener` with each new choice in the group, until the returned function is called. */
 function onTabChoice(group: string, listener: Listener): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage);
-  const own = listeners.get(group) ?? new Set();
-  listeners.set(group, own.add(listener));
+  const groupListeners = listeners.get(group) ?? new Set();
+  listeners.set(group, groupListeners.add(listener));
   return () => {
-    own.delete(listener);
-    if (own.size === 0) listeners.delete(group);
+    groupListeners.delete(listener);
+    if (groupListeners.size === 0) listeners.delete(group);
     if (listeners.size === 0) window.removeEventListener('storage', onStorage);
   };
 }
 
 /**
- * Calls `listener` with the choice that counts now, if there is one, and with each later one: the group's stored
- * choice, then over it the one that the address asks for. What the listener can't follow it ignores.
- * @returns stops it
+ * Calls `listener` with the stored choice of the group, then with the one in the address, which takes precedence, and
+ * then with each new choice. Listeners must ignore values they do not have.
+ * @returns a function that removes the listener
  */
 export function followTabChoice(
   group: string | undefined,

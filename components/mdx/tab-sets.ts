@@ -8,9 +8,9 @@ const setOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('.tabs') : null;
 
 /**
- * Shows one tab of a set; a value that no tab has is ignored. Hidden panels stay searchable: the browser announces a
- * find or a jump into one with `beforematch`. It hides only the content of such panels, so the panel itself is taken
- * from assistive technology, too.
+ * Selects one tab of a set; a value that no tab has is ignored. Hidden panels stay searchable: the browser fires
+ * `beforematch` when a search or a jump finds something in one. It hides only the content of such panels, so they are
+ * hidden from assistive technology as well.
  */
 function show(set: Element, value: string | undefined) {
   const tabs = tabsOf(set);
@@ -43,7 +43,10 @@ function writeQuery(key: string, value: string) {
   history.replaceState(null, '', url);
 }
 
-/** Runs `change`, then scrolls so that `element` stands where it stood: sets above may have changed their height. */
+/**
+ * Runs `change`, then scrolls so that `element` keeps its position, because sets above it may have changed their
+ * height.
+ */
 function keepInPlace(element: Element, change: () => void) {
   const before = element.getBoundingClientRect().top;
   change();
@@ -63,7 +66,7 @@ function onClick({ target }: Event) {
   if (set.dataset['query']) writeQuery(set.dataset['query'], value);
 }
 
-/** Index that a key leads to, or null for keys that are not ours. */
+/** Index of the tab that a key moves to, or null for other keys. */
 function indexAfter(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index + count - 1) % count;
@@ -87,9 +90,9 @@ function onBeforeMatch({ target }: Event) {
 }
 
 /**
- * Makes the tab sets of a page work. The served HTML has the defaults; what the address asks for, else the stored
- * choice of the group, takes their place.
- * @returns stops it
+ * Makes the tab sets of a page interactive. The served HTML shows the defaults; the choice in the address, else the
+ * stored choice of the group, replaces them.
+ * @returns a function that detaches the listeners
  * @see acceptance DOC-19, DOC-20, DOC-21
  */
 export function attachTabs(page: Document): () => void {
@@ -103,7 +106,8 @@ export function attachTabs(page: Document): () => void {
       followTabChoice(group, query, (value) => show(set, value)),
     );
   }
-  // Functions of its own: the page before may still listen with the others, and takes them with it.
+  // New functions for each page: the previous page may still be attached with its own, and removes those when it
+  // detaches.
   page.addEventListener('click', (event) => onClick(event), { signal });
   page.addEventListener('keydown', (event) => onKeyDown(event), { signal });
   page.addEventListener('beforematch', (event) => onBeforeMatch(event), { signal });

@@ -9,27 +9,27 @@ interface TabLabel {
 export interface TabItemProps {
   value: string;
   label?: string;
-  /** Chosen at first when `Tabs` has no `defaultValue`. */
+  /** Initially selected, unless `Tabs` has a `defaultValue`. */
   default?: boolean;
-  /** For the tab itself; only `className` is passed on. */
+  /** Props of the tab itself; only `className` is passed on. */
   attributes?: { className?: string };
   children?: ReactNode;
 }
 
 export interface TabsProps {
-  /** Value of the tab chosen at first; `null` for none. */
+  /** Value of the initially selected tab; `null` for none. */
   defaultValue?: string | null;
-  /** Sets with the same id change together, on other pages too. */
+  /** Tab sets with the same id change together, also on other pages. */
   groupId?: string;
-  /** Keeps the choice in the address: under the given name, or `true` for the group's id. */
+  /** Keeps the choice in the query string: under the given name, or under the group's id if `true`. */
   queryString?: string | boolean;
-  /** Labels and values, when they are not on the items. */
+  /** Labels and values, if they are not on the items. */
   values?: readonly TabLabel[];
   className?: string;
   children?: ReactNode;
 }
 
-/** The content of one tab; `Tabs` reads its props. On its own it is just its content. */
+/** Content of one tab; `Tabs` reads its props. Outside of `Tabs` it renders its children. */
 export function TabItem({ children }: TabItemProps) {
   return <>{children}</>;
 }
@@ -51,8 +51,8 @@ function labelOf({ value, label, attributes }: TabItemProps): TabLabel {
 }
 
 /**
- * Makes the `Tabs` of a page: a choice between contents, of which one is shown. Plain HTML with the default chosen;
- * `attachTabs` makes it work where scripts run.
+ * Creates the `Tabs` component of a page. It renders plain HTML with the default tab selected; `attachTabs` makes it
+ * interactive.
  * @see acceptance DOC-19..DOC-21
  */
 export function createTabs() {

@@ -3,14 +3,14 @@ import { Link } from '@/components/link/link';
 import type { PageContext } from '@/lib/mdx/types';
 
 export interface TermProps {
-  /** Id in the glossary. */
+  /** Id of the term in the glossary. */
   id: string;
   children?: ReactNode;
 }
 
 /**
- * A word that the glossary explains: a link whose definition shows on hover and keyboard focus, by styles alone. Plain
- * text where the page itself is about it.
+ * A glossary term in running text: a link whose definition appears on hover and keyboard focus, with CSS only. Plain
+ * text on a page that is itself about the term.
  */
 export function createTerm(context: PageContext) {
   return function Term({ id, children }: TermProps) {

@@ -3,7 +3,7 @@ import { site } from '@/lib/site/config';
 import type { PageContext, TocEntry } from '@/lib/mdx/types';
 
 export interface TocInlineProps {
-  /** Entries to list instead of the page's own. */
+  /** Entries to list instead of those of the page. */
   toc?: readonly TocEntry[];
   minHeadingLevel?: number;
   maxHeadingLevel?: number;
@@ -22,7 +22,7 @@ function TocList({ nodes, className }: { nodes: readonly TocNode[]; className?: 
   );
 }
 
-/** Makes the contents list that stands inside a page. @see acceptance DOC-33 */
+/** Creates the component for a table of contents inside a page. @see acceptance DOC-33 */
 export function createTocInline(context: PageContext) {
   return function TOCInline({ toc = context.toc, minHeadingLevel, maxHeadingLevel }: TocInlineProps) {
     const min = minHeadingLevel ?? site.tableOfContents.minHeadingLevel;

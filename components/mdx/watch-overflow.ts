@@ -1,6 +1,6 @@
 /**
- * Calls `onChange` for each element at once and whenever its box or its content changes size, with whether its
- * content is wider than it is. Returns a function that stops.
+ * Calls `onChange` for each element immediately and whenever its box or its content changes size, with whether its
+ * content overflows horizontally. Returns a function that stops it.
  */
 export function watchOverflow(
   elements: Iterable<HTMLElement>,

@@ -6,10 +6,10 @@ import { toHref } from '@/components/link/site-base';
 import { countPageViews, type PageViewOptions, type PageViews } from './page-views';
 import { useHydrated } from './use-hydrated';
 
-/** The script can wait this long for a moment of rest, in ms. */
-const REST_LIMIT = 3000;
+/** Maximum delay of the analytics script, in ms, while the browser is busy. */
+const IDLE_TIMEOUT = 3000;
 
-/** Loads the service's script once the browser is at rest; what is counted meanwhile waits in a queue. */
+/** Loads the analytics script once the browser is idle; until then, events wait in a queue. */
 function useScript(src: string) {
   useEffect(() => {
     const load = () => {
@@ -18,7 +18,7 @@ function useScript(src: string) {
       script.src = src;
       document.head.append(script);
     };
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: REST_LIMIT });
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: IDLE_TIMEOUT });
     else setTimeout(load, 0);
   }, [src]);
 }
@@ -37,12 +37,12 @@ function Counter({ script, id, anonymizeIP }: AnalyticsProps) {
 }
 
 export interface AnalyticsProps extends PageViewOptions {
-  /** Address of the service's script. */
+  /** URL of the analytics script. */
   script: string;
 }
 
 /**
- * Analytics: counts page views in the browser. Only part of a build that has a measurement id.
+ * Counts page views in the browser. Only included in builds with a measurement id.
  * @see acceptance AN-01..AN-06
  */
 export function Analytics(props: AnalyticsProps) {

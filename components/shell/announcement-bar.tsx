@@ -8,8 +8,8 @@ import { CloseIcon } from './icons';
 const KEY = 'docusaurus.announcement.dismiss';
 
 /**
- * The configured announcement above the navbar. Whether it was dismissed is decided by the head script before the
- * first paint; CSS hides it from then on, so nothing jumps, and gives its room to the sidebar.
+ * The configured announcement above the navbar. The head script determines before the first paint whether it was
+ * dismissed; CSS then hides it, so that the layout does not shift.
  * @see acceptance AB-01, AB-02, AB-03, AB-04
  */
 export function AnnouncementBar() {
@@ -23,7 +23,7 @@ export function AnnouncementBar() {
     try {
       localStorage.setItem(KEY, 'true');
     } catch {
-      // Storage is blocked: the bar stays closed until the page is loaded again.
+      // Storage is blocked: the bar stays closed until the page is reloaded.
     }
   }
 

@@ -1,6 +1,6 @@
 /**
- * The site's own mark: a viewport frame with the crosshair of two reference lines, as an axial slice is aimed at.
- * Decorative; the link around it carries the name.
+ * The site's logo: a viewport frame with the crosshair of two reference lines over an axial slice. Decorative; the
+ * surrounding link has the accessible name.
  */
 export function BrandMark({ className }: { className?: string }) {
   return (

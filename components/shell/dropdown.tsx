@@ -14,29 +14,29 @@ import { toHref } from '@/components/link/site-base';
 import { ChevronIcon } from './icons';
 
 interface DropdownProps {
-  /** What the trigger shows. */
+  /** Visible content of the trigger. */
   caption: ReactNode;
-  /** Accessible name when the caption alone does not say what is chosen. */
+  /** Accessible name, when the caption does not say what is being chosen. */
   label?: string;
-  /** Where a click with the mouse leads; without it the trigger only opens the list. */
+  /** Target of a mouse click on the trigger; without it, the trigger only opens the list. */
   href?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** What closes an open list: a press outside, and Escape anywhere. */
-const signs = ['keydown', 'mousedown', 'touchstart'] as const;
+/** Events that may close an open list: a press outside, or Escape anywhere. */
+const closingEvents = ['keydown', 'mousedown', 'touchstart'] as const;
 
 /**
- * Only a mouse, whose hover has opened the list by then, follows the caption's link; a tap or a screen reader's click
- * opens the list (NAV-18). Browsers that do not tell are taken for a mouse's.
+ * Only a mouse click follows the caption's link, because hovering has already opened the list; a tap or a screen
+ * reader's click opens the list (NAV-18). Without a `pointerType`, a mouse is assumed.
  */
 const isMouse = ({ nativeEvent }: MouseEvent) =>
   ((nativeEvent as Partial<globalThis.PointerEvent>).pointerType ?? 'mouse') === 'mouse';
 
 /**
- * A list of links under a caption: opens on hover, Enter, Space or tap; closes when pointer or focus leaves, on a press
- * outside and on Escape. Arrow keys come from `menu-keys`.
+ * A list of links under a caption. Opens on hover, Enter, Space or tap; closes when pointer or focus leaves, on a press
+ * outside and on Escape. Arrow keys are handled in `menu-keys`.
  * @see acceptance NAV-13..NAV-18
  */
 export function Dropdown({ caption, label, href, className, children }: DropdownProps) {
@@ -46,20 +46,20 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
 
   useEffect(() => {
     if (!open) return;
-    const onElsewhere = (event: Event) => {
+    const closeOn = (event: Event) => {
       const inside = root.current?.contains(event.target as Node);
       const isKey = event instanceof globalThis.KeyboardEvent;
       if (isKey ? event.key !== 'Escape' : inside) return;
       setOpen(false);
       if (isKey && inside) trigger.current?.focus();
     };
-    for (const sign of signs) document.addEventListener(sign, onElsewhere, { passive: true });
+    for (const type of closingEvents) document.addEventListener(type, closeOn, { passive: true });
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, onElsewhere);
+      for (const type of closingEvents) document.removeEventListener(type, closeOn);
     };
   }, [open]);
 
-  // On the trigger, too: the way up from a list that a choice has just closed does not leave the dropdown.
+  // Also on the trigger: moving up from a list that a choice has just closed does not leave the dropdown.
   const onHover = (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(true);
   const onKey = (event: KeyboardEvent) => {
     if (event.target !== trigger.current || (event.key !== 'Enter' && event.key !== ' ')) return;

@@ -3,22 +3,22 @@ import { storageKeys } from '@/lib/site/constants';
 
 declare global {
   interface Window {
-    /** Data attributes that the head script gave the root element. */
+    /** Data attributes that the head script set on the root element. */
     earlyMarks?: DOMStringMap;
   }
 }
 
 /**
- * Runs inline in every page's `<head>`, before the first paint. Constant text, so that one hash in the Content Security
- * Policy covers all pages; what differs between pages it reads from `<meta>` elements.
+ * Runs inline in every page's `<head>`, before the first paint. The text is constant, so that one hash in the Content
+ * Security Policy covers all pages; it reads page-specific values from `<meta>` elements.
  *
- * - says that scripts run (`data-js`), for styles that only make sense with them
- * - requests lost scripts once more, see `retryLostScripts` (NV-22)
- * - brings the address to the page's own form before hydration (RT-19, RT-20, RT-22); marks the not-found page
- * - says whether the keyboard is a Mac's, and whether the reader has turned the keys of the search off (SM-01)
+ * - marks that scripts run (`data-js`), for styles that require them
+ * - retries scripts that failed to load, see `retryLostScripts` (NV-22)
+ * - changes the address to its canonical form before hydration (RT-19, RT-20, RT-22); marks the not-found page
+ * - marks Mac keyboards, and whether the reader has turned the search shortcuts off (SM-01)
  * - removes a stored color mode that next-themes cannot apply (CM-08)
- * - decides whether the announcement was dismissed (AB-04, AB-05)
- * - keeps these marks for `HydrationMark`: React replaces the root element when hydration fails
+ * - determines whether the announcement was dismissed (AB-04, AB-05)
+ * - saves these marks for `HydrationMark`, because React replaces the root element when hydration fails
  */
 function early(
   themeKey: string,
@@ -55,9 +55,9 @@ function early(
 }
 
 /**
- * The script's text.
- * @param announcementId without an announcement nothing about one is stored
- * @param respectSystem the stored color mode may be the system's
+ * Source text of the head script.
+ * @param announcementId id of the announcement; null when there is none, and nothing is stored about it
+ * @param respectSystem whether the system's color mode can be stored
  */
 export function headScript(announcementId: string | null, respectSystem = false): string {
   const { colorMode, searchKeys, announcementId: idKey, announcementDismissed } = storageKeys;

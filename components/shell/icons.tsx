@@ -44,7 +44,7 @@ export const LanguageIcon = stroke(
 export const PanelIcon = stroke('M4 5h16v14H4zM9.5 5v14M15.5 10l-2 2 2 2', 'PanelIcon');
 export const ArrowUpIcon = stroke('M12 19V5M6 11l6-6 6 6', 'ArrowUpIcon');
 
-/** Marks links that leave the site; 13.5 px (NAV-06, CON-08). */
+/** Marks external links; 13.5 px (NAV-06, CON-08). */
 export function ExternalIcon({ className }: { className?: string }) {
   return (
     <svg

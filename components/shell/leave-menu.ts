@@ -4,8 +4,8 @@ import { isMenuEntry } from './menu-entry';
 let leaving = false;
 
 /**
- * Closes the mobile sidebar by a step back over its history entry, so that none is left that a later "back" would seem
- * to ignore; then calls `next`. False when that entry is not in view.
+ * Closes the mobile sidebar by going back over its history entry, so that none is left over that a later "back" would
+ * appear to ignore; then calls `next`. Returns false when that entry is not current.
  */
 export function leaveMenu(next?: () => void): boolean {
   if (!isMenuEntry()) return false;
@@ -20,7 +20,7 @@ export function leaveMenu(next?: () => void): boolean {
   return true;
 }
 
-/** Clicks a copy of a link: the link itself is gone with the menu. */
+/** Clicks a copy of a link, because the link itself is removed with the menu. */
 function click(link: HTMLAnchorElement) {
   const copy = link.cloneNode() as HTMLAnchorElement;
   document.body.append(copy);
@@ -29,9 +29,9 @@ function click(link: HTMLAnchorElement) {
 }
 
 /**
- * Follows a link of the menu that is meant for this window: from the entry before, which the reader will come back to
- * (NAV-24, NAV-26).
- * @returns whether the menu is to be closed.
+ * Follows a menu link that opens in this window. It first returns to the previous history entry, which is where "back"
+ * should lead afterwards (NAV-24, NAV-26).
+ * @returns whether the caller must close the menu
  */
 export function followFromMenu(event: MouseEvent): boolean {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([role="button"])');

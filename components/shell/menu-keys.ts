@@ -1,21 +1,23 @@
-/** Place that a key leads to from the place `at` among `count` entries; undefined for other keys. */
-function placeAfter(key: string, at: number, count: number): number | undefined {
+/** Index that a key moves the focus to, from index `at` of `count` entries; undefined for other keys. */
+function indexAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return at + 1;
   if (key === 'ArrowUp') return at < 0 ? at : at - 1;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Moves the focus by Up, Down, Home and End; an element that is no entry counts as standing before the first one. */
+/** Moves the focus on Up, Down, Home and End; from an element that is not an entry, Down moves to the first one. */
 function moveFocus(event: KeyboardEvent, entries: readonly HTMLElement[], from: Element, wrap: boolean) {
-  const place = placeAfter(event.key, entries.indexOf(from as HTMLElement), entries.length);
-  if (place === undefined) return;
+  const index = indexAfter(event.key, entries.indexOf(from as HTMLElement), entries.length);
+  if (index === undefined) return;
   event.preventDefault();
-  const entry = wrap ? (entries.at(place) ?? entries[0]) : entries[place];
+  const entry = wrap ? (entries.at(index) ?? entries[0]) : entries[index];
   entry?.focus();
 }
 
-/** A list that drops down: Up and Down open it and go round it, Home and End lead to its ends. */
+/**
+ * Handles keys in a dropdown: Up and Down open it and cycle through it, Home and End move to its first and last entry.
+ */
 function onListKey(event: KeyboardEvent, list: Element) {
   const { key, target } = event;
   const entries = () => [...list.querySelectorAll<HTMLElement>('li > a')];
@@ -26,7 +28,7 @@ function onListKey(event: KeyboardEvent, list: Element) {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
   event.preventDefault();
   target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  // Links of a closed list cannot take the focus; React draws it open before this.
+  // Links of a closed list are not focusable; React has opened it by the time this runs.
   queueMicrotask(() =>
     entries()
       .at(key === 'ArrowDown' ? 0 : -1)
@@ -35,9 +37,9 @@ function onListKey(event: KeyboardEvent, list: Element) {
 }
 
 /**
- * A menu that unfolds: Up, Down, Home and End go through the entries in view, Right opens the category that has the
- * focus, Left closes it. Entries are `.menu-link`, a category's link and toggle share a `.menu-row`, closed lists are
- * inert.
+ * Handles keys in a collapsible menu: Up, Down, Home and End move through the visible entries, Right opens the focused
+ * category, Left closes it. Entries are `.menu-link`, a category's link and toggle share a `.menu-row`, and closed
+ * lists are inert.
  */
 function onTreeKey(event: KeyboardEvent, menu: Element) {
   const target = event.target as Element;
@@ -62,8 +64,8 @@ function onKey(event: KeyboardEvent) {
 }
 
 /**
- * Arrow keys, Home and End for every menu of the site: the lists of the navbar, the docs sidebar and the mobile
- * sidebar. Beside Tab, Enter, Space and Escape, which work without. Loaded after the page; a second call does nothing.
+ * Adds arrow keys, Home and End to every menu of the site: navbar dropdowns, docs sidebar and mobile sidebar. Tab,
+ * Enter, Space and Escape work without it. Loaded after the page; calling it again has no effect.
  * @see acceptance NAV-17, SB-05, SB-06, SB-12
  */
 export function attachMenuKeys() {

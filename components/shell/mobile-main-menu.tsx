@@ -19,7 +19,7 @@ interface GroupProps {
   label: string;
   before?: readonly NavbarDropdownItem[] | undefined;
   after?: readonly NavbarDropdownItem[] | undefined;
-  /** Whether what stands between them holds the page in view. */
+  /** Whether the entries of the group include the current page. */
   active?: boolean;
   children?: ReactNode;
 }
@@ -27,7 +27,7 @@ interface GroupProps {
 const holds = (entries: readonly NavbarDropdownItem[], path: string) =>
   entries.some((entry) => entry.type === 'link' && isActive(path, entry));
 
-/** A dropdown as a list that unfolds; unfolded at first when it holds the page in view (NAV-23). */
+/** A dropdown as a collapsible list, initially expanded when it contains the current page (NAV-23). */
 function Group({ label, before = [], after = [], active = false, children }: GroupProps) {
   const path = useRoutePath();
   const [open, setOpen] = useState(() => active || holds([...before, ...after], path));
@@ -53,7 +53,7 @@ function Group({ label, before = [], after = [], active = false, children }: Gro
   );
 }
 
-/** The caption's own page, which only a mouse reaches in the bar, is the first entry here. */
+/** The first entry is the caption's page, which only mouse users can reach in the navbar. */
 function Entries({ item: { label, to, items } }: { item: ItemOf<'dropdown'> }) {
   return <Group label={label} before={to ? [{ type: 'link', label, to }] : []} after={items} />;
 }

@@ -22,11 +22,11 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The toggle of the narrow layout and the panel it opens (NAV-19, NAV-20, NAV-26). Without the panel's script the bar
- * shows its items unfolded (see its style sheet); the next opening tries again.
+ * The menu button of the narrow layout and the panel it opens (NAV-19, NAV-20, NAV-26). If the script of the panel
+ * fails to load, the navbar shows its items expanded (see its style sheet); the next press tries again.
  */
 export function MobileSidebar() {
-  // Another page closes it, whatever led there.
+  // Any navigation to another page closes it.
   usePathname();
   const open = useSyncExternalStore(subscribe, isMenuEntry, () => false);
   const [Panel, setPanel] = useState(createPanel);

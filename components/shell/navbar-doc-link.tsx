@@ -11,8 +11,8 @@ interface NavbarDocLinkProps {
 }
 
 /**
- * Leads to a doc, or to a sidebar's first page, of the version in view, else of the preferred, else of the latest one.
- * Draws nothing where none of them has it (LKP-02, VER-15).
+ * Links to a doc, or to the first page of a sidebar: in the current version, else the preferred one, else the latest.
+ * Renders nothing when none of them has it (LKP-02, VER-15).
  */
 export function NavbarDocLink({ item: { targets, label }, ...rest }: NavbarDocLinkProps) {
   const { current, latest } = useVersionLinks();

@@ -13,7 +13,7 @@ export interface NavbarLinkProps extends ActiveRule {
   className?: string;
 }
 
-/** A link of the navbar; marked when the page in view lies where it leads (NAV-04, NAV-05, NAV-06, NAV-08). */
+/** A navbar link; marked when the current page is at or below its target (NAV-04, NAV-05, NAV-06, NAV-08). */
 export function NavbarLink({ label, to, href, icon, className = 'navbar-item', ...rule }: NavbarLinkProps) {
   const path = useRoutePath();
   const target = to ?? href ?? '/';

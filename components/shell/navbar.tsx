@@ -9,7 +9,7 @@ import { MobileSidebar } from './mobile-sidebar';
 import { NavbarItem } from './navbar-item';
 import { ColorToggle } from './theme';
 
-/** Entries of one part of the bar; the search box has its own, at the end. */
+/** Items on one side of the navbar, except the search box, which is always last. */
 const itemsAt = (place: 'left' | 'right' | 'search') =>
   shell.navbar.items
     .filter(({ type, position }) => place === (type === 'search' ? type : position))

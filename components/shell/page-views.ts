@@ -1,6 +1,6 @@
 import { normalizePath } from '@/lib/routing/normalize-path';
 
-/** Google's tag, or whatever else takes its commands. */
+/** Google's `gtag` function, or a compatible one. */
 export type Gtag = (...command: unknown[]) => void;
 
 declare global {
@@ -16,26 +16,29 @@ export interface PageViewOptions {
   anonymizeIP: boolean;
 }
 
-/** A count of page views that runs. */
+/** A running page view counter. */
 export interface PageViews {
-  /** Says which path (with base) and query the page in view was rendered for. */
+  /** Reports the path (with base) and query that the current page was rendered for. */
   rendered(path: string, query: string): void;
   stop(): void;
 }
 
-/** Wait in ms for a sign that a page, already in view, has its title; without one it counts with the title it has. */
-const TIMEOUT = 1000;
+/**
+ * Maximum wait in ms for the title of a page that is already shown; after that, the page is counted with the title it
+ * has.
+ */
+const TITLE_TIMEOUT = 1000;
 
-/** The service's function: the one that is there, else a queue that its script empties once it runs. */
+/** The existing `gtag` function, or else a queue that the analytics script processes once it runs. */
 function getGtag(): Gtag {
   const layer = (window.dataLayer ??= []);
   return (window.gtag ??= function queue() {
-    // The script tells commands from other entries by their being `arguments`.
+    // The script recognizes commands by their being `arguments` objects.
     layer.push(arguments);
   });
 }
 
-/** Path of the page's own address, when the head in place is that of the page at this address. */
+/** Path of the page's canonical address; null while the head is not that of the page at the current address. */
 function getOwnPath(): string | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="og:url"]');
   const own = meta && new URL(meta.content).pathname;
@@ -44,13 +47,13 @@ function getOwnPath(): string | null {
 
 const normalizeQuery = (query: string) => new URLSearchParams(query).toString();
 
-/** Path, query and hash as they are counted, the path in the page's own form. */
+/** Path, query and hash as reported, with the path in canonical form. */
 const getPagePath = () => (getOwnPath() ?? location.pathname) + location.search + location.hash;
 
-/** What tells two views apart: forms of one path are the same page. */
+/** Identifies a view; different forms of one path are the same view. */
 const getView = () => normalizePath(location.pathname) + location.search + location.hash;
 
-/** Calls `onChange` after each write to the session history, until the returned function is called. */
+/** Calls `onChange` after each change of the session history, until the returned function is called. */
 function watchHistory(onChange: () => void): () => void {
   const { pushState, replaceState } = history;
   const watched =
@@ -65,10 +68,10 @@ function watchHistory(onChange: () => void): () => void {
 }
 
 /**
- * Counts page views: the first by the `config` command, then one `page_view` for each change of path, query or hash.
- * A new path counts once its page is rendered and its head is in place, a new query once the page was rendered with it,
- * so that the title is the new page's; a page that is left before that does not count. `page_path` goes along with each
- * event, since what `config` says wins over `set`.
+ * Counts page views: the first with the `config` command, then one `page_view` for each change of path, query or hash.
+ * A new path is counted once its page is rendered and its head is in place, a new query once the page is rendered with
+ * it, so that the title is that of the new page. A page that is left before that is not counted. Each event carries
+ * `page_path`, since the values of `config` take precedence over `set`.
  * @see acceptance AN-01..AN-05
  */
 export function countPageViews({ id, anonymizeIP }: PageViewOptions): PageViews {
@@ -82,7 +85,7 @@ export function countPageViews({ id, anonymizeIP }: PageViewOptions): PageViews 
     timer = undefined;
   };
 
-  /** Says what the page in view is, for all events from now on. */
+  /** Sets the current page for all subsequent events. */
   function describe(): string {
     const path = getPagePath();
     gtag('set', 'page_path', path);
@@ -102,16 +105,16 @@ export function countPageViews({ id, anonymizeIP }: PageViewOptions): PageViews 
     if (getView() === counted.view || (!samePath && path !== inView.path)) return stopWaiting();
     const complete = samePath || (getOwnPath() !== null && document.title !== '');
     if (complete && normalizeQuery(location.search) === inView.query) count();
-    else timer ??= setTimeout(count, TIMEOUT);
+    else timer ??= setTimeout(count, TITLE_TIMEOUT);
   }
 
   gtag('js', new Date());
   const path = describe();
   gtag('config', id, { ...(anonymizeIP ? { anonymize_ip: true } : {}), page_path: path });
 
-  const forgetHistory = watchHistory(check);
-  const signs = ['popstate', 'hashchange'] as const;
-  for (const sign of signs) addEventListener(sign, check);
+  const stopWatchingHistory = watchHistory(check);
+  const navigationEvents = ['popstate', 'hashchange'] as const;
+  for (const event of navigationEvents) addEventListener(event, check);
   const head = new MutationObserver(check);
   head.observe(document.head, { childList: true, subtree: true, characterData: true, attributes: true });
   return {
@@ -121,8 +124,8 @@ export function countPageViews({ id, anonymizeIP }: PageViewOptions): PageViews 
     },
     stop() {
       stopWaiting();
-      forgetHistory();
-      for (const sign of signs) removeEventListener(sign, check);
+      stopWatchingHistory();
+      for (const event of navigationEvents) removeEventListener(event, check);
       head.disconnect();
     },
   };

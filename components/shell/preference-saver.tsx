@@ -5,8 +5,8 @@ import { preferredVersion, readPreferredVersion } from './version-links';
 import { shell } from './shell-config';
 
 /**
- * Keeps the preferred version: forgets a stored name that is no version (VER-12), and remembers the one that a link
- * marked with `data-version`, such as the banner's, leads to (VER-07).
+ * Saves the preferred version: removes a stored name that is not a version (VER-12), and stores the target version of a
+ * followed link with `data-version`, such as the one in the banner (VER-07).
  */
 export function PreferenceSaver() {
   useEffect(() => {

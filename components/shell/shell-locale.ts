@@ -2,5 +2,5 @@ import { shell } from './shell-config';
 
 const { localeConfigs, defaultLocale } = shell.i18n;
 
-/** Locale of plurals in the browser. @see acceptance LOC-03 */
+/** Locale for plural rules in the browser. @see acceptance LOC-03 */
 export const shellLocale = localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale;

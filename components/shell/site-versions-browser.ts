@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { PageAlternates } from '@/lib/docs/alternate-route';
 import type { SiteVersion } from '@/lib/site/shell-config';
-import { subscribeToUse } from './use-address';
+import { subscribeToAddress } from './use-address';
 
-/** The served versions, as the page says. */
+/** The served versions, read from the page. */
 export const siteVersions = JSON.parse(
   document.documentElement.dataset.versions ?? '[]',
 ) as readonly SiteVersion[];
 
-/** The exceptions of the page in view, as it says itself. */
+/** The version exceptions of the current page, read from the page. */
 export function usePageAlternates(): PageAlternates {
-  // A function of each rendering, so that React calls it again once the page is there.
+  // A new function on each render, so that React calls it again after the page has changed.
   const read = () => document.querySelector('main')?.dataset.alternates ?? '{}';
-  return JSON.parse(useSyncExternalStore(subscribeToUse, read, read)) as PageAlternates;
+  return JSON.parse(useSyncExternalStore(subscribeToAddress, read, read)) as PageAlternates;
 }

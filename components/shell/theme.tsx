@@ -10,7 +10,7 @@ import { useHydrated } from './use-hydrated';
 
 const { defaultMode, respectSystem } = shell.colorMode;
 
-const settings = {
+const themeProviderProps = {
   attribute: 'data-theme',
   defaultTheme: respectSystem ? 'system' : defaultMode,
   enableSystem: respectSystem,
@@ -20,24 +20,24 @@ const settings = {
 } satisfies ThemeProviderProps;
 
 /**
- * Color mode: the reader's choice, stored under `theme`; else the system's, when the site respects it; else the default.
- * next-themes does all of it.
+ * Color mode: the reader's choice, stored under `theme`; else the system's, if the site respects it; else the default.
+ * All of it is done by next-themes.
  * @see acceptance CM-01..CM-09, ST-01
  */
 export function ColorMode({ children }: { children: ReactNode }) {
-  return <ThemeProvider {...settings}>{children}</ThemeProvider>;
+  return <ThemeProvider {...themeProviderProps}>{children}</ThemeProvider>;
 }
 
 /**
- * The script with which next-themes sets the stored mode, for the head: its provider can only write it into the body,
- * where browsers may paint a frame before it runs.
+ * Puts the next-themes script that applies the stored mode into the head: the provider can only render it into the
+ * body, where browsers may paint a frame before it runs.
  * @see acceptance CM-02
  */
 export function ColorModeScript() {
   return useHydrated() ? null : <ColorMode>{null}</ColorMode>;
 }
 
-/** Switches between the modes; its name says which one is on (CM-07). */
+/** Switches between the modes; its accessible name includes the current one (CM-07). */
 export function ColorToggle() {
   const { resolvedTheme, setTheme } = useTheme();
   const hydrated = useHydrated();

@@ -2,21 +2,26 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Next tells nobody when only query or hash change; a reader who is about to use a link points at or focuses it. */
-const signs = ['hashchange', 'popstate', 'pointerover', 'focusin', 'touchstart'] as const;
+/**
+ * Next.js has no event for changes of query and hash, so these events refresh the address: readers hover over or focus
+ * a link before they use it.
+ */
+const refreshEvents = ['hashchange', 'popstate', 'pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls back whenever a link is about to be used. */
-export function subscribeToUse(onChange: () => void) {
-  for (const sign of signs) addEventListener(sign, onChange, { passive: true });
+/** Calls `onChange` whenever a link is about to be used. */
+export function subscribeToAddress(onChange: () => void) {
+  for (const type of refreshEvents) addEventListener(type, onChange, { passive: true });
   return () => {
-    for (const sign of signs) removeEventListener(sign, onChange);
+    for (const type of refreshEvents) removeEventListener(type, onChange);
   };
 }
 
-/** The part of the browser's address that `read` picks, up to date whenever a link can be used; empty in served HTML. */
+/**
+ * The part of the browser's address that `read` returns, up to date whenever a link can be used; empty in served HTML.
+ */
 export function useAddress(read: (location: Location) => string): string {
   return useSyncExternalStore(
-    subscribeToUse,
+    subscribeToAddress,
     () => read(location),
     () => '',
   );

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 import { desktopBreakpoint } from '@/lib/site/constants';
 
 /**
- * Shows a dialog of the narrow layout as a modal one as long as it is rendered: focus stays in it, the page behind is
- * inert and does not scroll; once closed, the button that opened it has the focus again (NAV-27, NAV-28).
+ * Shows a dialog of the narrow layout as a modal while it is rendered: focus is trapped, the page behind it is inert
+ * and does not scroll. Closing it returns focus to the button that opened it (NAV-27, NAV-28).
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>) {
-  // Not an effect: the focus can only be handed back before the dialog is gone.
+  // Not an effect: focus can only be returned before the dialog is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -22,8 +22,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>) {
 }
 
 /**
- * Closes at desktop width (NAV-25), and on a press beside the dialog: the room kept for the scrollbar lies outside of
- * any dialog, a press there is one on the root element.
+ * Closes at desktop width (NAV-25) and on a press outside the dialog. The scrollbar gutter is outside any dialog, so a
+ * press there targets the root element.
  */
 export function useClosing(close: () => void) {
   const onClose = useEffectEvent(close);

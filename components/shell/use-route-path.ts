@@ -6,8 +6,9 @@ import { toHref } from '@/components/link/site-base';
 import { normalizePath } from '@/lib/routing/normalize-path';
 
 /**
- * Path of the page in view as the static HTML knew it: no trailing slash, no `.html`. While the not-found page
- * hydrates, its address is unknown to the HTML, so it counts as a path of no page (no hydration mismatch).
+ * Path of the current page as it was when the static HTML was built: no trailing slash, no `.html`. The HTML of the
+ * not-found page does not know its address, so during hydration the path is one that matches no page (to avoid a
+ * hydration mismatch).
  */
 export function useRoutePath(): string {
   const path = normalizePath(usePathname() ?? '/');

@@ -6,11 +6,11 @@ import { preferredVersion, type VersionLink } from './version-links';
 
 interface VersionEntriesProps {
   links: readonly VersionLink[];
-  /** Class of each link, by the menu it stands in. */
+  /** Class of each link; depends on the menu. */
   className: string;
 }
 
-/** The served versions as entries of a menu; choosing one is remembered (NAV-10, NAV-11, VER-08..10). */
+/** The served versions as menu entries; the chosen one is remembered (NAV-10, NAV-11, VER-08..10). */
 export function VersionEntries({ links, className }: VersionEntriesProps) {
   return links.map(({ version, href, active }) => (
     <li key={version.name}>

@@ -10,22 +10,22 @@ import { shell } from './shell-config';
 import { useAddress } from './use-address';
 import { useRoutePath } from './use-route-path';
 
-/** A served version as an entry of a menu. */
+/** A served version as a menu entry. */
 export interface VersionLink {
   version: SiteVersion;
-  /** The same doc in that version, else that version's home, with the query and hash in view (VER-08, VER-09). */
+  /** The same doc in that version, else the version's home, with the current query and hash (VER-08, VER-09). */
   href: string;
   active: boolean;
 }
 
-/** The readers' choice of version (VER-10..14). */
+/** The reader's choice of version (VER-10..14). */
 export const preferredVersion = createPreferredVersionStore({
   persistence: shell.docs.versionPersistence,
   storage: () => localStorage,
   onBlocked: (error) => console.warn('The chosen version cannot be remembered.', error),
 });
 
-/** The saved choice, or null. Only for the browser. */
+/** The saved choice, or null. Browser only. */
 export const readPreferredVersion = () =>
   preferredVersion.read(
     shell.docs.pluginId,
@@ -34,7 +34,7 @@ export const readPreferredVersion = () =>
 
 const suffixOf = ({ search, hash }: Location) => search + hash;
 
-/** The version in view (the latest on pages that are not docs) and links to all of them. */
+/** The current version (the latest on pages that are not docs) and links to all versions. */
 export function useVersionLinks(): { current: SiteVersion; latest: SiteVersion; links: VersionLink[] } {
   const path = useRoutePath();
   const onDocs = isDocPath(path);
