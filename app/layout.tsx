@@ -71,7 +71,7 @@ export const viewport: Viewport = {
   themeColor: [{ color: '#070a1c' }],
 };
 
-/** The condition is a constant of the build: without analytics nothing of it is in any bundle (AN-06). */
+/** The condition is a build-time constant, so that builds without analytics contain none of its code (AN-06). */
 async function getAnalytics() {
   const { id, anonymizeIP } = site.analytics;
   if (process.env.DOCS_ANALYTICS !== 'on' || id === null) return null;
@@ -80,8 +80,8 @@ async function getAnalytics() {
 }
 
 /**
- * For authors at work: what is wrong in the file of a page, and the page anew when it was saved. The condition is a
- * constant, so no export has anything of it (BLD-09).
+ * Development tools for authors: show the problems of a page, and refresh it when it is saved. The condition is a
+ * build-time constant, so exports contain none of this code (BLD-09).
  */
 async function getDevTools() {
   if (process.env.NODE_ENV !== 'development') return null;

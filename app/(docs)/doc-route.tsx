@@ -10,7 +10,10 @@ interface RouteProps {
   params: Promise<Partial<SlugParams>>;
 }
 
-/** What Next needs of the route of one version's docs; adding a version is a folder with these three exports. */
+/**
+ * Creates the exports that Next.js needs for the route of one version's docs. To add a version, add a folder with these
+ * three exports.
+ */
 export function createDocRoute(folder: string) {
   const generateStaticParams = (): SlugParams[] => getRouteParams(folder);
 

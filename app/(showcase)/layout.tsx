@@ -5,7 +5,7 @@ import '../styles/showcase/parts.css';
 import '../styles/showcase/page.css';
 import '../styles/showcase/gallery.css';
 
-/** Pages of the showcase: they alone load the looks of the controls. */
+/** Layout of the showcase pages, the only ones that load the styles of the controls. */
 export default function Layout({ children }: { children: ReactNode }) {
   return children;
 }

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { LazyPart } from '@/components/lazy/lazy-part';
 import { fetchChanges } from './fetch-changes';
 
-/** Puts something into the page; nothing takes it away again. */
+/** Renders `part` in the page, in place of the previous one; null removes it. */
 export type ShowPart = (part: ReactNode) => void;
 
 const loadView = () => import('./changes-view');
 
 interface OpenedProps {
-  /** What the note says. */
+  /** Text of the note. */
   title: string;
   /** Title of the page. */
   page: string;
@@ -17,7 +17,7 @@ interface OpenedProps {
 
 type Load = () => Promise<{ default: (props: OpenedProps) => ReactNode }>;
 
-/** By address of the comparison, so that what arrived once is there at once. */
+/** Loaders by address of the comparison, so that a comparison that has been loaded is shown immediately. */
 const loaders = new Map<string, Load>();
 
 function getLoader(address: string): Load {
@@ -37,7 +37,9 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** A dialog around the spinner, or the box with "Retry", while the comparison is on its way; as that of the search. */
+/**
+ * Dialog with the spinner, or the box with "Retry", while the comparison is loading; styled like that of the search.
+ */
 function Frame({ label, onClose, children }: FrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -58,9 +60,9 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Lets the note "Changed since …" open the comparison of the page in view.
- * @param show puts the comparison into the page
- * @returns stops it, and takes the comparison away
+ * Makes the note "Changed since …" open the comparison of the current page.
+ * @param show renders the comparison in the page; null removes it
+ * @returns a function that detaches the listeners and removes the comparison
  */
 export function attachChanges(root: ParentNode, show: ShowPart): () => void {
   const note = root.querySelector<HTMLAnchorElement>('.change-note[data-changes]');
@@ -85,7 +87,7 @@ export function attachChanges(root: ParentNode, show: ShowPart): () => void {
     event.preventDefault();
     open();
   };
-  // What opens something is a button, for the space bar, too.
+  // The note acts as a button, so the space bar must work as well.
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== ' ') return;
     event.preventDefault();

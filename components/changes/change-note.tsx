@@ -5,14 +5,15 @@ import { getReleaseLine } from '@/lib/versions/change-list';
 import { getChangeList, getPageChange } from '@/lib/versions/published-changes';
 
 interface ChangeNoteProps {
-  /** Name of the version that the page belongs to. */
+  /** Name of the page's version. */
   version: string;
   docId: string;
 }
 
 /**
- * Says that a page is new, or not what it was in the version before. A link to the overview; `attachChanges` makes it
- * open the comparison. The browser follows it itself, so that no page fetches the overview ahead.
+ * Note that a page is new or has changed since the previous version. It is a link to the overview; `attachChanges`
+ * makes it open the comparison instead. The browser follows the link, not the router, so that no page prefetches the
+ * overview.
  */
 export function ChangeNote({ version, docId }: ChangeNoteProps) {
   const change = getPageChange(version, docId);

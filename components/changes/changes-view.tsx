@@ -4,16 +4,16 @@ import { CloseIcon } from '@/components/shell/icons';
 import './changes-view.css';
 
 interface ChangesViewProps {
-  /** The comparison as it was published. */
+  /** The published comparison, as HTML. */
   html: string;
-  /** What the note says. */
+  /** Text of the note. */
   title: string;
   /** Title of the page. */
   page: string;
   onClose: () => void;
 }
 
-/** What changed on a page since the version before, in a dialog that scrolls as a whole. */
+/** Shows what changed on a page since the previous version, in a dialog that scrolls as a whole. */
 export function ChangesView({ html, title, page, onClose }: ChangesViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -27,7 +27,7 @@ export function ChangesView({ html, title, page, onClose }: ChangesViewProps) {
   const onMouseDown = ({ target }: MouseEvent) => {
     if (target === dialog.current) close();
   };
-  // A link leads out of the dialog, to a section of the page behind it as well.
+  // Links leave the dialog, including those to a section of the page behind it.
   const onClick = ({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
     const isPlain = !metaKey && !ctrlKey && !shiftKey && !altKey;
     if (isPlain && target instanceof Element && target.closest('a')) close();

@@ -1,7 +1,7 @@
 /**
  * Fetches a comparison.
- * @param address as it stands in the page
- * @throws Error when it does not arrive as it was written
+ * @param address URL as in the served HTML
+ * @throws Error when it cannot be loaded, or is not a comparison
  */
 export async function fetchChanges(address: string): Promise<string> {
   const response = await fetch(address);

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { copyText } from '@/components/mdx/copy-text';
 import type { JsonValue, TreeNode } from '@/lib/debug/json-tree';
 
-/** How long the confirmation stays, in ms. */
+/** How long the confirmation is shown, in ms. */
 const CONFIRMATION_DURATION = 1500;
 
 const toText = (value: JsonValue) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
-/** Shows the path of the current row, and copies the path or the value. */
+/** Shows the path of the current row, and copies that path or the value. */
 export function CopyBar({ current, complete }: { current: TreeNode; complete: boolean }) {
   const [status, setStatus] = useState('');
   useEffect(() => {

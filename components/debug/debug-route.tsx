@@ -61,9 +61,7 @@ function DebugPage({ view }: { view: DebugView }) {
 }
 
 /**
- * Head and page of a view of the debug area: local menu, title, tree. The head has nothing that lets search engines
- * find the page.
- *
+ * Metadata and page of a view of the debug area: local menu, title, tree. The metadata keeps search engines out.
  * @see acceptance RT-11, DBG-01..DBG-08, SH-13
  */
 export function createDebugRoute(name: DebugViewName) {

@@ -11,15 +11,14 @@ import { useViewData, type ViewFiles } from './use-view-data';
 interface JsonViewProps {
   /** Name of the tree. */
   label: string;
-  /** Shown until the data have been fetched, and without scripts. */
+  /** Shown until the data has been loaded, and without scripts. */
   outline: TreeSource;
   data: ViewFiles;
   openLevels: number;
 }
 
 /**
- * Foldable tree of JSON with search and copying. Only visible rows are rendered.
- *
+ * Collapsible JSON tree with search and copying. Only visible rows are rendered.
  * @see acceptance DBG-02
  */
 export function JsonView({ label, outline, data, openLevels }: JsonViewProps) {
@@ -46,7 +45,7 @@ export function JsonView({ label, outline, data, openLevels }: JsonViewProps) {
   const onClick = (event: MouseEvent) => {
     const row = event.target instanceof Element ? event.target.closest('li') : null;
     const node = row && tree.rows[[...(row.parentElement?.children ?? [])].indexOf(row)];
-    // Selecting text ends with a click, which must not fold the row.
+    // Selecting text ends with a click, which must not collapse the row.
     if (node && getSelection()?.isCollapsed !== false) tree.choose(node);
   };
   const goToHit = (step: 1 | -1) => {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { getPreview, type TreeNode } from '@/lib/debug/json-tree';
 import { splitAtHits } from '@/lib/debug/search-tree';
 
-/** Longer values are cut; copying takes them complete. */
+/** Longer values are truncated, but copied in full. */
 const MAX_LENGTH = 600;
 
 function MarkedText({ text, query }: { text: string; query: string }) {
@@ -40,13 +40,13 @@ function Summary({ node, open }: { node: TreeNode; open: boolean }) {
 
 interface TreeRowProps {
   node: TreeNode;
-  /** Undefined when it has no entries. */
+  /** Undefined if the node has no entries. */
   open: boolean | undefined;
   current: boolean;
   query: string;
 }
 
-/** A row of a JSON tree; the tree handles keys and clicks. */
+/** A row of a JSON tree; the tree handles its keys and clicks. */
 export const TreeRow = memo(function TreeRow({ node, open, current, query }: TreeRowProps) {
   const { kind, name, level, position, siblings } = node;
   return (

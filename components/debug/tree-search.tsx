@@ -5,12 +5,12 @@ import { HIT_LIMIT, type TreeHits } from '@/lib/debug/search-tree';
 
 interface TreeSearchProps {
   typed: string;
-  /** The query that the hits are for; empty without a search. */
+  /** The query that the hits belong to; empty without a search. */
   query: string;
   hits: TreeHits;
   search: (typed: string) => void;
   goToHit: (step: 1 | -1) => void;
-  /** Moves the focus from the field into the tree. */
+  /** Moves focus from the field into the tree. */
   enterTree: () => void;
   fold: () => void;
 }
@@ -21,7 +21,7 @@ function countHits({ count, rows }: TreeHits): string {
   return count === 1 ? '1 hit' : `${count} hits`;
 }
 
-/** Searches keys and values of the tree, and goes from hit to hit. */
+/** Searches the keys and values of the tree, and steps through the hits. */
 export function TreeSearch({ typed, query, hits, search, goToHit, enterTree, fold }: TreeSearchProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') goToHit(event.shiftKey ? -1 : 1);

@@ -6,9 +6,8 @@ import { searchTree, toQuery } from '@/lib/debug/search-tree';
 import { getKeyAction, isOpen as isOpenIn, reduceTree } from '@/lib/debug/tree-state';
 
 /**
- * State of a visible tree: which rows are open, the current row, the search.
- *
- * @param openLevels levels that are initially open
+ * State of a displayed tree: the open rows, the current row and the search.
+ * @param openLevels number of levels that are initially open
  */
 export function useTree(source: TreeSource, openLevels: number) {
   const tree = useMemo(() => createJsonTree(source), [source]);
@@ -30,7 +29,7 @@ export function useTree(source: TreeSource, openLevels: number) {
   const goToHit = (step: 1 | -1) => {
     const { rows: found } = hits;
     if (found.length === 0) return;
-    // The hit may be inside a row that the reader folded.
+    // The hit may be inside a row that the reader collapsed.
     dispatch({ do: 'search' });
     const index = rows.indexOf(current);
     const next =

@@ -5,7 +5,7 @@ import type { JsonValue, TreeSource } from '@/lib/debug/json-tree';
 import { pickView } from '@/lib/debug/pick-view';
 import { toDataHref } from './data-href';
 
-/** Where the data of a view are published. */
+/** Published files that contain the data of a view. */
 export interface ViewFiles {
   files: readonly string[];
   key: string;
@@ -18,9 +18,8 @@ async function fetchFile(file: string): Promise<Record<string, JsonValue>> {
 }
 
 /**
- * The data of a view, and its outline until they have been fetched.
- *
- * @returns also the state of fetching, and a function that tries again
+ * Loads the data of a view; until then, returns its outline.
+ * @returns the data, the loading state, and a function that tries again
  */
 export function useViewData(outline: TreeSource, { files, key }: ViewFiles) {
   const [source, setSource] = useState<TreeSource | null>(null);

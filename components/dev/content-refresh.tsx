@@ -6,7 +6,7 @@ import pages from '@/generated/pages.json';
 
 const { revision } = pages;
 
-/** Shows the open page as it was saved last, in development: the file changes whenever a page record does. */
+/** Refreshes the open page in development when it is saved: the imported file changes whenever a page record does. */
 export function ContentRefresh() {
   const router = useRouter();
   const shown = useRef(revision);

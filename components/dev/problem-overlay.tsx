@@ -12,8 +12,8 @@ import './problem-overlay.css';
 const known = generated as DevProblems;
 
 /**
- * What is wrong in the file of the open page, for authors at work; never part of an export. Escape or the button closes
- * it until the list changes. It takes no focus, and says only once what it shows.
+ * Shows authors the problems in the file of the open page during development; never part of an export. Escape or the
+ * button hides it until the list changes. It does not take focus, and is announced only once.
  */
 export function ProblemOverlay({ problems: { pages, elsewhere } = known }: { problems?: DevProblems }) {
   const problems = pages[decodePath(normalizePath(usePathname() ?? '/'))] ?? [];

@@ -5,7 +5,7 @@ import { describeCounts } from '@/lib/versions/describe-counts';
 import { PageAnchor } from './page-anchor';
 import type { SitePageText } from './site-page-text';
 
-/** What stands for pages on the top of the sidebar, which are in no category. */
+/** Label for pages at the top level of the sidebar, which have no category. */
 const topLabel = 'Start and reference';
 
 const rowKinds = { added: 'New', removed: 'Removed', moved: 'Moved', changed: 'Changed' } as const;
@@ -16,7 +16,7 @@ interface Group {
   pages: ListedChange[];
 }
 
-/** The pages by section of the sidebar, in its order. */
+/** Groups the pages by category, in the order of the sidebar. */
 function groupPages({ pages }: ChangeList): Group[] {
   const groups = new Map<string, ListedChange[]>();
   for (const page of pages) {
@@ -60,7 +60,7 @@ function Summary({ groups }: { groups: readonly Group[] }) {
   );
 }
 
-/** `+120 −45`: words that came and went. */
+/** Formats the number of added and removed words, e.g. `+120 −45`. */
 function describeWords({ added, removed }: ListedChange['size']): string {
   return [
     ...(added > 0 ? [`+${added.toLocaleString('en')}`] : []),
@@ -74,7 +74,7 @@ function describeShare({ kind, size }: ListedChange): string {
   return percent === 0 && size.share > 0 ? 'below 1\u00a0%' : `${percent}\u00a0%`;
 }
 
-/** No line breaks between a number and what it counts. */
+/** Prevents line breaks between a number and the following word. */
 const keepCounts = (text: string) => text.replace(/(\d) /g, '$1\u00a0');
 
 function describeChange({ kind, from, sections }: ListedChange): string {
@@ -152,8 +152,8 @@ const getTotals = ({ pages }: ChangeList): string =>
   });
 
 /**
- * What stands on the overview of an upgrade.
- * @param list what the latest version changed; null where there is no older version
+ * Content of the page about an upgrade.
+ * @param list the changes of the latest version; null if there is no older version
  */
 export function getChangesText(list: ChangeList | null): SitePageText<'/changes'> {
   const groups = list ? groupPages(list) : [];

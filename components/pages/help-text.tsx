@@ -131,7 +131,7 @@ function Community() {
   );
 }
 
-/** What stands on the help page. */
+/** Content of the help page. */
 export const helpText: SitePageText<'/help'> = {
   intro: <p>Where to go with a bug, a question or a wish, what to send, and what to expect.</p>,
   sections: {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { pageSections, SectionedPage } from '@/lib/site/page-sections';
 
 /**
- * What stands on a site page of text. Made of server components alone, so that the search index can be made from it
- * before pages are built.
+ * Content of a site page that consists of text. It must contain only server components, because the search index is
+ * built from it before the pages are.
  */
 export interface SitePageText<Route extends SectionedPage> {
-  /** What stands above the first section. */
+  /** Content above the first section. */
   intro: ReactNode;
-  /** Text of each section, by id. */
+  /** Content of each section, by id. */
   sections: Record<keyof (typeof pageSections)[Route], ReactNode>;
 }

@@ -12,7 +12,9 @@ interface SitePageProps<Route extends SectionedPage> extends SitePageText<Route>
   route: Route;
 }
 
-/** A page of text that is no doc: body and contents list of a docs page, no sidebar, no edit row (RT-05). */
+/**
+ * A text page that is not a doc: body and table of contents like a docs page, but no sidebar and no edit link (RT-05).
+ */
 export function SitePage<Route extends SectionedPage>({ route, intro, sections }: SitePageProps<Route>) {
   const headings = Object.entries<string>(pageSections[route]);
   const bodies: Record<string, ReactNode> = sections;

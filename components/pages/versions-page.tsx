@@ -5,11 +5,11 @@ import { getVersionsText } from './versions-text';
 
 interface VersionsPageProps {
   site: Pick<SiteConfig, 'versions' | 'archivedVersions'>;
-  /** What the latest version changed. */
+  /** The changes of the latest version. */
   changes: ChangeList | null;
 }
 
-/** The versions of the documentation (RT-04). */
+/** The page about the versions of the documentation (RT-04). */
 export function VersionsPage({ site, changes }: VersionsPageProps) {
   return <SitePage route="/versions" {...getVersionsText({ ...site, changes })} />;
 }

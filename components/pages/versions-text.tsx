@@ -6,14 +6,14 @@ import { getReleaseLine, type ChangeList } from '@/lib/versions/change-list';
 import { PageAnchor } from './page-anchor';
 import type { SitePageText } from './site-page-text';
 
-/** What readers may expect of a version. */
+/** Maintenance state of a version. */
 function describeState({ isLast, banner }: VersionConfig): string {
   if (banner === 'unmaintained') return 'Frozen';
   if (banner === 'unreleased') return 'Not released yet';
   return isLast ? 'Current' : 'Maintained';
 }
 
-/** `April 2025` of `2025-04`. */
+/** Formats `2025-04` as `April 2025`. */
 function Month({ value }: { value: string | undefined }) {
   if (value === undefined) return '–';
   const format = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -163,7 +163,7 @@ function YourVersion() {
   );
 }
 
-/** Pages that the latest version has no more. */
+/** Pages that were removed in the latest version. */
 function RemovedPages({ changes }: { changes: ChangeList | null }) {
   const removed =
     changes?.pages.flatMap(({ kind, from }) => (kind === 'removed' && from ? [from] : [])) ?? [];
@@ -248,7 +248,7 @@ function ProductVersions() {
   );
 }
 
-/** What stands on the page of versions, made from the site's configuration. */
+/** Content of the versions page, derived from the site configuration. */
 export const getVersionsText = ({
   versions,
   archivedVersions: archived,

@@ -4,7 +4,7 @@ import type { Search } from './use-search';
 
 const describe = (count: number) => (count === 0 ? noResultsFound : documentsFound(count, shellLocale));
 
-/** The number of results, told also to those who do not see it, and told again when it stays the same (SP-04, SP-09). */
+/** The number of results, also announced to screen readers, even when it stays the same (SP-04, SP-09). */
 export function Count({ found, failed }: Pick<Search, 'found' | 'failed'>) {
   return (
     <div className="search-count" role="status">

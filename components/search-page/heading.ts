@@ -1,6 +1,6 @@
 import { searchDocumentation } from '@/lib/i18n/messages/search';
 import { resultsTitle } from '@/lib/i18n/messages/search-page';
 
-/** The page's heading, and the first part of its title (SP-01). */
+/** The heading of the page, and the first part of its title (SP-01). */
 export const getHeading = (query: string): string =>
   query === '' ? searchDocumentation : resultsTitle(query);

@@ -9,13 +9,13 @@ import { Link } from '@/components/link/link';
 
 interface NoResultsProps {
   query: string;
-  /** Searches all versions; null where that is done already. */
+  /** Searches all versions; null if they have been searched already. */
   onAllVersions: (() => void) | null;
-  /** Where a reader says that something is missing; `{query}` is replaced. */
+  /** URL for reporting missing content; `{query}` is replaced. */
   missingResultsUrl: string;
 }
 
-/** What to try where nothing was found (SP-09). */
+/** Advice shown when nothing was found (SP-09). */
 export function NoResults({ query, onAllVersions, missingResultsUrl }: NoResultsProps) {
   return (
     <div className="search-nothing">

@@ -5,21 +5,21 @@ import { isDocPath } from '@/lib/routing/is-doc-path';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** A result as it is shown; texts are values with marks. */
+/** A result prepared for display; texts may contain `<mark>`. */
 export interface HitView {
   title: string;
-  /** Titles above, the outermost first, without repeats. */
+  /** Parent titles, the outermost first, without repetitions. */
   path: string[];
   snippet: string | null;
-  /** Address for links of the site; null when the record has none that a link may have. */
+  /** Link target; null if the record has no address that can be linked to. */
   href: string | null;
-  /** A part of a page and not the page itself. */
+  /** Whether it is a section of a page, and not the page itself. */
   isSection: boolean;
-  /** Versions of the docs that have it, with its address there. */
+  /** Docs versions that contain it, each with its address there. */
   versions: { label: string; href: string }[];
 }
 
-/** What reading needs to know of the site. */
+/** Data of the site that `readHit` needs. */
 export interface HitSite {
   /** Origin of the published site, e.g. `https://docs.ohif.org`. */
   url: string;
@@ -40,7 +40,10 @@ function getVersions(hit: SearchHit, href: string | null, site: HitSite): HitVie
   return version && href !== null ? [{ label: version.label, href }] : [];
 }
 
-/** Reads a result, of our index or of the hosted service, which may leave parts out (SM-15, SP-06). */
+/**
+ * Prepares a result for display. It comes from the site's index or from the hosted service, which may omit properties
+ * (SM-15, SP-06).
+ */
 export function readHit(hit: SearchHit, site: HitSite): HitView {
   const marked = hit._highlightResult?.hierarchy ?? {};
   const titles = levels
@@ -57,7 +60,7 @@ export function readHit(hit: SearchHit, site: HitSite): HitView {
   };
 }
 
-/** Results with the same titles as another one: only their address tells them apart. */
+/** Results with the same titles as another one, which only their address can distinguish. */
 export function findDuplicates(views: readonly HitView[]): Set<HitView> {
   const nameOf = ({ path, title }: HitView) => [...path, title].join('\n');
   const count = new Map<string, number>();
@@ -65,6 +68,6 @@ export function findDuplicates(views: readonly HitView[]): Set<HitView> {
   return new Set(views.filter((view) => (count.get(nameOf(view)) ?? 0) > 1));
 }
 
-/** A plain text as a value without marks; none of nothing. */
+/** Escapes a plain text, since values may contain markup; an empty list if there is none. */
 const escapeText = (text: string | null | undefined): string[] =>
   text ? [text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')] : [];

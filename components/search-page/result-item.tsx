@@ -3,7 +3,7 @@ import { Link } from '@/components/link/link';
 import { MarkedText } from '@/components/search/marked-text';
 import type { HitView } from './read-hit';
 
-/** Id of the link of the result at a place, counted from 0. */
+/** Id of the link of the result at an index. */
 export const getHitId = (index: number) => `search-hit-${index}`;
 
 function HitIcon({ isSection }: Pick<HitView, 'isSection'>) {
@@ -20,7 +20,7 @@ function HitIcon({ isSection }: Pick<HitView, 'isSection'>) {
   );
 }
 
-/** Titles above a result. Landmarks need names of their own, so it is named with the place of the result. */
+/** Parent titles of a result. Landmarks need unique names, so its name includes the index of the result. */
 function HitPath({ path, index }: { path: readonly string[]; index: number }) {
   const [id, numberId] = [`search-path-${index}`, `search-number-${index}`];
   return (
@@ -48,14 +48,14 @@ function HitPath({ path, index }: { path: readonly string[]; index: number }) {
 
 interface ResultItemProps {
   hit: HitView;
-  /** Place among all results, counted from 0. */
+  /** Index among all results. */
   index: number;
-  /** Another result has the same titles. */
+  /** Whether to show the address, because another result has the same titles. */
   showsAddress: boolean;
   showsVersions: boolean;
 }
 
-/** A result: path, linked title, snippet with what was sought marked, and the versions that have it (SP-06). */
+/** A result: path, linked title, snippet with highlighted matches, and the versions that contain it (SP-06). */
 export function ResultItem({
   hit: { title, path, snippet, href, isSection, versions },
   index,

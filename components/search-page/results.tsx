@@ -14,7 +14,7 @@ import { getHitId, ResultItem } from './result-item';
 import { hasMore, type Found } from '@/components/search/search-store';
 import type { Search } from './use-search';
 
-/** Starts fetching this much before the end is in view. */
+/** The next page is fetched when the end of the list is this far below the window. */
 const fetchMargin = '240px';
 
 interface ListProps {
@@ -29,7 +29,7 @@ function ResultList({ found: { hits, question }, siteUrl }: ListProps) {
   }, [hits, siteUrl]);
   const duplicates = useMemo(() => findDuplicates(views), [views]);
   return (
-    // Another answer is another list: nothing of the one before moves to a new place.
+    // A new question makes a new list, so that no element of the previous one is reused.
     <ol className="search-hits" key={`${question.version} ${question.query}`}>
       {views.map((hit, index) => (
         <li key={index}>
@@ -45,24 +45,24 @@ function ResultList({ found: { hits, question }, siteUrl }: ListProps) {
   );
 }
 
-/** Calls `onReach` while the end of the list is in view and there is more. */
+/** Fetches the next page whenever the end of the list is in view. */
 function useEnd(search: Search) {
   const end = useRef<HTMLDivElement>(null);
-  const { found, more, phase, failed } = search;
+  const { found, fetchMore, phase, failed } = search;
   const waits = hasMore(search) && phase === 'idle' && !failed;
   const loaded = found?.loaded;
   useEffect(() => {
     if (!waits || !end.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchMore(), {
       rootMargin: `0px 0px ${fetchMargin}`,
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [waits, loaded, more]);
+  }, [waits, loaded, fetchMore]);
   return end;
 }
 
-/** For a button that fetches: the first of the new results takes the focus from it. */
+/** Moves focus from the button that fetches results to the first of the new results. */
 function useFocusNext({ found }: Search) {
   const next = useRef<number>(undefined);
   const shown = found?.hits.length ?? 0;
@@ -79,9 +79,9 @@ function useFocusNext({ found }: Search) {
 
 const getField = () => document.getElementById(searchFieldId);
 
-/** What stands below the results: how many are here, and a way to the others (SP-07). */
+/** Below the results: how many are shown, and a button for more (SP-07). */
 function ListEnd({ search, found }: { search: Search; found: Found }) {
-  const { phase, failed, more, again } = search;
+  const { phase, failed, fetchMore, retry } = search;
   const end = useEnd(search);
   const focusNext = useFocusNext(search);
   const isFetching = phase === 'fetching';
@@ -89,7 +89,7 @@ function ListEnd({ search, found }: { search: Search; found: Found }) {
   return (
     <div className="search-end" ref={end}>
       {failed ? (
-        <SearchFailure busy={isFetching} onRetry={focusNext(again)} getField={getField} />
+        <SearchFailure busy={isFetching} onRetry={focusNext(retry)} getField={getField} />
       ) : (
         <>
           <p role="status">{isFetching ? fetchingResults : resultsShown(found.hits.length, found.count)}</p>
@@ -98,7 +98,7 @@ function ListEnd({ search, found }: { search: Search; found: Found }) {
               type="button"
               className="search-button"
               aria-disabled={isFetching}
-              onClick={isFetching ? undefined : focusNext(more)}
+              onClick={isFetching ? undefined : focusNext(fetchMore)}
             >
               {showMoreResults}
             </button>
@@ -116,7 +116,7 @@ interface ResultsProps {
   versions: readonly string[];
 }
 
-/** Other queries where the one that was asked seems to be misspelt. */
+/** Suggested queries when the query may be misspelled. */
 function Suggestions({ found, versions }: { found: Found; versions: readonly string[] }) {
   const { suggestions, question } = found;
   if (suggestions.length === 0) return null;
@@ -134,11 +134,11 @@ function Suggestions({ found, versions }: { found: Found; versions: readonly str
   );
 }
 
-/** Results, or what stands in their place while there are none: the spinner, or what went wrong (SP-09, SP-11). */
+/** The results, or in their place the spinner or the error box (SP-09, SP-11). */
 export function Results({ search, siteUrl, versions }: ResultsProps) {
-  const { found, phase, failed, again } = search;
+  const { found, phase, failed, retry } = search;
   const isSearching = phase === 'searching';
-  if (failed && !found) return <SearchFailure busy={isSearching} onRetry={again} getField={getField} />;
+  if (failed && !found) return <SearchFailure busy={isSearching} onRetry={retry} getField={getField} />;
   if (!found) return isSearching ? <Loading /> : null;
   return (
     <div className="search-found" aria-busy={isSearching}>

@@ -3,19 +3,19 @@ import { searchLabel, searchPagePlaceholder } from '@/lib/i18n/messages/search-p
 import type { RefObject } from 'react';
 import { searchLimits } from '@/lib/site/constants';
 
-/** Id of the field that takes the query. */
+/** Id of the query field. */
 export const searchFieldId = 'search-query';
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
-  /** The text changed; nothing is meant by one that is still being composed. */
+  /** Called when the text changes, but not during composition. */
   onType: () => void;
-  /** The reader goes on to something else: a link must find the address complete. */
+  /** Called when the field loses focus: the address must be complete before a link is used. */
   onLeave: () => void;
   onClear: () => void;
 }
 
-/** The field for the query (SP-10). It keeps its own text, so that what was typed before scripts ran is not lost. */
+/** The query field (SP-10). It is uncontrolled, so that text typed before scripts ran is not lost. */
 export function SearchField({ field, onType, onLeave, onClear }: SearchFieldProps) {
   return (
     <div className="search-field">

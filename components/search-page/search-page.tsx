@@ -22,9 +22,9 @@ const versions = searchSettings.versions.map(({ name }) => name);
 interface SearchPageProps {
   /** Origin of the published site. */
   siteUrl: string;
-  /** Where a reader says that something is missing; `{query}` is replaced. */
+  /** URL for reporting missing content; `{query}` is replaced. */
   missingResultsUrl: string;
-  /** Shown below the field while nothing is asked, or found. */
+  /** Shown below the field when there is no question or no result. */
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ interface AnswerProps extends SearchPageProps {
   onAllVersions: () => void;
 }
 
-/** Results, advice if there are none, or the page's children while no question is asked. */
+/** Results, advice if there are none, or the page's children when there is no question. */
 function Answer({ search, siteUrl, missingResultsUrl, onAllVersions, children }: AnswerProps) {
   const { question, found, phase, failed } = search;
   if (!question?.query) return children;
@@ -53,11 +53,11 @@ function Answer({ search, siteUrl, missingResultsUrl, onAllVersions, children }:
   );
 }
 
-/** The search page: the address contains the question, and the results follow from it (RT-03). */
+/** The search page: the address contains the question, and determines the results (RT-03). */
 export function SearchPage(props: SearchPageProps) {
   const search = useSearch();
   const { field, typed, commit, choose, clear, read } = useQuestion(versions);
-  const { question, failed, ask, again } = search;
+  const { question, failed, ask, retry } = search;
 
   const onRead = useCallback(
     (asked: Question) => {
@@ -68,8 +68,8 @@ export function SearchPage(props: SearchPageProps) {
   );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!commit() && failed) again();
-    // A phone's keyboard covers what was found.
+    if (!commit() && failed) retry();
+    // On phones, the keyboard covers the results.
     if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
 
@@ -102,7 +102,7 @@ export function SearchPage(props: SearchPageProps) {
       <div className="search-results" data-known={question !== null}>
         <Answer {...props} search={search} onAllVersions={() => choose(allVersions)} />
       </div>
-      {/* Below the field: what it reads is put into that, so the field must be there first. */}
+      {/* Below the field, which must be mounted before the question is written into it. */}
       <Suspense>
         <AddressReader versions={versions} onRead={onRead} />
       </Suspense>

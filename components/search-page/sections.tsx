@@ -2,7 +2,7 @@ import { browseDocumentation, searchNeedsScripts } from '@/lib/i18n/messages/sea
 import { DocCards } from '@/components/mdx/doc-card-list';
 import type { DocCard } from '@/lib/mdx/types';
 
-/** The sections of the documentation: what a search page without a query offers, and all it can without scripts. */
+/** The sections of the documentation, shown on the search page without a query or without scripts. */
 export function Sections({ cards }: { cards: readonly DocCard[] }) {
   return (
     <div className="search-sections prose">

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { readQuestion, toQuery, writeQuestion, type Question } from '@/components/search/search-address';
 
-/** ms from the last change of the text to the search (SP-03). */
+/** Delay in ms from the last change of the text to the search (SP-03). */
 const searchDelay = 300;
 
 function isInAddress({ query, version }: Question, versions: readonly string[]): boolean {
@@ -9,7 +9,7 @@ function isInAddress({ query, version }: Question, versions: readonly string[]):
   return shown.query === query && shown.version === version;
 }
 
-/** Puts a question into the address: no new entry of the history, no scrolling (SP-02, NV-06). */
+/** Writes a question into the address, without a new history entry and without scrolling (SP-02, NV-06). */
 function showInAddress(question: Question, versions: readonly string[]): boolean {
   if (isInAddress(question, versions)) return false;
   const { pathname, search } = location;
@@ -17,29 +17,32 @@ function showInAddress(question: Question, versions: readonly string[]): boolean
   return true;
 }
 
-/** What connects the field with the address. */
+/** State and handlers that connect the field with the address. */
 export interface QuestionControl {
   field: RefObject<HTMLInputElement | null>;
-  /** The reader types. */
+  /** Call when the reader types. */
   typed: () => void;
-  /** Searches at once for the text of the field. @returns whether that changes the question */
+  /**
+   * Searches immediately for the text of the field. @returns whether that changes the question
+   * @returns whether that changes the question
+   */
   commit: () => boolean;
-  /** Searches at once, in another version. */
+  /** Searches immediately, in another version. */
   choose: (version: string) => void;
-  /** Empties the field. */
+  /** Clears the field. */
   clear: () => void;
-  /** The address changed. */
+  /** Call when the address changes. */
   read: (question: Question) => void;
 }
 
 /**
- * Keeps field and address in sync: typed text goes into the address after a delay, and every other change of the
- * address goes into the field.
+ * Keeps field and address in sync: typed text is written to the address after a delay, and all other changes of the
+ * address are written to the field.
  */
 export function useQuestion(versions: readonly string[]): QuestionControl {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The last question read from or written to the address; null at first. */
+  /** The last question read from or written to the address; initially null. */
   const known = useRef<Question | null>(null);
 
   const search = useCallback(
@@ -69,13 +72,13 @@ export function useQuestion(versions: readonly string[]): QuestionControl {
 
   const read = useCallback(
     (question: Question) => {
-      // The reader went on meanwhile: what the address says now follows.
+      // The reader has already changed the question; the new address will be reported next.
       if (!isInAddress(question, versions)) return;
       const before = known.current;
       known.current = question;
       const { current: input } = field;
       if (!input || before?.query === question.query) return;
-      // At first the field may hold what was typed while the page came to life.
+      // Initially the field may contain text that was typed before hydration.
       if (before === null && input.value !== '') return typed();
       clearTimeout(timer.current);
       input.value = question.query;

@@ -4,8 +4,8 @@ import { buildRequest } from '@/components/search/search-request';
 import { createSearchStore, type Found, type SearchState } from '@/components/search/search-store';
 import { getSiteSearchClient } from '@/lib/search/site-client';
 
-/** Answers of this visit: "back" finds all pages of the results at once, and the position on the page. */
-const memory = new Map<string, Found>();
+/** Results of this visit, so that "back" restores all loaded pages and the scroll position immediately. */
+const cache = new Map<string, Found>();
 
 async function fetchPage(question: Question, page: number) {
   const { results } = await getSiteSearchClient().search({ requests: [buildRequest(question, page)] });
@@ -13,17 +13,17 @@ async function fetchPage(question: Question, page: number) {
 }
 
 function createPageSearch() {
-  const { ask, ...store } = createSearchStore(memory);
+  const { ask, ...store } = createSearchStore(cache);
   return { ...store, ask: (question: Question) => void ask(question, fetchPage) };
 }
 
-/** The state of the page's search, and what changes it. */
-export type Search = SearchState & Pick<ReturnType<typeof createPageSearch>, 'ask' | 'more' | 'again'>;
+/** State of the search, and functions that change it. */
+export type Search = SearchState & Pick<ReturnType<typeof createPageSearch>, 'ask' | 'fetchMore' | 'retry'>;
 
-/** Results for what is asked, page by page (SP-02, SP-07, SP-11). */
+/** Results for the current question, page by page (SP-02, SP-07, SP-11). */
 export function useSearch(): Search {
-  const [{ getState, subscribe, ask, more, again }] = useState(createPageSearch);
+  const [{ getState, subscribe, ask, fetchMore, retry }] = useState(createPageSearch);
   const state = useSyncExternalStore(subscribe, getState, getState);
   useEffect(() => getSiteSearchClient().warmUp(), []);
-  return { ...state, ask, more, again };
+  return { ...state, ask, fetchMore, retry };
 }

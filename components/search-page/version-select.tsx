@@ -8,7 +8,7 @@ interface VersionSelectProps {
   onChoose: (version: string) => void;
 }
 
-/** Chooses the version of the docs that is searched, or all of them (SP-05). */
+/** Selects the docs version to search, or all of them (SP-05). */
 export function VersionSelect({ version, onChoose }: VersionSelectProps) {
   return (
     <div className="search-version">

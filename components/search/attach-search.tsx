@@ -15,14 +15,14 @@ export type ShowDialog = (dialog: ReactNode) => void;
 
 let show: ShowDialog | undefined;
 let isOpen = false;
-/** What was typed before the dialog was loaded. */
+/** Text typed before the dialog was loaded. */
 let typed = '';
 
 const findButton = () => document.querySelector<HTMLElement>('.DocSearch-Button');
 const isButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest('.DocSearch-Button') !== null;
 
-/** Loads dialog and engine ahead (SM-28). A failure does not matter: the dialog tries again when it opens. */
+/** Preloads dialog and engine (SM-28). Failures are ignored, because the dialog tries again when it opens. */
 function loadAhead() {
   load().then(
     ({ warmUp }) => warmUp(),
@@ -30,7 +30,9 @@ function loadAhead() {
   );
 }
 
-/** A dialog around the spinner, or the box with "Retry", until the search dialog is loaded; it keeps what is typed. */
+/**
+ * Dialog with the spinner, or the box with "Retry", shown until the search dialog is loaded; it records what is typed.
+ */
 function Frame({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -72,7 +74,7 @@ function open(query = '') {
 
 let isReturningFocus = false;
 
-/** Closes the dialog; the focus goes back to the button, which does not open it again (SM-03, SM-09). */
+/** Closes the dialog and returns focus to the button, which does not open it again (SM-03, SM-09). */
 function close() {
   isOpen = false;
   isReturningFocus = true;
@@ -97,7 +99,10 @@ function onKey(event: KeyboardEvent) {
   event.preventDefault();
 }
 
-/** Opens the search on focus by keyboard. A press opens it with its click, and a return to the window does not (D1). */
+/**
+ * Opens the search when the button receives focus by keyboard. A press opens it on click, and returning to the window
+ * does not open it (D1).
+ */
 function watchFocus() {
   let pressing = false;
   let away = false;
@@ -120,8 +125,8 @@ function watchFocus() {
 }
 
 /**
- * Makes the search button and the keys open the search. Loaded after the page; a second call only changes where the
- * dialog is rendered.
+ * Makes the search button and the keyboard shortcuts open the search. Loaded after the page; a second call only changes
+ * where the dialog is rendered.
  * @see acceptance SM-02..SM-07, SM-28, NV-20
  */
 export function attachSearch(showDialog: ShowDialog) {

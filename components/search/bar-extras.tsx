@@ -9,9 +9,9 @@ import { Switch } from './switch';
 import { refreshDocSearch, writeQuery } from './use-docsearch-dialog';
 
 interface VersionSwitchProps {
-  /** Label of the version that is searched unless all are. */
+  /** Label of the version that is searched unless `all` is true. */
   label: string;
-  /** All versions are searched. */
+  /** Whether all versions are searched. */
   all: boolean;
   onSwitch: () => void;
 }
@@ -53,8 +53,8 @@ interface BarExtrasProps extends VersionSwitchProps {
 }
 
 /**
- * What DocSearch's bar lacks: the choice of versions, and, for the query in the field, the box that says that the search
- * failed, and queries that may have been meant.
+ * Additions to DocSearch's search bar: the choice of versions and, for the current query, an error box when the search
+ * failed and suggested queries.
  * @see acceptance SM-12, SM-21, SM-23
  */
 export function BarExtras({ state: { failed, phase, found }, getInput, ...scope }: BarExtrasProps) {

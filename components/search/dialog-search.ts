@@ -10,10 +10,10 @@ type Search = ReturnType<typeof getSiteSearchClient>['search'];
 const { hosted } = searchSettings;
 
 /**
- * What DocSearch searches with, and the state of its searches. Everything keeps its identity: DocSearch forgets the
- * query when one of its properties changes.
+ * Creates the search client for DocSearch, and the store with the state of its searches. All returned values keep their
+ * identity, because DocSearch forgets the query when one of its properties changes.
  *
- * @param version name of the version that is searched unless all are
+ * @param version name of the version that is searched unless `searchesAll` returns true
  * @see acceptance SM-11, SM-12, SM-21, SM-30, SM-31
  */
 export function createDialogSearch(version: string, searchesAll: () => boolean) {
@@ -26,7 +26,10 @@ export function createDialogSearch(version: string, searchesAll: () => boolean) 
     },
   };
 
-  /** Follows each search of a client. A failure is told by the store, since DocSearch shows it as "no results". */
+  /**
+   * Wraps the search function of a client to update the store. The store reports failures, because DocSearch shows them
+   * as "no results".
+   */
   const follow =
     (search: Search) =>
     async ({ requests }: Parameters<Search>[0]) => {
@@ -35,13 +38,13 @@ export function createDialogSearch(version: string, searchesAll: () => boolean) 
         const { results } = await search({ requests });
         return results[0];
       });
-      // Without highlights, DocSearch takes the title of a group as text and not as HTML.
+      // Without highlights, DocSearch renders the title of a group as text, not as HTML.
       const hits = found?.hits.map(({ _highlightResult, ...hit }) => hit) ?? [];
       return { results: [{ hits, nbHits: found?.count ?? 0 }] };
     };
 
   const transformSearchClient = (client: DocSearchTransformClient): DocSearchTransformClient => {
-    // DocSearch's own client asks the hosted service, but knows no other hosts than the service's.
+    // DocSearch's own client only knows the hosts of the hosted service.
     const isServed = hosted !== null && hosted.host === undefined;
     const search = isServed ? (client.search as unknown as Search) : getSiteSearchClient().search;
     return { ...client, search: follow(search) as unknown as DocSearchTransformClient['search'] };
@@ -50,5 +53,5 @@ export function createDialogSearch(version: string, searchesAll: () => boolean) 
   return { store, getVersion, searchParameters, transformSearchClient };
 }
 
-/** What DocSearch searches with, and the state of its searches. */
+/** Search client for DocSearch, and the store with the state of its searches. */
 export type DialogSearch = ReturnType<typeof createDialogSearch>;

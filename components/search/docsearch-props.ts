@@ -71,7 +71,7 @@ const translations: Props['translations'] = {
   },
 };
 
-/** The properties of DocSearch that are the same in every dialog. Any text serves as id and key of the site's own index. */
+/** DocSearch properties that are the same in every dialog. For the site's own index, id and key can be any text. */
 export const docSearchProps = {
   appId: hosted?.appId ?? 'local',
   apiKey: hosted?.apiKey ?? 'local',
@@ -79,7 +79,7 @@ export const docSearchProps = {
   placeholder: searchPlaceholder,
   maxResultsPerGroup: searchLimits.hitsPerGroup,
   translations,
-  // What is found by its title is shown without its text.
+  // Hits found by their title are shown without text.
   transformItems: (hits) =>
     hits.map((hit) => escapeHit(hit.type === 'content' ? hit : { ...hit, content: null })),
   getMissingResultsUrl: ({ query }) =>
@@ -87,7 +87,7 @@ export const docSearchProps = {
 } satisfies Partial<Props>;
 
 /**
- * Opens hits that are chosen with the keyboard.
+ * Creates the navigator that opens hits selected with the keyboard.
  * @param open closes the dialog and opens an address in this window
  * @see acceptance SM-17, SM-18
  */

@@ -1,10 +1,10 @@
-/** Texts of a hit that DocSearch inserts as HTML. */
+/** Properties of a hit that DocSearch inserts as HTML. */
 const insertedTexts = /^(?:lvl[1-6]|value|content)$/;
 
 const escapeTags = (text: string) => text.replace(/<(?!\/?mark>)/g, '&lt;');
 
 /**
- * A copy of a hit whose texts contain no markup but marks, since DocSearch inserts them as HTML.
+ * Returns a copy of a hit whose texts contain no markup except `<mark>`, because DocSearch inserts them as HTML.
  * @see acceptance SM-16
  */
 export const escapeHit = <Hit>(hit: Hit): Hit =>

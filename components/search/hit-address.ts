@@ -2,9 +2,8 @@ import { SITE_BASE, toHref } from '@/components/link/site-base';
 import { withoutBasePath } from '@/lib/routing/base-path';
 
 /**
- * Address of a record for links of the site: a path without the base path for pages of the site, also if the record
+ * Address of a record, as used in links: for pages of this site a path without the base path, even if the record
  * contains the host of the published site; null unless it is a web address.
- *
  * @param siteUrl origin of the published site
  * @see acceptance SM-17, SP-06
  */
@@ -18,11 +17,11 @@ export function readHitLink(url: unknown, siteUrl: string, basePath: string = SI
   return withoutBasePath(pathname, basePath) + search + hash;
 }
 
-/** The same as an `href`; `#` unless it is a web address. */
+/** The same as an `href`, or `#` if it is not a web address. */
 export const getHitAddress = (url: string, siteUrl: string): string =>
   toHref(readHitLink(url, siteUrl) ?? '#');
 
-/** Opens an address as a click on a link does: pages of this site without a load, others with one. */
+/** Opens an address like a click on a link: pages of this site without a page load, others with one. */
 export function follow(address: string): void {
   const link = document.createElement('a');
   link.href = address;

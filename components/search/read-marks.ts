@@ -15,8 +15,8 @@ function decode(text: string): string {
 }
 
 /**
- * Splits a value of a hit into matches and other text. Only marks count as HTML; everything else is text, which both
- * engines escape.
+ * Splits a value of a hit into matches and other text. Only `<mark>` counts as HTML; everything else is text, which
+ * both engines escape.
  * @see acceptance SM-16
  */
 export function readMarks(value: string): TextPart[] {

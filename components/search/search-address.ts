@@ -1,17 +1,20 @@
 import { searchLimits } from '@/lib/site/constants';
 
-/** What the address of the search page says. */
+/** A search as in the address of the search page. */
 export interface Question {
-  /** Without spaces around; empty when nothing is asked. */
+  /** Trimmed; empty when nothing is searched for. */
   query: string;
-  /** Name of a version of the docs, or `allVersions`. */
+  /** Name of a docs version, or `allVersions`. */
   version: string;
 }
 
-/** The value for all versions, in the address and in the select. */
+/** Value for all versions, in the address and in the select. */
 export const allVersions = 'all';
 
-/** A text as a query: no longer than the field takes, without half a character at its end and spaces around it. */
+/**
+ * Converts a text to a query: trimmed, at most as long as the field allows, and without half a surrogate pair at its
+ * end.
+ */
 export const toQuery = (text: string): string =>
   text
     .slice(0, searchLimits.queryLength)
@@ -19,8 +22,8 @@ export const toQuery = (text: string): string =>
     .trim();
 
 /**
- * Reads the address.
- * @param versions names of the versions, the latest first, which is the default for a missing or unknown one
+ * Reads the question from the query string.
+ * @param versions names of the versions; the first one, the latest, replaces a missing or unknown version
  */
 export function readQuestion(params: URLSearchParams, versions: readonly string[]): Question {
   const version = params.get('version');
@@ -28,7 +31,10 @@ export function readQuestion(params: URLSearchParams, versions: readonly string[
   return { query: toQuery(params.get('q') ?? ''), version: known ? version : (versions[0] ?? allVersions) };
 }
 
-/** Query string for a question, with a `?` unless it is empty. Other parameters stay; defaults are left out. */
+/**
+ * Returns the query string for a question, with a `?` unless it is empty. Other parameters are kept, and defaults are
+ * omitted.
+ */
 export function writeQuestion(
   { query, version }: Question,
   versions: readonly string[],

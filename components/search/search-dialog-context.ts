@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { DialogSearch } from './dialog-search';
 
-/** What the parts that DocSearch draws for us need of the dialog. */
+/** Data of the dialog for the components that DocSearch renders for us. */
 export interface SearchDialogContext extends Pick<DialogSearch, 'getVersion'> {
   /** Closes the dialog and opens an address. */
   open: (address: string) => void;

@@ -21,12 +21,12 @@ import '@docsearch/css/dist/modal.css';
 import './search-hits.css';
 import './search-dialog.css';
 
-/** Loads what every search needs. */
+/** Preloads what every search needs. */
 export function warmUp() {
   getSiteSearchClient().warmUp(getSearchedVersion().name);
 }
 
-/** Stays as it is while the page is open. */
+/** Kept until the page is reloaded. */
 let searchesAll = false;
 
 function createSearch(version: string) {
@@ -35,13 +35,13 @@ function createSearch(version: string) {
 }
 
 interface SearchDialogProps {
-  /** What was typed before the dialog was there. */
+  /** Returns the text typed before the dialog was loaded. */
   takeQuery: () => string;
   onClose: () => void;
 }
 
 /**
- * The search dialog: DocSearch's own, in a native dialog, with what it lacks put into its bar and its footer.
+ * The search dialog: DocSearch in a native dialog, with additions to its search bar and footer.
  * @see acceptance SM-08..SM-32
  */
 export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) {
@@ -66,7 +66,7 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
   useEffect(
     () =>
       search.store.subscribe(() => {
-        // DocSearch learns of the answer by promises, so it is up to date after them.
+        // DocSearch receives the results through promises, so it is up to date only after they resolve.
         setTimeout(() => {
           setState(search.store.getState());
           openAwaited();
@@ -95,7 +95,8 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
       data-answered={shown.found?.question.query ?? ''}
       data-hosted={isHosted}
       onKeyDownCapture={onKeyDown}
-      // Comes without a key too: the back gesture of a phone, which sometimes closes the dialog without asking.
+      // Also fires without a key press: on the back gesture of phones, which sometimes closes the dialog without this
+      // event.
       onCancel={(event) => {
         event.preventDefault();
         close();

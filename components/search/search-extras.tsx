@@ -16,7 +16,7 @@ const versions = searchSettings.versions.map(({ name }) => name);
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
-/** The link to all results on the search page, there also of this version or of all (SM-19). */
+/** Link to all results on the search page, limited to the same version, or to none (SM-19). */
 export function SeeAll({ state: { query, context } }: FooterProps) {
   const { getVersion, open } = useContext(DialogContext);
   const address = toHref(shell.search.path) + writeQuestion({ query, version: getVersion() }, versions);
@@ -32,7 +32,7 @@ export function SeeAll({ state: { query, context } }: FooterProps) {
   );
 }
 
-/** Turns the keys that open the search on or off, for readers whom they disturb (WCAG 2.1.4). */
+/** Turns the search shortcuts on or off, for readers who find them disruptive (WCAG 2.1.4). */
 function KeysSwitch() {
   const [on, setOn] = useState(areShortcutsOn);
   const onChange = () => {
@@ -46,7 +46,10 @@ function KeysSwitch() {
   );
 }
 
-/** What DocSearch's footer lacks: the switch of the keys, and who answers when it is this site itself (SM-32). */
+/**
+ * Additions to DocSearch's footer: the switch for the shortcuts, and the search provider if it is this site itself
+ * (SM-32).
+ */
 export function FooterExtras() {
   return (
     <>

@@ -4,18 +4,18 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import './search-failure.css';
 
 interface SearchFailureProps {
-  /** It is being tried again. */
+  /** Whether another attempt is in progress. */
   busy: boolean;
   onRetry: () => void;
-  /** Gets the focus when the box goes while it has the focus. */
+  /** Receives focus when the box disappears while it has focus. */
   getField: () => HTMLElement | null;
 }
 
-/** Says that results could not be fetched, with a way to try again (SM-21, SP-11). */
+/** Tells the reader that results could not be loaded, with a "Retry" button (SM-21, SP-11). */
 export function SearchFailure({ busy, onRetry, getField }: SearchFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   const focusField = useEffectEvent(() => getField()?.focus({ preventScroll: true }));
-  // The box goes when results take its place.
+  // The box disappears when results replace it.
   useLayoutEffect(() => {
     const { current } = box;
     return () => {

@@ -12,7 +12,7 @@ import { keepOpenedText } from './stored-searches';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
-/** Whether a press is meant for another tab or window. */
+/** Whether a click or key press opens another tab or window. */
 export const opensElsewhere = ({
   altKey,
   ctrlKey,
@@ -26,7 +26,7 @@ const readText = (value: string) =>
     .map(({ text }) => text)
     .join('');
 
-/** The versions that contain the place that was found, each as a link. */
+/** Links to the versions that contain the found section. */
 function VersionLinks({ type, hierarchy, versions }: Hit) {
   const { open } = useContext(DialogContext);
   const title = readText((type === 'content' ? null : hierarchy[type]) ?? hierarchy.lvl1 ?? '');
@@ -53,7 +53,7 @@ function VersionLinks({ type, hierarchy, versions }: Hit) {
   });
 }
 
-/** The link of a hit, and links to its other versions; DocSearch draws the content (SM-15, SM-17). */
+/** The link of a hit, and links to its other versions; DocSearch renders the content (SM-15, SM-17). */
 export function SearchHit({ hit, children }: HitProps) {
   const { open } = useContext(DialogContext);
   const address = getHitAddress(hit.url, dialogConfig.siteUrl);

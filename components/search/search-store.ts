@@ -1,42 +1,42 @@
 import type { SearchHit, SearchResult } from '@/lib/search/types';
 import type { Question } from './search-address';
 
-/** Results so far. */
+/** The results loaded so far. */
 export interface Found {
-  /** What they are the answer to. */
+  /** The question that they answer. */
   question: Question;
   hits: readonly SearchHit[];
-  /** All that there are. */
+  /** Total number of results. */
   count: number;
-  /** Pages that there are, and pages that are here. */
+  /** Number of pages in total, and of pages loaded. */
   pages: number;
   loaded: number;
-  /** Other queries to try. */
+  /** Suggested queries. */
   suggestions: readonly string[];
 }
 
-/** What dialog and search page show. */
+/** State that dialog and search page show. */
 export interface SearchState {
-  /** Null until something is asked. */
+  /** Null until the first search. */
   question: Question | null;
-  /** Results of the question before while `phase` is `searching`. */
+  /** While `phase` is `searching`, the results of the previous question. */
   found: Found | null;
   phase: 'idle' | 'searching' | 'fetching';
-  /** The last request, of the first page or of a further one, failed. */
+  /** Whether the last request failed, for the first page or a later one. */
   failed: boolean;
 }
 
-/** Fetches one page of results, counted from 0; rejects when it cannot be had. */
+/** Fetches one page of results, counted from 0; rejects on failure. */
 export type FetchPage = (question: Question, page: number) => Promise<SearchResult | undefined>;
 
 export const firstState: SearchState = { question: null, found: null, phase: 'idle', failed: false };
 
-/** Answers that are kept for "back". */
-const memoryLimit = 20;
+/** Maximum number of cached results, for "back". */
+const cacheLimit = 20;
 
 const keyOf = ({ query, version }: Question) => `${version} ${query}`;
 
-/** Whether there are results that are not here yet. */
+/** Whether there are results that have not been loaded yet. */
 export const hasMore = ({ found, phase }: SearchState): boolean =>
   found !== null && phase !== 'searching' && found.loaded < found.pages;
 
@@ -46,7 +46,7 @@ function addPage(before: Found | null, question: Question, page: number, result:
     question,
     hits: page === 0 ? hits : [...(before?.hits ?? []), ...hits],
     count: nbHits ?? hits.length,
-    // An empty page is the last one, whatever the count says.
+    // An empty page is the last one, regardless of the count.
     pages: hits.length === 0 ? page : (nbPages ?? 1),
     loaded: page + 1,
     suggestions: page === 0 ? suggestions : (before?.suggestions ?? []),
@@ -54,13 +54,12 @@ function addPage(before: Found | null, question: Question, page: number, result:
 }
 
 /**
- * The state of a search, for the dialog and for the search page. Answers and failures of a question that is no longer
- * asked do not change it.
- *
- * @param memory answers by question; one that outlives the store brings them back later in the visit
+ * Holds the state of a search, for the dialog and for the search page. Results and failures of an outdated question do
+ * not change it.
+ * @param cache results by question; pass one that outlives the store to restore results later in the visit
  * @see acceptance SM-21, SM-30, SP-02, SP-07, SP-11
  */
-export function createSearchStore(memory = new Map<string, Found>()) {
+export function createSearchStore(cache = new Map<string, Found>()) {
   let state = firstState;
   let fetchPage: FetchPage = async () => undefined;
   let current: Promise<Found | null> = Promise.resolve(null);
@@ -70,12 +69,12 @@ export function createSearchStore(memory = new Map<string, Found>()) {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const remember = (found: Found) => {
+  const addToCache = (found: Found) => {
     const key = keyOf(found.question);
-    memory.delete(key);
-    memory.set(key, found);
-    const [oldest] = memory.keys();
-    if (memory.size > memoryLimit && oldest !== undefined) memory.delete(oldest);
+    cache.delete(key);
+    cache.set(key, found);
+    const [oldest] = cache.keys();
+    if (cache.size > cacheLimit && oldest !== undefined) cache.delete(oldest);
   };
   const load = async (question: Question, page: number): Promise<Found | null> => {
     const isAsked = () => state.question === question;
@@ -83,7 +82,7 @@ export function createSearchStore(memory = new Map<string, Found>()) {
       const result = await fetchPage(question, page);
       if (!Array.isArray(result?.hits)) throw new Error('The search gave no answer.');
       const found = addPage(state.found, question, page, result);
-      remember(found);
+      addToCache(found);
       if (isAsked()) set({ found, phase: 'idle', failed: false });
       return found;
     } catch {
@@ -99,16 +98,16 @@ export function createSearchStore(memory = new Map<string, Found>()) {
       return () => void listeners.delete(listener);
     },
     /**
-     * Asks a question, unless it is asked already. An empty query clears the results.
-     * @returns its first page, also when another question was asked meanwhile; null when it failed
+     * Searches, unless the question is the current one. An empty query clears the results.
+     * @returns the first page, even if another question has been asked in the meantime; null on failure
      */
     ask(question: Question, fetch: FetchPage): Promise<Found | null> {
       const isSame = state.question !== null && keyOf(state.question) === keyOf(question);
       if (isSame && !state.failed) return current;
       fetchPage = fetch;
-      const remembered = memory.get(keyOf(question));
-      if (question.query === '' || remembered) {
-        const found = remembered ?? null;
+      const cached = cache.get(keyOf(question));
+      if (question.query === '' || cached) {
+        const found = cached ?? null;
         current = Promise.resolve(found);
         set({ question, found, phase: 'idle', failed: false });
         return current;
@@ -118,13 +117,13 @@ export function createSearchStore(memory = new Map<string, Found>()) {
       return current;
     },
     /** Fetches the next page. */
-    more() {
+    fetchMore() {
       if (!hasMore(state) || state.phase !== 'idle' || !state.question || !state.found) return;
       set({ phase: 'fetching', failed: false });
       void load(state.question, state.found.loaded);
     },
-    /** Sends what failed once more. */
-    again() {
+    /** Repeats a failed request. */
+    retry() {
       if (!state.failed || !state.question) return;
       set({ phase: state.found ? 'fetching' : 'searching' });
       current = load(state.question, state.found?.loaded ?? 0);
@@ -132,5 +131,5 @@ export function createSearchStore(memory = new Map<string, Found>()) {
   };
 }
 
-/** The state of a search, and what changes it. */
+/** State of a search, and functions that change it. */
 export type SearchStore = ReturnType<typeof createSearchStore>;

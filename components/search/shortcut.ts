@@ -1,12 +1,15 @@
 import { storageKeys } from '@/lib/site/constants';
 
-/** What decides the meaning of a key press. */
+/** The properties that determine the meaning of a key press. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >;
 
-/** Ctrl+K or Cmd+K, by the letter; by the position of the key on keyboards without Latin letters (SM-04, SM-07). */
+/**
+ * Whether a key press is Ctrl+K or Cmd+K: by its character, or by its position on keyboards without Latin letters
+ * (SM-04, SM-07).
+ */
 export function isSearchChord({
   key,
   code,
@@ -20,12 +23,12 @@ export function isSearchChord({
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
 }
 
-/** Whether a key types one character, and is not a command (SM-05, SM-06, SM-07). */
+/** Whether a key press enters a single character and is not a command (SM-05, SM-06, SM-07). */
 export function isCharacterKey({ key, ctrlKey, metaKey, altKey, isComposing }: KeyPress): boolean {
   return [...key].length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing;
 }
 
-/** Whether an element takes text (SM-05). */
+/** Whether text can be typed into an element (SM-05). */
 export function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -36,13 +39,13 @@ export function isField(target: EventTarget | null): boolean {
 const { dataset } =
   typeof document === 'undefined' ? { dataset: {} as DOMStringMap } : document.documentElement;
 
-/** Whether `/` and Ctrl+K open the search; readers may turn them off. A script in the head reads the choice of earlier visits. */
+/** Whether `/` and Ctrl+K open the search; readers can turn them off. The head script reads the stored choice. */
 export const areShortcutsOn = (): boolean => dataset.searchKeys !== 'off';
 
-/** Whether the keyboard has a Command key instead of Ctrl; a script in the head finds out. */
+/** Whether the keyboard has a Command key instead of Ctrl, as determined by the head script. */
 export const isMac = (): boolean => dataset.mac === 'true';
 
-/** Turns the keys on or off, also for later visits if storage works. */
+/** Turns the shortcuts on or off, also for later visits unless storage is blocked. */
 export function setShortcuts(on: boolean): void {
   dataset.searchKeys = on ? 'on' : 'off';
   try {

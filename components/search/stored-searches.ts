@@ -5,12 +5,12 @@ import { escapeHit } from './escape-hit';
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const types: ReadonlySet<unknown> = new Set(levels.slice(1));
 
-/** What DocSearch keeps of a hit, as far as it is read again. */
+/** The properties of a hit that DocSearch stores and reads again. */
 type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** A stored value as a hit; nothing for anything else that may lie there. */
+/** Converts a stored value to a hit; returns an empty list for invalid values. */
 function parseHit(value: unknown): StoredHit[] {
   if (typeof value !== 'object' || value === null) return [];
   const { objectID, url, type, hierarchy } = value as Record<string, unknown>;
@@ -33,8 +33,8 @@ function parseHits(text: string): StoredHit[] {
 }
 
 /**
- * Reads a list of kept searches, and removes what DocSearch cannot show: it inserts titles as HTML, and anything but a
- * list of hits breaks it. Empty where storage is blocked.
+ * Reads a list of stored searches, and removes what DocSearch cannot show: it inserts titles as HTML, and fails on
+ * anything but a list of hits. Returns an empty list when storage is blocked.
  */
 function readList(key: string): StoredHit[] {
   try {
@@ -53,7 +53,7 @@ const recentKey = (indexName: string) => storageKeys.recentSearchesPrefix + inde
 const favoritesKey = (indexName: string) => storageKeys.favoriteSearchesPrefix + indexName;
 
 /**
- * Makes the kept searches of an index safe to show. To be called before DocSearch reads them.
+ * Makes the stored searches of an index safe to show. Must be called before DocSearch reads them.
  * @see acceptance ST-04, SM-16
  */
 export function cleanStoredSearches(indexName: string): void {
@@ -62,8 +62,8 @@ export function cleanStoredSearches(indexName: string): void {
 }
 
 /**
- * Keeps an opened text as the heading above it. DocSearch does so with other hits, but with a text only if its page is
- * listed too.
+ * Stores an opened text hit as the heading above it. DocSearch does so for other hits, but for text only if its page is
+ * also listed.
  * @see acceptance SM-26
  */
 export function keepOpenedText(hit: SearchHit, indexName: string): void {
@@ -77,6 +77,6 @@ export function keepOpenedText(hit: SearchHit, indexName: string): void {
   try {
     localStorage.setItem(recentKey(indexName), JSON.stringify(hits));
   } catch {
-    // Storage is blocked or full: nothing can be kept.
+    // Storage is blocked or full: the search is not stored.
   }
 }

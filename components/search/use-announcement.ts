@@ -3,7 +3,10 @@ import { searchFailed, searchFailedAdvice } from '@/lib/i18n/messages/search';
 import { noResultsFor, oneResult, resultCount, searchUnderWay } from '@/lib/i18n/messages/search-dialog';
 import type { SearchState } from './search-store';
 
-/** ms without a change until the status is announced: before, the echo of the keys would drown it. */
+/**
+ * Delay in ms after the last change before the status is announced; otherwise the screen reader's echo of typed keys
+ * would interrupt it.
+ */
 const announceDelay = 500;
 
 function describe({ phase, failed, found }: SearchState): string {
@@ -14,7 +17,7 @@ function describe({ phase, failed, found }: SearchState): string {
   return found.count === 1 ? oneResult : resultCount(found.count);
 }
 
-/** What screen readers say about the search: how much was found, or that it failed (SM-29). */
+/** Text that screen readers announce about the search: the number of results, or that it failed (SM-29). */
 export function useAnnouncement(state: SearchState, query: string): string {
   const message = describe(state);
   const [announced, setAnnounced] = useState('');

@@ -6,9 +6,9 @@ const MARK = 'search';
 const isEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
 
 /**
- * Lets the browser's back close a dialog that fills the window, as on phones: it has an entry of its own in the history,
- * of the page in view, which every other way to close it takes back.
- * @returns closes the dialog, then goes on with what is given
+ * Makes the browser's back button close a dialog that fills the window, as on phones. The dialog adds a history entry
+ * for the current page, which is removed when the dialog is closed in another way.
+ * @returns a function that closes the dialog and then calls `next`
  * @see acceptance SM-08
  */
 export function useBack(onClose: () => void): (next?: () => void) => void {
@@ -33,7 +33,7 @@ export function useBack(onClose: () => void): (next?: () => void) => void {
     (next) => {
       if (isEntry()) {
         goOn.current = next ?? goOn.current;
-        // Twice would leave the page.
+        // Going back twice would leave the page.
         if (!isLeaving.current) history.back();
         isLeaving.current = true;
         return;

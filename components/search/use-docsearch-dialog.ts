@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { mendDocSearch, watchDocSearch } from './docsearch-mends';
+import { fixDocSearch, watchDocSearch } from './docsearch-fixes';
 
-/** Has DocSearch search again for what is in the field: it does so whenever the field gets the focus. */
+/** Makes DocSearch repeat the current search, which it does whenever its field receives focus. */
 export function refreshDocSearch(input: HTMLInputElement | null): void {
   input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-/** Writes a query into DocSearch's field as a reader would: React ignores a value that is merely assigned. */
+/** Enters a query into DocSearch's field as a user would: React ignores a value that is only assigned. */
 export function writeQuery(input: HTMLInputElement | null, query: string): void {
   if (!input) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
@@ -16,11 +16,11 @@ export function writeQuery(input: HTMLInputElement | null, query: string): void 
 
 const createElement = () => document.createElement('div');
 
-/** Where DocSearch is drawn, and what is in its field. */
+/** The element that DocSearch is rendered into, and its query. */
 export interface DocSearchHost {
-  /** The portal's element. */
+  /** Element for the portal. */
   host: HTMLElement;
-  /** Elements in the bar and in the footer of DocSearch, for what is added there. */
+  /** Elements in DocSearch's search bar and footer, for additional controls. */
   bar: HTMLElement;
   footer: HTMLElement;
   query: string;
@@ -28,8 +28,8 @@ export interface DocSearchHost {
 }
 
 /**
- * Shows DocSearch in a native modal dialog, which makes the page behind it inert. It is drawn outside of the page, and
- * corrected before it comes in, since some of it must never be there.
+ * Shows DocSearch in a native modal dialog, which makes the page behind it inert. DocSearch is rendered outside the
+ * document and fixed before it is inserted, because some of its elements must never be in the page.
  * @see acceptance SM-09, SM-29
  */
 export function useDocSearchDialog(dialog: RefObject<HTMLDialogElement | null>): DocSearchHost {
@@ -40,10 +40,10 @@ export function useDocSearchDialog(dialog: RefObject<HTMLDialogElement | null>):
     const element = dialog.current;
     host.querySelector('.DocSearch-SearchBar')?.append(bar);
     host.querySelector('.DocSearch-Footer')?.append(footer);
-    mendDocSearch(host);
+    fixDocSearch(host);
     element?.prepend(host);
     element?.showModal();
-    // DocSearch leaves space for the scrollbar, but the page does so itself.
+    // DocSearch reserves space for the scrollbar, but the page already does.
     document.body.style.marginRight = '';
     return () => element?.close();
   }, [dialog, host, bar, footer]);

@@ -4,7 +4,7 @@ import type { SearchStore } from './search-store';
 
 const focusable = 'a[href]:not([tabindex="-1"]), button, input';
 
-/** Moves the focus from the last control to the first one, and back. */
+/** Moves focus from the last control to the first, and vice versa. */
 function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
     (control) => control.offsetParent !== null,
@@ -22,12 +22,12 @@ interface KeysOptions {
 }
 
 /**
- * Handles the keys that DocSearch handles differently, before they reach it: its focus trap does not know what was added
- * to it, Escape would close it in the middle of a composition, and Enter would open the first hit of an older query.
+ * Handles some keys before DocSearch does: its focus trap does not include the added controls, Escape would close it
+ * during text composition, and Enter would open the first hit of an older query.
  * @see acceptance SM-08, SM-18, SM-29
  */
 export function useDocSearchKeys({ store, getInput, close }: KeysOptions) {
-  /** A query whose first hit is opened as soon as it is there. */
+  /** A query whose first hit will be opened as soon as it arrives. */
   const awaited = useRef<string>(null);
 
   const onEnter = (event: KeyboardEvent<HTMLElement>) => {

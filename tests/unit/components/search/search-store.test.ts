@@ -79,12 +79,12 @@ describe('the state of a search', () => {
     await store.answer();
     expect(hasMore(store.getState())).toBe(true);
     for (const page of [1, 2]) {
-      store.more();
-      store.more();
+      store.fetchMore();
+      store.fetchMore();
       expect(store.requests).toHaveLength(page + 1);
       await store.answer();
     }
-    store.more();
+    store.fetchMore();
     expect(store.ids()).toEqual(['mode 0', 'mode 1', 'mode 2']);
     expect(store.getState().phase).toBe('idle');
     expect(hasMore(store.getState())).toBe(false);
@@ -94,7 +94,7 @@ describe('the state of a search', () => {
     const store = createStore();
     void store.ask(mode);
     await store.answer({ nbPages: 9 });
-    store.more();
+    store.fetchMore();
     await store.answer({ hits: [], nbPages: 9 });
     expect(hasMore(store.getState())).toBe(false);
   });
@@ -103,11 +103,11 @@ describe('the state of a search', () => {
     const store = createStore();
     void store.ask(mode);
     await store.answer();
-    store.more();
+    store.fetchMore();
     await store.fail();
     expect(store.getState()).toMatchObject({ failed: true, phase: 'idle' });
     expect(store.ids()).toEqual(['mode 0']);
-    store.again();
+    store.retry();
     expect(store.requests.at(-1)?.page).toBe(1);
     await store.answer();
     expect(store.ids()).toEqual(['mode 0', 'mode 1']);
@@ -119,7 +119,7 @@ describe('the state of a search', () => {
     store.requests.at(-1)?.resolve(undefined);
     await store.flush();
     expect(store.getState().failed).toBe(true);
-    store.again();
+    store.retry();
     await store.answer();
     expect(store.ids()).toEqual(['azure 0']);
   });
@@ -138,7 +138,7 @@ describe('the state of a search', () => {
     const store = createStore(memory);
     void store.ask(mode);
     await store.answer();
-    store.more();
+    store.fetchMore();
     await store.answer();
     const later = createStore(memory);
     void later.ask({ ...mode });

@@ -1,5 +1,5 @@
-/** Attributes that are wrong on a box that is neither a button nor a combobox. */
-const wrongOnContainer = [
+/** Attributes that are invalid on an element that is neither a button nor a combobox. */
+const invalidOnContainer = [
   'role',
   'tabindex',
   'aria-expanded',
@@ -8,7 +8,7 @@ const wrongOnContainer = [
   'aria-labelledby',
 ];
 
-function mendList(section: Element, index: number): string {
+function fixList(section: Element, index: number): string {
   const title = section.querySelector('.DocSearch-Hit-source');
   const list = section.querySelector('ul');
   if (!title || !list) return '';
@@ -26,16 +26,16 @@ function mendList(section: Element, index: number): string {
 }
 
 /**
- * Corrects roles, names and ids of DocSearch 3.9: its container is a button, its lists share an id, and their options
- * contain links, which only items of a tree may.
+ * Fixes roles, names and ids of DocSearch 3.9: its container has the role of a button, its lists share an id, and their
+ * options contain links, which only tree items may.
  * @see acceptance SM-29
  */
-export function mendDocSearch(host: HTMLElement): void {
+export function fixDocSearch(host: HTMLElement): void {
   const container = host.querySelector('.DocSearch-Container');
-  for (const name of wrongOnContainer) container?.removeAttribute(name);
-  // The content security policy does not allow it.
+  for (const name of invalidOnContainer) container?.removeAttribute(name);
+  // Forbidden by the Content Security Policy.
   host.querySelector('.DocSearch-Logo style')?.remove();
-  const lists = [...host.querySelectorAll('.DocSearch-Hits')].map(mendList);
+  const lists = [...host.querySelectorAll('.DocSearch-Hits')].map(fixList);
   const input = host.querySelector('input');
   input?.setAttribute('role', 'combobox');
   input?.setAttribute('aria-autocomplete', 'list');
@@ -46,13 +46,13 @@ export function mendDocSearch(host: HTMLElement): void {
 }
 
 /**
- * Keeps DocSearch corrected while it changes.
- * @param onChange is called with the query after each change
- * @returns ends it
+ * Reapplies the fixes whenever DocSearch changes.
+ * @param onChange called with the query after each change
+ * @returns a function that stops watching
  */
 export function watchDocSearch(host: HTMLElement, onChange: (query: string) => void): () => void {
   const observer = new MutationObserver(() => {
-    mendDocSearch(host);
+    fixDocSearch(host);
     observer.takeRecords();
     onChange(host.querySelector('input')?.value ?? '');
   });
