@@ -31,17 +31,27 @@ function listPages(outDir: string): string[] {
     .sort();
 }
 
+/** A part of the index, as far as the comparison reads it. */
+interface IndexPart {
+  pages: { url: string; title: string; records: unknown[][]; [key: string]: unknown }[];
+}
+
+/** Pages and records of one part as lines. How an index is cut into parts is not compared. */
+function readPart(file: string): string[] {
+  const { pages } = JSON.parse(readFileSync(file, 'utf8')) as IndexPart;
+  return pages.flatMap(({ records, first: _first, above: _above, ...page }) => [
+    JSON.stringify(page),
+    ...records.map((record) => `${page.url} ${JSON.stringify(record)}`),
+  ]);
+}
+
 function readSearchRecords(outDir: string): SiteFacts['searchRecords'] {
   const root = path.join(outDir, searchDir);
   return Object.fromEntries(
     readdirSync(root).map((folder) => {
-      const parts = readdirSync(path.join(root, folder))
-        .filter((name) => /^x\d+\.json$/.test(name))
-        .sort((a, b) => Number.parseInt(a.slice(1), 10) - Number.parseInt(b.slice(1), 10));
-      return [
-        indexPattern.exec(folder)?.groups?.['version'] ?? folder,
-        parts.flatMap((name) => readLines(path.join(root, folder, name))),
-      ];
+      const parts = readdirSync(path.join(root, folder)).filter((name) => /^x\d+\.json$/.test(name));
+      const lines = parts.flatMap((name) => readPart(path.join(root, folder, name)));
+      return [indexPattern.exec(folder)?.groups?.['version'] ?? folder, [...new Set(lines)].sort()];
     }),
   );
 }
