@@ -1,6 +1,6 @@
 import { createMdxComponents } from '@/components/mdx/create-components';
 import type { SiteSources } from '@/lib/build/prepare';
-import { showcaseFacts } from './showcase-facts';
+import { showcaseTexts } from './showcase-facts';
 import { showcasePages } from '@/tools/search/showcase-pages';
 import { getSiteTexts } from '@/tools/search/site-texts';
 
@@ -8,6 +8,6 @@ import { getSiteTexts } from '@/tools/search/site-texts';
 export const siteSources: SiteSources = {
   texts: getSiteTexts,
   dataPages: showcasePages,
-  showcase: showcaseFacts,
+  showcase: showcaseTexts,
   createComponents: createMdxComponents,
 };

@@ -2,7 +2,7 @@ import {
   cause,
   pageErrorTitle,
   report,
-  reportTitle,
+  reportTitlePrefix,
   startPage,
   tryAgain,
 } from '@/lib/i18n/messages/failures';
@@ -26,7 +26,7 @@ export function CrashScreen({ title, sentence, error, onRetry }: CrashScreenProp
   const messages = getMessages(error);
   usePageTitle(pageErrorTitle);
   const fillIn = (link: HTMLAnchorElement | null) => {
-    const summary = [reportTitle, title, messages[0]].join(' ').slice(0, 120);
+    const summary = [reportTitlePrefix, title, messages[0]].join(' ').slice(0, 120);
     if (link)
       link.href = `${newIssue}?title=${encodeURIComponent(summary)}&body=${encodeURIComponent(link.baseURI)}`;
   };

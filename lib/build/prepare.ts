@@ -39,7 +39,7 @@ import type { ChangeList } from '@/lib/versions/change-list';
 import type { DataPage, SiteText } from '@/lib/search/site-records';
 import { buildShowcase } from '@/lib/showcase/build-showcase';
 import { createFindComponent } from '@/lib/showcase/find-components';
-import type { ShowcaseFacts } from '@/lib/showcase/types';
+import type { ShowcaseTexts } from '@/lib/showcase/types';
 import { pageAnchors } from '@/lib/site/page-sections';
 import { buildChanges, writeChangeFiles } from './change-files';
 import { buildDevProblems, writeDevProblems } from './dev-problems';
@@ -137,7 +137,7 @@ export interface SiteSources {
   /** The site's own pages whose text is data, for search. */
   dataPages?: readonly DataPage[];
   /** Texts of the controls and patterns. */
-  showcase?: ShowcaseFacts;
+  showcase?: ShowcaseTexts;
   /** Gives the components that the text of a page may use. */
   createComponents: CreateComponents;
 }

@@ -3,7 +3,7 @@ import { toRouteKey } from '@/lib/docs/link-index';
 import { getControlFolder, getPatternTextFile, listSources, readSource } from '@/lib/showcase/control-files';
 import type { FindComponent } from '@/lib/showcase/find-components';
 import { getDemoName } from '@/lib/showcase/get-demo-name';
-import type { ControlFacts, PatternFacts, ShowcaseFacts } from '@/lib/showcase/types';
+import type { ControlFacts, PatternFacts, ShowcaseTexts } from '@/lib/showcase/types';
 import { nearestTarget } from './nearest-target';
 
 /** Files of a control's folder that are no demos of its page. */
@@ -34,7 +34,7 @@ const lineOf = (text: string, needle: string) =>
  */
 export function checkShowcase(
   root: string,
-  { controls, patterns }: ShowcaseFacts,
+  { controls, patterns }: ShowcaseTexts,
   find: FindComponent,
   routes: ReadonlyMap<string, string> | null,
 ): Problem[] {

@@ -8,16 +8,16 @@ import type { PageExtension } from '@/lib/content/types';
 import { getPipelineVersion } from './pipeline-version';
 import type { CompiledDoc } from './types';
 
-/** What a compile cache works with. */
+/** Options of `createCompileCache`. */
 export interface CompileCacheOptions {
-  /** Folder of the entries; made when missing. */
+  /** Folder of the entries; created when missing. */
   dir: string;
-  /** Fingerprint of the pipeline; another one finds no old entries. */
+  /** Fingerprint of the pipeline; entries of other fingerprints are ignored. */
   version: string;
   compile: (body: string, terms: readonly TermForms[], extension?: PageExtension) => Promise<CompiledDoc>;
 }
 
-/** Compiles a body, or finds what was made of an equal one before. */
+/** Compiles a body, or returns the cached result for an equal body. */
 export type CompileCached = (
   body: string,
   terms?: readonly TermForms[],
@@ -26,7 +26,7 @@ export type CompileCached = (
 
 /**
  * A cache in memory and on disk. Entries are keyed by the pipeline's version, the terms to mark and the body, so equal bodies of
- * two versions share one; a damaged entry is made anew; a disk that cannot be written only costs time.
+ * two versions share one; a damaged entry is compiled again; a disk that cannot be written to only costs time.
  */
 export function createCompileCache({ dir, version, compile }: CompileCacheOptions): CompileCached {
   const inMemory = new Map<string, Promise<CompiledDoc>>();
@@ -40,7 +40,7 @@ export function createCompileCache({ dir, version, compile }: CompileCacheOption
     const stored = readEntry(file);
     if (stored) return stored;
     const doc = await compile(body, terms, extension);
-    // What took too long on a busy machine may be in time the next time.
+    // Not cached: a body that timed out on a busy machine may compile next time.
     if (!doc.problems.some(({ rule }) => rule === 'page-takes-too-long')) await writeEntry(file, doc);
     return doc;
   };
@@ -68,8 +68,8 @@ let shared: CompileCached | undefined;
  * `compileBody` behind the project's cache in `.cache/mdx`.
  *
  * @param body Markdown without frontmatter
- * @param terms words of the glossary that are to be marked
- * @param extension plugins that the source of the page adds
+ * @param terms glossary terms to mark
+ * @param extension plugins that the content source adds
  */
 export function compileCached(
   body: string,
@@ -90,8 +90,8 @@ function createProjectCache(): CompileCached {
 }
 
 /**
- * Reads at once: a page that waits for a disk is written in the order in which its parts happen to be ready, and two
- * builds of one content would differ (VER-16).
+ * Reads synchronously: React writes a page that waits in the order in which its parts become ready, and two builds of
+ * the same content would differ (VER-16).
  */
 function readEntry(file: string): CompiledDoc | undefined {
   try {
@@ -123,7 +123,7 @@ function isCompiledDoc(entry: unknown): entry is CompiledDoc {
   );
 }
 
-/** Other processes may read or write the same entry, so it appears whole or not at all. */
+/** Writes atomically, since other processes may read or write the same entry. */
 async function writeEntry(file: string, doc: CompiledDoc): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {

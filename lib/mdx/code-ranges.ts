@@ -1,4 +1,4 @@
-/** A stretch of the source that Markdown rules must not touch, or an HTML comment. */
+/** A range of the source that Markdown rules must not touch, or an HTML comment. */
 export interface SourceRange {
   kind: 'code' | 'comment';
   start: number;
@@ -38,7 +38,7 @@ function isLineStart(source: string, index: number): boolean {
   return index === 0 || source[index - 1] === '\n';
 }
 
-/** An escaped character and an unmatched run of backticks are passed over as one. */
+/** Skips an escaped character, or an unmatched run of backticks, as a whole. */
 function nextStep(source: string, index: number): number {
   if (source[index] === '\\' && source[index + 1] !== '\n') return 2;
   return backtickRun(source, index)?.length ?? 1;

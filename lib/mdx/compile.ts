@@ -38,14 +38,14 @@ import type { BodyProblem, CompiledDoc } from './types';
 type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxOptions']>;
 
 /**
- * Compiles the body of a page. Never throws for what an author wrote: a body that is no MDX comes back with empty code
- * and the problem; so does one that takes too long. Content is ours and trusted, so expressions are kept.
+ * Compiles the body of a page. Never throws for what an author wrote: a body that is not valid MDX results in empty code
+ * and a problem, as does one that takes too long. Content is trusted, so expressions are kept.
  *
  * @param body Markdown without frontmatter
- * @param terms words of the glossary that are to be marked
- * @param extension plugins that the source of the page adds
- * @param limitMs time that a stage of the work may take
- * @returns code for `renderBody` and what the model needs to know of the body
+ * @param terms glossary terms to mark
+ * @param extension plugins that the content source adds
+ * @param limitMs time limit of each stage, in ms
+ * @returns code for `renderBody`, and what the model needs to know about the body
  * @see acceptance BLD-11
  */
 export async function compileBody(
@@ -79,7 +79,7 @@ export async function compileBody(
   }
 }
 
-/** The one place where whatever ends the work on a body becomes a problem of it. */
+/** Turns an error that ended the compilation into a problem of the body. */
 function explain(error: unknown, text: string): BodyProblem {
   return error instanceof TimeLimitError ? slowBody(text) : explainMdxError(readMdxError(error), text);
 }
@@ -94,9 +94,9 @@ function prepareInTime(body: string, limitMs: number): PreparedSource | BodyProb
 
 interface Watch {
   limitMs: number;
-  /** Told what is wrong with the text, where the parser knows it. */
+  /** Called with a syntax error, with the place from the parser. */
   onFault: (problem: BodyProblem) => void;
-  /** Told what ended the steps after parsing. */
+  /** Called with the error that ended the steps after parsing. */
   onError: (error: unknown) => void;
 }
 
@@ -108,7 +108,7 @@ function buildOptions(
 ) {
   return {
     format: 'mdx',
-    // Alignment as an attribute: the default is an inline style, which the content security policy forbids.
+    // Alignment as an attribute, since the content security policy forbids inline styles, the default.
     tableCellAlignToStyle: false,
     remarkPlugins: [
       [remarkParseFaults, onFault],
@@ -145,7 +145,7 @@ function buildOptions(
   } satisfies MdxOptions;
 }
 
-/** Hands on what the parser itself says: `serialize` rethrows it as text, without its place. */
+/** Passes on the parser's own error: `serialize` rethrows it as text, without its place. */
 function remarkParseFaults(this: Processor, onFault: (problem: BodyProblem) => void): void {
   const { parser } = this;
   if (!parser) return;

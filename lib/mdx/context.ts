@@ -13,17 +13,17 @@ export interface CompileContext {
   readonly doc: Omit<CompiledDoc, 'code'>;
 }
 
-/** Key under which plugins find the context in the data of their processor. */
+/** Key of the context in the data of the processor. */
 const contextKey = 'compileContext';
 
-/** Plugin that makes the context known to the plugins after it. */
+/** Plugin that provides the context to the plugins after it. */
 export function provideContext(this: Processor, context: CompileContext): void {
   this.data(contextKey as 'settings', context as object);
 }
 
 /**
- * The context of the compilation that a plugin is part of.
- * @throws Error when `provideContext` does not run before the plugin
+ * The context of the current compilation.
+ * @throws Error when `provideContext` has not run before the plugin
  */
 export function getContext(processor: Processor): CompileContext {
   const context = processor.data(contextKey as 'settings') as CompileContext | undefined;
@@ -57,7 +57,7 @@ export function createContext(text: string, headingIds: ReadonlyMap<number, stri
   };
 }
 
-/** What a plugin says of a fault; the place comes from the node. */
+/** A problem that a plugin reports; its place comes from the node. */
 export type Finding = Pick<BodyProblem, 'rule' | 'message' | 'hint' | 'severity'>;
 
 /** A place in the body, 1-based. */

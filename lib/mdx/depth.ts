@@ -3,10 +3,10 @@ import type { Nodes } from 'mdast';
 import type { Place } from './context';
 import { attributeProgram, isJsxElement } from './jsx-node';
 
-/** Levels that the text of a page may have; browsers lay no more than 512 elements into each other. */
+/** Maximum nesting of a page's Markdown; browsers nest no more than 512 elements. */
 const deepestText = 250;
 
-/** Levels that the code of an expression may have; a bracket is one, a call in a chain two. */
+/** Maximum nesting of an expression's code; a bracket is one level, a call in a chain two. */
 const deepestCode = 500;
 
 interface Step {
@@ -16,11 +16,11 @@ interface Step {
 }
 
 /**
- * Where a tree has more levels than every step of the work gets through. The level at which a stack runs out differs
- * from process to process, so that a page which compiles in one could end another; a count does not.
+ * Finds where a tree is nested too deeply for the steps that walk it. Counts levels, since the level at which the stack
+ * overflows differs between processes: a page that compiles in one could crash another.
  *
- * @param tree what the parser made: Markdown, with JavaScript in it
- * @returns where the first level too many begins, or null
+ * @param tree syntax tree of the page, with the trees of its expressions
+ * @returns start of the first node that is too deep, or null
  * @see acceptance BLD-09
  */
 export function findTooDeep(tree: Nodes): Place | null {

@@ -2,14 +2,14 @@ import type { Node, Program } from 'estree';
 
 type Child = Node & { type: string };
 
-/** Called for each node; return `'skip'` to leave its children out. */
+/** Called for each node; return `'skip'` to skip its children. */
 export type EstreeVisitor = (node: Node, parent: Node | null, key: string | null) => 'skip' | void;
 
 /**
- * Walks a JavaScript tree from the top, parents first.
+ * Walks a JavaScript syntax tree, parents before children.
  *
  * @param node where to start
- * @param visit called with the node, its parent and the parent's field it stands in
+ * @param visit called with the node, its parent and the parent's field that contains it
  */
 export function walkEstree(
   node: Node,
@@ -39,9 +39,9 @@ export function expressionOf(program: Program | null | undefined): Node | undefi
 }
 
 /**
- * Reads literals, template strings without holes, arrays and objects of such.
+ * Evaluates literals, template strings without placeholders, and arrays and objects of these.
  *
- * @returns the value in a box, or undefined when it is known at run time only
+ * @returns the value in a wrapper object, or undefined when it is only known at run time
  */
 export function staticValue(node: Node | undefined): { value: unknown } | undefined {
   switch (node?.type) {

@@ -1,39 +1,39 @@
-/** What an author wrote after the language of a code fence. */
+/** The parsed text after the language of a code fence. */
 export interface FenceMeta {
   title?: string;
   /** Lines to mark, 1-based, as shown. */
   lines: number[];
   /** Number of the first line when lines are numbered. */
   lineNumbers?: number;
-  /** What the test of the samples is told; readers see nothing of it. */
+  /** Settings for the test of samples; not shown to readers. */
   sample: SampleMeta;
-  /** Words that mean nothing or are written wrongly, each with what to do. */
+  /** Unknown or malformed words, each with a hint. */
   faults: { message: string; hint: string }[];
 }
 
 /** How a sample is to be tested. */
 export interface SampleMeta {
-  /** Names that the sample's surroundings give it, divided by blanks: `given="servicesManager viewportId"`. */
+  /** Names that the sample uses without defining them, separated by spaces: `given="servicesManager viewportId"`. */
   given?: string;
-  /** What the sample is a part of: `part="AppConfig"`. */
+  /** Type of the object that the sample is a part of: `part="AppConfig"`. */
   part?: string;
   /** Version of the viewer that the sample is for, if not the page's: `version="3.9"`. */
   version?: string;
-  /** Language of what a diff changes: `of="js"`. */
+  /** Language of the code that a diff changes: `of="js"`. */
   of?: string;
   /** Why the sample is not tested. */
   unchecked?: string;
 }
 
 const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([^}]*)\}|\S+/g;
-/** More lines than a page can have are a typing mistake, and would fill the memory. */
+/** Larger ranges can only be typos, and would exhaust the memory. */
 const mostLines = 100_000;
 
 const silentWords = new Set(['noInline', 'live']);
 const sampleKeys = ['given', 'part', 'version', 'of', 'unchecked'] as const;
 
 /**
- * Reads `title="…" {1,3-4} showLineNumbers=5` and what the test of the samples needs. `noInline` means nothing here.
+ * Reads `title="…" {1,3-4} showLineNumbers=5` and the settings for the test of samples. `noInline` is ignored.
  *
  * @param meta text after the language
  * @see acceptance DOC-22

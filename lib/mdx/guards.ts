@@ -1,6 +1,6 @@
 /**
- * Runs code of authors so that it cannot end the process: `process.exit` throws, and a rejection that nothing handles
- * becomes the error of this call.
+ * Runs authors' code so that it cannot end the process: `process.exit` throws, and an unhandled rejection becomes the
+ * error of this call.
  *
  * @throws what the code throws; the first unhandled rejection
  * @see acceptance BLD-09
@@ -15,7 +15,7 @@ export async function withGuards<T>(run: () => Promise<T>): Promise<T> {
   process.on('unhandledRejection', onRejection);
   try {
     const [result] = await Promise.allSettled([run()]);
-    // Node.js reports rejections once everything that was due has run.
+    // Node.js reports unhandled rejections only after pending work has run.
     await new Promise((resolve) => setImmediate(resolve));
     if (result.status === 'rejected') throw result.reason;
     if (rejections.length > 0) throw rejections[0];

@@ -3,16 +3,16 @@ import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { withTimeLimit } from '@/lib/content/time-limit';
 import { escapeText } from '@/lib/text/escape-html';
 import { getLanguage, type Language } from './languages';
-import { classOfColour, tokenTheme } from './token-theme';
+import { getClassOfColor, tokenTheme } from './token-theme';
 
 /** How a line is marked. */
 export type LineMark = 'hl' | 'err';
 
-/** What a block shows beyond coloured code. */
+/** Marks and line numbers of a block. */
 export interface HighlightOptions {
   /** 1-based line → mark. */
   marks?: ReadonlyMap<number, LineMark>;
-  /** Lines are numbered from here; when that is not 1, each line carries its number in `data-n`. */
+  /** Number of the first line; if it is not 1, each line has its number in `data-n`. */
   firstNumber?: number;
 }
 
@@ -26,10 +26,10 @@ let highlighter: Promise<HighlighterCore> | undefined;
 /**
  * Code as HTML: `<span class="k">` for tokens (c comment, k keyword, s string, n constant, f function, p punctuation,
  * m parameter, l link, i inserted, d deleted), and `<span class="L">` around each line if lines are marked, numbered or
- * compared. The text content is the code itself.
+ * part of a diff. The text content is the code itself.
  *
  * @param code code without a final line break
- * @param lang language in any case; unknown ones stay plain
+ * @param lang language, case-insensitive; code in unknown ones is not highlighted
  * @throws TimeLimitError when the language's grammar takes too long for this code
  * @see acceptance DOC-22, DOC-25, DOC-26
  */
@@ -68,14 +68,14 @@ async function tokenize(code: string, language: Language): Promise<Token[][]> {
 }
 
 function toToken({ content, color }: ThemedToken): Token {
-  return { text: content, name: classOfColour(color) };
+  return { text: content, name: getClassOfColor(color) };
 }
 
 function joinLines(lines: readonly Token[][]): Token[] {
   return lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n', name: '' }, ...line]));
 }
 
-/** Neighbors of one class become one element; blanks take the class of the token before them. */
+/** Merges adjacent tokens of the same class into one element; whitespace gets the class of the token before it. */
 function renderTokens(tokens: readonly Token[]): string {
   const runs: Token[] = [];
   for (const [index, { text, name }] of tokens.entries()) {

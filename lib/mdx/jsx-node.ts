@@ -6,7 +6,7 @@ import { expressionOf, staticValue } from './estree';
 /** A JSX element in a Markdown tree, as a block or within a line. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What can stand for an attribute of an element made by a plugin; `undefined` leaves it out. */
+/** Value of an attribute of a generated element; `undefined` omits the attribute. */
 export type AttributeValue = string | number | undefined;
 
 /** @returns whether the node is a JSX element, optionally of the given name */
@@ -43,7 +43,7 @@ export function attributeValue(element: JsxElement, name: string): { value: unkn
   return staticValue(attributeExpression(attribute));
 }
 
-/** @returns the attribute's text, or undefined when it is missing, dynamic or no text */
+/** @returns the attribute's text, or undefined when it is missing, dynamic or not a string */
 export function stringAttribute(element: JsxElement, name: string): string | undefined {
   const value = attributeValue(element, name)?.value;
   return typeof value === 'string' ? value : undefined;
@@ -52,7 +52,7 @@ export function stringAttribute(element: JsxElement, name: string): string | und
 /**
  * @param name component
  * @param attributes strings and numbers; undefined ones are left out
- * @param source node whose place the element takes
+ * @param source node whose position the element gets
  * @param children content
  */
 export function createJsxElement(

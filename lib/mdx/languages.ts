@@ -1,7 +1,7 @@
 import type { LanguageInput } from 'shiki/core';
 import { site } from '@/lib/site/config';
 
-/** How a language writes comments; highlight comments are looked for in these forms only. */
+/** Comment syntax of a language; highlight comments are recognized only in these forms. */
 export type CommentStyle = 'slashes' | 'slash-star' | 'braces' | 'hash' | 'html' | 'dashes' | 'semicolon';
 
 /** A language that code blocks may name. */
@@ -99,8 +99,8 @@ const highlighted = new Set(
 );
 
 /**
- * @param name language of a code block, in any case
- * @returns the language, or undefined when its code stays plain: it has no grammar, or `codeLanguages` leaves it out
+ * @param name language of a code block, case-insensitive
+ * @returns the language, or undefined when its code is not highlighted: no grammar, or not listed in `codeLanguages`
  * @see acceptance DOC-26
  */
 export function getLanguage(name: string): Language | undefined {

@@ -6,7 +6,7 @@ export interface MarkedCode {
   code: string;
   /** 1-based line of `code` → mark. */
   marks: Map<number, LineMark>;
-  /** Comments that mark nothing; `line` counts in the code as written, 1-based. */
+  /** Comments without effect; `line` counts in the original code, 1-based. */
   faults: { line: number; message: string }[];
 }
 
@@ -22,7 +22,7 @@ const wrappers: Readonly<Record<CommentStyle, readonly [string, string]>> = {
 const allStyles = Object.keys(wrappers) as CommentStyle[];
 const markNames: Readonly<Record<string, LineMark>> = { highlight: 'hl', error: 'err' };
 
-/** What is known at a line: marks that run (`open`) or wait for the next line, each with the line of its comment. */
+/** Parser state: marks in effect (`open`) or due for the next line, each with the line of its comment. */
 interface State extends Omit<MarkedCode, 'code'> {
   lines: string[];
   open: Map<LineMark, number>;
@@ -30,10 +30,10 @@ interface State extends Omit<MarkedCode, 'code'> {
 }
 
 /**
- * Takes `highlight-next-line`, `highlight-start`, `highlight-end` (and the same with `error-`) out of code. They count
- * in the comment forms of the language, for unknown languages in all.
+ * Extracts `highlight-next-line`, `highlight-start`, `highlight-end` (and the same with `error-`) from code. They are
+ * recognized in the comment syntax of the language; for unknown languages, in any.
  *
- * @param source code as written
+ * @param source original code
  * @param lang language of the block
  * @see acceptance DOC-22, DOC-23
  */

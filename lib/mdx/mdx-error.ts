@@ -2,33 +2,33 @@ import type { Place } from './context';
 import { findHardLine } from './slow-body';
 import type { BodyProblem } from './types';
 
-/** What the MDX parser says when it gives up. */
+/** A parsed error of the MDX parser. */
 export interface MdxError {
-  /** The sentence. */
+  /** The message. */
   reason: string;
   /** Kind of error, e.g. `acorn`. */
   ruleId: string;
   line: number | undefined;
   column: number | undefined;
-  /** The stack ran out: the text has more levels than the parser. */
+  /** The stack overflowed: the text is nested too deeply. */
   isTooDeep: boolean;
 }
 
-/** The text in which it happened, by lines. */
+/** The lines of the text that failed, and the place. */
 interface Surroundings extends Place {
   lines: readonly string[];
 }
 
 interface Advice {
   hint: string;
-  /** Where the author must look, when that is not where the parser stopped. */
+  /** Place of the mistake, when it is not where the parser stopped. */
   place?: Place | undefined;
 }
 
 const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
 /**
- * Reads an unknown error thrown by the parser.
+ * Converts an unknown error thrown by the parser.
  *
  * @param error anything thrown
  */
@@ -49,11 +49,11 @@ export function readMdxError(error: unknown): MdxError {
   };
 }
 
-/** Whether the stack ran out; `serialize` keeps no more than the text of what was thrown. */
+/** Whether the stack overflowed; `serialize` keeps only the text of the error. */
 const isOverflow = (error: unknown): boolean =>
   error instanceof Error && /Maximum call stack|Not enough stack space/.test(error.message);
 
-/** The problem of a text with more levels than can be read; where that is, is not said. */
+/** The problem of a text that is nested too deeply; the parser does not report where. */
 export const tooDeep: Omit<BodyProblem, 'line' | 'column'> = {
   rule: 'nesting-too-deep',
   message: 'Lists, quotes, tags or brackets of the text lie hundreds of levels deep in each other.',
@@ -62,10 +62,10 @@ export const tooDeep: Omit<BodyProblem, 'line' | 'column'> = {
 };
 
 /**
- * Says to the author where a body stops being MDX and what to write instead.
+ * Explains to the author where a body is not valid MDX, and what to write instead.
  *
- * @param error what the parser said
- * @param text the text it read
+ * @param error error of the parser
+ * @param text the parsed text
  * @see acceptance BLD-11
  */
 export function explainMdxError(error: MdxError, text: string): BodyProblem {

@@ -1,13 +1,13 @@
 import type { TocEntry } from './types';
 
-/** An entry with those below it. */
+/** An entry with its nested entries. */
 export interface TocNode extends TocEntry {
   children: TocNode[];
 }
 
 /**
- * Puts each entry of a flat contents list below the nearest entry before it that has a lower level; entries without
- * one stand at the top.
+ * Nests each entry of a flat table of contents in the nearest preceding entry of a lower level; entries without one
+ * are at the top level.
  *
  * @see acceptance DOC-06, DOC-33
  */

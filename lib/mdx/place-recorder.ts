@@ -8,15 +8,15 @@ export interface Recorded {
 }
 
 /**
- * What the code of a page calls while it runs (`places.ts`): it remembers the place of each expression and element, inner
- * ones first, and refuses values that React would drop without a word.
+ * Called by the code of a page while it runs (see `places.ts`): records the place of each expression and element, inner
+ * ones first, and rejects values that React would silently drop.
  *
  * @see acceptance BLD-09
  */
 export class PlaceRecorder {
-  /** Elements and values in the order in which they were made. */
+  /** Elements and expression values in the order they were created (inner ones first), to find the one that fails. */
   readonly recorded: Recorded[] = [];
-  /** The expression that began last. */
+  /** Place of the expression that was started last. */
   last: Place | undefined;
 
   begin(line: number, column: number): void {
@@ -28,7 +28,7 @@ export class PlaceRecorder {
     return value;
   }
 
-  /** @throws Error for what is no content, or is no value of an HTML attribute */
+  /** @throws Error when the value is neither content nor a valid value of an HTML attribute */
   value(line: number, column: number, value: unknown, use: string, name: string): unknown {
     this.begin(line, column);
     if (use === 'content') {
@@ -45,7 +45,7 @@ function assertContent(value: unknown): void {
     throw new Error('A function cannot be shown; call it, or write it as an element.');
   if (typeof value !== 'object' || value === null || isValidElement(value) || 'then' in value) return;
   if (!(Symbol.iterator in value)) throw new Error(`${describeObject(value)} cannot be shown.`);
-  // Other iterables may be used up by looking at them.
+  // Only arrays, since iterating may consume other iterables.
   if (Array.isArray(value)) for (const item of value) assertContent(item);
 }
 

@@ -8,12 +8,12 @@ import { attributeProgram, isJsxElement, type JsxElement } from './jsx-node';
 /** Name under which compiled code finds its `PlaceRecorder`. */
 export const recorderName = 'places$';
 
-/** Where an author's expression stands: as content, or in an attribute of an HTML element. */
+/** Where an author's expression is used: as content, or in an attribute of a component or an HTML element. */
 type Use = 'content' | 'component' | `<${string}>`;
 
 /**
- * Makes each expression of the author report its place before it runs, and its value afterwards, so that an error in a
- * page can be told with its line. Runs last, since other plugins read the values of attributes.
+ * Makes each of the author's expressions report its place before it runs, and its value afterwards, so that errors can
+ * name the line. Runs last, since other plugins read the values of attributes.
  *
  * @see acceptance BLD-09
  */
@@ -65,7 +65,7 @@ function recordProgram(program: Program | null | undefined, place: Place, use: U
   else statement.expression = record(expression);
 }
 
-/** `{...props}` comes as an object of one spread, whose form later steps rely on. */
+/** The parser represents `{...props}` as an object with a single spread, which later steps rely on. */
 function findSpread(expression: Expression): SpreadElement | undefined {
   const [property] = expression.type === 'ObjectExpression' ? expression.properties : [];
   return property?.type === 'SpreadElement' ? property : undefined;

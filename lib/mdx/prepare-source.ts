@@ -3,14 +3,14 @@ import { findCodeRanges } from './code-ranges';
 /** Attribute that holds the content of a `<summary>` for `remarkDetails`. */
 export const summaryAttribute = 'md';
 
-/** A body ready for the MDX parser. */
+/** A body prepared for the MDX parser. */
 export interface PreparedSource {
   /**
-   * Lines and columns are those of the body; only the end of a directive's title line and the content of a summary
-   * behind its `<details>` are moved by a few columns.
+   * Lines and columns are those of the body, except that the end of a directive's title line and the content of a
+   * summary after its `<details>` are shifted by a few columns.
    */
   text: string;
-  /** Line of a heading → the id its author gave. */
+  /** Line of a heading → the id that its author wrote. */
   headingIds: Map<number, string>;
 }
 
@@ -24,7 +24,7 @@ const detailsOnOneLine = new RegExp(
 const titledDirective = new RegExp(String.raw`^(${prefix}:{3,}[A-Za-z][\w-]*)([ \t]+)([^\s[{].*?)[ \t]*$`);
 
 /**
- * Rewrites four common spellings that MDX cannot read, outside of code: HTML comments vanish, `{#id}` of a heading
+ * Rewrites four common spellings that MDX cannot read, outside of code: HTML comments are removed, `{#id}` of a heading
  * moves to `headingIds`, `:::note Title` becomes `:::note[Title]`, and of `<details><summary>x</summary>` on one line
  * the summary's content becomes an attribute.
  *
@@ -48,7 +48,7 @@ function blank(chars: string[], start: number, end: number, filler: string): voi
   }
 }
 
-/** Blanks before a line end are taken out too: two of them would break the line. */
+/** Also removes spaces before the line end: two of them would be a line break. */
 function blankComment(chars: string[], start: number, end: number): void {
   blank(chars, start, end, ' ');
   for (let index = start; index <= end; index++) {
@@ -101,7 +101,7 @@ function bracketDirectiveTitle(chars: string[], offset: number, line: string): v
   chars[start + title.length - 1] += ']';
 }
 
-/** Text after a tag makes MDX read the line as a paragraph, in which `<details>` never ends. */
+/** Moves the summary into an attribute: text after the tag would make MDX read a paragraph that never closes `<details>`. */
 function enfoldSummary(chars: string[], offset: number, line: string): void {
   const [, opening, content] = detailsOnOneLine.exec(line) ?? [];
   if (!opening || !content) return;

@@ -16,16 +16,16 @@ export interface RenderedBody {
   problem: BodyProblem | null;
 }
 
-/** Time that the text of one page may take to be rendered, in ms: a thousand times what large pages take. */
+/** Time limit for rendering one page, in ms: a thousand times what large pages take. */
 const renderLimit = 10_000;
 
 /**
  * Renders a compiled body to HTML with MDXRemote and React. Never throws for what an author wrote: an expression or
- * component that throws, never ends or gives no content comes back as a problem at its line.
+ * component that throws, never ends or returns no content is reported as a problem at its line.
  *
  * @param compiled result of `compileBody`
  * @param components components and replacements for HTML tags
- * @param limitMs time that it may take
+ * @param limitMs time limit in ms
  * @see acceptance BLD-09, BLD-11
  */
 export async function renderBody(
@@ -47,7 +47,7 @@ export async function renderBody(
   }
 }
 
-/** The names that a page defines itself are both variables of its code and components. */
+/** Creates the element of a body. Names that the page defines itself are both variables of its code and components. */
 function createBody(
   { code, scope }: Pick<CompiledDoc, 'code' | 'scope'>,
   components: ComponentMap,
@@ -64,7 +64,7 @@ function createBody(
 }
 
 /**
- * The HTML of elements; promises among them are awaited.
+ * Renders elements to HTML; awaits promises among them.
  * @throws what a component throws; TimeLimitError
  */
 async function renderNode(node: ReactNode, limitMs: number): Promise<string> {
@@ -76,7 +76,7 @@ async function renderNode(node: ReactNode, limitMs: number): Promise<string> {
   }
 }
 
-/** `renderToStaticMarkup` cannot wait: it fails at the first promise. */
+/** Whether `renderToStaticMarkup` failed at a promise, for which it cannot wait. */
 const isSuspended = (error: unknown) =>
   error instanceof Error && error.message.includes('suspended while responding to synchronous input');
 
@@ -87,11 +87,11 @@ async function renderLater(node: ReactNode, limitMs: number): Promise<string> {
   const html = await new Response(prelude).text();
   if (signal.aborted) throw new TimeLimitError(limitMs);
   if (failure !== undefined) throw failure;
-  // Marks with which hydration would tell texts apart.
+  // Comments that separate texts for hydration.
   return html.replaceAll('<!-- -->', '');
 }
 
-/** Place of the innermost element or value that fails when it is rendered alone. */
+/** Place of the innermost element or value that fails when rendered alone. */
 async function findPlace({ recorded }: PlaceRecorder, limitMs: number): Promise<Place | undefined> {
   for (const { value, place } of recorded.slice()) {
     const fails = await withGuards(() => renderNode(value as ReactNode, limitMs)).then(

@@ -2,21 +2,21 @@ import type { PageSection } from './types';
 
 /** Collects the text of a page piece by piece and cuts it into sections. */
 export interface SectionWriter {
-  /** Begins a section. */
+  /** Starts a section. */
   open(heading: Pick<PageSection, 'id' | 'level' | 'title'>): void;
-  /** Adds text to the line at hand; blanks are folded. */
+  /** Adds text to the current line; collapses whitespace. */
   addText(text: string): void;
-  /** Adds lines that stay as they are. */
+  /** Adds lines verbatim. */
   addCodeBlock(code: string): void;
-  /** Notes code that was added as text, or that stands in the heading. */
+  /** Records code that was added as text, or that is in the heading. */
   noteCode(code: string): void;
-  /** Ends the line at hand. */
+  /** Ends the current line. */
   endLine(): void;
-  /** What was opened last, to come back to. */
+  /** The current section, for `resume`. */
   mark(): number;
-  /** Goes on in the section that was open at the mark. */
+  /** Continues the section of the mark. */
   resume(mark: number): void;
-  /** @returns the sections; one before the first heading only if it holds something */
+  /** @returns the sections; the one before the first heading only if it has content */
   finish(): PageSection[];
 }
 

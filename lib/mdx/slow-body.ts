@@ -1,9 +1,9 @@
 import type { BodyProblem } from './types';
 
-/** Letters from which on a line is worth pointing at. */
+/** Minimum length of a line that is worth reporting. */
 const longLine = 1_000;
 
-/** The line that most likely makes a body hard to read: its longest one, if that is long; else the first. */
+/** The line that most likely makes a body slow to parse: its longest one, if that is long; otherwise the first. */
 export function findHardLine(text: string): number {
   const lengths = text.split('\n').map((line) => line.length);
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);

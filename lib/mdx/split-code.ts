@@ -1,17 +1,17 @@
-/** Pieces up to this length stay on one line; it is what a narrow table cell holds. */
+/** Pieces up to this length stay on one line: they fit into a narrow table cell. */
 const fitting = 20;
 const shortest = 3;
 
 const separator = String.raw`[./_:?&=,;|+@#%~)\]}>\\-]`;
-/** After signs that end a part of a name, but not after those a word begins with (`--flag`); before capitals. */
+/** Breaks come after punctuation within a name, but not after leading signs (`--flag`), and before capitals. */
 const seams = new RegExp(
   String.raw`(?<=[\p{L}\p{N}'"]${separator}+)(?!${separator}|$)|(?<=[\p{Ll}\p{N}])(?=\p{Lu})`,
   'u',
 );
 
 /**
- * Splits inline code where a line may break: between words, and in words too long for a narrow column at the seams of
- * their parts. Joined, the pieces are the text again.
+ * Splits inline code where a line may break: between words, and between the parts of words that are too long for a
+ * narrow column. Joining the pieces restores the text.
  *
  * @param text content of inline code
  */
@@ -35,7 +35,7 @@ function joinShort(parts: readonly string[]): string[] {
   return pieces;
 }
 
-/** A part without seams, such as a checksum, is cut anywhere. */
+/** Cuts a part without break opportunities, such as a checksum, anywhere. */
 function cut(piece: string): string[] {
   return piece.length <= fitting * 1.5 ? [piece] : (piece.match(/.{1,10}/gsu) ?? []);
 }

@@ -2,10 +2,10 @@ import { site } from '@/lib/site/config';
 import type { Heading, TocEntry } from './types';
 
 /**
- * Entries of a contents list in document order, flat; the view nests them by level.
+ * Entries of a table of contents in document order, flat; the view nests them by level.
  *
  * @param headings headings of the page
- * @param min lowest level shown; a page's own title (level 1) never is
+ * @param min lowest level shown; the page's title (level 1) is never included
  * @param max highest level shown
  * @see acceptance DOC-06, DOC-07, CON-05
  */

@@ -1,6 +1,6 @@
 import type { ThemeRegistration } from 'shiki/core';
 
-/** Class of a token → what the grammars call such tokens. Later rows win over earlier ones of the same precision. */
+/** Class of a token → its scopes in the grammars. Later rows win over earlier ones of the same specificity. */
 const tokenScopes: Readonly<Record<string, readonly string[]>> = {
   k: [
     'keyword',
@@ -55,13 +55,13 @@ const plainScopes = [
   'storage.type.function.arrow',
 ];
 
-/** Class → the colour that stands for it inside the theme. */
+/** Class → the placeholder color that represents it in the theme. */
 const colours = new Map(
   Object.keys(tokenScopes).map((name, index) => [name, `#0000${(index + 16).toString(16).toUpperCase()}`]),
 );
 const classes = new Map([...colours].map(([name, colour]) => [colour, name]));
 
-/** A theme whose colours are names: each stands for a class, which the style sheet paints per colour mode. */
+/** A theme with placeholder colors: each represents a class, which the style sheet colors for each color mode. */
 export const tokenTheme: ThemeRegistration = {
   name: 'token-classes',
   type: 'dark',
@@ -77,7 +77,7 @@ export const tokenTheme: ThemeRegistration = {
   ],
 };
 
-/** @returns the class of a token of this colour; empty for plain text */
-export function classOfColour(colour: string | undefined): string {
+/** @returns the class of a token of this color; empty for plain text */
+export function getClassOfColor(colour: string | undefined): string {
   return classes.get(colour?.toUpperCase() ?? '') ?? '';
 }

@@ -1,4 +1,4 @@
-/** Types of the compile stage: a doc's body becomes runnable code plus what the model needs to know of it. */
+/** Types of the compile stage, which turns a doc's body into runnable code and data for the model. */
 import type { ElementType } from 'react';
 import type { Problem } from '@/lib/content/types';
 import type { SampleMeta } from './fence-meta';
@@ -17,24 +17,24 @@ export interface Heading {
 export interface Reference {
   href: string;
   /**
-   * What it says to readers: text of a link, text alternative of an image. Empty when it says nothing, missing when that
-   * shows only when the page runs, or is meant so (`<img alt="">` for decoration).
+   * What readers see: text of a link, text alternative of an image. Empty when there is none; undefined when it is only
+   * known at run time, or empty on purpose (`<img alt="">` for decoration).
    */
   text?: string;
-  /** It is a tag `<a>`, not Markdown. */
+  /** Written as a tag `<a>`, not as Markdown. */
   isTag?: true;
   line: number;
   column: number;
 }
 
-/** A capitalised component as the author used it, with its place in the body (1-based). */
+/** A use of a component, with its place in the body (1-based). */
 export interface ComponentReference {
   name: string;
   line: number;
   column: number;
 }
 
-/** A code block as its author wrote it, for the test of the samples. */
+/** A code block as written, for the test of samples. */
 export interface Fence {
   /** Language in lower case; `text` when none is named. */
   lang: string;
@@ -47,26 +47,26 @@ export interface Fence {
   meta: SampleMeta;
 }
 
-/** A stretch of running text, with the place in the body where it begins (1-based). */
+/** A piece of running text, with the place in the body where it begins (1-based). */
 export interface ProsePiece {
   text: string;
   line: number;
   column: number;
 }
 
-/** What the checks of the text read: a body without code blocks, links and generated parts. */
+/** Input of the writing checks: a body without code blocks, links and generated parts. */
 export interface Prose {
-  /** Words of the whole body, code blocks left out. */
+  /** Number of words in the body, without code blocks. */
   words: number;
-  /** Text in reading order; top headings, code and the text of links left out. */
+  /** Text in reading order, without top headings, code and the text of links. */
   pieces: ProsePiece[];
-  /** Headings over nothing. */
+  /** Headings without content. */
   emptySections: ProsePiece[];
 }
 
 /**
- * A stretch of a page: a heading and everything up to the next one. The sections of a page hold its whole text, in
- * order; footnotes stand in the section that refers to them first.
+ * A section of a page: a heading and everything up to the next one. The sections contain the whole text of the page, in
+ * order; footnotes are in the section that refers to them first.
  */
 export interface PageSection {
   /** Anchor of the heading; empty for text before the first heading. */
@@ -76,7 +76,7 @@ export interface PageSection {
   /** Heading as plain text; empty for text before the first one. */
   title: string;
   /**
-   * Plain text below the heading, one block a line: paragraphs, table rows, captions, labels of tabs, alternatives of
+   * Plain text below the heading, one block per line: paragraphs, table rows, captions, labels of tabs, alternatives of
    * images, and code as it is shown.
    */
   text: string;
@@ -89,15 +89,15 @@ export interface CompiledDoc {
   /** JavaScript for `renderBody`. */
   code: string;
   headings: Heading[];
-  /** Other ids that a link may aim at (elements with an `id`). */
+  /** Other ids that a link may point to (elements with an `id`). */
   anchors: string[];
-  /** The page's text by headings; never empty ones before the first heading. */
+  /** The page's text by section; no empty section before the first heading. */
   sections: PageSection[];
   links: Reference[];
   images: Reference[];
   /** First paragraph as plain text, for the description. */
   firstText: string;
-  /** Names of capitalised components that the body uses. */
+  /** Names of the components that the body uses. */
   components: string[];
   /** Each use of a component, for messages. */
   componentRefs: ComponentReference[];
@@ -106,7 +106,7 @@ export interface CompiledDoc {
   prose: Prose;
   /** Problems with lines counted in the body; the caller adds the file and the offset. */
   problems: BodyProblem[];
-  /** What the page defines itself; set by plugins of its source. */
+  /** Names that the page defines itself; set by plugins of the content source. */
   scope?: PageScope;
 }
 
@@ -116,8 +116,8 @@ export interface PageScope {
   /** Line of the body that defines the first of them. */
   line: number;
   /**
-   * @param components what pages may use
-   * @throws what the code throws that defines them
+   * @param components components that pages may use
+   * @throws what the code that defines them throws
    */
   create: (components: Readonly<Record<string, ElementType>>) => Record<string, unknown>;
 }
@@ -152,15 +152,15 @@ export interface DocCard {
   count?: number;
 }
 
-/** What the components of a page need to know of the page they stand on. */
+/** What components need to know about the page that contains them. */
 export interface PageContext {
-  /** `./technical.md#x` → `/3.9/faq/technical#x`; other links come back unchanged. */
+  /** `./technical.md#x` → `/3.9/faq/technical#x`; other links are returned unchanged. */
   resolveHref(href: string): string;
   resolveImage(src: string): ResolvedImage;
   /** Cards for the children of this page's category, or for given doc ids. */
   cards(docIds?: readonly string[]): DocCard[];
-  /** Definition of a term of the glossary; null where the page itself is about it, and for unknown ids. */
+  /** Definition of a glossary term; null when the page itself explains it, and for unknown ids. */
   define(termId: string): string | null;
-  /** All headings below the title; a list inside the page chooses its own levels. */
+  /** All headings below the title; a table of contents within the page picks its own levels. */
   toc: readonly TocEntry[];
 }

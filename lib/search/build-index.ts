@@ -8,27 +8,27 @@ import type { Synonyms } from './synonyms';
 import type { PageRecord } from './types';
 import { siteTag } from './version-tag';
 
-/** Characters of a shard of terms before compression. */
+/** Target size of a term shard, in characters before compression. */
 const termShardSize = 3_000;
-/** Characters between two terms and between their postings. */
+/** Number of separator characters per term: between terms, and between their postings. */
 const separators = 2;
-/** Characters of a list of words before compression; smaller sites have one list. */
+/** Target size of a word list, in characters before compression; smaller sites have one list. */
 const wordShardSize = 16_000;
 
 /** The files of one version's index: path below `search/` → text. */
 export type IndexFiles = Map<string, string>;
 
-/** What is indexed. */
+/** Input of `buildIndex`. */
 export interface IndexInput {
   version: string;
   tag: string;
   language: string;
-  /** Those of no version last. */
+  /** Pages that belong to no version come last. */
   pages: readonly PageRecord[];
   synonyms: Synonyms;
 }
 
-/** Builds the files of one version. The same input gives the same files. */
+/** Builds the files of one version. The same input results in the same files. */
 export function buildIndex({ version, tag, language, pages, synonyms }: IndexInput): IndexFiles {
   const terms = collectTerms(pages);
   const shards = shardTerms(terms);
@@ -112,7 +112,7 @@ function shardTerms(terms: readonly TermPostings[]): { first: string; shard: Ter
   }));
 }
 
-/** Words that a mistyped one may have meant: no numbers, no whole titles, nothing very short or long. */
+/** Words to correct typos with: no numbers, no whole titles, nothing very short or long. */
 function shardWords(terms: readonly TermPostings[]): string[][] {
   const words = terms.flatMap(({ term }) => (isWord(term) ? [term] : []));
   const shards: string[][] = [];

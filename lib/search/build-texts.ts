@@ -1,11 +1,11 @@
 import type { TextPage, TextPiece } from './index-format';
 import type { PageRecord } from './types';
 
-/** Characters of a piece of text before compression; more on large sites, since hosts limit the number of files. */
+/** Minimum size of a piece of text, in characters before compression; larger on large sites, since hosts limit the number of files. */
 const leastPieceSize = 500;
 const mostPieces = 10_000;
 
-/** Cuts all texts into pieces of consecutive records; a page is split only when it is long. */
+/** Splits all texts into pieces of consecutive records; a page is split only when it is long. */
 export function buildTextPieces(pages: readonly PageRecord[]): { piece: TextPiece; count: number }[] {
   const pieceSize = Math.max(leastPieceSize, Math.ceil(getLength(pages) / mostPieces));
   const pieces: { piece: TextPiece; count: number; size: number }[] = [];
@@ -54,6 +54,6 @@ function openPage(page: PageRecord, first: number, above: (string | null)[]): Te
   };
 }
 
-/** Levels that authors skipped. */
+/** Empty entries for the levels that authors skipped. */
 const gap = (above: readonly unknown[], level: number): null[] =>
   Array.from({ length: Math.max(0, level - 2 - above.length) }, () => null);

@@ -12,23 +12,23 @@ export interface SearchableVersion {
   tag: string;
 }
 
-/** What a client needs. */
+/** Options of `createSearchClient`. */
 export interface SearchClientOptions {
   /** Newest first. */
   versions: readonly SearchableVersion[];
   language: string;
-  /** Fetches a file below `search/`, parsed; must reject when it cannot be had. */
+  /** Fetches and parses a file below `search/`; must reject when that fails. */
   load: LoadFile;
   now?: () => number;
 }
 
 /** The part of the hosted service's client that the search dialog uses. */
 export interface SearchClient {
-  /** Answers queries; a list alone is the older form of the call. Rejects when the index cannot be fetched. */
+  /** Answers queries; accepts a bare list as well, the older form of the call. Rejects when the index cannot be fetched. */
   search(
     requests: readonly SearchQuery[] | { requests: readonly SearchQuery[] },
   ): Promise<{ results: SearchResult[] }>;
-  /** Fetches what every query of a version needs; of the latest one by default. */
+  /** Fetches what every query of a version needs; the latest version by default. */
   warmUp(version?: string): Promise<void>;
 }
 
@@ -36,8 +36,8 @@ const defaultHits = 20;
 const mostHits = 1000;
 
 /**
- * A client of the index that is built with the site, with the answers of the hosted service. Runs in browsers, workers
- * and Node.js.
+ * A client of the local index whose results have the shape of the hosted service's. Runs in browsers, workers and
+ * Node.js.
  *
  * @see acceptance SM-11, SM-12, SM-13, SM-16, SP-08
  */
@@ -127,7 +127,7 @@ async function dress(
   });
 }
 
-/** The same place in several versions is one result with all its addresses; the newest version stands for it. */
+/** Merges results for the same place in several versions into one, of the newest version, with all URLs. */
 async function merge(answers: readonly IndexAnswer[], params: SearchParams, limit: number) {
   const lists = await Promise.all(answers.map((item) => dress(item, params, 0, 2 * limit)));
   const entries = new Map<
@@ -151,7 +151,7 @@ async function merge(answers: readonly IndexAnswer[], params: SearchParams, limi
   return { hits, nbHits: Math.max(hits.length, ...answers.map(({ ranked }) => ranked.length)) };
 }
 
-/** Up to three other queries: the corrected one, then titles of what was found. */
+/** Suggests up to three other queries: the corrected one, then titles of results. */
 function getSuggestions(answers: readonly IndexAnswer[], hits: readonly SearchHit[]): string[] {
   const corrected = answers.flatMap((item) => item.corrected ?? []);
   if (corrected.length === 0) return [];

@@ -2,8 +2,8 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import type { SearchHit, SearchParams } from './types';
 
 /**
- * A hit of the hosted service with everything but the marks escaped: the service marks what it found, but leaves the
- * markup of its records alone.
+ * Escapes everything but the marks in a hit of the hosted service, which marks matches but does not escape the markup of
+ * its records.
  *
  * @see acceptance SM-16
  */

@@ -4,10 +4,10 @@ import type { ParsedQuery, QuerySpan, QueryWord } from './parse-query';
 import { stemWord } from './stem';
 import { allowedTypos, getLetters, mayBeNear } from './typos';
 
-/** A term, or several that must all match, in place of a word of the query. */
+/** An alternative to a word of the query: a term, or several that must all match. */
 export interface Alternative {
   terms: Term[];
-  /** How much it counts, above 0 to 1. */
+  /** Factor of its score, above 0 up to 1. */
   factor: number;
 }
 
@@ -15,11 +15,11 @@ export interface Alternative {
 export interface Group {
   word: string;
   alternatives: Alternative[];
-  /** The word that was most likely meant, when this one is not in the index. */
+  /** The most likely intended word, when this one is not in the index. */
   corrected?: string;
 }
 
-/** Most words that begin with a word of the query and are looked at. */
+/** Maximum number of completions considered for a word of the query. */
 export const maxCompletions = 60;
 const maxCorrections = 6;
 const factorOf = {
@@ -51,7 +51,7 @@ async function expandWord(reader: IndexReader, word: QueryWord): Promise<Group> 
   const hasExact = group.alternatives.some(({ factor }) => factor === 1);
   if (!hasExact || group.alternatives.length < 3)
     group.alternatives.push(...(await findForms(reader, word.key)));
-  // A word that only shares a stem with words of the index may still be a typo: `measurment`.
+  // A word that only shares its stem with words of the index may still be a typo: `measurment`.
   if (!isKnown) await correct(reader, group, word);
   return group;
 }
@@ -74,7 +74,7 @@ async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Al
     });
 }
 
-/** So many words begin with one or two letters that the index has a term for all of them. */
+/** Words of one or two letters have too many completions; the index has one term for all of them. */
 async function findBeginning(reader: IndexReader, { key, isLast }: QueryWord): Promise<Alternative[]> {
   const exact = await reader.findTerm(key);
   const others = isLast ? await reader.findTerm(`${key}*`) : undefined;
@@ -94,7 +94,7 @@ async function findForms(reader: IndexReader, key: string): Promise<Alternative[
     .map((term) => ({ terms: [term], factor: factorOf.form }));
 }
 
-/** The known identifier nearest to a mistyped one. */
+/** Corrects a mistyped identifier to the nearest known one. */
 export async function correctSpan(
   reader: IndexReader,
   { key, isLast }: QuerySpan,
@@ -126,7 +126,7 @@ async function correct(reader: IndexReader, group: Group, word: QueryWord): Prom
 interface Near {
   candidate: string;
   distance: number;
-  /** The less, the more likely it was meant. */
+  /** Lower is more likely. */
   order: number;
 }
 
@@ -155,7 +155,7 @@ function findNearIn({ key, isLast }: QueryWord, { words, letters }: WordList, li
   return near;
 }
 
-/** One of the first two letters is among the other's first two: nearly all mistakes come later. */
+/** Whether the words share one of their first two letters: nearly all typos come later. */
 const beginsAlike = (left: string, right: string): boolean =>
   left[0] === right[0] || left[1] === right[1] || left[0] === right[1] || left[1] === right[0];
 
@@ -173,7 +173,7 @@ async function addSplit(reader: IndexReader, group: Group, known: readonly WordL
   }
 }
 
-/** Words of the list for one or several words of the query; the first of several gets them all. */
+/** Adds synonyms for one or several words of the query; those for several go to the first of them. */
 async function addSynonyms({ manifest, findTerm }: IndexReader, groups: readonly Group[]): Promise<void> {
   const lists = new Map(Object.entries(manifest.synonyms));
   for (let from = 0; from < groups.length; from += 1) {

@@ -4,7 +4,7 @@ import { getSearchFileAddress } from './file-address';
  * Fetches a file of the search index from the site.
  *
  * @param path as in `LoadFile`
- * @throws Error that names the file: no network, no such file, no JSON
+ * @throws Error that names the file: no network, file not found, invalid JSON
  */
 export async function fetchSearchFile(path: string): Promise<unknown> {
   const address = `${process.env.DOCS_BASE_PATH ?? ''}${getSearchFileAddress(path)}`;

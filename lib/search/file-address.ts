@@ -1,6 +1,6 @@
 /**
- * Where a file of the index is served, without the base path: manifests under fixed names, which browsers request
- * again each time; all other files among those that never change.
+ * URL path of a file of the index, without the base path. Manifests have fixed names, which browsers revalidate; all
+ * other files are served as immutable.
  *
  * @param path as in `LoadFile`
  */

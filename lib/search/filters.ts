@@ -1,7 +1,7 @@
 import type { FacetFilters } from './types';
 
 /**
- * Whether a record's facets pass the filters: every entry of the list must, of a list within it at least one.
+ * Whether a record's facets match the filters: all entries of the list, and at least one of each nested list.
  *
  * @param facets facet → value
  * @see acceptance SM-12

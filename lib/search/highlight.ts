@@ -2,11 +2,11 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import type { HighlightedValue } from './types';
 import { readWritten, type WrittenWord } from './written-text';
 
-/** Which words are marked, and with what. */
+/** Which words are marked, and with which tags. */
 export interface Marking {
-  /** Keys of words that were found, and of several words written as one. */
+  /** Keys of matched words, and of several words written as one. */
   words: ReadonlySet<string>;
-  /** Beginnings of words that the reader may still be typing. */
+  /** Prefixes of words that the reader may still be typing. */
   beginnings: readonly string[];
   preTag: string;
   postTag: string;
@@ -32,7 +32,7 @@ function getFound(marking: Marking): Found {
 }
 
 /**
- * A text as HTML with the found words marked and everything else escaped.
+ * Converts a text to HTML, with matched words marked and everything else escaped.
  *
  * @see acceptance SM-16
  */
@@ -42,9 +42,9 @@ export function highlight(text: string, marking: Marking): HighlightedValue {
 }
 
 /**
- * The words of a text around the place where most of the query stands.
+ * An excerpt around the place of a text that contains most of the query.
  *
- * @param count words
+ * @param count number of words
  * @see acceptance SM-13, SM-16
  */
 export function snippet(text: string, count: number, ellipsis: string, marking: Marking): HighlightedValue {
@@ -140,7 +140,7 @@ function mark(
   return html + escapeHtml(text.slice(at, to));
 }
 
-/** First word of the stretch that holds most different found words, with the first of them well inside. */
+/** Index of the first word of the window with the most distinct matches; the first match is kept off its edge. */
 function findWindow(
   words: readonly { start: number; end: number }[],
   ranges: readonly Range[],

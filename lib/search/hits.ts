@@ -13,16 +13,16 @@ import type {
 const levels: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const defaultSnippetWords = 10;
 
-/** How results are dressed. */
+/** Options for converting records to results. */
 export interface HitOptions {
   marking: Marking;
   ellipsis: string;
-  /** Attribute → words of its snippet. */
+  /** Attribute → number of words of its snippet. */
   snippets: ReadonlyMap<string, number>;
   hasContent: boolean;
 }
 
-/** Reads what the parameters ask for. @see acceptance SM-13, SM-16 */
+/** Reads the options from the search parameters. @see acceptance SM-13, SM-16 */
 export function readHitOptions(
   params: SearchParams,
   words: Pick<Marking, 'words' | 'beginnings'>,
@@ -46,7 +46,7 @@ function readSnippet(attribute: string): [string, number] {
   return [name, Math.max(1, Math.floor(Number(words)) || defaultSnippetWords)];
 }
 
-/** A record as a result. @see acceptance SM-13, SM-15, SM-16 */
+/** Converts a record to a result. @see acceptance SM-13, SM-15, SM-16 */
 export function toHit(
   record: TextRecord,
   version: { version: string; language: string },
@@ -113,7 +113,7 @@ function markLevels(
   return marked;
 }
 
-/** A heading that has what is sought is shown itself; else the text below it is. */
+/** The heading's level if the heading matches; otherwise `content`, the text below it. */
 function getType({ level, title, content }: TextRecord, marking: Marking): RecordType {
   const own: RecordType = `lvl${level as 1 | 2 | 3 | 4 | 5 | 6}`;
   if (content === '' || hasMatch(title, marking)) return own;

@@ -7,7 +7,7 @@ import type { SearchHit, SearchParams, SearchResult } from './types';
 
 type Service = NonNullable<SearchSettings['hosted']>;
 
-/** ms for each attempt: later ones get more time, since the network may be slow rather than the host down. */
+/** Timeout of each attempt in ms: later ones get more time, since the network may be slow rather than the host down. */
 const timeouts = [2000, 4000, 6000, 8000];
 
 /** The hosted service refused a query; its other hosts would too. */
@@ -20,10 +20,10 @@ export function createHostedEngine(): SearchEngine {
 }
 
 /**
- * Asks the hosted service over its documented HTTP interface: the nearest host, then the others while none answers,
- * or what comes is nonsense or a fault of the host.
+ * Queries the hosted service over its documented HTTP interface: the nearest host, then the others as long as a host
+ * does not answer, or returns invalid data or a server error.
  *
- * @param waits ms for each attempt
+ * @param waits timeout of each attempt, in ms
  * @see acceptance SM-11, SM-12, SM-16, SM-21, SM-31
  */
 export function createServiceEngine(service: Service, waits: readonly number[] = timeouts): SearchEngine {
@@ -45,15 +45,15 @@ export function createServiceEngine(service: Service, waits: readonly number[] =
       throw new AggregateError(failures, 'The search service cannot be reached.');
     },
     async warmUp() {
-      // There is nothing to fetch ahead.
+      // There is nothing to prefetch.
     },
   };
 }
 
-/** What tells that two hits are the same place of two versions. */
+/** Attributes that identify the same place in several versions. */
 const placeAttributes = ['docId', 'anchor', 'version'];
 
-/** Parameters stand beside the query, as the service takes them; for all versions, with what joins their hits. */
+/** Moves parameters beside the query, as the service expects; for all versions, adds the attributes that join their hits. */
 function flatten({ params, ...request }: SearchRequest): SearchRequest {
   const query: SearchRequest = { ...request, ...params };
   const { attributesToRetrieve: wanted, facetFilters } = query;
@@ -91,7 +91,7 @@ const isResults = (value: unknown): value is Partial<SearchResult>[] =>
   value.length > 0 &&
   value.every((result: unknown) => Array.isArray((result as Partial<SearchResult> | null)?.hits));
 
-/** A result in the form of the site's own engine, whose texts may be shown as HTML. */
+/** Completes a result to the form of the local engine, whose texts are safe HTML. */
 function complete(result: Partial<SearchResult>, query: SearchParams = {}): SearchResult {
   const hits: SearchHit[] = (result.hits ?? []).map((hit) => escapeMarkedValues(hit, query));
   return {
@@ -110,7 +110,7 @@ function complete(result: Partial<SearchResult>, query: SearchParams = {}): Sear
   };
 }
 
-/** The same place of several versions is one hit with all its addresses, as with the site's own engine. */
+/** Merges hits for the same place in several versions into one with all URLs, as the local engine does. */
 function joinVersions(hits: readonly SearchHit[]): SearchHit[] {
   const places = new Map<string, SearchHit>();
   for (const hit of hits) {

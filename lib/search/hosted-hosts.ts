@@ -7,7 +7,7 @@ const toOrigin = (host: string): string =>
   /^https?:\/\//.test(host) ? host.replace(/\/+$/, '') : `https://${host}`;
 
 /**
- * Origins of the hosted service for searching: the nearest first, then those to ask when it does not answer.
+ * Origins of the hosted service for searching: the nearest first, then the fallbacks.
  *
  * @see acceptance SM-11, SM-31
  */

@@ -1,6 +1,6 @@
 /**
  * The files of an index. A browser fetches the manifest, then the parts that a query needs: the shard of each word and
- * the pieces of text that hold the results. No file that every query needs grows with the text, so that a
+ * the pieces of text that contain the results. No file that every query needs grows with the text, so that a
  * search on a large site costs about as much as on a small one.
  *
  * Records are numbered page by page in reading order; the first record of a page is the page itself.
@@ -9,7 +9,7 @@
 /** Version of the file format; files of another version are not read. */
 export const indexFormat = 2;
 
-/** Steps in which scores and ranks are stored. */
+/** Number of steps in which scores and ranks are stored. */
 export const scoreSteps = 31;
 
 /** `search/<version>.json`: the only file with a fixed name. */
@@ -21,35 +21,35 @@ export interface IndexManifest {
   language: string;
   /** Folder of the other files, beside the manifest; named after their content, so that they never change. */
   folder: string;
-  /** `encodeNumbers`: records of each page. */
+  /** `encodeNumbers`: number of records of each page. */
   pages: string;
-  /** How many of the pages, the last ones, belong to no version. */
+  /** Number of pages that belong to no version; they are the last ones. */
   sitePages: number;
   /** `encodeNumbers`: rank of each page, 0 to 31. */
   ranks: string;
-  /** `encodeNumbers`: records of each piece of text, in order. */
+  /** `encodeNumbers`: number of records of each piece of text, in order. */
   texts: string;
-  /** Shards of terms: the first term of each, in order, separated by blanks. File `t<index>.json`. */
+  /** Shards of terms: the first term of each, in order, separated by spaces. File `t<index>.json`. */
   terms: string;
-  /** Lists of words for typing mistakes: the first letters of each, in order. File `w<index>.json`. */
+  /** Word lists for correcting typos: the first letters of each, in order. File `w<index>.json`. */
   words: string;
-  /** Word or words → other words for it, all folded. */
+  /** Word or words → synonyms, all folded. */
   synonyms: Record<string, string[]>;
 }
 
 /**
- * `t<index>.json`: terms in order, separated by blanks, and for each its postings: pairs of the distance from the
- * record before (`encodeNumbers`) and how well the record matches (one sign, 0 to 31). A term that ends in `=` is a
- * whole title, label or keyword; one that ends in `*` stands for all words with this one letter or these two, and
- * lists their best records. Postings of a term that very many records have hold the best of them, after the number of
- * all (`encodeNumbers`) and `!`.
+ * `t<index>.json`: terms in order, separated by spaces, and the postings of each: pairs of the distance from the previous
+ * record (`encodeNumbers`) and the record's score (one character, 0 to 31). A term that ends in `=` is a whole title,
+ * label or keyword; one that ends in `*` represents all words that begin with these one or two letters, and lists their
+ * best records. For very frequent terms, the postings contain only the best records, preceded by the number of all
+ * (`encodeNumbers`) and `!`.
  */
 export interface TermShard {
   terms: string;
   postings: string;
 }
 
-/** `w<index>.json`: words separated by blanks. */
+/** `w<index>.json`: words separated by spaces. */
 export interface WordShard {
   words: string;
 }
@@ -62,7 +62,7 @@ export interface TextPage {
   title: string;
   tag: string;
   description: string;
-  /** Number of the page's first record in this piece; counted from 0 within the page. */
+  /** Index of the page's first record in this piece, from 0 within the page. */
   first: number;
   /** Titles above the first record, by level from 2. */
   above: (string | null)[];

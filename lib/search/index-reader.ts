@@ -9,10 +9,10 @@ import {
 import { decodeNumbers } from './numbers';
 import { getLetters } from './typos';
 
-/** Fetches a file of the index as parsed JSON, by its path below `search/`. Rejects when it cannot be had. */
+/** Fetches a file of the index as parsed JSON, by its path below `search/`. Rejects when that fails. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
-/** Records of a term, and how well each matches, above 0 to 1. */
+/** Records of a term with their scores, above 0 up to 1. */
 export interface Postings {
   records: Uint32Array;
   scores: Float32Array;
@@ -21,9 +21,9 @@ export interface Postings {
 /** A term of the index. */
 export interface Term {
   key: string;
-  /** Number of all records that have it; only the best are listed when they are very many. */
+  /** Number of all records with the term; for very frequent terms, only the best are listed. */
   count(): number;
-  /** Whether all of them are listed. */
+  /** Whether all records are listed. */
   isComplete(): boolean;
   read(): Postings;
 }
@@ -34,7 +34,7 @@ export interface WordList {
   letters: readonly number[];
 }
 
-/** A record with the texts that a result shows. */
+/** A record with the texts that results show. */
 export interface TextRecord {
   docId: string;
   url: string;
@@ -50,7 +50,7 @@ export interface TextRecord {
   above: readonly (string | null)[];
 }
 
-/** Reads one version's index, part by part; fetched parts are cached, failed ones are fetched again next time. */
+/** Reads one version's index in parts; fetched parts are cached, failed ones are fetched again next time. */
 export interface IndexReader {
   manifest: IndexManifest;
   /** Number of all records. */
@@ -68,7 +68,7 @@ export interface IndexReader {
   findTerms(prefix: string, limit: number): Promise<Term[]>;
   /** A term by its key. */
   findTerm(key: string): Promise<Term | undefined>;
-  /** Known words that may start like this one. */
+  /** Word lists that may contain words with the same beginning. */
   findWords(word: string): Promise<readonly WordList[]>;
   readTexts(records: readonly number[]): Promise<Map<number, TextRecord>>;
 }
@@ -78,13 +78,13 @@ interface OpenShard {
   terms: Term[];
 }
 
-/** Most shards that are read for one prefix. */
+/** Maximum number of shards read for one prefix. */
 const mostShards = 4;
 
 /**
  * Opens an index.
  *
- * @throws Error when the manifest cannot be had or has another format
+ * @throws Error when the manifest cannot be fetched or has another format
  */
 export async function openIndex(version: string, load: LoadFile): Promise<IndexReader> {
   const manifest = (await load(`${version}.json`)) as IndexManifest | null;
@@ -165,14 +165,14 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
 
 const splitList = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
-/** Counts → where each begins, and the sum of all. */
+/** Running totals of counts: where each begins, then the sum of all. */
 function addUp(counts: readonly number[]): number[] {
   const starts = [0];
   for (const count of counts) starts.push((starts.at(-1) ?? 0) + count);
   return starts;
 }
 
-/** First place whose value is not below. */
+/** Index of the first value that is not less than the given one. */
 export function lowerBound<T extends string | number>(values: ArrayLike<T>, value: T): number {
   let [low, high] = [0, values.length];
   while (low < high) {
@@ -189,14 +189,14 @@ function upperBound<T extends string | number>(values: ArrayLike<T>, value: T): 
   return values[at] === value ? at + 1 : at;
 }
 
-/** Lists that may hold words with this first letter. */
+/** Indexes of the lists that may contain words with this first letter. */
 function shardsOf(firsts: readonly string[], letter: string): number[] {
   const from = Math.max(0, lowerBound(firsts, letter) - 1);
   const indexes = firsts.map((_, index) => index).slice(from);
   return indexes.filter((index) => index === from || (firsts[index] ?? '').startsWith(letter));
 }
 
-/** Keeps each result by name, except failures. */
+/** Caches results by name, except failures. */
 function memoize<T>(make: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (name) => {
@@ -246,6 +246,6 @@ function listRecords({ pages }: TextPiece): TextRecord[] {
   });
 }
 
-/** Levels that authors skipped are null. */
+/** Pads titles with null, for levels that authors skipped. */
 const fill = (titles: readonly (string | null)[], length: number): (string | null)[] =>
   Array.from({ length }, (_, index) => titles[index] ?? null);

@@ -1,7 +1,7 @@
 import { getPathWithin } from '@/lib/routing/path-within';
 import type { PageRecord } from './types';
 
-/** Pages of a version of the docs, and where they lie. */
+/** Pages of a version of the docs, and its path. */
 export interface VersionPages {
   /** `/` or e.g. `/3.9`. */
   path: string;
@@ -9,12 +9,12 @@ export interface VersionPages {
 }
 
 /**
- * Gives the same page the same doc id in every version, that of the newest: a search of all versions shows it as one
- * entry. A page whose id no newer version has is the one at the same path there, as for generated pages of categories;
- * unless that one is also here under its own id.
+ * Assigns a page the same doc id in every version, that of the newest, so that a search of all versions shows it once. A
+ * page whose id does not exist in newer versions is matched by its path, like generated category pages, unless the page
+ * at that path also exists in this version under its own id.
  *
  * @param versions newest first
- * @returns the pages of each
+ * @returns the pages of each version
  */
 export function joinPages(versions: readonly VersionPages[]): PageRecord[][] {
   const known = new Set<string>();

@@ -1,6 +1,6 @@
-/** Whole numbers as short text: five bits a sign, the first signs of a number marked by the sixth, highest bits first. */
+/** Encodes whole numbers as short text: five bits per character, highest first; the sixth bit marks all but the last character. */
 
-/** A sign for each value of six bits. */
+/** A character for each six-bit value. */
 export const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const values = new Uint8Array(128);
 for (let value = 0; value < signs.length; value++) values[signs.charCodeAt(value)] = value;
@@ -25,7 +25,7 @@ export function encodeNumbers(numbers: Iterable<number>): string {
   return text;
 }
 
-/** The numbers of such a text. */
+/** Reverses `encodeNumbers`. */
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let number = 0;

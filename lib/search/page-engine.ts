@@ -3,7 +3,7 @@ import type { SearchEngine } from './engine';
 import { fetchSearchFile } from './fetch-file';
 import { searchSettings } from './read-settings';
 
-/** The engine over the index files of the site, in the thread that calls it. */
+/** The engine for the index of the site, in the calling thread. */
 export function createPageEngine(): SearchEngine {
   const { versions, language } = searchSettings;
   return createSearchClient({ versions, language, load: fetchSearchFile });

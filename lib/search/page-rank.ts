@@ -2,10 +2,10 @@ import { matchPath } from '@/lib/routing/match-path';
 import type { SiteConfig } from '@/lib/site/schema';
 
 /**
- * How much a page counts beside others that match as well.
+ * Rank of a page among others that match equally well.
  *
  * @param path path within the version
- * @param ranks ranks of paths and the pages below them; the first that matches counts
+ * @param ranks ranks of paths and the pages below them; the first match applies
  * @returns above 0 to 1; 1 where no rank is configured
  */
 export function getPageRank(path: string, ranks: SiteConfig['search']['pageRanks']): number {

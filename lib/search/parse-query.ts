@@ -1,10 +1,10 @@
 import { foldKey, splitWords, stopWords } from './tokens';
 
-/** Longer queries are cut: the search box takes 64 characters. */
+/** Longer queries are truncated; the search box accepts 64 characters. */
 const maxQueryLength = 240;
 const maxWords = 16;
 const maxSpan = 4;
-/** Identifiers may have more parts than that: `getSopClassHandlerModule`. */
+/** An identifier may have more parts than a span: `getSopClassHandlerModule`. */
 const maxParts = 8;
 
 /** One word of a query. */
@@ -14,10 +14,10 @@ export interface QueryWord {
   isLast: boolean;
 }
 
-/** Neighboring words that may be one identifier: `wado` `Root`, or `cross` `origin`. */
+/** Adjacent words that may be one identifier: `wado` `Root`, or `cross` `origin`. */
 export interface QuerySpan {
   key: string;
-  /** Places in `words`, the second one excluded. */
+  /** Range in `words`; `to` is exclusive. */
   from: number;
   to: number;
   isLast: boolean;
@@ -25,7 +25,7 @@ export interface QuerySpan {
   isWholeWord: boolean;
 }
 
-/** A query split into what is looked up. */
+/** A query split into the keys to look up. */
 export interface ParsedQuery {
   /** The words without stop words; all words when there are only stop words. */
   words: QueryWord[];
@@ -55,7 +55,7 @@ export function parseQuery(query: string): ParsedQuery {
 }
 
 interface Place {
-  /** Among all words. */
+  /** Index among all words. */
   at: number;
   start: number;
   end: number;

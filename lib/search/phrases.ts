@@ -16,7 +16,7 @@ const fold = (record: TextRecord): string => {
 };
 
 /**
- * Puts records higher that have words of the query side by side, as in an error message; of the rest the order stays.
+ * Moves up records in which words of the query are adjacent, as in an error message; keeps the order of the others.
  *
  * @param phrase the query's words in order
  */
@@ -34,7 +34,7 @@ export function preferPhrases(
     .sort((left, right) => right.score - left.score || left.record - right.record);
 }
 
-/** Share of neighboring words of the query that are neighbors in the text too. */
+/** Share of adjacent word pairs of the query that are adjacent in the text, too. */
 function sharedPairs(text: string, phrase: readonly string[]): number {
   let shared = 0;
   for (let index = 1; index < phrase.length; index += 1) {

@@ -2,15 +2,15 @@ import { scoreSteps } from './index-format';
 import { encodeNumber, encodeNumbers } from './numbers';
 import { wholeTitleSign } from './score-record';
 
-/** Most records of one term: of a word on nearly every page, further records would not be among the first results. */
+/** Maximum records per term: for a word on nearly every page, more would not be among the first results. */
 const maxRecords = 2000;
-/** Most records of a beginning of one or two letters. */
+/** Maximum records per one- or two-letter prefix. */
 const maxOfBeginning = 250;
 
-/** Sign at the end of a term for all words with this beginning. */
+/** Last character of a term that represents all words with this prefix. */
 const beginningSign = '*';
 
-/** Between the number of all records of a term and the listed ones, when only the best are listed. */
+/** Separates the number of all records of a term from the listed ones, when only the best are listed. */
 const countSign = '!';
 
 /** A term and the records that have it. */
@@ -22,14 +22,14 @@ export interface TermPostings {
   count: number;
 }
 
-/** A record and how well it matches, above 0 to 1, as one number. */
+/** Packs a record and its score, above 0 up to 1, into one number. */
 export const packPosting = (record: number, score: number): number =>
   record * 32 + Math.max(1, Math.min(scoreSteps, Math.round(score * scoreSteps)));
 
 const getRecord = (posting: number): number => posting >> 5;
 const getStep = (posting: number): number => posting & 31;
 
-/** Postings as text; of a long list the best ones, and before them the number of all. */
+/** Encodes postings as text; of a long list only the best, preceded by the number of all. */
 export function writePostings(all: TermPostings): string {
   const { postings, count } = keepBest(all, maxRecords);
   const numbers: number[] = [];
@@ -42,7 +42,7 @@ export function writePostings(all: TermPostings): string {
   return prefix + encodeNumbers(numbers);
 }
 
-/** The records with the highest scores, in their order; of equal ones the first. */
+/** Keeps the records with the highest scores, in order; the first ones of equal scores. */
 function keepBest(all: TermPostings, most: number): TermPostings {
   if (all.postings.length <= most) return all;
   const best = all.postings
@@ -52,10 +52,10 @@ function keepBest(all: TermPostings, most: number): TermPostings {
 }
 
 /**
- * Terms for all words with the same first letter, or the same two: the records in which the shortest of these words
- * score highest.
+ * Builds terms that represent all words with the same first letter, or the same first two: the records in which the
+ * shortest of these words score highest.
  *
- * @param ranks of each record, 0 to 1
+ * @param ranks rank of each record, 0 to 1
  */
 export function collectBeginnings(terms: readonly TermPostings[], ranks: readonly number[]): TermPostings[] {
   const words = terms.filter(({ term }) => term.length > 2 && !term.endsWith(wholeTitleSign));
@@ -64,7 +64,7 @@ export function collectBeginnings(terms: readonly TermPostings[], ranks: readonl
   return [...pairs, ...letters].map((found) => ({ ...found, term: `${found.term}${beginningSign}` }));
 }
 
-/** Merges the postings of all terms with the same beginning, up to the allowed number. */
+/** Merges the postings of all terms with the same prefix, up to the allowed number. */
 function mergeBeginnings(
   terms: readonly TermPostings[],
   length: number,

@@ -2,7 +2,7 @@ import { correctSpan, maxCompletions, type Group } from './expand';
 import { lowerBound, type IndexReader, type Postings, type Term } from './index-reader';
 import type { ParsedQuery, QuerySpan } from './parse-query';
 
-/** A record that answers a query, and how well. */
+/** A record that matches a query, with its score. */
 export interface Ranked {
   record: number;
   page: number;
@@ -11,29 +11,29 @@ export interface Ranked {
 
 /** Which pages are searched. */
 export interface SearchScope {
-  /** Those of the version. */
+  /** Pages of the version. */
   docs: boolean;
-  /** Those of no version. */
+  /** Pages that belong to no version. */
   site: boolean;
 }
 
-/** How well each record matches one word. */
+/** The score of each record for one word. */
 interface Column {
   scores: Float32Array;
-  /** Inverse document frequency: rare words count more. */
+  /** Inverse document frequency: rare words score higher. */
   idf: number;
 }
 
 const maxPerPage = 4;
-/** The share of its page's score that a section inherits, and of its best section's that a page does. */
+/** Share of the page's score that a section inherits, and of the best section's score that a page inherits. */
 const share = { ofPage: 0.4, ofSection: 0.5 };
-/** Further results of one page rank lower, so that other pages show. */
+/** Further results from one page rank lower, so that other pages are shown. */
 const repeatFactor = [1, 0.8, 0.65, 0.55];
 const wholeBonus = { exact: 3, beginning: 0.9, within: 1, leastShare: 0.35 };
-/** Records that match less of the query than this share of the best one are left out. */
+/** Records that match less than this share of what the best record matches are dropped. */
 const leastCoverage = 0.6;
 
-/** Records by how well they match, best first. */
+/** Ranks the matching records, best first. */
 export async function rankRecords(
   reader: IndexReader,
   query: ParsedQuery,
@@ -71,7 +71,7 @@ function raise(scores: Float32Array, { records, scores: values }: Postings, fact
 
 const noPostings: Postings = { records: new Uint32Array(), scores: new Float32Array() };
 
-/** Records that have all terms, with the lowest score of each. */
+/** Records that have all terms, each with its lowest score. */
 function intersect(lists: readonly Postings[]): Postings {
   const [first = noPostings, ...rest] = lists;
   if (rest.length === 0) return first;
@@ -90,7 +90,7 @@ function intersect(lists: readonly Postings[]): Postings {
   return { records: Uint32Array.from(records), scores: Float32Array.from(scores) };
 }
 
-/** Several words written as one identifier match each of them, and each gets the weight of the identifier. */
+/** An identifier made of several words of the query matches each of them, with the score of the identifier. */
 async function addSpans(
   reader: IndexReader,
   { spans }: ParsedQuery,
@@ -119,7 +119,7 @@ async function findSpanTerms(reader: IndexReader, span: QuerySpan): Promise<Term
   return corrected ? [corrected] : [];
 }
 
-/** Records whose title, label or keyword is the query, or begins with it. */
+/** Finds records whose title, label or keyword equals the query, or begins with it. */
 async function readWholeTitles(reader: IndexReader, whole: string): Promise<Map<number, number>> {
   const bonus = new Map<number, number>();
   if (whole.length < 2) return bonus;
@@ -142,14 +142,14 @@ async function readWholeTitles(reader: IndexReader, whole: string): Promise<Map<
   return bonus;
 }
 
-/** Bonus scores of records: for whole titles that are the query, and for those within it. */
+/** Bonus scores of records: for titles that equal the query, and for titles within it. */
 type Extras = Record<'bonus' | 'within', ReadonlyMap<number, number>>;
 
 type Scored = Ranked & { coverage: number };
 
 const addIdf = (columns: readonly Column[]): number => columns.reduce((sum, { idf }) => sum + idf, 0);
 
-/** Records whose whole title is within the query; the more of the query it covers, the higher. */
+/** Finds records whose whole title is within the query; the score grows with the covered share of the query. */
 async function readTitlesWithin(
   reader: IndexReader,
   { words, spans }: ParsedQuery,
@@ -240,7 +240,7 @@ function scoreSections(
   return found.sort(byScore);
 }
 
-/** A page counts what its sections have, a section what its page has, each at a discount. */
+/** Score of a record: a page also counts its sections, and a section its page, at a discount. */
 function scoreRecord(
   columns: readonly Column[],
   record: number,

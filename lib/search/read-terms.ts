@@ -1,8 +1,8 @@
 import { indexKeys, matchTokens, splitWords, stopWords, type IndexedKey } from './tokens';
 
-/** What a text is found by. */
+/** The terms of a text. */
 export interface TextTerms {
-  /** In order, as often as the text has them; stop words are left out. */
+  /** In order, with repetitions, without stop words. */
   terms: IndexedKey[];
   /** Number of all terms, stop words included. */
   length: number;

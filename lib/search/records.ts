@@ -8,7 +8,7 @@ import { getPageRank } from './page-rank';
 import type { PageRecord, SectionRecord } from './types';
 import { getVersionTag } from './version-tag';
 
-/** What the configuration says about records. */
+/** Settings of the configuration for records. */
 export interface RecordOptions {
   language: string;
   pageRanks: SiteConfig['search']['pageRanks'];
@@ -17,7 +17,7 @@ export interface RecordOptions {
 }
 
 /**
- * All pages of a version that search may name, in reading order: drafts and unlisted pages are not among them.
+ * All searchable pages of a version in reading order, without drafts and unlisted pages.
  *
  * @param compiled compiled bodies by file
  * @see acceptance SM-15, SH-12, BLD-08
@@ -79,7 +79,7 @@ function describeCategory({ route, title, description }: CategoryPage, version: 
   };
 }
 
-/** Label of the outermost category of the page, or of the page itself if it is one; else the version's label. */
+/** Label of the page's top-level category, or of the page itself if it is one; otherwise the version's label. */
 function getRoot(version: VersionModel, isPage: (node: NavNode) => boolean): string {
   for (const nodes of Object.values(version.sidebars)) {
     const [root] = findNavPath(nodes, isPage);
@@ -88,7 +88,7 @@ function getRoot(version: VersionModel, isPage: (node: NavNode) => boolean): str
   return version.label;
 }
 
-/** Text before the first lower heading belongs to the page; text below a heading without an anchor, to the section above. */
+/** Converts sections: text before the first lower heading belongs to the page, text below a heading without an anchor to the section above. */
 function toSections(title: string, sections: readonly PageSection[]): SectionRecord[] {
   const page: SectionRecord = { anchor: '', level: 1, title, content: '', code: [] };
   const records = [page];

@@ -2,22 +2,22 @@ import { readTerms } from './read-terms';
 import { foldKey } from './tokens';
 import type { PageRecord, SectionRecord } from './types';
 
-/** Highest score from text alone; headings, labels and keywords add to it. */
+/** Maximum score from text alone; headings, labels and keywords add to it. */
 const textShare = 0.5;
 const shareOfPart = 0.6;
 const shareOfCode = 0.6;
 
-/** Sign at the end of a term that is a whole title. */
+/** Last character of a term that is a whole title. */
 export const wholeTitleSign = '=';
 
-/** Terms of one record, each with how well the record matches it, above 0 to 1. */
+/** Terms of one record with their scores, above 0 up to 1. */
 type Scores = Map<string, number>;
 
 /**
- * The terms by which a record is found, and how well it matches each. Words of the heading score highest, more so when
- * they are few; then labels and keywords of the page; then code; then text, by how often the term occurs in it.
+ * Scores the terms of a record. Words of the heading score highest, more so when they are few; then labels and keywords of
+ * the page; then code; then text, by the frequency of the term.
  *
- * @param averageLength words of an average record
+ * @param averageLength number of words of an average record
  */
 export function scoreRecord(page: PageRecord, section: SectionRecord, averageLength: number): Scores {
   const isPage = section.anchor === '';
@@ -39,7 +39,7 @@ function scoreText({ content, code }: SectionRecord, description: string, averag
   return counts;
 }
 
-/** Adds the terms of a text to the counts, parts of an identifier at a discount. Returns the number of all its terms. */
+/** Adds the terms of a text to the counts, parts of an identifier at a discount. Returns the number of all terms of the text. */
 function countTerms(counts: Scores, text: string, value: number): number {
   const { terms, length } = readTerms(text);
   for (const { key, isPart } of terms)

@@ -5,21 +5,21 @@ import { preferPhrases } from './phrases';
 import { rankRecords, type Ranked, type SearchScope } from './rank';
 import type { Marking } from './highlight';
 
-/** How many of the best records are searched for phrases. */
+/** Number of best records that are searched for phrases. */
 const phraseCandidates = 20;
 
-/** Answer of one version's index: records best first, their texts to be read when shown. */
+/** Answer of one version's index: records, best first; their texts are read when shown. */
 export interface IndexAnswer {
   reader: IndexReader;
   ranked: Ranked[];
-  /** Whether these are all: of a word that very many records have, only the best are listed. */
+  /** Whether these are all matches: for very frequent words, only the best are listed. */
   isExhaustive: boolean;
   marked: Pick<Marking, 'words' | 'beginnings'>;
-  /** The query as it was most likely meant, when a word of it is unknown. */
+  /** The most likely intended query, when a word is unknown. */
   corrected?: string;
 }
 
-/** The indexes of a site, opened when they are first asked. */
+/** The indexes of a site, opened on first use. */
 export interface SearchIndexes {
   open(version: string): Promise<IndexReader>;
   ask(version: string, query: string, scope: SearchScope): Promise<IndexAnswer>;
@@ -79,7 +79,7 @@ function getCorrection(groups: readonly Group[]): string | undefined {
   return groups.map(({ word, corrected }) => corrected ?? word).join(' ');
 }
 
-/** What is marked: words as typed, other forms, and what was found for mistyped ones; of synonyms all words. */
+/** Words to mark: those of the query, their other forms, corrections of typos, and all words of synonyms. */
 function getMarked({ words, spans }: ParsedQuery, groups: readonly Group[]): IndexAnswer['marked'] {
   const keys = new Set<string>([...words.map(({ key }) => key), ...spans.map(({ key }) => key)]);
   for (const { alternatives, word } of groups) {

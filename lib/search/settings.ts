@@ -7,15 +7,15 @@ export interface SearchSettings {
   language: string;
   /** Newest first. */
   versions: readonly (SearchableVersion & { label: string })[];
-  /** Name of the index that requests ask. */
+  /** Name of the index in requests. */
   indexName: string;
   hosted: SiteConfig['search']['hosted'];
 }
 
-/** Index name of requests that stay on the site; also part of the keys of stored searches. */
+/** Index name of requests to the local index; also part of the storage keys of recent searches. */
 const localIndexName = 'docs';
 
-/** Picks what search needs of the configuration. @see acceptance SM-12, SM-31 */
+/** Picks what search needs from the configuration. @see acceptance SM-12, SM-31 */
 export function getSearchSettings({
   i18n,
   versions,

@@ -4,34 +4,34 @@ import type { SearchResult } from './types';
 export type { SearchRequest };
 
 /**
- * The search of the site: the index that is built with it, or the hosted service where one is configured. Requests and
- * answers have the form of the service. Nothing is loaded until it is used.
+ * The site's search: the local index, or the hosted service if one is configured. Requests and results have the shape of
+ * the hosted service. Nothing is loaded until it is used.
  *
- * Which pages are searched is said by `facetFilters`, with the tags of `searchSettings.versions` (`searchSettings` of
+ * `facetFilters` selects the pages to search, with the tags of `searchSettings.versions` (`searchSettings` of
  * `lib/search/read-settings.ts`):
  *
  * - one version: `['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9']]`
- * - all versions: `['language:en']`. A place that several versions have is one hit then, of the newest of them; its
- *   `versions` lists them all with their addresses.
+ * - all versions: `['language:en']`. A place that exists in several versions is one hit, of the newest version;
+ *   `versions` lists all of them with their URLs.
  *
- * Addresses of hits are those of the site's own links, without its base path.
+ * URLs of hits are those of the site's own links, without its base path.
  */
 export interface SiteSearchClient {
   /**
-   * Answers queries. Rejects with an Error when code, index or service cannot be had; the next call tries again.
+   * Answers queries. Rejects with an Error when code, index or service cannot be reached; the next call tries again.
    *
    * @see acceptance SM-11, SM-12, SM-21
    */
   search(request: { requests: readonly SearchRequest[] }): Promise<{ results: SearchResult[] }>;
   /**
-   * To be called when a search is likely: fetches the engine and what every query of a version needs. Never throws.
+   * Call it when a search is likely: fetches the engine and what every query of a version needs. Never throws.
    *
-   * @param version name of the version; the latest unless said
+   * @param version name of the version; the latest by default
    */
   warmUp(version?: string): void;
 }
 
-/** Whether the hosted service answers: a constant of the build. @see acceptance SM-31 */
+/** Whether the hosted service is used: a constant of the build. @see acceptance SM-31 */
 export const isHosted: boolean = process.env.DOCS_HOSTED_SEARCH === 'on';
 
 const loadEngine = async (): Promise<SearchEngine> =>
@@ -39,7 +39,7 @@ const loadEngine = async (): Promise<SearchEngine> =>
     ? (await import('./hosted-engine')).createHostedEngine()
     : (await import('./worker-engine')).createLocalEngine();
 
-/** A client whose engine is loaded when it is first needed, and again when that failed. */
+/** A client whose engine is loaded on first use, and again after a failure. */
 export function createLazyClient(load: () => Promise<SearchEngine>): SiteSearchClient {
   let engine: Promise<SearchEngine> | undefined;
   const get = (): Promise<SearchEngine> => {
@@ -65,7 +65,7 @@ export function createLazyClient(load: () => Promise<SearchEngine>): SiteSearchC
 
 let client: SiteSearchClient | undefined;
 
-/** The client of the page; one for as long as the page is open. */
+/** The client of the page, a singleton. */
 export function getSiteSearchClient(): SiteSearchClient {
   client ??= createLazyClient(loadEngine);
   return client;

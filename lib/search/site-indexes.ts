@@ -13,10 +13,10 @@ import { parseSynonyms, type Synonyms } from './synonyms';
 import type { PageRecord } from './types';
 import { getVersionTag } from './version-tag';
 
-/** Where synonyms are listed, as messages name it. */
+/** Path of the list of synonyms from the project root, as problems name it. */
 const synonymsFile = 'content/search-synonyms.yaml';
 
-/** Reads the list of synonyms beside the versions' folders; a missing file lists none. */
+/** Reads the list of synonyms next to the versions' folders; a missing file means none. */
 export function readSynonyms(contentDir: string = env.contentDir): {
   synonyms: Synonyms;
   problems: Problem[];
@@ -26,15 +26,15 @@ export function readSynonyms(contentDir: string = env.contentDir): {
   return parseSynonyms(readFileSync(file, 'utf8'), synonymsFile);
 }
 
-/** What indexes are made of beside the docs. */
+/** Input of the indexes besides the docs. */
 export interface SiteIndexInput {
   synonyms: Synonyms;
   texts: readonly SiteText[];
-  /** Pages of no version whose text is data. */
+  /** Pages of no version, whose texts come from data. */
   dataPages?: readonly DataPage[];
 }
 
-/** Pages of each version in the order of the model, and those of no version. */
+/** Builds the pages of each version in the order of the model, and those of no version. */
 export function buildSitePages(
   model: SiteModel,
   compiled: ReadonlyMap<string, CompiledDoc>,

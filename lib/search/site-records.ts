@@ -11,19 +11,19 @@ import type { RecordOptions } from './records';
 import type { PageRecord, SectionRecord } from './types';
 import { siteTag } from './version-tag';
 
-/** The text of a site page, as React elements: above its first section, and of each section by id. */
+/** The text of a site page as React elements: before its first section, and of each section by id. */
 export interface SiteText {
   route: SectionedPage;
   intro: unknown;
   sections: Readonly<Record<string, unknown>>;
 }
 
-/** A page of no version whose text is data. */
+/** A page of no version, whose text comes from data. */
 export interface DataPage {
   route: string;
   title: string;
   description: string;
-  /** In the order of the page; the page itself is not among them. */
+  /** In page order, without the page itself. */
   sections: readonly { anchor: string; title: string; content: string }[];
 }
 
@@ -31,8 +31,8 @@ export interface DataPage {
 const siteGroup = 'Documentation';
 
 /**
- * Records of the pages that belong to no version of the docs: pages of text, the glossary with a section for each term,
- * and pages whose text is data, as those of the showcase.
+ * Records of the pages that belong to no version of the docs: text pages, the glossary with a section for each term, and
+ * pages whose text comes from data, such as those of the showcase.
  *
  * @see acceptance SM-12, SH-12
  */

@@ -9,8 +9,8 @@ const endings: readonly (readonly [RegExp, string])[] = [
 const shortest = 3;
 
 /**
- * What forms of an English word have in common: `deploying`, `deployment` and `deploys` give `deploy`. Rough on
- * purpose: it only brings words together, it never decides alone.
+ * Stems an English word: `deploying`, `deployment` and `deploys` become `deploy`. A rough stemmer is enough: it only
+ * relates words and is never the only criterion.
  */
 export function stemWord(word: string): string {
   for (const [ending, rest] of endings) {

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/content/types';
 import { parseYamlMap } from '@/lib/content/yaml-map';
 import { splitWords } from './tokens';
 
-/** Folded words, separated by blanks → other words for them in the same form. */
+/** Folded words, separated by spaces → synonyms in the same form. */
 export type Synonyms = Record<string, string[]>;
 
 const schema = z.record(z.string().min(1), z.array(z.string().min(1)).min(1));
@@ -15,9 +15,9 @@ const fold = (text: string): string =>
     .join(' ');
 
 /**
- * Parses the list of synonyms: what readers type → words that the pages use. Faults come back as problems.
+ * Parses the list of synonyms: what readers type → words that the pages use. Mistakes are returned as problems.
  *
- * @param file how messages name the list
+ * @param file path of the list, for messages
  */
 export function parseSynonyms(text: string, file: string): { synonyms: Synonyms; problems: Problem[] } {
   const { data, placeOf, fault } = parseYamlMap(text);

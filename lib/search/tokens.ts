@@ -1,14 +1,14 @@
 /** Splits text into the words that are indexed and looked up: the same for building and for searching. */
 
-/** A word of a text and its place. */
+/** A word of a text and its position. */
 export interface Word {
-  /** Folded: lower case, no marks, letters and digits only. */
+  /** Folded: lower case, no diacritics, letters and digits only. */
   key: string;
   start: number;
   end: number;
 }
 
-/** Letters and digits with signs that join them to identifiers, paths and dotted names. */
+/** Letters and digits with punctuation that joins them into identifiers, paths and dotted names. */
 const tokenPattern = /[\p{L}\p{M}\p{N}_$]+(?:[./\\:#@+-]+[\p{L}\p{M}\p{N}_$]+)*/gu;
 const asciiTokenPattern = /[A-Za-z0-9_$]+(?:[./\\:#@+-]+[A-Za-z0-9_$]+)*/g;
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
@@ -35,12 +35,12 @@ export function foldKey(text: string): string {
     .slice(0, maxKeyLength);
 }
 
-/** Whether the text is written without blanks between words. */
+/** Whether the text is written without spaces between words. */
 const isCjk = (text: string): boolean => cjkPattern.test(text);
 
 /**
  * The smallest words of a text in order: parts of `camelCase`, `kebab-case`, `dotted.names` and paths one by one, pairs
- * of signs for Chinese, Japanese and Korean.
+ * of characters for Chinese, Japanese and Korean.
  */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
@@ -92,7 +92,7 @@ function splitParts(word: string): { text: string; start: number }[] {
   return parts.length > 0 ? joinShort(parts) : [{ text: word, start: 0 }];
 }
 
-/** A single letter or digit stays with what is before it: `cornerstone3D`, `h264`. */
+/** Joins a single letter or digit to the part before it: `cornerstone3D`, `h264`. */
 function joinShort(parts: readonly { text: string; start: number }[]): { text: string; start: number }[] {
   const joined: { text: string; start: number }[] = [];
   for (const part of parts) {
@@ -111,19 +111,19 @@ export interface IndexedKey {
 }
 
 /**
- * All keys under which a text is found: its smallest words, and each identifier, dotted name and path in whole and in
- * the pieces between its signs.
+ * All keys under which a text is indexed: its smallest words, and each identifier, dotted name and path as a whole and in
+ * the pieces between its punctuation.
  */
 export function indexKeys(text: string): IndexedKey[] {
-  return matchTokens(text).flatMap(keysOf);
+  return matchTokens(text).flatMap(getIndexedKeys);
 }
 
-/** The tokens between blanks and other signs: words, identifiers, dotted names, paths. */
+/** The tokens of a text: words, identifiers, dotted names, paths. */
 export function matchTokens(text: string): readonly string[] {
   return text.match(isAscii(text) ? asciiTokenPattern : tokenPattern) ?? [];
 }
 
-function keysOf(token: string): IndexedKey[] {
+function getIndexedKeys(token: string): IndexedKey[] {
   const keys: IndexedKey[] = [];
   const seen = new Set<string>();
   const add = (piece: string, isPart: boolean): void => {
@@ -140,7 +140,7 @@ function keysOf(token: string): IndexedKey[] {
   return keys;
 }
 
-/** `a/b-c.d` → `a`, `b-c.d`, `b-c`, `d`, `b`, `c`; `_` and `$` stay within. */
+/** `a/b-c.d` → `a`, `b-c.d`, `b-c`, `d`, `b`, `c`; not split at `_` and `$`. */
 function* pieces(token: string): Generator<string> {
   for (const separator of [/[\\/:#@+]+/, /\.+/, /-+/]) {
     for (const piece of token.split(separator)) if (piece !== token) yield piece;
@@ -153,7 +153,7 @@ function* pieces(token: string): Generator<string> {
   }
 }
 
-/** Words that nearly every text has and that do not help to find anything. */
+/** Words in nearly every text, which do not help to find anything. */
 export const stopWords: ReadonlySet<string> = new Set(
   'a about an and any are as at be by can cannot could did do does for from get gets has have how i if in into is it its me my no not of on or our should so that the their them then there these they this to up use used using want was we what when where which who why will with would you your'.split(
     ' ',

@@ -1,20 +1,20 @@
-/** Types of the search: what is indexed, and the answers in the shape of the hosted service. */
+/** Types of the search: the indexed records, and the results in the shape of the hosted service. */
 
-/** Titles from the sidebar's category down to the heading; null where there is none. */
+/** Titles from the sidebar category down to the heading; null for levels without one. */
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-/** The part of a page or section that was found: its heading, by level, or its text. */
+/** The part of a page or section that matches: its heading, by level, or its text. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
-/** One section of a page; the first one of each page stands for the page itself. */
+/** A section of a page; the first one of each page represents the page itself. */
 export interface SectionRecord {
   /** Anchor without `#`; empty for the page itself. */
   anchor: string;
   level: 1 | 2 | 3 | 4 | 5 | 6;
   title: string;
-  /** Plain text below the heading, code included, one block a line. */
+  /** Plain text below the heading, including code, one block per line. */
   content: string;
   /** Code of heading and text. */
   code: readonly string[];
@@ -26,10 +26,10 @@ export interface PageRecord {
   docId: string;
   /** Address without anchor. */
   url: string;
-  /** Root category of the sidebar, else the version's label. */
+  /** Root category of the sidebar, otherwise the version's label. */
   lvl0: string;
   title: string;
-  /** Other names: sidebar label, and the keywords of the frontmatter. */
+  /** Alternative names: sidebar label and frontmatter keywords. */
   labels: readonly string[];
   keywords: readonly string[];
   description: string;
@@ -37,9 +37,9 @@ export interface PageRecord {
   /** `docs-default-current`, `docs-default-3.9`; `default` for site pages. */
   tag: string;
   version: string;
-  /** 1 for guides, less for pages that should stand below them. */
+  /** 1 for guides, less for pages that should rank below them. */
   rank: number;
-  /** Place of the page in the sidebar, counted from 0. */
+  /** Position of the page in the sidebar, from 0. */
   position: number;
   sections: readonly SectionRecord[];
 }
@@ -52,7 +52,7 @@ export interface HighlightedValue {
   matchedWords: string[];
 }
 
-/** What records of the hosted index and results have in common. */
+/** Common fields of results and of records of the hosted index. */
 export interface StoredRecord {
   objectID: string;
   url: string;
@@ -63,14 +63,14 @@ export interface StoredRecord {
   content: string | null;
   language: string;
   docusaurus_tag: string;
-  /** Name of the version; empty for pages of none. */
+  /** Name of the version; empty for pages that belong to none. */
   version: string;
   docId: string;
 }
 
 /** A result. */
 export interface SearchHit extends StoredRecord {
-  /** The same place in other versions, when all versions were asked for; the hit's own first. */
+  /** The same place in all versions, when all were searched; the hit's own version first. */
   versions?: readonly { version: string; url: string }[];
   _highlightResult: {
     hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>;
@@ -99,7 +99,7 @@ export interface SearchParams {
   [other: string]: unknown;
 }
 
-/** One query of a request; parameters may stand in `params` or beside the query. */
+/** One query of a request; parameters can be in `params` or beside the query. */
 export interface SearchQuery extends SearchParams {
   indexName?: string;
   params?: SearchParams;

@@ -1,4 +1,4 @@
-/** How many wrong letters a word of this length may have. */
+/** Number of typos allowed in a word of this length. */
 export function allowedTypos(length: number): 0 | 1 | 2 {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
@@ -15,8 +15,8 @@ export function getLetters(word: string): number {
 }
 
 /**
- * Whether the word with these letters may be within so many mistakes of the other. Each mistake adds a letter, takes one
- * away, or does both.
+ * Whether the word with these letters may be within `limit` typos of the other. Each typo adds a letter, removes one,
+ * or both.
  *
  * @param isPrefix the first word may be the beginning of the second, which then may have other letters
  */

@@ -1,7 +1,7 @@
 import type { SearchEngine, WorkerAnswer, WorkerQuestion } from './engine';
 import type { SearchResult } from './types';
 
-/** The part of a worker that is used here. */
+/** The methods of a worker that are used here. */
 export type WorkerLike = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 /** The worker itself failed, rather than a search in it. */
@@ -15,8 +15,8 @@ interface PendingQuestion {
 type Question = WorkerQuestion extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never;
 
 /**
- * The engine in a worker that was just started. Resolves once the worker runs; rejects with a `WorkerError` when its
- * script does not load. Searches reject with one when the worker breaks down.
+ * Connects to a newly started worker. Resolves once the worker runs; rejects with a `WorkerError` when its script does not
+ * load. Searches reject with one when the worker fails.
  */
 function connectWorker(worker: WorkerLike): Promise<SearchEngine> {
   const pending = new Map<number, PendingQuestion>();
@@ -60,10 +60,10 @@ function connectWorker(worker: WorkerLike): Promise<SearchEngine> {
 }
 
 /**
- * An engine in a worker, with a fallback in the page's own thread for when workers are not available or break down.
+ * A search engine in a worker; falls back to the main thread when workers are unavailable or fail.
  *
  * @param start starts the worker; may throw
- * @param loadFallback loads the engine for this thread; when that fails, the next call tries both again
+ * @param loadFallback loads the engine for the main thread; if that fails, the next call tries both again
  * @see acceptance SM-11, SM-21, SM-28
  */
 export function createEngine(
@@ -98,7 +98,7 @@ export function createEngine(
   };
 }
 
-/** The engine over the index that is built with the site: in a worker, so that it never delays typing. */
+/** The engine for the local index, in a worker so that it never delays typing. */
 export function createLocalEngine(): SearchEngine {
   return createEngine(
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),

@@ -1,4 +1,4 @@
-/** The search worker: answers the questions of `lib/search/worker-engine.ts` away from the page's thread. */
+/** The search worker: answers the messages of `lib/search/worker-engine.ts` off the main thread. */
 import type { WorkerAnswer, WorkerQuestion } from './engine';
 import { createPageEngine } from './page-engine';
 import type { SearchResult } from './types';

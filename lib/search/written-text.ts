@@ -1,6 +1,6 @@
 import { foldKey, isAscii, splitWords, type Word } from './tokens';
 
-/** A word as written in a text, and the smaller words in it. */
+/** A word as written in a text, and its parts. */
 export interface WrittenWord {
   key: string;
   length: number;
@@ -12,17 +12,17 @@ export interface WrittenText {
   words: readonly WrittenWord[];
   /** Where each word begins. */
   starts: readonly number[];
-  /** Start and end of each stretch between blanks: snippets count these as words. */
+  /** Start and end of each run of non-space characters: snippets count these as words. */
   stretches: readonly { start: number; end: number }[];
 }
 
-/** Texts repeat their words, and results their texts while a reader types on. */
+/** Texts repeat their words, and results repeat their texts while a reader keeps typing. */
 const knownWords = new Map<string, WrittenWord>();
 const knownTexts = new Map<string, WrittenText>();
 const maxWords = 50_000;
 const maxTexts = 3000;
 
-/** Splits a text into words. The result is cached for the next query that finds the text. */
+/** Splits a text into words. The result is cached for the next query that matches the text. */
 export function readWritten(text: string): WrittenText {
   const before = knownTexts.get(text);
   if (before) return before;

@@ -6,7 +6,7 @@ import { getPipelineVersion } from '@/lib/mdx/pipeline-version';
 import { getControlFolder, readSource } from './control-files';
 import type { FindComponent } from './find-components';
 import { readDemo, writeImports } from './read-demo';
-import type { BuiltPart, ControlFacts, PatternFacts, ShowcaseFacts } from './types';
+import type { BuiltPart, ControlFacts, PatternFacts, ShowcaseTexts } from './types';
 
 const cacheFile = '.cache/showcase.json';
 
@@ -51,7 +51,7 @@ export interface BuiltShowcase {
  */
 export async function buildShowcase(
   root: string,
-  facts: ShowcaseFacts,
+  facts: ShowcaseTexts,
   find: FindComponent,
 ): Promise<BuiltShowcase> {
   const { highlight, save } = await createHighlight(root);

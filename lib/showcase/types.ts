@@ -41,7 +41,7 @@ export interface PatternFacts {
 }
 
 /** All texts of the showcase. */
-export interface ShowcaseFacts {
+export interface ShowcaseTexts {
   controls: readonly ControlFacts[];
   patterns: readonly PatternFacts[];
 }

@@ -17,7 +17,7 @@ export const siteCrashed = 'This page crashed';
 export const pageErrorTitle = 'Page Error';
 
 /** @id site.crash.reportTitle First word of the title of an error report; the name of the error follows */
-export const reportTitle = 'Docs:';
+export const reportTitlePrefix = 'Docs:';
 
 /** @id theme.ErrorPageContent.tryAgain Button that renders a crashed page again */
 export const tryAgain = 'Try again';

@@ -1,6 +1,6 @@
 import type { Block, DescribedStep, Flowchart, Message, Note, Sequence, SequenceStep } from './types';
 
-/** A flowchart as sentences: what each group holds, then each line from box to box. */
+/** Describes a flowchart in sentences: the content of each group, then each line between boxes. */
 export function describeFlowchart({ nodes, groups, edges }: Flowchart): DescribedStep[] {
   const labels = new Map([...groups, ...nodes].map(({ id, label }) => [id, oneLine(label)]));
   const name = (id: string) => labels.get(id) ?? id;
@@ -18,7 +18,7 @@ export function describeFlowchart({ nodes, groups, edges }: Flowchart): Describe
   return [...members, ...lines];
 }
 
-/** A sequence as sentences, in its order. */
+/** Describes a sequence diagram in sentences, in order. */
 export function describeSequence({ participants, steps }: Sequence): DescribedStep[] {
   const labels = new Map(participants.map(({ id, label }) => [id, oneLine(label)]));
   return describeSteps(steps, (id) => labels.get(id) ?? id);

@@ -1,5 +1,5 @@
 import type { Box, PlacedFlowchart } from './layout-flowchart';
-import { arrowHead, element, round, roundedPath, textBlock, towards, type Point } from './svg';
+import { arrowHead, element, formatNumber, roundedPath, textBlock, towards, type Point } from './svg';
 import type { Drawing, FlowNode } from './types';
 
 /** Draws a placed flowchart: groups, then lines, boxes and the texts of lines on top. */
@@ -52,7 +52,7 @@ function drawShape(shape: FlowNode['shape'], { x, y, width, height }: Box): stri
   return element('rect', { x, y, width, height, rx });
 }
 
-/** A diamond cut off above and below: it needs half the width of a whole one. */
+/** A diamond with its top and bottom cut off: half as wide as a full one. */
 function hexagon({ x, y, width, height }: Box): string {
   const corner = 14;
   const points = [
@@ -63,14 +63,14 @@ function hexagon({ x, y, width, height }: Box): string {
     { x: x + width - corner, y: y + height },
     { x: x + corner, y: y + height },
   ];
-  return `M${points.map((point) => `${round(point.x)} ${round(point.y)}`).join('L')}Z`;
+  return `M${points.map((point) => `${formatNumber(point.x)} ${formatNumber(point.y)}`).join('L')}Z`;
 }
 
 function drawStore({ x, y, width, height }: Box): string {
   const lid = 6;
-  const sides = `M${round(x)} ${round(y + lid)}v${round(height - 2 * lid)}`;
-  const half = `${round(width / 2)} ${lid} 0 0`;
-  const body = `${sides}a${half} 0 ${round(width)} 0v${round(2 * lid - height)}a${half} 0 ${round(-width)} 0z`;
-  const rim = `M${round(x)} ${round(y + lid)}a${half} 0 ${round(width)} 0`;
+  const sides = `M${formatNumber(x)} ${formatNumber(y + lid)}v${formatNumber(height - 2 * lid)}`;
+  const half = `${formatNumber(width / 2)} ${lid} 0 0`;
+  const body = `${sides}a${half} 0 ${formatNumber(width)} 0v${formatNumber(2 * lid - height)}a${half} 0 ${formatNumber(-width)} 0z`;
+  const rim = `M${formatNumber(x)} ${formatNumber(y + lid)}a${half} 0 ${formatNumber(width)} 0`;
   return element('path', { d: body }) + element('path', { class: 'd-rim', d: rim });
 }

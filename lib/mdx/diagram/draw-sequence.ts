@@ -1,5 +1,5 @@
 import { messageText, placeLanes, selfReach, type Lane } from './place-lanes';
-import { arrowHead, element, round, textBlock, type as font, type Point } from './svg';
+import { arrowHead, element, formatNumber, textBlock, type as font, type Point } from './svg';
 import { blockWidth, textWidth, wrapText } from './text-size';
 import type { Block, BlockKeyword, Drawing, Message, Note, Sequence, SequenceStep } from './types';
 
@@ -13,7 +13,7 @@ const words: Record<BlockKeyword, [string, string]> = {
 const noteWidth = 150;
 const repeatHeadsFrom = 620;
 
-/** Draws a sequence from top to bottom; heads are repeated below a long one. */
+/** Draws a sequence diagram from top to bottom; a long one repeats its heads at the bottom. */
 export function drawSequence(sequence: Sequence): Drawing {
   const pen = new SequencePen(placeLanes(sequence));
   pen.drawSteps(sequence.steps);
@@ -44,13 +44,16 @@ class SequencePen {
     const bottom = this.y + 4;
     const isLong = bottom > repeatHeadsFrom;
     const lines = [...this.lanes.values()].map(({ x }) =>
-      element('path', { class: 'd-lane', d: `M${round(x)} ${round(this.headHeight)}V${round(bottom)}` }),
+      element('path', {
+        class: 'd-lane',
+        d: `M${formatNumber(x)} ${formatNumber(this.headHeight)}V${formatNumber(bottom)}`,
+      }),
     );
     const heads = this.drawHeads(0) + (isLong ? this.drawHeads(bottom) : '');
     const content = lines.join('') + this.shapes.join('') + heads + this.texts.join('');
     const offset = 2 - this.left;
     return {
-      content: element('g', { transform: `translate(${round(offset)} 2)` }, content),
+      content: element('g', { transform: `translate(${formatNumber(offset)} 2)` }, content),
       width: this.right - this.left + 4,
       height: bottom + (isLong ? this.headHeight : 0) + 4,
     };
@@ -93,7 +96,7 @@ class SequencePen {
     const tip = { x: to - direction * 1, y };
     const end =
       message.head === 'arrow' ? to - direction * 8 : message.head === 'cross' ? to - direction * 14 : to;
-    this.shapes.push(this.line(`M${round(from)} ${round(y)}H${round(end)}`, message));
+    this.shapes.push(this.line(`M${formatNumber(from)} ${formatNumber(y)}H${formatNumber(end)}`, message));
     this.drawEnd(message, tip, { x: from, y }, end);
     this.y = y + 14;
   }
@@ -101,7 +104,7 @@ class SequencePen {
   private drawEnd(message: Message, tip: Point, from: Point, end: number): void {
     if (message.head === 'arrow') this.shapes.push(arrowHead(tip, from));
     if (message.head !== 'cross') return;
-    const cross = `M${round(end - 5)} ${round(tip.y - 5)}l10 10m0 -10l-10 10`;
+    const cross = `M${formatNumber(end - 5)} ${formatNumber(tip.y - 5)}l10 10m0 -10l-10 10`;
     this.shapes.push(element('path', { class: 'd-line d-cross', d: cross }));
   }
 
@@ -112,7 +115,7 @@ class SequencePen {
     const middle = this.y + height / 2;
     this.texts.push(textBlock(lines, { x: textX, y: middle }, 'd-label', 'start'));
     const [top, bottom] = [middle - 9, middle + 9];
-    const path = `M${round(x)} ${round(top)}H${round(x + selfReach - 8)}q8 0 8 8v2q0 8 -8 8H${round(x + 8)}`;
+    const path = `M${formatNumber(x)} ${formatNumber(top)}H${formatNumber(x + selfReach - 8)}q8 0 8 8v2q0 8 -8 8H${formatNumber(x + 8)}`;
     this.shapes.push(this.line(path, message));
     this.shapes.push(arrowHead({ x: x + 1, y: bottom }, { x: x + 20, y: bottom }));
     this.reach(x, textX + blockWidth(lines, font.label) + 4);
@@ -139,7 +142,7 @@ class SequencePen {
     this.y += height + 14;
   }
 
-  /** What is inside is drawn first, since the frame goes around it. */
+  /** Draws the content first, since the frame depends on its size. */
   private drawBlock({ keyword, sections }: Block): void {
     const [outerLeft, outerRight] = [this.left, this.right];
     const lanes = lanesOf(sections.flatMap(({ steps }) => steps)).map((id) => this.laneX(id));
@@ -150,14 +153,14 @@ class SequencePen {
     const top = this.y;
     const edges: string[] = [];
     for (const [index, { text, steps }] of sections.entries()) {
-      if (index > 0) edges.push(String(round(this.y)));
+      if (index > 0) edges.push(String(formatNumber(this.y)));
       this.drawSectionTitle(words[keyword][index === 0 ? 0 : 1], text, left, right);
       this.drawSteps(steps);
     }
     const box = { x: this.left, y: top, width: this.right - this.left, height: this.y - top };
     const frame = element('rect', { class: 'd-frame', ...box, rx: 8 });
     const separators = edges.map((y) =>
-      element('path', { class: 'd-frame', d: `M${round(box.x)} ${y}h${round(box.width)}` }),
+      element('path', { class: 'd-frame', d: `M${formatNumber(box.x)} ${y}h${formatNumber(box.width)}` }),
     );
     this.shapes = [...before, frame, ...separators, ...this.shapes];
     this.y += 14;

@@ -4,7 +4,7 @@ import { type as font, type Point } from './svg';
 import { blockWidth, wrapText } from './text-size';
 import type { Flowchart, FlowEdge, FlowGroup, FlowNode } from './types';
 
-/** Where a box stands. */
+/** Position and size of a box. */
 export interface Box {
   x: number;
   y: number;
@@ -12,7 +12,7 @@ export interface Box {
   height: number;
 }
 
-/** A flowchart with a place for everything. */
+/** A flowchart with the positions of all parts. */
 export interface PlacedFlowchart {
   width: number;
   height: number;
@@ -67,7 +67,7 @@ export async function layoutFlowchart(chart: Flowchart): Promise<PlacedFlowchart
   };
 }
 
-/** Groups are laid out on their own, and tightly, unless a line leads from one of their boxes to the outside. */
+/** Groups have their own, tight layout unless a line connects one of their boxes with the outside. */
 function layoutOfGroups({ nodes, groups, edges }: Flowchart): Record<string, string> {
   const around = new Map([...nodes, ...groups].map(({ id, group }) => [id, group]));
   const crosses = edges.some(({ from, to }) => around.get(from) !== around.get(to));
@@ -93,7 +93,7 @@ function childrenOf(group: string | undefined, chart: Flowchart, texts: Map<stri
   ];
 }
 
-/** Room for the text, and for the corners that a shape cuts off. */
+/** Size of a box: its text, plus the corners that the shape cuts off. */
 function sizeOf({ shape }: FlowNode, lines: readonly string[]): { width: number; height: number } {
   const sides = { box: 26, round: 28, end: 34, decision: 44, store: 30 }[shape];
   const height =

@@ -1,4 +1,4 @@
-/** The lines of a diagram that say something, trimmed, each with its number in the fence. */
+/** The lines of a diagram without blank ones and comments, trimmed, each with its number in the fence. */
 export type Lines = readonly { text: string; line: number }[];
 
 /** Leaves out blank lines and `%%` comments. */
@@ -9,7 +9,7 @@ export function splitLines(source: string): Lines {
     .filter(({ text }) => text !== '' && !text.startsWith('%%'));
 }
 
-/** A text as shown: without its quotes, `<br/>` as a line break, `#quot;` and the like as characters. */
+/** A label as displayed: without quotes, `<br/>` as a line break, entities such as `#quot;` decoded. */
 export function readLabel(text: string): string {
   return text
     .trim()

@@ -19,7 +19,7 @@ const directions: Record<string, Flowchart['direction']> = {
   RL: 'LEFT',
 };
 
-/** Longer opening marks first. */
+/** Brackets of each shape; longer opening brackets first. */
 const shapes: readonly [open: string, close: string, shape: NodeShape][] = [
   ['([', '])', 'end'],
   ['[(', ')]', 'store'],
@@ -28,7 +28,7 @@ const shapes: readonly [open: string, close: string, shape: NodeShape][] = [
   ['{', '}', 'decision'],
 ];
 
-/** How a line of each style is written: with its text between bars after it, or inside of it. */
+/** Syntax of each line style: with the text between bars after the line, or within it. */
 const lineForms: readonly [LineStyle, RegExp][] = [
   ['solid', /\s*(?<start><)?--(?<end>[->])(?:\s*\|(?<label>[^|]*)\|)?\s*/y],
   ['dotted', /\s*(?<start><)?-\.-(?<end>>?)(?:\s*\|(?<label>[^|]*)\|)?\s*/y],
@@ -42,7 +42,7 @@ const notDrawn = /^(classDef|class|style|linkStyle|click|direction)\s+\w/;
 
 type ReadNode = FlowNode & { line: number };
 
-/** A box as one statement names it, with or without its text. */
+/** A box in a statement, with or without its text. */
 interface NodeMention {
   id: string;
   body: Pick<FlowNode, 'label' | 'shape'> | undefined;
@@ -50,13 +50,13 @@ interface NodeMention {
   line: number;
 }
 
-/** A statement as it is read from left to right. */
+/** The rest of a statement while it is parsed from left to right. */
 interface Cursor {
   text: string;
   at: number;
 }
 
-/** Reads the lines of `flowchart`, the first of which names the direction. */
+/** Parses a `flowchart`; its first line sets the direction. */
 export function parseFlowchart(header: string, lines: Lines): Parsed<Flowchart> {
   const reader = new FlowchartReader(directions[header.split(/\s+/)[1] ?? 'TD'] ?? 'DOWN');
   for (const { text, line } of lines) reader.readLine(text, line);
@@ -148,7 +148,7 @@ class FlowchartReader {
     return id;
   }
 
-  /** A box stands in the first group that names it. */
+  /** Adds a box to the first group that names it. */
   private keep({ id, body, tone, line }: NodeMention): void {
     const known: ReadNode = this.nodes.get(id) ?? { id, label: id, shape: 'box', line };
     this.nodes.set(id, known);

@@ -18,7 +18,7 @@ const note = /^note\s+(over|left of|right of)\s+(\w+)(?:\s*,\s*(\w+))?\s*:\s*(.+
 const block = new RegExp(`^(${blockKeywords.join('|')})(?:\\s+(.+))?$`);
 const section = /^(else|and)(?:\s+(.+))?$/;
 
-/** Reads the lines below `sequenceDiagram`. */
+/** Parses the lines below `sequenceDiagram`. */
 export function parseSequence(lines: Lines): Parsed<Sequence> {
   const reader = new SequenceReader();
   for (const { text, line } of lines) reader.readLine(text, line);
@@ -131,7 +131,7 @@ class SequenceReader {
     return true;
   }
 
-  /** Once somebody is declared, all must be: another name is a typing mistake. */
+  /** Once a participant is declared, all must be: any other name is likely a typo. */
   private check(ids: readonly string[], line: number): void {
     for (const id of ids) {
       if (this.participants.has(id)) continue;

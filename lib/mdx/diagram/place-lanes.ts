@@ -2,7 +2,7 @@ import { type as font } from './svg';
 import { blockWidth, textWidth, wrapText } from './text-size';
 import type { Message, Note, Sequence, SequenceStep } from './types';
 
-/** The line of a participant and the box above it. */
+/** The lifeline of a participant and the box above it. */
 export interface Lane {
   x: number;
   lines: string[];
@@ -13,10 +13,10 @@ export interface Lane {
 const wrapAt = { head: 104, message: 120 };
 const narrowestGap = 88;
 
-/** How far the arrow of a message to oneself reaches, and where its text begins. */
+/** Width of the arrow of a message from a participant to itself; its text starts there. */
 export const selfReach = 26;
 
-/** Participants from left to right, as close as heads and texts allow. */
+/** Places the participants from left to right, as close as heads and texts allow. */
 export function placeLanes({ participants, steps }: Sequence): Map<string, Lane> {
   const heads = participants.map(({ label }) => {
     const lines = wrapText(label, font.node, wrapAt.head);
@@ -45,7 +45,7 @@ function flatten(steps: readonly SequenceStep[]): (Message | Note)[] {
   );
 }
 
-/** Neighbors stand far enough apart for what they say to each other, broken into lines. */
+/** Widens the gaps so that the wrapped text of a message or note fits. */
 function widen(gaps: number[], step: Message | Note, indexOf: (id: string) => number): void {
   const [a, b] = step.type === 'message' ? [step.from, step.to] : step.over;
   const first = Math.min(indexOf(a), indexOf(b));

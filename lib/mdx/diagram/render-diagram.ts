@@ -6,10 +6,10 @@ import { splitLines } from './lines';
 import { parseFlowchart } from './parse-flowchart';
 import { parseSequence } from './parse-sequence';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { element, round } from './svg';
+import { element, formatNumber } from './svg';
 import type { DescribedStep, DiagramFault, Drawing } from './types';
 
-/** How a drawing is called on its page. */
+/** Title of a diagram, and the ids that its page refers to. */
 export interface DiagramName {
   /** Short name, for `<title>`. */
   title: string;
@@ -19,16 +19,16 @@ export interface DiagramName {
   descriptionId: string;
 }
 
-/** A drawn fence: markup and the same in words, or what is wrong. */
+/** A rendered diagram with its description in words, or what is wrong with its text. */
 export type RenderedDiagram =
   { svg: string; steps: DescribedStep[]; faults: [] } | { faults: DiagramFault[] };
 
-/** Widest drawing, in user units, that is shrunk to a phone's column rather than scrolled: its text is then 12 px high. */
+/** Widest diagram, in user units, that phones shrink instead of scrolling; its text is then 12 px high. */
 const shrinksTo = 387;
 
 /**
- * Draws the text of a `mermaid` fence: `flowchart` and `sequenceDiagram`, in that part of Mermaid's language that
- * CONTRIBUTING names. The SVG has classes only, no styles, ids beside the title's, scripts, links or foreign objects.
+ * Renders a `mermaid` fence as SVG: `flowchart` and `sequenceDiagram`, in the subset of Mermaid that the documents for
+ * authors describe. The SVG has classes, but no styles, scripts, links, foreign objects, or ids other than the title's.
  *
  * @param source content of the fence
  */
@@ -64,8 +64,8 @@ function toResult(drawing: Drawing, steps: DescribedStep[], name: DiagramName): 
     'svg',
     {
       class: size,
-      viewBox: `0 0 ${round(width)} ${round(height)}`,
-      // In units of the text, so that drawings grow with it.
+      viewBox: `0 0 ${formatNumber(width)} ${formatNumber(height)}`,
+      // In em, so that diagrams scale with the text size.
       width: `${Math.round((width / 16) * 100) / 100}em`,
       height: `${Math.round((height / 16) * 100) / 100}em`,
       role: 'img',

@@ -6,16 +6,16 @@ export interface Point {
   y: number;
 }
 
-/** Font sizes and line heights, in user units, which are CSS pixels unless the page is zoomed. `diagrams.css` agrees. */
+/** Font sizes and line height in user units, which are CSS pixels at 100 % zoom. Must match `diagrams.css`. */
 export const type = { node: 14, label: 13, lineHeight: 19 } as const;
 
-/** A number as short as it may be. */
-export function round(value: number): string {
+/** Formats a number with at most one decimal, to keep the SVG small. */
+export function formatNumber(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
 /**
- * @param name element
+ * @param name name of the element
  * @param attributes numbers are rounded; undefined ones are left out
  * @param content markup, escaped already
  */
@@ -26,15 +26,18 @@ export function element(
 ): string {
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escapeHtml(value ?? '')}"`)
+    .map(
+      ([key, value]) =>
+        ` ${key}="${typeof value === 'number' ? formatNumber(value) : escapeHtml(value ?? '')}"`,
+    )
     .join('');
   return content ? `<${name}${list}>${content}</${name}>` : `<${name}${list}/>`;
 }
 
 /**
- * Lines of text around a middle.
+ * Lines of text, vertically centered.
  *
- * @param at middle of the block; its left or right edge with another anchor
+ * @param at center of the block; with another anchor, the middle of its left or right edge
  */
 export function textBlock(
   lines: readonly string[],
@@ -52,18 +55,18 @@ export function textBlock(
   return element('text', attributes, spans.join(''));
 }
 
-/** A line through some points with rounded corners, as the `d` of a path. */
+/** A line with rounded corners through the points, as the `d` of a path. */
 export function roundedPath(points: readonly Point[], radius = 8): string {
   return points
     .map((point, index) => {
       const before = points[index - 1];
       const after = points[index + 1];
-      if (!before) return `M${round(point.x)} ${round(point.y)}`;
-      if (!after) return `L${round(point.x)} ${round(point.y)}`;
+      if (!before) return `M${formatNumber(point.x)} ${formatNumber(point.y)}`;
+      if (!after) return `L${formatNumber(point.x)} ${formatNumber(point.y)}`;
       const reach = Math.min(radius, distance(before, point) / 2, distance(point, after) / 2);
       const start = towards(point, before, reach);
       const end = towards(point, after, reach);
-      return `L${round(start.x)} ${round(start.y)}Q${round(point.x)} ${round(point.y)} ${round(end.x)} ${round(end.y)}`;
+      return `L${formatNumber(start.x)} ${formatNumber(start.y)}Q${formatNumber(point.x)} ${formatNumber(point.y)} ${formatNumber(end.x)} ${formatNumber(end.y)}`;
     })
     .join('');
 }
@@ -80,11 +83,11 @@ export function arrowHead(tip: Point, from: Point, className = 'd-head'): string
   ];
   return element('path', {
     class: className,
-    d: `M${corners.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`,
+    d: `M${corners.map(({ x, y }) => `${formatNumber(x)} ${formatNumber(y)}`).join('L')}Z`,
   });
 }
 
-/** The point that lies `reach` from `from` on the way to `to`. */
+/** The point at the distance `reach` from `from` in the direction of `to`. */
 export function towards(from: Point, to: Point, reach: number): Point {
   const share = reach / (distance(from, to) || 1);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };

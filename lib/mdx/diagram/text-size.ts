@@ -85,8 +85,8 @@ const widths = new Map(
 );
 
 /**
- * How wide a line of text is in the site's font; nothing can be measured without a browser. Semibold text is up to 2 %
- * wider, which the room around texts covers.
+ * Estimates the width of a line of text in the site's font, since the build has no browser to measure it. Semibold text
+ * is up to 2 % wider, which the padding covers.
  *
  * @param text one line
  * @param size font size
@@ -98,14 +98,14 @@ export function textWidth(text: string, size: number): number {
 }
 
 /**
- * Breaks a text into lines no wider than `width`, of about equal length. A word that is wider has a line of its own.
- * A line break in the text (`\n`) stays one.
+ * Breaks a text into lines no wider than `width`, of about equal length. A word that is wider gets its own line.
+ * Line breaks in the text (`\n`) are kept.
  */
 export function wrapText(text: string, size: number, width: number): string[] {
   return text.split('\n').flatMap((part) => balance(part.trim().split(/\s+/), size, width));
 }
 
-/** The narrowest width that needs no more lines than the given one. */
+/** The narrowest width at which the text needs no more lines. */
 function balance(words: readonly string[], size: number, width: number): string[] {
   const greedy = fill(words, size, width);
   for (let narrow = width * 0.55; narrow < width && greedy.length > 1; narrow += width / 40) {
@@ -126,7 +126,7 @@ function fill(words: readonly string[], size: number, width: number): string[] {
   return lines;
 }
 
-/** @returns width of the widest of some lines */
+/** @returns width of the widest line */
 export function blockWidth(lines: readonly string[], size: number): number {
   return Math.max(0, ...lines.map((line) => textWidth(line, size)));
 }

@@ -1,4 +1,4 @@
-/** Types of drawn fences: what is parsed from the text, and what is made of it. */
+/** Types of diagrams: the parsed text, and the drawing. */
 
 /** Colour of a node, written as `:::name`. */
 export const tones = ['accent', 'good', 'bad', 'muted'] as const;
@@ -12,14 +12,14 @@ export interface FlowNode {
   label: string;
   shape: NodeShape;
   tone?: Tone;
-  /** Id of the group it stands in. */
+  /** Id of the group that contains it. */
   group?: string;
 }
 
 export interface FlowGroup {
   id: string;
   label: string;
-  /** Id of the group around it. */
+  /** Id of the enclosing group. */
   group?: string;
 }
 
@@ -30,7 +30,7 @@ export interface FlowEdge {
   to: string;
   label: string;
   style: LineStyle;
-  /** Arrow heads. */
+  /** Which ends have arrowheads. */
   heads: { start: boolean; end: boolean };
 }
 
@@ -42,7 +42,7 @@ export interface Flowchart {
   edges: FlowEdge[];
 }
 
-/** Someone who takes part in a sequence. */
+/** A participant of a sequence diagram. */
 export interface Participant {
   id: string;
   label: string;
@@ -54,7 +54,7 @@ export interface Message {
   to: string;
   text: string;
   dotted: boolean;
-  /** How the line ends: an arrow, a cross for what gets lost, nothing. */
+  /** End of the line: an arrow, a cross for a lost message, or nothing. */
   head: 'arrow' | 'cross' | 'none';
   /** Number shown before the text, with `autonumber`. */
   number?: number;
@@ -62,13 +62,13 @@ export interface Message {
 
 export interface Note {
   type: 'note';
-  /** One participant or the first and the last of several. */
+  /** The first and the last participant; equal for a note over one. */
   over: [string, string];
   side: 'over' | 'left' | 'right';
   text: string;
 }
 
-/** `alt` … `else` … `end` and its like. */
+/** A block such as `alt` … `else` … `end`. */
 export interface Block {
   type: 'block';
   keyword: BlockKeyword;
@@ -86,7 +86,7 @@ export interface Sequence {
   steps: SequenceStep[];
 }
 
-/** A mistake in the text of a diagram; the line is that of the fence's content, 1-based. */
+/** A mistake in the text of a diagram; `line` counts within the fence's content, 1-based. */
 export interface DiagramFault {
   line: number;
   message: string;
@@ -96,13 +96,13 @@ export interface DiagramFault {
 /** A parsed diagram, or what is wrong with its text. */
 export type Parsed<Model> = { model: Model; faults: [] } | { faults: [DiagramFault, ...DiagramFault[]] };
 
-/** The same in words: one entry of the text alternative. */
+/** One entry of the text alternative. */
 export interface DescribedStep {
   text: string;
   steps?: DescribedStep[];
 }
 
-/** A drawing before it gets its name: the content of the `<svg>` and its size in user units. */
+/** A drawing without title: the content of the `<svg>` and its size in user units. */
 export interface Drawing {
   content: string;
   width: number;

@@ -4,8 +4,8 @@ import { plainText } from '../plain-text';
 import { isGenerated } from './rehype-headings';
 
 /**
- * How headings get a link to themselves: `h2`–`h6` with an id, empty, with the heading's text, after which the site's
- * component names it in its language.
+ * Options for the links of headings to themselves: `h2`–`h6` with an id get an empty link with the heading's text as
+ * its label, which the site's component translates.
  *
  * @see acceptance DOC-11, DOC-12
  */

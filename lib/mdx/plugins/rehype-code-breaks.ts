@@ -4,8 +4,8 @@ import { isJsxElement } from '../jsx-node';
 import { splitCode } from '../split-code';
 
 /**
- * Puts `<wbr>` where a line may break in inline code; styles forbid all other breaks. The text stays as it is. Code
- * written as JSX with more than text in it gets the class `wraps` instead: it breaks anywhere.
+ * Inserts `<wbr>` where a line may break in inline code; styles forbid all other breaks. Code written as JSX that
+ * contains more than text gets the class `wraps` instead, which allows breaks anywhere.
  */
 export function rehypeCodeBreaks() {
   return (tree: Root): void => {

@@ -6,7 +6,7 @@ import { plainText } from '../plain-text';
 import type { Heading } from '../types';
 
 /**
- * Gathers headings and all other ids a link may aim at, and reports ids that are given twice. Runs after the ids are
+ * Collects headings and all other ids that a link may point to, and reports duplicate ids. Runs after the ids are
  * set and before headings get their own links.
  *
  * @see acceptance DOC-06, DOC-13
@@ -33,7 +33,7 @@ function readId(node: Root | Root['children'][number]): string | undefined {
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
-/** A heading without text has no id that a link could name. */
+/** Removes the empty id of a heading without text. */
 function dropEmptyId(node: Root | Root['children'][number]): void {
   if (node.type === 'element' && node.properties.id === '') delete node.properties.id;
 }
@@ -49,7 +49,7 @@ function readHeading(node: Element, id: string): Heading | undefined {
   };
 }
 
-/** The hidden heading over footnotes has no place in the source; it gets no link and no contents entry. */
+/** Whether it is the hidden heading above footnotes, which is not in the source; it gets no link and no contents entry. */
 export function isGenerated(node: Element): boolean {
   return node.position === undefined;
 }

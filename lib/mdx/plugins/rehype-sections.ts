@@ -17,7 +17,7 @@ declare module 'mdast-util-mdx-jsx' {
 
 type Node = Root | Root['children'][number] | JsxElement;
 
-/** Elements within a line; every other one begins and ends a line. */
+/** Inline elements; all others begin and end a line. */
 const inline = new Set(
   'a abbr b bdi bdo cite code del dfn em i img input ins kbd mark q s samp small span strike strong sub sup time u var Image ThemedImage'.split(
     ' ',
@@ -36,11 +36,11 @@ const textAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['alt'],
 };
 
-/** What stands in code only to be run. */
+/** Elements whose content is not displayed. */
 const unseen = new Set(['script', 'style', 'template']);
 
 /**
- * Gathers the text of the page by headings. Runs after the ids are set and before anything is added to headings and
+ * Collects the text of the page by section. Runs after the ids are set and before anything is added to headings and
  * code.
  *
  * @see acceptance BLD-11
@@ -51,7 +51,7 @@ export function rehypeSections(context: CompileContext) {
   };
 }
 
-/** The text of a tree by headings, in order. */
+/** The text of a tree by section, in order. */
 export function readSections({ children }: Root): PageSection[] {
   const writer = createSectionWriter();
   writeAll({ writer, footnotes: new Map(), tabLabels: new Map() }, children);
@@ -62,7 +62,7 @@ interface Visitor {
   writer: SectionWriter;
   /** Id of a footnote → the section that refers to it first. */
   footnotes: Map<string, number>;
-  /** Value of a tab → its label, of the set in which the walk is. */
+  /** Value of a tab → its label, in the current tab set. */
   tabLabels: ReadonlyMap<unknown, string>;
 }
 
@@ -146,7 +146,7 @@ function noteCodeIn(writer: SectionWriter, node: Node): void {
   else if ('children' in node) for (const child of node.children) noteCodeIn(writer, child as Node);
 }
 
-/** Each note goes where it is referred to; the heading above them is not the author's. */
+/** Adds each footnote to the section that refers to it; skips their heading, which is generated. */
 function writeFootnotes(visitor: Visitor, section: Element): void {
   const { writer, footnotes } = visitor;
   const last = writer.mark();
@@ -173,7 +173,7 @@ function writeCodeBlock(writer: SectionWriter, element: JsxElement): void {
   writer.addCodeBlock(code ?? rawText(element.children as Node[]));
 }
 
-/** All tabs count, not only the one that is chosen at first. */
+/** Includes all tabs, not only the initially selected one. */
 function writeTabs(visitor: Visitor, tabs: JsxElement): void {
   writeTag({ ...visitor, tabLabels: readTabLabels(tabs) }, 'Tabs', tabs.children as Node[], () => '');
 }
@@ -187,13 +187,13 @@ function readTabLabels(tabs: JsxElement): Map<unknown, string> {
   );
 }
 
-/** A tab without any label shows its value. */
+/** Label of a tab; its value if it has none. */
 function tabLabel({ tabLabels }: Visitor, item: JsxElement): string {
   const value = stringAttribute(item, 'value') ?? '';
   return tabLabels.get(value) ?? stringAttribute(item, 'label') ?? value;
 }
 
-/** What braces show: a value that is known, else the texts in the expression. */
+/** Writes the content of braces: the value if it is static, otherwise the strings in the expression. */
 function writeExpression(writer: SectionWriter, program: Program | null | undefined, isBlock: boolean): void {
   const expression = expressionOf(program);
   if (!expression) return;

@@ -4,7 +4,7 @@ import { createTermFinder, type FindMentions } from '@/lib/glossary/term-forms';
 import type { TermForms } from '@/lib/glossary/types';
 import { isJsxElement } from '../jsx-node';
 
-/** So many terms a page, and so many a paragraph, list item or table cell: more would be in the way of reading. */
+/** Maximum number of terms per page, and per paragraph, list item or table cell; more would distract readers. */
 const limits = { page: 12, block: 2 };
 
 const blocks = new Set(['p', 'li', 'td', 'dd']);
@@ -24,8 +24,8 @@ const transparent = new Set([
 
 /**
  * Marks the first mention of each term in running text as `<Term id="…">`. Headings, links, code, captions, titles and
- * what other components show stay as they are. Which definition belongs to it, and whether the page needs it, is
- * decided when the page is rendered.
+ * the content of other components are left alone. The definition, and whether the page needs it, is determined when the
+ * page is rendered.
  */
 export function rehypeTerms(terms: readonly TermForms[]) {
   const findMentions = createTermFinder(terms);

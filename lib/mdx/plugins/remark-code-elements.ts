@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { expressionOf, staticValue } from '../estree';
 import { attributeValue, isJsxElement, stringAttribute, type JsxElement } from '../jsx-node';
 
-/** Turns `<CodeBlock language="js" title="…">{`…`}</CodeBlock>` into a code block, so that it is highlighted like one. */
+/** Turns `<CodeBlock language="js" title="…">{`…`}</CodeBlock>` into a code block, so that it is highlighted. */
 export function remarkCodeElements() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {

@@ -8,7 +8,7 @@ import { createJsxElement } from '../jsx-node';
 import { extractMagicComments, type MarkedCode } from '../magic-comments';
 
 /**
- * Replaces code blocks by `<CodeBlock html lang title lineNumbers />`, highlighted.
+ * Replaces code blocks with highlighted `<CodeBlock html lang title lineNumbers />`.
  *
  * @see acceptance DOC-22, DOC-26
  */
@@ -46,7 +46,7 @@ async function createCodeBlock(context: CompileContext, node: Code): Promise<Roo
   return { ...element, data: { code: marked.code } };
 }
 
-/** Code whose highlighting takes too long stays plain. */
+/** Highlights code; returns plain code with a problem when it takes too long. */
 async function highlight(
   context: CompileContext,
   node: Code,

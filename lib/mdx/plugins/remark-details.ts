@@ -9,8 +9,8 @@ import { summaryAttribute } from '../prepare-source';
 type Parse = (text: string) => Root;
 
 /**
- * Gives `<details>` its `<summary>` as a direct child: one that `prepareSource` moved into an attribute is parsed, and
- * one that shares a line or a paragraph with the text after it is taken out of it.
+ * Makes `<summary>` a direct child of its `<details>`: one that `prepareSource` moved into an attribute is parsed, and
+ * one that shares a line or a paragraph with other text is moved out of it.
  *
  * @see acceptance DOC-27, BLD-11
  */
@@ -33,7 +33,7 @@ function restoreSummary(summary: JsxElement, text: string, parse: Parse): void {
   summary.children = parsePart(text, start + summaryAttribute.length + 2, end - 1, parse);
 }
 
-/** Content of a stretch of the source with its true positions: all that stands around it is blank for the parser. */
+/** Parses a range of the source with correct positions, by replacing everything around it with spaces. */
 function parsePart(text: string, start: number, end: number, parse: Parse): PhrasingContent[] {
   const blank = (part: string) => part.replace(/[^\n]/g, ' ');
   const { children } = parse(blank(text.slice(0, start)) + text.slice(start, end));

@@ -8,15 +8,15 @@ import { createJsxElement } from '../jsx-node';
 const attribute = /([\w-]+)="([^"]*)"|\S+/g;
 const rule = 'diagram';
 
-/** Texts an author gives a diagram beside its drawing. */
+/** Title and text alternative of a diagram. */
 interface DiagramTexts {
   title: string;
   alt: string;
 }
 
 /**
- * Replaces ```` ```mermaid title="…" alt="…" ```` by a drawing with its caption and its text alternative. What cannot
- * be drawn is an error and stays out of the page. Runs before code blocks are highlighted.
+ * Replaces ```` ```mermaid title="…" alt="…" ```` with a drawing, its caption and its text alternative. A diagram that
+ * cannot be drawn is reported as an error and left out. Runs before code blocks are highlighted.
  */
 export function remarkDiagrams(context: CompileContext) {
   return async (tree: Root): Promise<void> => {
@@ -76,7 +76,7 @@ function fail(context: CompileContext, node: Code, message: string, hint: string
   report(context, node.position, { rule, message, hint, severity: 'error' });
 }
 
-/** What a drawing shows, as a list. */
+/** The description of a diagram as a list. */
 export function toList(steps: readonly DescribedStep[]): List {
   return {
     type: 'list',

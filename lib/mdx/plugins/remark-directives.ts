@@ -5,7 +5,7 @@ import { report, type CompileContext } from '../context';
 import { createJsxElement } from '../jsx-node';
 import { plainText } from '../plain-text';
 
-/** Blocks that there are; the last three are other names that authors know. */
+/** Names of admonitions; the last three are aliases. */
 const admonitions = new Set([
   'note',
   'tip',
@@ -19,7 +19,7 @@ const admonitions = new Set([
 ]);
 
 /**
- * Turns `:::note` blocks into `<Admonition type title>` and puts every other directive back as it stood (`:3000`).
+ * Turns `:::note` blocks into `<Admonition type title>` and turns every other directive back into text (`:3000`).
  *
  * @see acceptance DOC-18, BLD-11
  */
@@ -59,7 +59,7 @@ function createAdmonition(context: CompileContext, node: ContainerDirective): Ro
   return createJsxElement('Admonition', { type, title: plainText(first) || undefined }, node, rest);
 }
 
-/** A title with markup goes as a child that the component knows by its attribute. */
+/** A title with markup becomes a child, which the component recognizes by its attribute. */
 function createTitle(label: Paragraph): Paragraph {
   return { ...label, data: { hName: 'span', hProperties: { dataTitle: '' } } };
 }
@@ -92,7 +92,7 @@ function restoreLeaf(context: CompileContext, node: LeafDirective): Paragraph {
   };
 }
 
-/** The directive's own characters as text, with its label's markup in between. */
+/** The directive as text, with the markup of its label. */
 function asWritten(context: CompileContext, node: LeafDirective | TextDirective): PhrasingContent[] {
   const source = sourceOf(context, node);
   const base = node.position?.start.offset ?? 0;
@@ -114,7 +114,7 @@ function sourceOf({ text }: CompileContext, { position }: RootContent): string {
   return text.slice(position?.start.offset, position?.end.offset);
 }
 
-/** Neighboring texts become one, so that later plugins see whole words. */
+/** Merges adjacent text nodes, so that later plugins see whole words. */
 function joinTexts(tree: Root): void {
   visit(tree, 'text', (node, index, parent) => {
     const next = index === undefined ? undefined : parent?.children[index + 1];

@@ -4,9 +4,9 @@ import { visit } from 'unist-util-visit';
 import type { CompileContext } from '../context';
 
 /**
- * Sets the heading ids that rehype-slug would not: those that authors wrote as `{#id}`, and those that Docusaurus makes of
- * the Markdown while rehype-slug sees the result, such as an emoji by its code, an image by its text, and a footnote without
- * its mark. rehype-slug sets all others. Ids that are given twice get numbers; a heading without text gets none.
+ * Sets the heading ids that differ from those of rehype-slug: ids that authors wrote as `{#id}`, and ids that Docusaurus
+ * derives from the Markdown source rather than from its result: emoji codes, texts of images, no footnote marks.
+ * rehype-slug sets all others. Duplicate ids get numbers; a heading without text gets none.
  *
  * @see acceptance DOC-13
  */
@@ -20,7 +20,7 @@ export function remarkHeadingIds(context: CompileContext) {
       if (given !== undefined) return setId(node, given);
       const text = headingText(node);
       const id = docusaurus.slug(text);
-      // Numbers of repeated ids are right only as long as rehype-slug counts all that Docusaurus counts.
+      // Numbers of duplicate ids match only while rehype-slug has counted the same headings as Docusaurus.
       counts &&= isSameAsHtml(node) && rehypeSlug.slug(text) === id;
       if (!counts) setId(node, id);
     });
@@ -40,7 +40,7 @@ function customId({ headingIds }: CompileContext, { position }: Heading): string
   return undefined;
 }
 
-/** The id that a heading has already: of a part that the page imports. */
+/** The id that a heading of an imported part already has. */
 function givenId({ data }: Heading): string | undefined {
   const id = data?.hProperties?.['id'];
   return typeof id === 'string' ? id : undefined;
@@ -66,7 +66,7 @@ function headingText({ type, name, value, alt, children }: TextNode): string {
   if (typeof value === 'string') return value;
   if (typeof alt === 'string') return alt;
   const within = (children ?? []).map(headingText).join('');
-  // `3:4` is no directive in Docusaurus; `a:b` is one, and says nothing.
+  // Docusaurus reads `3:4` as text, but `a:b` as a directive, which adds no text.
   const isNumber = type === 'textDirective' && /^\d/.test(String(name));
   return isNumber ? `:${String(name)}${within}` : within;
 }

@@ -8,8 +8,8 @@ const suppliedModules = /^(?:@theme|@theme-original|@site|@docusaurus|react$)/;
 const assetFile = /\.(?:png|jpe?g|gif|webp|avif|svg|css|mp4|webm|pdf|zip|json)$/i;
 
 /**
- * Checks `import` and `export` lines. They never reach the page: components of a theme are supplied by name,
- * asset imports are remembered in `assets`, all others are reported.
+ * Checks `import` and `export` lines. They are removed from the page: theme components are
+ * supplied by name, asset imports are stored in `assets`, all others are reported.
  *
  * @see acceptance BLD-11
  */

@@ -8,13 +8,13 @@ import { assetPath } from './remark-module-lines';
 /** Name of an imported asset → its path or text. */
 type AssetNames = ReadonlyMap<string, string>;
 
-/** HTML tags written as JSX that pages may replace by components, like their Markdown forms. */
+/** HTML tags that, when written as JSX, are replaced by components, like their Markdown forms. */
 const replaceableTags = new Set(['a', 'img', 'table']);
 
 /**
- * Brings the JSX of authors into one form: `require('./x.png').default`, `useBaseUrl('/x')` and imported assets become
- * plain paths; `toc={toc}` and `items={useCurrentSidebarCategory().items}` are dropped, the components know better;
- * `<details>` becomes `<Details>`, `<h2 id>` to `<h6 id>` become `<Heading>`, and raw `<a>`, `<img>`, `<table>` may be
+ * Normalizes the JSX of authors: `require('./x.png').default`, `useBaseUrl('/x')` and imported assets become
+ * plain paths; `toc={toc}` and `items={useCurrentSidebarCategory().items}` are removed, since the components set these themselves;
+ * `<details>` becomes `<Details>`, `<h2 id>` to `<h6 id>` become `<Heading>`, and raw `<a>`, `<img>`, `<table>` can be
  * replaced by components.
  *
  * @see acceptance BLD-11, DOC-11
@@ -81,7 +81,7 @@ function inlinePaths(root: Node, assets: AssetNames): void {
   });
 }
 
-/** `x` in `a.x` and `{x: 1}` is a name, not a reference. */
+/** Whether an identifier is a property name, such as `x` in `a.x` and `{x: 1}`, not a reference. */
 function isName(parent: Node | null, key: string | null): boolean {
   return (
     (parent?.type === 'MemberExpression' && key === 'property') ||
@@ -102,6 +102,6 @@ function readPathCall({ callee, arguments: [argument] }: SimpleCallExpression): 
     callee.type === 'Identifier' && (callee.name === 'require' || callee.name === 'useBaseUrl');
   if (!isPathCall || argument?.type !== 'Literal' || typeof argument.value !== 'string') return undefined;
   const path = assetPath(argument.value);
-  // `useBaseUrl('img/x.png')` counts from the site, not from the page.
+  // `useBaseUrl('img/x.png')` is relative to the site, not to the page.
   return callee.name === 'useBaseUrl' && !/^(?:[a-z]+:|\/|#)/i.test(path) ? `/${path}` : path;
 }

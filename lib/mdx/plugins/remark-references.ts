@@ -15,7 +15,7 @@ const linkAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'], Image: ['img', 'src'] };
 
-/** Nodes whose text, or text alternative, shows only when the page runs. */
+/** Nodes whose text, or text alternative, is only known at run time. */
 const unknownTexts = new Set([
   'mdxFlowExpression',
   'mdxTextExpression',
@@ -23,11 +23,11 @@ const unknownTexts = new Set([
   'mdxJsxTextElement',
 ]);
 
-/** Attributes that name a link instead of its content. */
+/** Whether an attribute labels a link in place of its content. */
 const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>
   attribute.type !== 'mdxJsxAttribute' || /^(?:aria-label(?:ledby)?|title|children)$/.test(attribute.name);
 
-/** Gathers links, images, components that the page does not define itself, and the first text of the page. */
+/** Collects links, images, components that the page does not define itself, and the first paragraph of the page. */
 export function remarkReferences(context: CompileContext) {
   return (tree: Root): void => {
     const given = new Set(context.doc.scope?.names);
@@ -43,7 +43,7 @@ export function remarkReferences(context: CompileContext) {
     const isOwn = ({ name }: ComponentReference) => given.has(name.split('.')[0] ?? '');
     context.doc.componentRefs = context.doc.componentRefs.filter((reference) => !isOwn(reference));
     context.doc.components.push(...new Set(context.doc.componentRefs.map(({ name }) => name)));
-    context.doc.firstText = findFirstText(tree);
+    context.doc.firstText = findFirstParagraph(tree);
   };
 }
 
@@ -92,7 +92,7 @@ function addReference(
   if (href !== undefined) list.push({ href, ...text, ...placeOf(position) });
 }
 
-/** The text of a link; nothing where it holds something whose text is not known. */
+/** The text of a link; nothing when part of it is unknown. */
 function toText(link: JsxElement | Link | LinkReference): Pick<Reference, 'text'> {
   if (link.type !== 'link' && link.type !== 'linkReference' && link.attributes.some(isOtherLabel)) return {};
   let known = true;
@@ -104,7 +104,7 @@ function toText(link: JsxElement | Link | LinkReference): Pick<Reference, 'text'
   return known ? { text: `${plainText(link)}${images}`.trim() } : {};
 }
 
-/** An `<img>` without `alt` says nothing; an empty one is said to be decoration. */
+/** Text alternative of an `<img>`: empty when `alt` is missing; none when `alt=""` declares it decorative. */
 function toAlternative(element: JsxElement): Pick<Reference, 'text'> {
   const isGiven = element.attributes.some(
     (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name === 'alt',
@@ -137,8 +137,8 @@ function collectFromExpression({ doc }: CompileContext, estree: Node): void {
   });
 }
 
-/** The first paragraph at the top level, else the first anywhere; cut at a word. */
-function findFirstText(tree: Root): string {
+/** The first paragraph at the top level, otherwise the first anywhere; truncated at a word. */
+function findFirstParagraph(tree: Root): string {
   let nested = '';
   for (const child of tree.children) {
     if (child.type === 'paragraph' && plainText(child)) return shorten(plainText(child));

@@ -5,7 +5,7 @@ import { expressionOf } from '../estree';
 import { attributeValue, getAttribute, isJsxElement, stringAttribute, type JsxElement } from '../jsx-node';
 
 /**
- * Checks tab sets: only `<TabItem>`s inside, each with a value of its own, and a default that exists.
+ * Checks tab sets: only `<TabItem>` children, each with a unique value, and a default that exists.
  *
  * @see acceptance BLD-09, DOC-19
  */
@@ -61,7 +61,7 @@ function reportForeign(context: CompileContext, child: RootContent): void {
   );
 }
 
-/** Values given on `<Tabs values={[…]}>`; undefined when they are known at run time only. */
+/** Values of `<Tabs values={[…]}>`; undefined when they are only known at run time. */
 function readValues(tabs: JsxElement): string[] | undefined {
   const list = attributeValue(tabs, 'values')?.value;
   if (!Array.isArray(list)) return undefined;

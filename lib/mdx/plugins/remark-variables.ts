@@ -21,7 +21,7 @@ const knownNames = new Set([
 ]);
 
 /**
- * Reports `{name}` where no such name exists: while the page is built it would end in an error that names no line.
+ * Reports `{name}` where no such name exists: rendering it would fail with an error that names no line.
  *
  * @see acceptance BLD-11
  */
@@ -73,7 +73,7 @@ function isPropertyName(parent: Node | null, key: string | null): boolean {
   return parent?.type === 'Property' && key === 'key' && !parent.computed;
 }
 
-/** Parameters and variables of the expression itself; scopes are not told apart. */
+/** Parameters and variables of the expression itself, regardless of scope. */
 function declaredNames(root: Node): Set<string> {
   const names = new Set<string>();
   const add = (pattern: Pattern): void => {

@@ -30,17 +30,17 @@ function loadModule(name: string, components: ComponentMap): unknown {
   if (name === 'react') return createSiteReact(components).react;
   if (name.startsWith('react/jsx')) return createSiteReact(components).jsxRuntime;
   const known = functions[name];
-  if (known) return toModule(known);
+  if (known) return toCommonJsModule(known);
   const theme = readThemeModule(name);
   if (typeof theme === 'object') {
     const component = getComponent(theme.component, components) as ElementType;
-    return toModule({ default: (props: object) => createElement(component, props) });
+    return toCommonJsModule({ default: (props: object) => createElement(component, props) });
   }
   throw new Error(`"${name}" is not available when a page is rendered.`);
 }
 
 /** A module whose default can be used in both ways of CommonJS: as `module.default`, or as the module itself. */
-function toModule({ default: main, ...named }: Exports): unknown {
+function toCommonJsModule({ default: main, ...named }: Exports): unknown {
   if (typeof main !== 'function') return { __esModule: true, ...named };
   const call = (...args: unknown[]): unknown => Reflect.apply(main, undefined, args);
   return Object.assign(call, { __esModule: true, default: main, ...named });
