@@ -1,5 +1,5 @@
 import { toHref } from '@/components/link/site-base';
 import { siteDataDir } from '@/lib/site/debug-views';
 
-/** Address of a published file about the build. */
+/** URL of a published file with data about the build. */
 export const toDataHref = (file: string) => toHref(`/${siteDataDir}/${file}.json`);

@@ -9,13 +9,17 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import './problem-overlay.css';
 
-const known = generated as DevProblems;
+const generatedProblems = generated as DevProblems;
 
 /**
  * Shows authors the problems in the file of the open page during development; never part of an export. Escape or the
  * button hides it until the list changes. It does not take focus, and is announced only once.
  */
-export function ProblemOverlay({ problems: { pages, elsewhere } = known }: { problems?: DevProblems }) {
+export function ProblemOverlay({
+  problems: { pages, elsewhere } = generatedProblems,
+}: {
+  problems?: DevProblems;
+}) {
   const problems = pages[decodePath(normalizePath(usePathname() ?? '/'))] ?? [];
   const identity = JSON.stringify(problems);
   const [closed, setClosed] = useState('');

@@ -8,7 +8,7 @@ const getIds = (root: ParentNode) =>
 
 const getHash = () => decodeURIComponent(location.hash.slice(1));
 
-/** Whether the heading in the address is visible; if so, the link itself keeps it. */
+/** Whether the heading in the address is visible; if so, the link itself preserves it. */
 function isAtHash(): boolean {
   const box = document.getElementById(getHash())?.getBoundingClientRect();
   return box !== undefined && box.bottom > 0 && box.top < innerHeight;

@@ -20,10 +20,10 @@ export function PageBehaviour() {
   useLayoutEffect(() => code?.attachTabs(document), [path]);
 
   useEffect(() => {
-    let gone = false;
+    let detached = false;
     let detach = () => {};
     const attach = (loaded: typeof import('./attach-page')) => {
-      if (gone) return;
+      if (detached) return;
       detach = loaded.attachPage(setStatus, setPart, code === undefined);
       code = loaded;
       setReady(true);
@@ -32,7 +32,7 @@ export function PageBehaviour() {
     // After the first frame of the page, so as not to delay it.
     const timer = code ? setTimeout(load, 50) : void load();
     return () => {
-      gone = true;
+      detached = true;
       clearTimeout(timer);
       detach();
     };

@@ -16,7 +16,7 @@ function List({ nodes }: { nodes: readonly TocNode[] }) {
   );
 }
 
-/** A contents list, nested by heading level (DOC-06). */
+/** A table of contents, nested by heading level (DOC-06). */
 export function TocList({ toc }: { toc: readonly TocEntry[] }) {
   return <List nodes={nestToc(toc)} />;
 }

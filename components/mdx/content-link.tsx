@@ -6,7 +6,7 @@ import { FootnoteBacklink } from './footnote-backlink';
 import { HeadingAnchor } from './heading-anchor';
 import { nodeText } from './node-text';
 
-/** `mailto:`, `tel:` and similar links, which lead neither to a page nor to another site. */
+/** `mailto:`, `tel:` and similar links, which point neither to a page nor to another site. */
 const otherScheme = /^(?!https?:)[a-z][a-z0-9+.-]*:/i;
 
 /** Whether the text of a link is its address, which then need not be printed after it. */

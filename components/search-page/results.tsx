@@ -45,7 +45,7 @@ function ResultList({ found: { hits, question }, siteUrl }: ListProps) {
   );
 }
 
-/** Fetches the next page whenever the end of the list is in view. */
+/** Fetches the next page of results whenever the end of the list is visible. */
 function useEnd(search: Search) {
   const end = useRef<HTMLDivElement>(null);
   const { found, fetchMore, phase, failed } = search;

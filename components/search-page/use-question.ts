@@ -43,15 +43,15 @@ export function useQuestion(versions: readonly string[]): QuestionControl {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The last question read from or written to the address; initially null. */
-  const known = useRef<Question | null>(null);
+  const lastQuestion = useRef<Question | null>(null);
 
   const search = useCallback(
     (version?: string) => {
       clearTimeout(timer.current);
-      if (!known.current) return false;
+      if (!lastQuestion.current) return false;
       const query = toQuery(field.current?.value ?? '');
-      known.current = { query, version: version ?? known.current.version };
-      return showInAddress(known.current, versions);
+      lastQuestion.current = { query, version: version ?? lastQuestion.current.version };
+      return showInAddress(lastQuestion.current, versions);
     },
     [versions],
   );
@@ -74,8 +74,8 @@ export function useQuestion(versions: readonly string[]): QuestionControl {
     (question: Question) => {
       // The reader has already changed the question; the new address will be reported next.
       if (!isInAddress(question, versions)) return;
-      const before = known.current;
-      known.current = question;
+      const before = lastQuestion.current;
+      lastQuestion.current = question;
       const { current: input } = field;
       if (!input || before?.query === question.query) return;
       // Initially the field may contain text that was typed before hydration.

@@ -27,8 +27,8 @@ export const toQuery = (text: string): string =>
  */
 export function readQuestion(params: URLSearchParams, versions: readonly string[]): Question {
   const version = params.get('version');
-  const known = version !== null && (version === allVersions || versions.includes(version));
-  return { query: toQuery(params.get('q') ?? ''), version: known ? version : (versions[0] ?? allVersions) };
+  const isValid = version !== null && (version === allVersions || versions.includes(version));
+  return { query: toQuery(params.get('q') ?? ''), version: isValid ? version : (versions[0] ?? allVersions) };
 }
 
 /**

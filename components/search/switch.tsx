@@ -4,7 +4,7 @@ interface SwitchProps {
   children: string;
 }
 
-/** A choice between on and off that takes effect at once. */
+/** An on/off switch that takes effect immediately. */
 export function Switch({ on, onChange, children }: SwitchProps) {
   return (
     <label className="search-switch">

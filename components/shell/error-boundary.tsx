@@ -3,17 +3,17 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Rendered instead of children that threw; may itself throw, to add to the error. */
+  /** Rendered in place of children that threw; may throw itself, to add information to the error. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  /** What was thrown, wrapped, because it may be undefined. */
+  /** The thrown value, wrapped, because it may be undefined. */
   failure?: { error: unknown } | undefined;
 }
 
-/** Keeps a part that fails to render from taking the page with it. */
+/** Prevents a part that fails to render from crashing the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 

@@ -5,7 +5,7 @@ import { shell } from './shell-config';
 import { BrandMark } from './brand-mark';
 import { ExternalIcon } from './icons';
 
-/** The footer of every page, dark in both modes (FT-01..FT-05). */
+/** The footer of every page, dark in both color modes (FT-01..FT-05). */
 export function Footer() {
   const { links, logo, copyright } = shell.footer;
   return (

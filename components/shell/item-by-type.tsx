@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import { ErrorBoundary } from './error-boundary';
 
-/** An item of one or several types. */
+/** The item with the given type, or one of several types. */
 export type ItemOf<Type extends ShellNavbarItem['type']> = Extract<ShellNavbarItem, { type: Type }>;
 
-/** What draws each type of item in one place. A type that the configuration knows and a table does not is no table. */
+/** Component for each item type. A table that lacks a configured type does not compile. */
 export type ItemTable = { [Type in ShellNavbarItem['type']]: ComponentType<{ item: ItemOf<Type> }> };
 
 interface ItemByTypeProps {
@@ -16,12 +16,15 @@ interface ItemByTypeProps {
 }
 
 function Item({ item, table }: ItemByTypeProps) {
-  const Draw = table[item.type] as ComponentType<{ item: ShellNavbarItem }> | undefined;
-  if (!Draw) throw new Error(`There is no navbar item type "${item.type}".`);
-  return <Draw item={item} />;
+  const ItemComponent = table[item.type] as ComponentType<{ item: ShellNavbarItem }> | undefined;
+  if (!ItemComponent) throw new Error(`There is no navbar item type "${item.type}".`);
+  return <ItemComponent item={item} />;
 }
 
-/** A navbar item, drawn by its type; an error in it names the item and has the original as cause (LKP-06, LKP-07). */
+/**
+ * Renders a navbar item by its type. An error in it is rethrown with the item in its message and the original as cause
+ * (LKP-06, LKP-07).
+ */
 export function ItemByType(props: ItemByTypeProps) {
   const fail = (cause: unknown) => {
     throw new Error(

@@ -17,21 +17,20 @@ import { MobileMainMenu } from './mobile-main-menu';
 import { ColorToggle } from './theme';
 import { useClosing, useModal } from './use-modal';
 import { useRoutePath } from './use-route-path';
-
 import { useVersionLinks } from './version-links';
 
 const sidebars = new Map<string, Promise<PickSidebar>>();
 
 function getSidebar(version: string): Promise<PickSidebar> {
-  const known = sidebars.get(version);
-  if (known) return known;
+  const cached = sidebars.get(version);
+  if (cached) return cached;
   const loading = loadSidebar(version);
   sidebars.set(version, loading);
   loading.catch(() => sidebars.delete(version));
   return loading;
 }
 
-/** Brings the entry of the page in view into the middle of the menu; `scrollIntoView` would scroll the page as well. */
+/** Scrolls the entry of the current page to the middle of the menu; `scrollIntoView` would scroll the page as well. */
 function showCurrent(menu: HTMLElement | null) {
   const current = menu?.querySelector('[aria-current="page"]');
   const box = menu?.parentElement;
@@ -58,9 +57,10 @@ function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) 
 }
 
 /**
- * The menu of the narrow layout: on docs pages the docs menu first, elsewhere the navbar's items. A modal dialog, so
- * that focus stays in it, the page behind is inert and Escape closes it (NAV-20..NAV-24, NAV-27, NAV-28, SB-16).
- * @param onLost called when it is to close and its history entry is not in view.
+ * The menu of the narrow layout: initially the docs menu on docs pages, elsewhere the navbar's items. It is a modal
+ * dialog, so that focus is trapped, the page behind it is inert and Escape closes it (NAV-20..NAV-24, NAV-27, NAV-28,
+ * SB-16).
+ * @param onLost called to close the menu when its history entry is not the current one
  */
 export default function MobilePanel({ onLost }: { onLost: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -78,7 +78,7 @@ export default function MobilePanel({ onLost }: { onLost: () => void }) {
       ?.querySelector<HTMLElement>('.mobile-sidebar-body :is(a, button)')
       ?.focus({ preventScroll: true });
   };
-  // Not before the step back in the history is done (NAV-26).
+  // Wait until going back in the history has finished (NAV-26).
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     close();

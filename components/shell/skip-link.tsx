@@ -14,8 +14,8 @@ function focusMain(event: MouseEvent) {
 }
 
 /**
- * First focusable element of every page (SH-02); with scripts it adds no hash (SH-03). Its region takes the focus after
- * navigation, so that the next Tab starts here (NV-14).
+ * First focusable element of every page (SH-02); with scripts it adds no hash (SH-03). Its container receives focus
+ * after navigation, so that the next Tab starts here (NV-14).
  */
 export function SkipLink() {
   return (
