@@ -2,7 +2,7 @@
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-/** Data to draw, complete or without its folded parts. */
+/** Data to show, complete or without its folded parts. */
 export interface TreeSource {
   /** Path of the root in its file, in the syntax of `jq`: `.config`. */
   path: string;
@@ -145,12 +145,12 @@ function createChildren(node: TreeNode, folded: TreeSource['folded']): TreeNode[
   });
 }
 
-/** A tree whose rows are created when they are first needed, and then stay the same objects. */
+/** A tree that creates its rows on first use and then keeps them. */
 export interface JsonTree {
   root: TreeNode;
   /** The children of a row. */
   childrenOf: (node: TreeNode) => readonly TreeNode[];
-  /** The visible rows from top to bottom, when those are open for which `isOpen` is true. */
+  /** The visible rows from top to bottom, given which rows are open. */
   listRows: (isOpen: (node: TreeNode) => boolean) => TreeNode[];
 }
 
@@ -184,7 +184,7 @@ export const isInitiallyOpen = (node: TreeNode, openLevels: number): boolean =>
   node.kind !== 'range' && node.level <= openLevels && node.size <= RANGE_SIZE && isFoldable(node);
 
 /**
- * Data without the parts that are initially folded, so that a page stays small however many docs there are.
+ * Removes the parts that are initially folded, so that a page stays small even with many docs.
  *
  * @param openLevels levels that are initially open
  */

@@ -6,7 +6,7 @@ import { outlineTree, type JsonValue, type TreeSource } from './json-tree';
 import { pickView } from './pick-view';
 
 /**
- * What a debug page shows until its script has fetched all data: the levels that are initially open, read from the
+ * Reads what a debug page shows until its script has fetched all data: the levels that are initially open, read from the
  * published files.
  *
  * @param publicDir folder of the static files

@@ -28,7 +28,7 @@ export const toQuery = (typed: string): string => typed.trim().toLowerCase();
 /**
  * Finds text in keys and values, ignoring case. Indexes of lists are not searched.
  *
- * @param query as `toQuery` gives it; an empty one finds nothing
+ * @param query result of `toQuery`; an empty one matches nothing
  * @see acceptance DBG-02
  */
 export function searchTree(tree: JsonTree, query: string): TreeHits {
@@ -57,7 +57,7 @@ export function searchTree(tree: JsonTree, query: string): TreeHits {
 export function splitAtHits(text: string, query: string): string[] {
   if (query === '') return [text];
   const lower = text.toLowerCase();
-  // Lowercasing can make a text longer (İ), and then positions would be wrong.
+  // Lowercasing can make a text longer (İ), which would shift positions.
   if (lower.length !== text.length) return [text];
   const parts: string[] = [];
   let from = 0;

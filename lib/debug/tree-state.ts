@@ -30,7 +30,7 @@ export function reduceTree(state: TreeState, action: TreeAction): TreeState {
   }
 }
 
-/** Whether a row is open: as the reader left it, else if it contains a hit, else as initially. */
+/** Whether a row is open: as the reader left it, otherwise if it contains a hit, otherwise as initially. */
 export function isOpen(node: TreeNode, { changed }: TreeState, hits: TreeHits, openLevels: number): boolean {
   if (!isFoldable(node)) return false;
   return changed.get(node.id) ?? (hits.open.has(node.id) || isInitiallyOpen(node, openLevels));

@@ -3,7 +3,8 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import type { GlossaryTerm } from './types';
 
 /**
- * Definitions for one page. A page that a term leads to, or that has its name as title, needs none of it.
+ * Creates the lookup of definitions for one page. It returns null for terms that the page explains itself: their `page`
+ * is this one, or its title is their name.
  *
  * @returns id → definition, or null
  */
@@ -22,7 +23,7 @@ export function createDefine(
   };
 }
 
-/** Also for older versions, whose addresses have a prefix. */
+/** Matches pages of older versions too, whose addresses have a prefix. */
 function endsWithPath(route: string, page: string): boolean {
   return normalizePath(route).endsWith(normalizePath(page));
 }

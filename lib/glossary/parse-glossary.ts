@@ -6,10 +6,10 @@ import { explainIssues, formatKeyPath } from '@/lib/site/explain-issues';
 import { strictObject } from '@/lib/site/strict-object';
 import type { GlossaryTerm } from './types';
 
-/** Where the terms are, as messages name it. */
+/** Path of the glossary from the project root, as problems name it. */
 export const glossaryFile = 'content/glossary.yaml';
 
-/** What reading the file gives; without terms when something is wrong with it. */
+/** Result of parsing the glossary; it has no terms when there are problems. */
 export interface ParsedGlossary {
   terms: GlossaryTerm[];
   problems: Problem[];
@@ -28,7 +28,7 @@ const schema = strictObject({
   ),
 });
 
-/** Parses the glossary. Never throws: what is wrong comes back as problems with the line of the key. */
+/** Parses the glossary. Never throws: mistakes are returned as problems with the line of the key. */
 export function parseGlossary(source: string): ParsedGlossary {
   const map = parseYamlMap(source);
   if (map.fault) return { terms: [], problems: [toProblem(map, [], map.fault.message, map.fault.hint)] };
@@ -47,7 +47,7 @@ export function parseGlossary(source: string): ParsedGlossary {
   return { terms, problems: findRepeats(map, terms) };
 }
 
-/** A name leads to one entry only. */
+/** Reports names that several entries share. */
 function findRepeats(map: YamlMap, terms: readonly GlossaryTerm[]): Problem[] {
   const owners = new Map<string, GlossaryTerm>();
   return terms.flatMap((entry, index) =>

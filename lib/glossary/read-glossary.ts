@@ -4,7 +4,7 @@ import type { ReadOptions } from '@/lib/content/read';
 import { env } from '@/lib/site/env';
 import { glossaryFile, parseGlossary, type ParsedGlossary } from './parse-glossary';
 
-/** Reads the glossary beside the folders of the versions; a missing file holds no terms. */
+/** Reads the glossary next to the folders of the versions; a missing file means no terms. */
 export function readGlossary(options: ReadOptions = {}): ParsedGlossary {
   const contentDir = path.resolve(options.root ?? process.cwd(), options.contentDir ?? env.contentDir);
   const file = path.join(/* turbopackIgnore: true */ contentDir, path.basename(glossaryFile));

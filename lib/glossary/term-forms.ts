@@ -1,7 +1,7 @@
 import { escapeRegex } from '@/lib/site/escape-regex';
 import type { GlossaryTerm, TermForms } from './types';
 
-/** What pages are searched for: the terms that are to be marked. */
+/** The forms of the terms to mark in pages. */
 export function getTermForms(terms: readonly GlossaryTerm[]): TermForms[] {
   return terms.filter(({ mark }) => mark).map(({ id, term, also }) => ({ id, forms: [term, ...also] }));
 }
@@ -17,8 +17,8 @@ export interface Mention {
 export type FindMentions = (text: string) => Mention[];
 
 /**
- * Whole words only; the first letter may be large or small, a plural "s" belongs to the word; of two names that begin
- * at the same place the longer one counts.
+ * Creates a function that finds terms as whole words. The case of the first letter is ignored and a plural "s" is part
+ * of the match; if two names begin at the same position, the longer one wins.
  */
 export function createTermFinder(terms: readonly TermForms[]): FindMentions {
   const ids = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [keyOf(form), id] as const)));
@@ -35,7 +35,7 @@ export function createTermFinder(terms: readonly TermForms[]): FindMentions {
     });
 }
 
-/** The first letter's case does not count. */
+/** Key of a form, ignoring the case of its first letter. */
 function keyOf(form: string): string {
   return form.charAt(0).toLowerCase() + form.slice(1);
 }

@@ -1,6 +1,6 @@
 /** One entry of the glossary. */
 export interface GlossaryTerm {
-  /** Last part of its address, `/glossary#<id>`. */
+  /** Hash of its address, `/glossary#<id>`. */
   id: string;
   term: string;
   /** Other names; text that uses one of them is marked too. */
@@ -15,7 +15,7 @@ export interface GlossaryTerm {
   line: number;
 }
 
-/** What the text of a page is searched for: a term and every way of writing it. */
+/** A term and all its forms, to find it in a page. */
 export interface TermForms {
   id: string;
   forms: readonly string[];

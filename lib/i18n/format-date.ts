@@ -1,8 +1,8 @@
 import { getLocale } from './locale';
 
 /**
- * An ISO date as readers see it, e.g. `Jun 30, 2025`: in the locale's language and calendar, by the day in UTC.
- * @throws RangeError when the text is no date
+ * Formats an ISO date, e.g. `Jun 30, 2025`, in the locale's language and calendar; the day is that in UTC.
+ * @throws RangeError when the text is not a date
  * @see acceptance DOC-17, LOC-03
  */
 export function formatDate(date: string, locale = getLocale()): string {

@@ -2,9 +2,9 @@ import type { LocaleConfig } from '@/lib/site/schema';
 import { site } from '@/lib/site/config';
 
 /**
- * The record of a locale.
- * @param name the default locale when left out
- * @throws Error when the configuration has no such locale; names those it has
+ * The configuration of a locale.
+ * @param name the default locale if omitted
+ * @throws Error when the configuration has no such locale; lists the known ones
  * @see acceptance LOC-01, LOC-02
  */
 export function getLocale(name = site.i18n.defaultLocale): LocaleConfig {

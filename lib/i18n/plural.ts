@@ -3,8 +3,8 @@ const categories: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few',
 
 /**
  * Selects the plural form for a count by the rules of a language.
- * @param forms `one|other`, in the order of `categories` as far as the language has them; the last one is also used for
- * those that are missing
+ * @param forms `one|other`, in the order of `categories` as far as the language has them; the last one also
+ * replaces missing ones
  * @see acceptance LOC-03, LOC-08
  */
 export function plural(count: number, forms: string, language: string): string {

@@ -3,8 +3,8 @@ function trim(base: string): string {
 }
 
 /**
- * Puts the base address before a root-relative path. Anything else (`https://…`, `//host`, `#x`, `./x`)
- * comes back unchanged.
+ * Prepends the base path to a root-relative path. Anything else (`https://…`, `//host`, `#x`, `./x`) is returned
+ * unchanged.
  * @param base e.g. `/` or `/docs/`
  * @see acceptance RT-26
  */
@@ -14,8 +14,7 @@ export function withBasePath(href: string, base = '/'): string {
 }
 
 /**
- * Takes the base address off a root-relative path; query and hash survive. A path outside of the base
- * comes back unchanged.
+ * Removes the base path from a root-relative path; keeps query and hash. A path outside the base is returned unchanged.
  * @see acceptance RT-26
  */
 export function withoutBasePath(path: string, base = '/'): string {
@@ -27,7 +26,7 @@ export function withoutBasePath(path: string, base = '/'): string {
 }
 
 /**
- * Puts the base address before every root-relative `href` and `src` of a piece of HTML.
+ * Prepends the base path to every root-relative `href` and `src` of a piece of HTML.
  * @see acceptance RT-26, AB-06
  */
 export function withBasePathInHtml(html: string, base = '/'): string {

@@ -1,7 +1,7 @@
 import { matchPath } from './match-path';
 import { normalizePath } from './normalize-path';
 
-/** Where a navigation item is active. The first rule given counts; `to` is the last resort. */
+/** Where a navigation item is active. The first rule that is set applies; `to` comes last. */
 export interface ActiveRule {
   /** Regular expression for the path; tried with and without its trailing slash. */
   activeBaseRegex?: string | undefined;
@@ -13,7 +13,7 @@ export interface ActiveRule {
 
 /**
  * Whether a navigation item is active on a path. Compares by segment (`/components` is not active on
- * `/components-list`) and sees `/index.html`, `.html` and trailing slashes as nothing.
+ * `/components-list`) and ignores `/index.html`, `.html` and trailing slashes.
  * @see acceptance NAV-04, NAV-05, RT-19, RT-20
  */
 export function isActive(pathname: string, rule: ActiveRule): boolean {

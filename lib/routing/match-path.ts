@@ -7,8 +7,8 @@ export interface MatchOptions {
 const normalize = (path: string): string => path.replace(/\/+$/, '').toLowerCase();
 
 /**
- * Whether `pathname` is `pattern` or, unless `exact`, lies below it. Compares whole segments, without regard to case and
- * trailing slashes. Patterns are plain texts, so there is nothing to compile and no cache to limit.
+ * Whether `pathname` is `pattern` or, unless `exact`, below it. Compares whole segments, ignoring case and trailing
+ * slashes. Patterns are plain paths, not expressions.
  * @see acceptance LKP-08, NAV-05, CON-07
  */
 export function matchPath(pathname: string, pattern: string, { exact = false }: MatchOptions = {}): boolean {

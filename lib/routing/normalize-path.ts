@@ -5,10 +5,10 @@ function withoutTrailingSlashes(path: string): string {
 }
 
 /**
- * The form in which addresses are compared: without `/index.html`, `.html` and trailing slashes; the root
- * is `/`. Query and hash stay as they are. A path that `isExactRoute` knows keeps its `.html`.
+ * Normalizes an address for comparison: removes `/index.html`, `.html` and trailing slashes; the root is `/`. Query and
+ * hash are kept. A path for which `isExactRoute` is true keeps its `.html`.
  *
- * @param isExactRoute asked with the path alone, as given.
+ * @param isExactRoute called with the original path, without query and hash.
  * @see acceptance RT-19, RT-20, RT-21, RT-22
  */
 export function normalizePath(href: string, isExactRoute: (path: string) => boolean = () => false): string {

@@ -1,11 +1,12 @@
-/** The part of `navigator.connection` that matters here. */
+/** The part of `navigator.connection` that is used here. */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * False on 2g and slow-2g connections and with data saving on; true where the browser does not tell.
+ * Whether pages may be prefetched: not on 2g and slow-2g connections or with data saving; true if the browser does not
+ * tell.
  * @see acceptance NV-18
  */
 export function mayPrefetch(connection: Connection | null | undefined): boolean {

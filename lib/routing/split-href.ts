@@ -1,4 +1,4 @@
-/** An address in its three parts; `query` and `hash` keep their mark or are empty. */
+/** An address in its three parts; `query` and `hash` include `?` and `#`, or are empty. */
 export interface HrefParts {
   path: string;
   query: string;

@@ -31,22 +31,22 @@ async function createHighlight(root: string) {
 /** Controls that the viewer's library does not have. */
 const siteOnly: ReadonlySet<string> = new Set(['ShowcaseRow']);
 
-/** The parts of a compound, e.g. `Numeric.Container`, are imported by its name. */
+/** Statement that imports a control; parts of a compound, e.g. `Numeric.Container`, come with its name. */
 function getImportLine(names: readonly string[]): string {
   return writeImports(names.map((name) => name.replace(/\..*/, ''))).trimEnd();
 }
 
-/** What the pages need from the sources, by control name and by pattern id. */
+/** Data of the pages that is read from the sources, by control name and by pattern id. */
 export interface BuiltShowcase {
   controls: Readonly<Record<string, BuiltPart>>;
   patterns: Readonly<Record<string, BuiltPart>>;
 }
 
 /**
- * Builds what the showcase's pages need from the sources: highlighted code and props. Missing sources are left out; the
+ * Builds what the showcase's pages need from the sources: highlighted code and props. Missing sources are skipped; the
  * check reports them.
  *
- * @param find looks up an exported component
+ * @param find returns an exported component
  * @see acceptance SC-04, SC-05
  */
 export async function buildShowcase(

@@ -4,9 +4,9 @@ export interface PropFact {
   /** Type as written in the source, on one line. */
   type: string;
   optional: boolean;
-  /** Value as written in the source; null = none. */
+  /** Value as written in the source; null if there is none. */
   default: string | null;
-  /** Text of its doc comment; empty = it has none. */
+  /** Text of its doc comment; empty if there is none. */
   description: string;
   /** Line of the source. */
   line: number;
@@ -17,7 +17,7 @@ export interface ComponentFacts {
   name: string;
   /** Own props, in the order of the source. */
   props: readonly PropFact[];
-  /** Types whose props it also takes, as written, e.g. `ComponentProps<'button'>`. */
+  /** Types whose props it also accepts, as written, e.g. `ComponentProps<'button'>`. */
   takes: readonly string[];
   /** From the project root. */
   file: string;

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { strictObject } from './strict-object';
 
-/** How a check counts: an error stops the build, a warning is printed, `off` = not at all. */
+/** Level of a check: an error stops the build, a warning is printed, `off` disables the check. */
 const checkLevel = z.enum(['error', 'warning', 'off']);
 
-/** How a check counts. */
+/** Level of a check. */
 export type CheckLevel = z.infer<typeof checkLevel>;
 
 /**
- * Every check and how it counts unless `checks` in `site.config.ts` says otherwise. Broken links fail the build; broken
+ * Every check with its default level, which `checks` in `site.config.ts` overrides. Broken links fail the build; broken
  * anchors and duplicate routes only warn.
  * @see acceptance BLD-01..BLD-04, BLD-09
  */
 export const defaultLevels = {
-  /** Links to addresses that nothing answers. */
+  /** Links to addresses that do not exist. */
   brokenLinks: 'error',
-  /** Links to Markdown files that are not there. */
+  /** Links to Markdown files that do not exist. */
   brokenMarkdownLinks: 'error',
-  /** Links of either kind that are tags, `<a>`. */
+  /** Links of either kind written as `<a>` tags. */
   brokenTagLinks: 'error',
   /** Links to ids that their page does not have. */
   brokenAnchors: 'warning',
   /** Links without address or text. */
   emptyLinks: 'error',
-  /** Images whose file is not there. */
+  /** Images whose file does not exist. */
   missingImages: 'error',
   /** Images without a text alternative. */
   imageTexts: 'warning',
@@ -35,17 +35,17 @@ export const defaultLevels = {
   headingOrder: 'warning',
   /** Components that pages may not use. */
   unknownComponents: 'error',
-  /** Addresses that two pages claim. */
+  /** Addresses shared by two pages. */
   duplicateRoutes: 'warning',
-  /** Pages that nothing leads to. */
+  /** Pages that no link or sidebar leads to. */
   orphanPages: 'warning',
-  /** Entries of the list of planned pages that are there by now. */
+  /** Entries of the list of planned pages that exist by now. */
   plannedPages: 'error',
   /** Entries of the glossary. */
   glossary: 'error',
   /** Length, unfinished text and words. */
   writing: 'error',
-  /** The source that a page was compared with. */
+  /** The source that a page was checked against. */
   checkedAgainst: 'error',
 } as const satisfies Record<string, CheckLevel>;
 
@@ -57,7 +57,7 @@ export type CheckLevels = Readonly<Record<CheckName, CheckLevel>>;
 
 const names = Object.keys(defaultLevels) as CheckName[];
 
-/** The key `checks` of the configuration: any checks by name, with the level they count with. */
+/** The key `checks` of the configuration: names of checks with their levels. */
 export const checksSchema = strictObject(
   Object.fromEntries(names.map((name) => [name, checkLevel.exactOptional()])) as Record<
     CheckName,

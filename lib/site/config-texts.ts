@@ -2,7 +2,7 @@ import type { SiteConfig } from './schema';
 
 /** A text of the configuration or of a sidebar, and the catalog that holds its translation. */
 export interface ConfigText {
-  /** Catalog below the language's folder, without its ending. */
+  /** Catalog in the language's folder, without extension. */
   part: string;
   id: string;
   message: string;
@@ -14,7 +14,7 @@ export type TranslateText = (text: ConfigText) => string;
 
 const theme = 'docusaurus-theme-classic';
 
-/** Catalog of a version's texts, named as Docusaurus names it. */
+/** Catalog of a version's texts, with the name that Docusaurus gives it. */
 export const getVersionPart = (version: string): string =>
   `docusaurus-plugin-content-docs/${version === 'current' ? version : `version-${version}`}`;
 
@@ -82,8 +82,8 @@ function mapFooter(
 }
 
 /**
- * The configuration with other words for everything in it that readers see: labels of the navbar, the footer, the
- * announcement, labels of versions. Ids and catalogs are those of Docusaurus, which has none for the announcement.
+ * Translates all texts of the configuration that readers see: labels of the navbar, the footer, the announcement, labels
+ * of versions. Ids and catalogs are those of Docusaurus, which has none for the announcement.
  * @param translate called for every text; returns its translation
  */
 export function mapConfigTexts(site: SiteConfig, translate: TranslateText): SiteConfig {

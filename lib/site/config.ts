@@ -5,23 +5,23 @@ import { mapConfigTexts } from './config-texts';
 import { parseSiteConfig, type SiteConfig } from './schema';
 import { createTextTranslator } from './translations';
 
-/** The versions that `versions.config.ts` lists, whatever site is built: each has a folder of routes in `app`. */
+/** The versions listed in `versions.config.ts`, even when another site is built: each has a folder of routes in `app`. */
 export const listedVersions = { olderVersions, archivedVersions };
 
-/** The configuration in the words of the file: for the command that collects them for translators. */
+/** The configuration with untranslated texts, for the command that collects them for translators. */
 export const untranslatedSite: SiteConfig = parseSiteConfig(siteConfig);
 
 const { defaultLocale, localeConfigs } = untranslatedSite.i18n;
 
-/** Folder of a locale's catalogs; a locale that is not configured yet gets one of its own name. @see acceptance LOC-02 */
+/** Folder of a locale's catalogs; for a locale that is not configured yet, it has the locale's name. @see acceptance LOC-02 */
 export const getCatalogFolder = (locale: string): string => localeConfigs[locale]?.path ?? locale;
 
-/** Asks the catalogs of the site's locale for the words of a text. @see acceptance LOC-05 */
+/** Looks up a text in the catalogs of the site's locale. @see acceptance LOC-05 */
 export const translateText = createTextTranslator(getCatalogFolder(defaultLocale));
 
 /**
- * The site's configuration, checked, in the words of its locale. Importing it throws when `site.config.ts` or a
- * catalog has faults. It reads files, so a module of the browser cannot import it: what browsers need is written by
- * `lib/site/shell-config.ts`.
+ * The site's configuration, validated and translated to its locale. Importing it throws when `site.config.ts` or a
+ * catalog is invalid. It reads files, so code for the browser cannot import it; `lib/site/shell-config.ts` picks what
+ * browsers need.
  */
 export const site: SiteConfig = mapConfigTexts(untranslatedSite, translateText);

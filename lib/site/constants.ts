@@ -15,18 +15,18 @@ export const generatorVersion = '3.7.0';
 /** Where the viewer and these docs are developed. */
 export const repository = 'https://github.com/OHIF/Viewers';
 
-/** Widest viewport in px that gets the narrow layout; one more is desktop. @see acceptance CON-02 */
+/** Widest viewport in px with the narrow layout; wider ones get the desktop layout. @see acceptance CON-02 */
 export const desktopBreakpoint = 996;
 
-/** Waits and cycles in ms. @see acceptance CON-03 */
+/** Delays and durations in ms. @see acceptance CON-03 */
 export const timings = {
-  /** From a route change to the progress bar. */
+  /** Delay from a route change to the progress bar. */
   progressDelay: 200,
-  /** From the start of a lazy load to its spinner. */
+  /** Delay from the start of a lazy load to its spinner. */
   lazyDelay: 200,
-  /** One turn of the spinner's circles. */
+  /** Duration of one spinner cycle. */
   spinnerCycle: 3000,
-  /** From load or route update until images can be zoomed. */
+  /** Delay from load or route update until images can be zoomed. */
   imageZoomDelay: 1000,
 } as const;
 
@@ -35,7 +35,7 @@ export const responsiveImages = { quality: 70, min: 640, max: 1030, steps: 2 } a
 
 /** Limits of search. @see acceptance CON-06 */
 export const searchLimits = {
-  /** Characters the query field takes. */
+  /** Maximum length of the query. */
   queryLength: 64,
   hitsPerPage: 20,
   hitsPerGroup: 5,
@@ -56,7 +56,7 @@ export const searchLimits = {
 /** Width and height in px of the external-link icon. @see acceptance CON-08 */
 export const externalLinkIconSize = 13.5;
 
-/** Names under which readers' choices are kept in local storage. @see acceptance ST-01..ST-04 */
+/** Keys of readers' choices in local storage. @see acceptance ST-01..ST-04 */
 export const storageKeys = {
   colorMode: 'theme',
   announcementDismissed: 'docusaurus.announcement.dismiss',
@@ -69,6 +69,6 @@ export const storageKeys = {
   recentSearchesPrefix: '__DOCSEARCH_RECENT_SEARCHES__',
   /** Followed by the index name. */
   favoriteSearchesPrefix: '__DOCSEARCH_FAVORITE_SEARCHES__',
-  /** `off` when the reader has turned the keys that open the search off. */
+  /** `off` when the reader has disabled the keyboard shortcuts for the search. */
   searchKeys: 'docs.search.keys',
 } as const;

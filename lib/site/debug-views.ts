@@ -1,4 +1,4 @@
-/** Folder of the published JSON about the build, below the static files, and its address. @see acceptance BLD-06 */
+/** Folder of the published JSON about the build, in the static files, and its URL path. @see acceptance BLD-06 */
 export const siteDataDir = 'site-data';
 
 /** One page of the debug area. */
@@ -8,13 +8,13 @@ export interface DebugView {
   /** Its link in the local menu. */
   label: string;
   title: string;
-  /** What is shown, in a sentence. */
+  /** Description of the page, in a sentence. */
   about: string;
-  /** Files below `siteDataDir`, without ending, that hold it. */
+  /** Files in `siteDataDir`, without extension, that contain the data. */
   files: readonly string[];
-  /** Key of those files under which it stands; the values of several files are one object. */
+  /** Key of the data in these files; the values of several files are merged into one object. */
   key: string;
-  /** Levels of the tree that are open at first. */
+  /** Levels of the tree that are initially open. */
   openLevels: number;
 }
 
@@ -80,7 +80,7 @@ export const debugViews = [
 /** Name of a page of the debug area. */
 export type DebugViewName = (typeof debugViews)[number]['name'];
 
-/** Looks a page of the debug area up. */
+/** Looks up a page of the debug area. */
 export function getDebugView(name: DebugViewName): DebugView {
   return debugViews.find((view) => view.name === name) ?? debugViews[0];
 }

@@ -45,7 +45,7 @@ export type EnvSource = Partial<Record<EnvName, string | undefined>>;
 /** The parsed variables. */
 export interface SiteEnv {
   contentDir: string;
-  /** Keys in place of those of `site.config.ts`, from a site that is imported. @see acceptance RT-23 */
+  /** Values from an imported site, which override those of `site.config.ts`. @see acceptance RT-23 */
   imported: Partial<SiteConfig> | null;
   outDir: string;
   /** `` or e.g. `/docs`: no slash at the end. */
@@ -61,7 +61,7 @@ export interface SiteEnv {
   analyticsId: string | null;
 }
 
-/** A variable has an invalid value: whoever set it needs the message alone, no stack. */
+/** A variable has an invalid value; users need only the message, not the stack. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -85,7 +85,7 @@ const processEnv: EnvSource = {
 
 /**
  * Reads the variables.
- * @throws SettingsError when the base path is no path, some but not all of the three search values are set, or a switch
+ * @throws SettingsError when the base path is not a path, some but not all of the three search values are set, or a switch
  * is neither `on` nor `off`.
  * @see acceptance SM-31, AN-06, RT-11
  */

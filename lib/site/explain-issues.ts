@@ -1,22 +1,22 @@
 import type { z } from 'zod';
 import { nearestName } from './nearest-name';
 
-/** A fault of one key, in words: `{path} {fault}. {hint}`. */
+/** An invalid key, in words: `{path} {fault}. {hint}`. */
 export interface ExplainedIssue {
-  /** Where the key stands, outermost first. */
+  /** Path of the key, outermost first. */
   path: (string | number)[];
-  /** What is wrong, to be read after the key's name: `must be text, but is a number (3)`. */
+  /** What is wrong, to follow the key's name: `must be text, but is a number (3)`. */
   fault: string;
-  /** What is allowed or meant, one or two sentences. */
+  /** What is allowed or was probably meant, in one or two sentences. */
   hint: string;
 }
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * Turns the issues of a schema check into words. Unknown keys become one entry each.
- * @param issues what zod found; objects must be made with `strictObject`
- * @param value the value that was checked
+ * Explains the issues of a schema validation. Each unknown key becomes an entry.
+ * @param issues issues from zod; object schemas must be created with `strictObject`
+ * @param value the validated value
  */
 export function explainIssues(issues: readonly Issue[], value: unknown): ExplainedIssue[] {
   return issues.flatMap((issue) => {
@@ -93,7 +93,7 @@ function optionsOf(issue: Issue): readonly unknown[] {
   return 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
 }
 
-/** A short name of what a value is: `a number (3)`, `text ("x")`, `a list`. */
+/** A short description of a value: `a number (3)`, `text ("x")`, `a list`. */
 function describeValue(value: unknown): string {
   if (value === null) return 'empty';
   if (Array.isArray(value)) return 'a list';

@@ -4,11 +4,11 @@ import { strictObject } from './strict-object';
 const text = z.string().min(1);
 const path = text.regex(/^\//, 'must be a path that starts with "/"');
 
-/** Where a link leads: exactly one of `to` and `href`. */
+/** Target of a link: exactly one of `to` and `href`. */
 export const linkTarget = {
   /** A page of this site, e.g. `/help`. */
   to: path.exactOptional(),
-  /** A full address elsewhere; opens in a new tab. @see acceptance NAV-06 */
+  /** A full URL of another site; opens in a new tab. @see acceptance NAV-06 */
   href: z.url().exactOptional(),
 };
 
@@ -17,19 +17,19 @@ export function hasOneTarget(link: { to?: string; href?: string }): boolean {
   return (link.to === undefined) !== (link.href === undefined);
 }
 
-/** Message for links that `hasOneTarget` refuses. */
+/** Message for links that `hasOneTarget` rejects. */
 export const oneTargetMessage = 'needs exactly one of "to" (a page here) and "href" (an address elsewhere)';
 
 const linkKeys = {
   type: z.literal('link'),
-  /** Caption; the accessible name when only an icon is drawn. */
+  /** Caption; the accessible name when only an icon is shown. */
   label: text,
   ...linkTarget,
   /** Active on this path and below it. @see acceptance NAV-05 */
   activeBasePath: path.exactOptional(),
   /** Active where this regular expression matches the path. @see acceptance NAV-04 */
   activeBaseRegex: text.exactOptional(),
-  /** Draws this icon instead of the caption. @see acceptance NAV-08 */
+  /** Shows this icon instead of the caption. @see acceptance NAV-08 */
   icon: z.enum(['github']).exactOptional(),
 };
 
@@ -37,7 +37,7 @@ const separator = strictObject({ type: z.literal('separator') });
 
 const caption = strictObject({
   type: z.literal('caption'),
-  /** Words above the entries that follow. */
+  /** Heading above the entries that follow. */
   label: text,
 });
 
@@ -51,7 +51,7 @@ const dropdownItem = z.discriminatedUnion('type', [
 /** Which side of the bar. */
 const position = z.enum(['left', 'right']);
 
-/** Id of the docs plugin that is asked. */
+/** Id of the docs plugin. */
 const docsPluginId = text.exactOptional();
 
 /**
@@ -91,9 +91,9 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
     type: z.literal('doc'),
     position,
     docsPluginId,
-    /** Doc id in the version in view. */
+    /** Doc id in the current version. */
     docId: text,
-    /** Caption; else the doc's own label. */
+    /** Caption; the doc's own label by default. */
     label: text.exactOptional(),
   }),
   strictObject({
@@ -102,7 +102,7 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
     docsPluginId,
     /** Sidebar whose first page is linked. */
     sidebarId: text,
-    /** Caption; else the label of that page. */
+    /** Caption; the label of that page by default. */
     label: text.exactOptional(),
   }),
   strictObject({ type: z.literal('search'), position }),
@@ -114,8 +114,8 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** One item of the navbar, told apart by `type`. */
+/** One item of the navbar, discriminated by `type`. */
 export type NavbarItem = z.infer<typeof navbarItemSchema>;
 
-/** One entry of a navbar dropdown, told apart by `type`. */
+/** One entry of a navbar dropdown, discriminated by `type`. */
 export type NavbarDropdownItem = z.infer<typeof dropdownItem>;

@@ -1,8 +1,8 @@
 import { getEditDistance } from '../text/edit-distance';
 
 /**
- * The known name that a mistyped one most likely means, or null when none is near.
- * Near means: same letters in another case, or at most a third of the letters changed, added, left out or swapped.
+ * Finds the known name closest to a mistyped one, or null when none is close enough.
+ * Close enough: the same letters in another case, or at most a third of the letters changed, added, omitted or swapped.
  */
 export function nearestName(name: string, known: readonly string[]): string | null {
   const wanted = name.toLowerCase();

@@ -1,5 +1,5 @@
 /**
- * Endings of the files below `app/` that make routes: pages of the debug area are `page.debug.tsx`, so a build without
+ * Extensions of the files in `app/` that define routes: pages of the debug area are `page.debug.tsx`, so a build without
  * that area does not see them.
  * @see acceptance RT-11
  */

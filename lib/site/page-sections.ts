@@ -1,6 +1,6 @@
 /**
- * Sections of the site's own pages of text: id and heading, in order, by address. The pages draw them, their contents
- * list shows them, and the check of anchors knows them.
+ * Sections of the site's own text pages: id and heading, in order, by address. Used by the pages, their table of
+ * contents, and the check of anchors.
  * @see acceptance RT-04, RT-05, BLD-03
  */
 export const pageSections = {
@@ -26,7 +26,7 @@ export const pageSections = {
   },
 } as const;
 
-/** Titles and descriptions of the site's own pages of text, by address, for their heads and for search. */
+/** Titles and descriptions of the site's own text pages, by address, for their heads and for search. */
 export const sitePageHeads = {
   '/help': {
     title: 'Help',

@@ -17,7 +17,7 @@ const locale = strictObject({
   htmlLang: text,
   /** Unicode calendar of dates. */
   calendar: text,
-  /** Folder of the locale's catalogs, below that of all translations. */
+  /** Folder of the locale's catalogs, in the folder of all translations. */
   path: text,
 });
 
@@ -26,7 +26,7 @@ const versionPath = z.string().regex(/^\/([^/]+(\/[^/]+)*)?$/, 'must start with 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2025-04');
 
 const version = strictObject({
-  /** `current` or the version's number; the name that is stored when a reader chooses it. */
+  /** `current` or the version's number; stored when a reader selects the version. */
   name: text,
   /** What readers see. */
   label: text,
@@ -38,7 +38,7 @@ const version = strictObject({
   isLast: z.boolean(),
   /** Notice above every page. @see acceptance VER-05 */
   banner: z.enum(['none', 'unmaintained', 'unreleased']),
-  /** The viewer that the version describes; missing where the docs are of something else. @see acceptance RT-04 */
+  /** The viewer that the version describes; omitted when the docs describe something else. @see acceptance RT-04 */
   viewer: strictObject({
     /** Version whose source the pages were checked against; each page's `checked_against` names it. */
     version: text,
@@ -47,7 +47,7 @@ const version = strictObject({
     /** Month in which the line became stable: when the viewer's changelog begins the betas of the next line. */
     stableSince: month,
     releaseNotes: z.url(),
-    /** Address of the guide for coming from the version before. */
+    /** Address of the guide for upgrading from the previous version. */
     migrationGuide: z.string().regex(/^\//, 'must start with "/"'),
   }).exactOptional(),
 });
@@ -57,15 +57,15 @@ const docs = strictObject({
   pluginId: text,
   /** The one sidebar. @see acceptance SB-01 */
   sidebarId: text,
-  /** Trail above the page. @see acceptance DOC-03, DOC-04 */
+  /** Whether breadcrumbs are shown above the page. @see acceptance DOC-03, DOC-04 */
   breadcrumbs: z.boolean(),
-  /** Where the preferred version is kept. @see acceptance VER-14 */
+  /** Where the preferred version is stored. @see acceptance VER-14 */
   versionPersistence: z.enum(['localStorage', 'none']),
   /** Folder of the latest docs in the repository's editor, with a slash at the end. @see acceptance DOC-16 */
   editUrl: z.url().regex(/\/$/, 'must end with "/"').nullable(),
-  /** Whether "Last updated" names the date. @see acceptance DOC-17 */
+  /** Whether "Last updated" shows the date. @see acceptance DOC-17 */
   showLastUpdateTime: z.boolean(),
-  /** Whether "Last updated" names the author. @see acceptance DOC-17 */
+  /** Whether "Last updated" shows the author. @see acceptance DOC-17 */
   showLastUpdateAuthor: z.boolean(),
 });
 
@@ -85,7 +85,7 @@ const footerLink = strictObject({ label: text, ...linkTarget }).refine(hasOneTar
 const footer = strictObject({
   /** Titled columns. @see acceptance FT-02 */
   links: z.array(strictObject({ title: text, items: z.array(footerLink).min(1) })),
-  /** Text of the brand mark. @see acceptance FT-05 */
+  /** Text alternative of the logo. @see acceptance FT-05 */
   logo: strictObject({ alt: text }),
   copyright: text,
 });
@@ -107,11 +107,11 @@ const search = strictObject({
   contextualSearch: z.boolean(),
   /** Path of the search page without slashes around. */
   searchPagePath: text.regex(/^[^/].*[^/]$/, 'must not start or end with "/"'),
-  /** Focus alone opens the dialog. @see acceptance SM-03 */
+  /** Whether focusing the search field opens the dialog. @see acceptance SM-03 */
   openOnFocus: z.boolean(),
   /** Target of "Let us know."; `{query}` is replaced. @see acceptance SM-24 */
   missingResultsUrl: text.includes('{query}', 'must hold {query}'),
-  /** Path within a version → how much it and the pages below it count in results, above 0 to 1; others count 1. */
+  /** Path within a version → rank of that page and the pages below it in results, above 0 up to 1; 1 for all others. */
   pageRanks: z.record(z.string().regex(/^\//, 'must start with "/"'), z.number().positive().max(1)),
 });
 
@@ -132,7 +132,7 @@ const siteConfigSchema = strictObject({
   title: text,
   /** What the site is, one phrase. @see acceptance SH-10 */
   tagline: text,
-  /** Between page title and site title. @see acceptance CON-09 */
+  /** Delimiter between page title and site title. @see acceptance CON-09 */
   titleDelimiter: text,
   /** Origin of the published site, no slash at the end. @see acceptance SH-08 */
   url: z.url().regex(/[^/]$/, 'must not end with "/"'),
@@ -153,7 +153,7 @@ const siteConfigSchema = strictObject({
     strictObject({
       label: text,
       href: z.url(),
-      /** The viewer that it describes, in a few words. */
+      /** The viewer release that it describes, in a few words. */
       about: text,
       /** Month in which the line became stable, if the viewer's changelog names it. */
       stableSince: month.exactOptional(),
@@ -169,21 +169,21 @@ const siteConfigSchema = strictObject({
   footer,
   /** Heading levels of contents lists. @see acceptance CON-05 */
   tableOfContents: strictObject({ minHeadingLevel: headingLevel, maxHeadingLevel: headingLevel }),
-  /** Languages that code blocks are highlighted in; code in others stays plain. @see acceptance DOC-26 */
+  /** Languages of code blocks that are highlighted; code in other languages is not. @see acceptance DOC-26 */
   codeLanguages: z.array(text),
   colorMode: strictObject({
-    /** What a first visit sees. @see acceptance CM-01 */
+    /** Color mode of a first visit. @see acceptance CM-01 */
     defaultMode: z.enum(['dark', 'light']),
-    /** Whether the system's preference counts. @see acceptance CM-06 */
+    /** Whether the system's preference applies. @see acceptance CM-06 */
     respectSystem: z.boolean(),
   }),
   search,
   analytics,
   /** Whether the debug area and its data are part of the site. @see acceptance RT-11 */
   debugPages: z.boolean(),
-  /** Old addresses and where they lead now, beside those that pages name in `redirect_from`. @see acceptance RT-16, RT-24 */
+  /** Old addresses and their new targets, in addition to those in `redirect_from` of pages. @see acceptance RT-16, RT-24 */
   redirects: z.array(strictObject({ from: oldAddress, to: newAddress })),
-  /** Checks of the content that count otherwise than by default, see `lib/site/check-levels.ts`. @see acceptance BLD-01..BLD-04 */
+  /** Levels of checks that differ from the defaults in `lib/site/check-levels.ts`. @see acceptance BLD-01..BLD-04 */
   checks: checksSchema,
 })
   .refine((site) => site.versions.filter((entry) => entry.isLast).length === 1, {
@@ -222,8 +222,8 @@ export type LocaleConfig = z.infer<typeof locale>;
 
 /**
  * Validates a configuration.
- * @throws Error that lists every fault at once: where the key stands, what is wrong, what is allowed. Rules that
- * compare keys with each other are checked once each key is right by itself.
+ * @throws Error that lists all mistakes at once: the key, what is wrong, what is allowed. Rules that compare keys with
+ * each other are checked once each key is valid by itself.
  */
 export function parseSiteConfig(value: unknown): SiteConfig {
   const result = siteConfigSchema.safeParse(value);

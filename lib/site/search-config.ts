@@ -1,10 +1,10 @@
 import type { SiteConfig } from './schema';
 
-/** What the search dialog needs of the configuration beside the shell's and the engine's parts. */
+/** The part of the configuration that only the search dialog needs. */
 export interface SearchDialogConfig {
   contextualSearch: boolean;
   missingResultsUrl: string;
-  /** Origin of the published site: records of a hosted index may hold full addresses. */
+  /** Origin of the published site: records of a hosted index may contain full URLs. */
   siteUrl: string;
 }
 

@@ -11,20 +11,20 @@ export type ShellConfig = Pick<
 > & {
   navbar: { items: readonly ShellNavbarItem[] };
   docs: Pick<SiteConfig['docs'], 'pluginId' | 'versionPersistence'>;
-  /** Path of the search page, and whether focus opens the dialog. */
+  /** Path of the search page, and whether focusing the search field opens the dialog. */
   search: { path: string; openOnFocus: boolean };
   i18n: Pick<SiteConfig['i18n'], 'defaultLocale' | 'locales'> & {
     localeConfigs: Record<string, Pick<LocaleConfig, 'label' | 'htmlLang'>>;
   };
 };
 
-/** Picks the shell's part of the versions, which is in each page. */
+/** Picks the shell's part of the versions, which is included in each page. */
 export const getSiteVersions = ({ versions }: Pick<SiteConfig, 'versions'>): SiteVersion[] =>
   versions.map(({ name, label, path, isLast }) => ({ name, label, path, isLast }));
 
 /**
  * Picks the shell's part of the configuration.
- * @param items the navbar's items, each with the pages it leads to.
+ * @param items the navbar's items, each with its target pages.
  */
 export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellConfig {
   const { title, titleDelimiter, footer, announcementBar, colorMode, docs, search, i18n } = site;

@@ -25,7 +25,7 @@ export const controlNames = [
 
 export type ControlName = (typeof controlNames)[number];
 
-/** Last parts of the addresses of the patterns' pages, in the order of their gallery. @see acceptance RT-10 */
+/** Slugs of the patterns' pages, in the order of their gallery. @see acceptance RT-10 */
 export const patternSlugs = [
   'DataRowExample',
   'patterns-measurements',
@@ -36,7 +36,7 @@ export const patternSlugs = [
 
 export type PatternSlug = (typeof patternSlugs)[number];
 
-/** Address of a control's page; that of the row is the one of the former site. @see acceptance RT-07, RT-08 */
+/** Address of a control's page; `ShowcaseRow` keeps its address from the former site. @see acceptance RT-07, RT-08 */
 export function getControlRoute(name: ControlName): string {
   return name === 'ShowcaseRow' ? '/components/ShowcaseRow' : `/components/${name}Showcase`;
 }

@@ -4,31 +4,31 @@ import { isRecord } from '../text/is-record';
 import { env } from './env';
 import type { TranslateText } from './config-texts';
 
-/** A text of the site, as a catalog holds it: in the form of Docusaurus. */
+/** A text of the site in a catalog, in Docusaurus's format. */
 export interface Translation {
   message: string;
-  /** Where the text stands and what it is for. */
+  /** Where the text is shown, and its purpose. */
   description?: string;
 }
 
-/** A catalog: id of a text → its words in one language. */
+/** A catalog: id of a text → its translation. */
 export type Catalog = Readonly<Record<string, Translation>>;
 
-/** Words by id. */
+/** Translations by id. */
 export type Words = Readonly<Record<string, string>>;
 
 /**
- * Where the catalog of a language is.
+ * Path of a language's catalog.
  * @param folder folder of the locale, `localeConfigs.*.path`
- * @param part name of the catalog without its ending, e.g. `code`
+ * @param part name of the catalog without extension, e.g. `code`
  * @see acceptance LOC-02
  */
 export const getTranslationFile = (folder: string, part: string, root = process.cwd()): string =>
   resolve(/* turbopackIgnore: true */ root, env.translationsDir, folder, `${part}.json`);
 
 /**
- * Reads a catalog; one that is not there is empty.
- * @throws Error when it is no JSON, or an entry is not `{ message, description }`; names the file and the entry
+ * Reads a catalog; a missing one counts as empty.
+ * @throws Error when it is not valid JSON, or an entry is not `{ message, description }`; names the file and the entry
  */
 export function readCatalog(folder: string, part: string, root = process.cwd()): Catalog {
   const file = getTranslationFile(folder, part, root);
@@ -48,13 +48,13 @@ export function readCatalog(folder: string, part: string, root = process.cwd()):
   return data as Catalog;
 }
 
-/** The words of a catalog; see `readCatalog`. */
+/** The translations of a catalog; see `readCatalog`. */
 export function readMessages(folder: string, part: string, root = process.cwd()): Words {
   const entries = Object.entries(readCatalog(folder, part, root));
   return Object.fromEntries(entries.map(([id, { message }]) => [id, message]));
 }
 
-/** Asks the catalogs of a language for the words of a text; without an entry its own words stay. */
+/** Creates a function that looks up a text in the catalogs of a locale, and returns the original when there is no entry. */
 export function createTextTranslator(folder: string, root = process.cwd()): TranslateText {
   const known = new Map<string, Words>();
   return ({ part, id, message }) => {

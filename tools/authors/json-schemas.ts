@@ -33,8 +33,8 @@ function describe(schema: z.ZodType, keys: Readonly<Record<string, KeyInfo>>, ti
 }
 
 /**
- * The JSON Schema of the frontmatter, for editors. It knows every key and its values, but not the rules that compare two
- * keys, nor dates: those are the build's.
+ * The JSON Schema of the frontmatter, for editors. It contains every key and its values, but neither rules that compare
+ * keys nor dates, which only the build checks.
  * @see acceptance BLD-09
  */
 export function buildFrontmatterSchema(): JsonSchema {
@@ -46,7 +46,7 @@ export function buildCategorySchema(): JsonSchema {
   return describe(categorySchema, categoryKeys, 'Category file of a folder');
 }
 
-/** Rows of a Markdown table of keys: what each takes and does. */
+/** Rows of a Markdown table of keys: the accepted values and the purpose of each. */
 export function listKeys(keys: Readonly<Record<string, KeyInfo>>): string {
   const rows = Object.entries(keys).map(
     ([key, { expects, about }]) => `| \`${key}\` | ${expects} | ${about} |`,
@@ -54,7 +54,7 @@ export function listKeys(keys: Readonly<Record<string, KeyInfo>>): string {
   return ['| key | takes | what it does |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** A completion of VS Code: `prefix` is what is typed, `body` what it becomes, with the value chosen. */
+/** A snippet for VS Code: typing `prefix` inserts `body`, with the value selected. */
 export interface Snippet {
   prefix: string;
   scope: string;
@@ -62,13 +62,13 @@ export interface Snippet {
   description: string;
 }
 
-/** `title: Release Notes` → `title: ${1:Release Notes}`, with what a snippet reads as its own marks escaped. */
+/** `title: Release Notes` → `title: ${1:Release Notes}`, with the special characters of snippets escaped. */
 function toSnippetBody(example: string): string {
   const [key = '', ...value] = example.split(': ');
   return `${key}: \${1:${value.join(': ').replaceAll(/[\\$}]/g, (mark) => `\\${mark}`)}}`;
 }
 
-/** Each frontmatter key as a completion: editors do not apply schemas to the frontmatter of Markdown. */
+/** Builds a snippet for each frontmatter key, since editors do not apply schemas to the frontmatter of Markdown. */
 export function buildSnippets(): Record<string, Snippet> {
   return Object.fromEntries(
     Object.entries(frontmatterKeys).map(([key, { about, example }]) => [

@@ -1,30 +1,30 @@
 /** The folder of the new page. */
 export interface PageFolder {
-  /** Path below the version's folder; empty at the top. */
+  /** Path in the version's folder; empty at the top level. */
   dir: string;
   exists: boolean;
   /** Whether it has a category file or an index page. */
   isCategory: boolean;
   /** Names of its files and folders. */
   names: readonly string[];
-  /** Places that its pages and categories have. */
+  /** Sidebar positions of its pages and categories. */
   positions: readonly number[];
 }
 
-/** The wanted page and its place. */
+/** The requested page and its location. */
 export interface NewPageRequest {
-  /** As typed: `faq/new-page`, with or without ending. */
+  /** As typed: `faq/new-page`, with or without extension. */
   path: string;
   title?: string;
   /** Folder of the version from the project root: `content/latest`. */
   versionDir: string;
-  /** Version of the viewer that the docs of this version describe; null where they are of something else. */
+  /** Version of the viewer that the docs of this version describe; null when they describe something else. */
   viewer: string | null;
-  /** Looks at a folder below the version's. */
+  /** Reads a folder in the version's folder. */
   readFolder: (dir: string) => PageFolder;
 }
 
-/** The page to write, or why not. */
+/** The page to write, or the reason for refusing. */
 export type NewPage =
   | { type: 'page'; file: string; text: string; steps: string[] }
   | { type: 'refusal'; reason: string; hint: string };
@@ -38,7 +38,7 @@ function toTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Text that YAML reads as it is. */
+/** Writes a text as a YAML scalar, quoted if necessary. */
 const toYaml = (text: string) => (/^[A-Za-z][\w .,()/'-]*$/.test(text) ? text : JSON.stringify(text));
 
 function toText(title: string, position: number | null, viewer: string | null): string {
@@ -85,7 +85,7 @@ function checkFolder(
   );
 }
 
-/** Path below the version's folder, without ending, however it was typed. */
+/** Segments of the path in the version's folder, without extension, however it was typed. */
 function toParts(path: string, versionDir: string): string[] {
   const below = path.replaceAll('\\', '/').replace(/^\.?\/+/, '');
   const own = below.startsWith(`${versionDir}/`) ? below.slice(versionDir.length + 1) : below;

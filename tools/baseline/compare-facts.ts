@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { SiteFacts } from './read-site-facts';
 
-/** A difference, and every place that shows exactly this one. */
+/** A difference, and all places that have it. */
 export interface FactDifference {
   /** Part of the page or file, such as `headings`. */
   part: string;
@@ -13,7 +13,7 @@ export interface FactDifference {
 
 type Parts = Record<string, string[]>;
 
-/** Facts by place, then by part, so that pages, search records and files are compared alike. */
+/** Facts by place, then by part, so that pages, search records and files are compared in the same way. */
 function byPlace({ pages, searchRecords, files }: SiteFacts): Map<string, Parts> {
   const places = new Map<string, Parts>();
   for (const [address, facts] of Object.entries(pages)) places.set(address, { ...facts });
@@ -27,7 +27,7 @@ function byPlace({ pages, searchRecords, files }: SiteFacts): Map<string, Parts>
  * Compares two sites.
  * @param before facts of the baseline
  * @param after facts of the site to check
- * @returns every difference once, with all places that show it; empty when the sites agree
+ * @returns every difference once, with all its places; empty when the sites are equal
  */
 export function compareFacts(before: SiteFacts, after: SiteFacts): FactDifference[] {
   const [old, current] = [byPlace(before), byPlace(after)];
@@ -56,7 +56,7 @@ export function compareFacts(before: SiteFacts, after: SiteFacts): FactDifferenc
 const shownPlaces = 5;
 const shownLines = 40;
 
-/** One difference as text, shortened where it is long. */
+/** Formats a difference, shortened if it is long. */
 export function formatDifference({ part, removed, added, places }: FactDifference): string {
   const more = places.length > shownPlaces ? ` and ${places.length - shownPlaces} more` : '';
   const lines = [...removed.map((line) => `  - ${line}`), ...added.map((line) => `  + ${line}`)];

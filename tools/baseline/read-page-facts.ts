@@ -38,7 +38,7 @@ const blocks = new Set(
 const unseen = new Set(['script', 'style', 'template', 'svg', 'head']);
 const stylesheets = new Set(['stylesheet', 'preload', 'modulepreload']);
 
-/** Ids of React's `useId`: they follow from the tree of components and mean nothing outside of it. */
+/** Ids from React's `useId`, which depend on the component tree only. */
 const generatedId = /_R_[\da-z]+_/g;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
@@ -55,7 +55,7 @@ function* walk(node: Node): Generator<Element> {
   }
 }
 
-/** Visible text in lines; `skip` leaves out an element with everything in it. */
+/** Visible text in lines, without elements for which `skip` is true. */
 function readText(root: Node, skip: (element: Element) => boolean): string[] {
   const lines: string[] = [''];
   const add = (node: Node): void => {
@@ -95,8 +95,8 @@ const hasClass = (element: Element, name: string) =>
   (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
 
 /**
- * Reads what matters of one finished page.
- * @param html the page's text
+ * Reads the facts of an exported page.
+ * @param html HTML of the page
  * @returns its facts; parts that the page does not have are empty
  */
 export function readPageFacts(html: string): PageFacts {

@@ -11,7 +11,7 @@ export interface DocusaurusModelOptions extends LoadOptions {
   includeDrafts?: boolean;
 }
 
-/** A site and what it holds. */
+/** A Docusaurus site with its content. */
 export interface DocusaurusModel {
   site: DocusaurusSite;
   model: SiteModel;
@@ -19,10 +19,10 @@ export interface DocusaurusModel {
 
 /**
  * The site model of a Docusaurus 3 site, or of a docs folder alone, without building anything: routes, titles, ids,
- * sidebars. Dates of changes are left out. Never throws for what authors can do: that comes back as problems.
+ * sidebars. Dates of changes are omitted. Mistakes of authors never throw, but are returned as problems.
  *
  * @param dir folder of the site or of the docs
- * @throws Error when there is no such folder
+ * @throws Error when the folder does not exist
  * @see acceptance RT-23, BLD-10
  */
 export function buildDocusaurusModel(dir: string, options: DocusaurusModelOptions = {}): DocusaurusModel {

@@ -19,7 +19,7 @@ export interface CategoryDefaults {
   collapsible?: boolean;
 }
 
-/** Sidebars made by a file, and a sentence for each item that names what is not there. */
+/** Sidebars of a file, and a message for each item that refers to something missing. */
 export interface SidebarsFromFile {
   sidebars: Record<string, NavNode[]>;
   categoryPages: CategoryPage[];
@@ -32,9 +32,9 @@ interface Context extends SidebarContext {
 }
 
 /**
- * The sidebars that a file describes, by the rules of Docusaurus: drafts and unlisted docs do not show; a category
+ * The sidebars that a file describes, by the rules of Docusaurus: drafts and unlisted docs are hidden; a category
  * without visible items is a link to its page, or nothing; `ref` leads to a doc without making it part of the sidebar.
- * Never throws: items that name unknown docs or folders are left out and reported.
+ * Never throws: items that name unknown docs or folders are dropped and reported.
  * @see acceptance SB-02, BLD-08, BLD-10
  */
 export function buildSidebarsFromFile(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A key with another kind of value than expected counts as missing: Docusaurus itself checks its configuration. */
+/** A key with an unexpected type of value counts as missing: Docusaurus itself validates its configuration. */
 const text = z.string().optional().catch(undefined);
 const flag = z.boolean().optional().catch(undefined);
 const texts = z.array(z.string()).optional().catch(undefined);
@@ -17,7 +17,7 @@ export const docsSchema = z.object({
   /** Which files are pages, as globs. */
   include: texts,
   exclude: texts,
-  /** Only the docs that are no version yet are served. */
+  /** Serves only the docs of the current, unreleased version. */
   disableVersioning: flag,
   routeBasePath: text,
   sidebarPath: z
@@ -71,6 +71,6 @@ export interface DocusaurusConfig extends Partial<
   docs: DocusaurusDocsOptions;
   /** `themeConfig.docs`. */
   docsTheme?: Partial<z.infer<typeof docsTheme>> | undefined;
-  /** `themeConfig.navbar` as written; items that are not understood are left out. */
+  /** `themeConfig.navbar` as written; unknown items are dropped. */
   navbar?: z.infer<typeof navbar> | undefined;
 }

@@ -7,7 +7,7 @@ import { createPageFilter } from './page-filter';
 import { reportSidebar } from './read-sidebars';
 import type { DocusaurusSite } from './types';
 
-/** What Docusaurus accepts silently, or only warns of. */
+/** Rules for what Docusaurus accepts silently, or only warns about. */
 const onlyWarnings = new Set([
   'empty-category',
   'empty-category-file',
@@ -20,9 +20,9 @@ const sidebarHint =
   'Correct the id or folder in the sidebar file; ids are paths below the docs folder without order numbers.';
 
 /**
- * How the content of a Docusaurus site is read.
+ * Creates the source from which the content of a Docusaurus site is read.
  *
- * @param root project root: files in messages count from it
+ * @param root project root; files in messages are relative to it
  * @see acceptance RT-23, BLD-10
  */
 export function toContentSource(site: DocusaurusSite, root = process.cwd()): ContentSource {
@@ -64,7 +64,7 @@ export function toContentSource(site: DocusaurusSite, root = process.cwd()): Con
   };
 }
 
-/** Makes warnings of what Docusaurus allows, and tells a key that many pages have once. */
+/** Turns problems into warnings where Docusaurus allows them, and reports a key of many pages only once. */
 function reviewProblems(problems: readonly Problem[]): Problem[] {
   const reviewed = problems.map((problem) => ({ ...problem, severity: severityOf(problem) }));
   const isKey = ({ rule }: Problem) => rule === 'unknown-frontmatter-key';

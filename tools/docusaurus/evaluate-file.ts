@@ -3,16 +3,16 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** The value of a configuration file, or why there is none. */
+/** The value of a configuration file, or the error. */
 export type Evaluated = { value: unknown } | { fault: string };
 
 /** Longest time that a configuration may run, in ms. */
 const timeout = 20_000;
 
 /**
- * Runs in a separate process. Packages are replaced by a stub that can be called and read without end, since the themes
- * and plugins of the site need not be installed here. What JSON cannot express is left out; of functions that matter, the
- * key stays with the value `true`, and an edit address that is a function is called for a page named `*`.
+ * Runs in a separate process. Packages are replaced by a stub that accepts any call and property, since the themes
+ * and plugins of the site need not be installed here. What JSON cannot express is omitted; relevant functions become
+ * `true`, and an edit URL that is a function is called for a page named `*`.
  */
 const runner = String.raw`
 const { builtinModules } = require('node:module');
@@ -53,7 +53,7 @@ process.stdin.on('data', (part) => (code += part)).on('end', async () => {
 
 /**
  * The default export of a JavaScript or TypeScript file of a site as plain data; a function is called. The file may import
- * files of its site and modules of Node.js; other packages are stubs. It runs in its folder, as with Docusaurus.
+ * files of its site and modules of Node.js; other packages are stubs. It runs in its own folder, as with Docusaurus.
  *
  * @param file absolute path
  */

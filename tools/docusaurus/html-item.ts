@@ -1,8 +1,8 @@
 import type { NavNode } from '@/lib/docs/types';
 
 /**
- * What the sidebar shows of an item that is HTML: its text, as a link when there is one link in it. A line or a picture
- * alone shows nothing. HTML itself is not drawn, since the sidebar is data that every reader downloads.
+ * Converts an HTML item of the sidebar to its text, as a link if it contains exactly one. A lone rule or image results
+ * in nothing. The HTML itself is not kept, since the sidebar is data that every reader downloads.
  *
  * @param html value of a sidebar item of the type `html`
  */

@@ -4,10 +4,10 @@ import type { Problem } from '@/lib/content/types';
 import type { DocusaurusConfig } from './config-schema';
 import type { DocusaurusVersion } from './types';
 
-/** Where a version lies and is served. */
+/** Folder and address of a version. */
 export type VersionPlace = Omit<DocusaurusVersion, 'sidebars' | 'sidebarFile'>;
 
-/** The versions of a site; problems name files by their absolute path. */
+/** The versions of a site; problems contain absolute file paths. */
 export interface VersionListing {
   places: VersionPlace[];
   problems: Problem[];

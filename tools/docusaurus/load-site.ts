@@ -9,9 +9,9 @@ import type { DocusaurusSite, DocusaurusVersion } from './types';
 
 /** How to read a site. */
 export interface LoadOptions {
-  /** Project root: files in messages count from it. */
+  /** Project root; files in messages are relative to it. */
   root?: string;
-  /** Stands in for `routeBasePath` of the site. */
+  /** Overrides `routeBasePath` of the site. */
   routeBasePath?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const sidebarNames = ['ts', 'js', 'mjs', 'cjs', 'json'].map((ending) => `sidebar
  *
  * @param dir folder of the site (with `docusaurus.config` or `docs/`), or a docs folder alone: that is one version, and
  *   configuration, `@site` and static files are those of the site around it, if there is one
- * @throws Error when there is no such folder
+ * @throws Error when the folder does not exist
  * @see acceptance RT-23, VER-01
  */
 export function loadDocusaurusSite(dir: string, options: LoadOptions = {}): DocusaurusSite {
@@ -78,7 +78,7 @@ function isSite(dir: string): boolean {
   );
 }
 
-/** Docs without a configuration stand at the top; a configuration that says nothing means `/docs`, as in Docusaurus. */
+/** Docs without a configuration are served at the root; with a configuration, the default is `/docs`, as in Docusaurus. */
 function withRouteBase(
   config: DocusaurusConfig,
   given: string | undefined,
@@ -110,7 +110,7 @@ function findSidebarFile(
   return sidebarNames.map((file) => join(siteDir, file)).find((file) => existsSync(file)) ?? null;
 }
 
-/** A configuration may name `sidebars.js` and mean `sidebars.ts`, as with all scripts that Docusaurus loads. */
+/** Finds a script by its path with any extension: Docusaurus loads `sidebars.ts` for `sidebars.js`, too. */
 function findScript(file: string): string {
   if (existsSync(file)) return file;
   const base = file.replace(/\.[cm]?js$/, '');

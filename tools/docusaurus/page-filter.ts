@@ -2,8 +2,8 @@ import picomatch from 'picomatch';
 import type { DocusaurusDocsOptions } from './config-schema';
 
 /**
- * Which files of a docs folder are pages, by `include` and `exclude` of the docs plugin. Names that begin with `_` are
- * never pages here; Docusaurus takes them when its own list of `exclude` is replaced by one without them.
+ * Creates a filter for the files of a docs folder that are pages, from `include` and `exclude` of the docs plugin. Names
+ * that begin with `_` are never pages here; Docusaurus includes them if a site overrides its default `exclude`.
  *
  * @returns whether the file at a path below the docs folder is a page
  * @see acceptance RT-23

@@ -4,17 +4,17 @@ import { isRecord } from '@/lib/text/is-record';
 type Fields = Record<string, unknown>;
 import type { SidebarCategoryLink, SidebarFile, SidebarFileCategory, SidebarFileItem } from './types';
 
-/** The sidebars of a file, and a sentence for each part that is not understood. */
+/** The sidebars of a file, and a message for each invalid part. */
 export interface ParsedSidebars {
   sidebars: SidebarFile;
   faults: string[];
 }
 
 /**
- * Spells out what a sidebar file says: ids alone are docs, `{ Label: [...] }` is a category, and a sidebar may be an
- * object of such. Never throws; parts that cannot be read are left out and named.
+ * Expands the shorthands of a sidebar file: ids alone are docs, `{ Label: [...] }` is a category, and a sidebar may be an
+ * object of these. Never throws; invalid parts are dropped and reported.
  *
- * @param value what the file holds or exports
+ * @param value content or default export of the file
  * @see acceptance BLD-10
  */
 export function parseSidebars(value: unknown): ParsedSidebars {

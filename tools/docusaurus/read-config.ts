@@ -7,7 +7,7 @@ import { findUnreadKeys } from './unread-keys';
 
 const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`);
 
-/** The configuration of a site and what could not be read of it. */
+/** The configuration of a site, and problems of reading it. */
 export interface ReadConfig {
   config: DocusaurusConfig;
   /** Absolute path of the file, or null. */
@@ -22,7 +22,7 @@ export function findConfigFile(dir: string): string | null {
 
 /**
  * Reads the parts of `docusaurus.config` that concern docs: addresses, versions, sidebars, static files. Without a file, or
- * where it cannot be run, the defaults of Docusaurus apply, and a problem says so.
+ * if it fails, the defaults of Docusaurus apply, and a problem is reported.
  *
  * @param dir folder of the site
  * @param toFile names a file in messages
@@ -66,7 +66,7 @@ export function readConfig(dir: string, toFile: (path: string) => string, math =
   return { config, file, problems };
 }
 
-/** Docs options of the classic preset, else those of the first docs plugin. */
+/** Docs options of the classic preset, otherwise those of the first docs plugin. */
 function findDocs(presets: readonly unknown[], plugins: readonly unknown[]) {
   const [preset = null] = presets.flatMap((entry) => optionsOf(entry, /(?:^|[/-])classic$/));
   const ofPreset = preset?.['docs'];

@@ -4,14 +4,14 @@ import { evaluateFile, type Evaluated } from './evaluate-file';
 import { parseSidebars } from './parse-sidebars';
 import type { SidebarFile } from './types';
 
-/** Sidebars of a version; null = none are given, so the folders decide. */
+/** Sidebars of a version; null if they are generated from the folders. */
 export interface ReadSidebars {
   sidebars: SidebarFile | null;
   problems: Problem[];
 }
 
 /**
- * Reads a sidebar file, JSON or a script. A missing one means a sidebar made of the folders.
+ * Reads a sidebar file, JSON or a script. Without a file, the sidebar is generated from the folders.
  *
  * @param file absolute path
  * @param name the file in messages
@@ -39,7 +39,7 @@ function readJson(file: string): Evaluated {
   }
 }
 
-/** A fault of a sidebar file; its parsers know no lines. */
+/** A problem of a sidebar file, without a line, since its parsers do not provide one. */
 export function reportSidebar(file: string, message: string, hint: string): Problem {
   return { file, line: 1, column: 1, rule: 'sidebar-file', message, hint, severity: 'error' };
 }

@@ -13,7 +13,7 @@ const levels: Readonly<Record<string, Level>> = {
   ignore: 'off',
 };
 
-/** Checks of house rules, which apply to our own content alone. */
+/** Checks of house rules, which apply only to our own content. */
 const houseRules = {
   unusedImages: 'off',
   orphanPages: 'off',
@@ -26,8 +26,8 @@ const houseRules = {
 } as const satisfies Partial<CheckLevels>;
 
 /**
- * The configuration of a Docusaurus site as keys of `site.config.ts`; keys that it does not set keep our values. Of its
- * navbar, docs, sidebars, links to other hosts and menus of versions are imported; its footer and announcement are not.
+ * The configuration of a Docusaurus site as keys of `site.config.ts`; other keys keep our values. From its
+ * navbar, docs, sidebars, external links and version menus are imported; its footer and announcement are not.
  *
  * @see acceptance RT-23, VER-01
  */
@@ -71,14 +71,14 @@ function readLevels(config: DocusaurusConfig) {
   const brokenLinks = read(config.onBrokenLinks, 'error');
   return {
     brokenLinks,
-    // Docusaurus does not look at them.
+    // Docusaurus does not check them.
     brokenTagLinks: brokenLinks === 'off' ? ('off' as const) : ('warning' as const),
     brokenMarkdownLinks: read(config.onBrokenMarkdownLinks, 'warning'),
     brokenAnchors: read(config.onBrokenAnchors, 'warning'),
   };
 }
 
-/** The site's own items for docs and sidebars, else the docs; what its navbar links to elsewhere, the versions, search. */
+/** Navbar: the site's items for docs and sidebars, or the docs by default; external links; versions; search. */
 function buildNavbar({ config, versions }: DocusaurusSite): NavbarItem[] {
   const path = versions.find(({ isLast }) => isLast)?.path ?? '/';
   const home = path === '/' ? path : `${path}/`;
@@ -94,7 +94,7 @@ function buildNavbar({ config, versions }: DocusaurusSite): NavbarItem[] {
 
 const sideOf = (position: unknown) => (position === 'right' ? ('right' as const) : ('left' as const));
 
-/** Items that name a doc or sidebar of the docs that are built. */
+/** Converts an item that names a doc or a sidebar. */
 function toDocItem({ type, label, position, ...item }: Record<string, unknown>): NavbarItem[] {
   if ((item['docsPluginId'] ?? 'default') !== 'default') return [];
   const common = { position: sideOf(position), ...(typeof label === 'string' && label !== '' && { label }) };
@@ -104,7 +104,7 @@ function toDocItem({ type, label, position, ...item }: Record<string, unknown>):
   return [];
 }
 
-/** Only links to other hosts are kept, since pages outside the docs are not built. */
+/** Converts an external link; others are dropped, since pages outside the docs are not built. */
 function toLink({ label, href, to, position, 'aria-label': name }: Record<string, unknown>): NavbarItem[] {
   const target = typeof href === 'string' ? href : typeof to === 'string' ? to : '';
   const caption = typeof label === 'string' ? label : typeof name === 'string' ? name : '';

@@ -1,4 +1,4 @@
-/** Types of a Docusaurus 3 site as it lies on disk, read without Docusaurus. */
+/** Types of a Docusaurus 3 site on disk, read without Docusaurus. */
 import type { Problem } from '@/lib/content/types';
 import type { DocusaurusConfig } from './config-schema';
 
@@ -12,7 +12,7 @@ export type SidebarFileItem =
 
 type CustomProps = Record<string, unknown>;
 
-/** A group of a sidebar file. */
+/** A category of a sidebar file. */
 export interface SidebarFileCategory {
   type: 'category';
   label: string;
@@ -24,7 +24,7 @@ export interface SidebarFileCategory {
   customProps?: CustomProps;
 }
 
-/** What a group of a sidebar file opens. */
+/** Target of a category's link in a sidebar file. */
 export type SidebarCategoryLink =
   | { type: 'doc'; id: string }
   | { type: 'generated-index'; slug?: string; title?: string; description?: string };
@@ -32,18 +32,18 @@ export type SidebarCategoryLink =
 /** Sidebar id → items, as in a sidebar file. */
 export type SidebarFile = Record<string, SidebarFileItem[]>;
 
-/** A version of the docs and where its parts lie. */
+/** A version of the docs with the paths of its parts. */
 export interface DocusaurusVersion {
   /** `current` or an entry of `versions.json`. */
   name: string;
   label: string;
-  /** Address prefix below the base address: `/`, `/docs`, `/docs/3.9`. */
+  /** Address prefix, without the base path: `/`, `/docs`, `/docs/3.9`. */
   path: string;
-  /** Folder of the pages, from the folder that was given. */
+  /** Folder of the pages, relative to `contentDir`. */
   dir: string;
   isLast: boolean;
   banner: 'none' | 'unmaintained' | 'unreleased';
-  /** Its sidebars; null = one, made of the folders. */
+  /** Its sidebars; null if one is generated from the folders. */
   sidebars: SidebarFile | null;
   /** Sidebar file from the project root, for messages; null when there is none. */
   sidebarFile: string | null;
@@ -53,11 +53,11 @@ export interface DocusaurusVersion {
 export interface DocusaurusSite {
   /** Absolute path of the site: `@site` in imports. The docs folder itself when there is no site around it. */
   siteDir: string;
-  /** Absolute path that `dir` of the versions counts from. */
+  /** Absolute path to which `dir` of the versions is relative. */
   contentDir: string;
-  /** Newest first, one of them the last. */
+  /** Newest first; one of them is the latest. */
   versions: DocusaurusVersion[];
-  /** Absolute folders of static files; a file is taken from the first that has it. */
+  /** Absolute folders of static files; the first one that contains a file is used. */
   staticDirs: string[];
   config: DocusaurusConfig;
   /** Whether the site has remark-math, so that `$…$` is math. */

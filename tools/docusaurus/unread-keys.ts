@@ -12,12 +12,12 @@ interface Unread {
   hint: string;
 }
 
-/** An evaluated configuration, with what the search for keys without effect needs. */
+/** An evaluated configuration, with the inputs of the search for keys without effect. */
 export interface ConfigSource {
   value: unknown;
   /** The file as text, for lines. */
   text: string;
-  /** The file in messages. */
+  /** Path of the file in messages. */
   file: string;
   /** Absolute folder of the site. */
   siteDir: string;
@@ -25,7 +25,7 @@ export interface ConfigSource {
   docs: unknown;
   /** Options of the classic preset; null without one. */
   preset: Record<string, unknown> | null;
-  /** Whether formulas are drawn, for which a site needs one plugin of each kind. */
+  /** Whether formulas are rendered, which requires both a remark and a rehype plugin. */
   math: boolean;
 }
 

@@ -88,8 +88,8 @@ function judge(status: number): UrlResult {
 }
 
 /**
- * Asks for an address: HEAD, then GET when that gives no good answer; again after passing failures (429, 5xx, time-outs),
- * as late as `Retry-After` says. Redirects are followed; when all of them are permanent, the address has moved.
+ * Requests a URL: HEAD, then GET if that does not succeed; repeats after temporary failures (429, 5xx, timeouts) with the
+ * delay of `Retry-After`. Redirects are followed; if all of them are permanent, the URL has moved.
  * Never throws.
  */
 export async function askUrl(url: string, options: AskOptions = defaultAskOptions): Promise<UrlResult> {

@@ -3,28 +3,28 @@ import { askUrl, defaultAskOptions, type AskOptions } from './ask-url';
 import type { LinkCache } from './link-cache';
 import type { ExternalLink, UrlResult } from './types';
 
-/** How a check of all links goes about it. */
+/** Options of the external link check. */
 export interface ExternalCheckOptions {
   ask?: AskOptions;
-  /** Requests at once to one host, and to all of them. */
+  /** Maximum number of concurrent requests per host, and in total. */
   perHost?: number;
   overall?: number;
   cache?: LinkCache;
-  /** Called after each address. */
+  /** Called after each URL. */
   onResult?: (url: string, result: UrlResult, done: number) => void;
 }
 
-/** What came of all links. */
+/** Result of the external link check. */
 export interface ExternalCheck {
   problems: Problem[];
-  /** Addresses that were requested now, and those taken from the cache. */
+  /** Number of URLs that were requested, and of those taken from the cache. */
   asked: number;
   cached: number;
 }
 
 /**
- * Hands out work so that no host, and not all of them together, gets more than its share at once.
- * @throws what the work throws
+ * Runs tasks with limits on the number of concurrent tasks per host and in total.
+ * @throws errors of the tasks
  */
 export function runByHost<T extends { url: string }>(
   items: readonly T[],
@@ -76,8 +76,8 @@ function toProblems({ url, uses }: ExternalLink, result: UrlResult): Problem[] {
 }
 
 /**
- * Asks for every address once and reports each use of those that do not answer (errors), have moved for good, or keep
- * programs out (warnings). Takes network and time, so it is never a part of a build or of tests.
+ * Requests every URL once and reports each use of those that do not answer (errors), have moved permanently, or reject
+ * programs (warnings). Needs the network and time, so it is never a part of a build or of tests.
  */
 export async function checkExternalLinks(
   links: readonly ExternalLink[],

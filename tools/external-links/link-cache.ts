@@ -5,7 +5,7 @@ import type { UrlResult } from './types';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a result is kept, in ms. Broken links are requested each time, since they may have been fixed. */
+/** How long a result is valid, in ms. Broken links are requested each time, since they may have been fixed. */
 const ages: Record<UrlResult['outcome'], number> = { ok: 7 * day, moved: 7 * day, unsure: day, broken: 0 };
 
 const entrySchema = z.object({
@@ -20,12 +20,12 @@ const cacheSchema = z.record(z.string(), entrySchema);
 
 type Entries = z.infer<typeof cacheSchema>;
 
-/** What asking gave before. */
+/** Results of earlier requests. */
 export interface LinkCache {
-  /** An outcome that is young enough; undefined when there is none. */
+  /** A result that is still valid; undefined when there is none. */
   get(url: string): UrlResult | undefined;
   set(url: string, result: UrlResult): void;
-  /** Writes all to disk; entries that are too old are left out. */
+  /** Writes all results to disk, except expired ones. */
   save(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Where an address is named. */
+/** A place that contains a URL. */
 export interface LinkUse {
   /** Path from the project root. */
   file: string;
@@ -7,23 +7,22 @@ export interface LinkUse {
   column: number;
 }
 
-/** An address on another host, with every place that names it. */
+/** A URL of another host, with all places that contain it. */
 export interface ExternalLink {
-  /** Without its hash: hosts never see that. */
+  /** Without the hash, which is never sent to hosts. */
   url: string;
   uses: LinkUse[];
 }
 
 /**
- * What asking for an address gave: `ok`; `moved` for good, to `to`; `unsure` when the host answers but does not let
- * programs see; `broken`.
+ * Result of requesting a URL: `ok`; `moved` permanently, to `to`; `unsure` when the host rejects programs; `broken`.
  */
 export interface UrlResult {
   outcome: 'ok' | 'moved' | 'unsure' | 'broken';
-  /** Last status; 0 when there was no answer. */
+  /** Last status; 0 when there was no response. */
   status: number;
-  /** In words, for people; empty for `ok`. */
+  /** Explanation for people; empty for `ok`. */
   reason: string;
-  /** New address, for `moved`. */
+  /** New URL, for `moved`. */
   to?: string;
 }

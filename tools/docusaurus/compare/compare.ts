@@ -17,20 +17,20 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** One thing that the two sides have otherwise; a side that lacks it has null. */
+/** A difference between the two sides; null on the side that lacks the part. */
 export interface Difference {
   kind: Kind;
   /** Address of the page; of a sidebar its version and name. */
   at: string;
   /** File below the version's folder; empty for pages and parts without a file. */
   source: string;
-  /** The page stands in no list. */
+  /** The page is unlisted. */
   unlisted?: true;
   theirs: string | null;
   ours: string | null;
 }
 
-/** The result for one kind: how many single things are equal, and each that is not. */
+/** Result of a comparison: the number of equal parts, and all differences. */
 export interface Comparison {
   equal: Record<Kind, number>;
   differences: Difference[];
@@ -38,7 +38,7 @@ export interface Comparison {
 
 type Place = Omit<Difference, 'theirs' | 'ours'>;
 
-/** Spaces as a page shows them. */
+/** Collapses whitespace, as browsers do. */
 const shown = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const stepText = (step: Step | null): string | null =>
@@ -57,10 +57,10 @@ const rowsOf = (items: readonly SidebarEntry[], depth = 0): string[] =>
     ...(below ? rowsOf(below, depth + 1) : []),
   ]);
 
-/** A page's own name on both sides: its file; for a page made for a category its address. */
+/** Key of a page on both sides: its file; for a generated category page, its address. */
 const keyOf = ({ version, source, route }: PageFacts) => `${version} ${source || route}`;
 
-/** Gathers what is equal and what is not. */
+/** Collects what is equal and what is not. */
 class Ledger {
   readonly equal = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   readonly differences: Difference[] = [];
@@ -70,7 +70,7 @@ class Ledger {
     else this.differences.push({ ...place, theirs, ours });
   }
 
-  /** Compares lists with their order: the longest common part is equal, what lies between differs pair by pair. */
+  /** Compares lists with their order: the longest common subsequence is equal, the rest is compared in pairs. */
   compareLists(place: Place, theirs: readonly string[], ours: readonly string[]): void {
     let removed: readonly string[] = [];
     const flush = (added: readonly string[]) => {
@@ -90,7 +90,7 @@ class Ledger {
   }
 }
 
-/** A text that one side could not build is one difference, not one for each of its headings and links. */
+/** Compares texts. One that a side could not build is one difference, not one for each heading and link. */
 function compareTexts(
   ledger: Ledger,
   place: (kind: Kind) => Place,
@@ -130,8 +130,8 @@ function compareSidebars(ledger: Ledger, theirs: SiteFacts, ours: SiteFacts): vo
 }
 
 /**
- * Compares what two sites make of the same files. Pages are the same page when they come of the same file of the same
- * version; a page that one side lacks is one difference of its address.
+ * Compares what two sites generate from the same files. Pages are matched by file and version; a page that one side lacks
+ * is one difference, of its address.
  */
 export function compareFacts(theirs: SiteFacts, ours: SiteFacts): Comparison {
   const ledger = new Ledger();

@@ -1,6 +1,6 @@
 import type { Difference, Kind } from './compare';
 
-/** A kind of difference that is meant, with the reason why ours is the better one. */
+/** A kind of intended difference, with the reason why this project's result is better. */
 export interface Explained {
   /** Short name, shown with each difference that it covers. */
   rule: string;
@@ -11,7 +11,7 @@ export interface Explained {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** A title without its marks of emphasis, code, links and entities; underscores inside of words are no marks. */
+/** A title without markup for emphasis, code, links and entities; underscores within words are not markup. */
 function withoutMarks(text: string): string {
   const plain = text
     .replaceAll(/\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
@@ -21,7 +21,7 @@ function withoutMarks(text: string): string {
   return plain === text ? text : withoutMarks(plain);
 }
 
-/** All differences that are no fault. Each has a test that it covers no more than it says. */
+/** All intended differences. Each has a test that it covers no more than it describes. */
 export const explained: readonly Explained[] = [
   {
     rule: 'unlisted-trail',

@@ -1,10 +1,10 @@
-/** What both sides say of a site's docs, in one form. Addresses are those below the site's base address. */
+/** The facts of a site's docs, in the same form for both sides. Addresses are relative to the site's base URL. */
 export interface SiteFacts {
   pages: PageFacts[];
   sidebars: SidebarFacts[];
 }
 
-/** A link to another page around the text: a neighbor, or a step of the trail, which may lead nowhere. */
+/** A link to another page around the text: the previous or next page, or a breadcrumb, which may have no address. */
 export interface Step {
   label: string;
   href?: string;
@@ -23,7 +23,7 @@ export interface LinkFact {
   text: string;
 }
 
-/** What the text of a page holds. */
+/** The content of a page's text. */
 export interface TextFacts {
   /** The heading that the page shows above its text. */
   heading: string;
@@ -31,14 +31,14 @@ export interface TextFacts {
   links: LinkFact[];
 }
 
-/** A page and what is around it. */
+/** A page and its navigation. */
 export interface PageFacts {
   route: string;
   version: string;
-  /** Path below the version's folder; empty for a page made for a category. */
+  /** Path in the version's folder; empty for a generated category page. */
   source: string;
   title: string;
-  /** Served, but in no list. */
+  /** Served, but unlisted. */
   unlisted?: true;
   /** Id of the sidebar beside it. */
   shownSidebar: string | null;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Everything that `npm run compat` makes; git does not see it. */
+/** Output of `npm run compat`; ignored by git. */
 const compatDir = join('.cache', 'compat');
 
 /** Docusaurus, installed once for all sites. */

@@ -13,7 +13,7 @@ export const attributeOf = (element: Element, name: string): string | undefined 
 export const hasClass = (element: Element, name: string): boolean =>
   (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
 
-/** All elements below a node that are wanted, in document order. */
+/** All descendants for which `isWanted` is true, in document order. */
 export function findAll(node: Parent, isWanted: (element: Element) => boolean): Element[] {
   return node.childNodes.flatMap((child) => {
     if (!tree.isElementNode(child)) return [];
@@ -35,7 +35,7 @@ function rawText(node: Node): string {
   return node.childNodes.map(rawText).join('');
 }
 
-/** A text with its spaces made single and without invisible characters. */
+/** A text with collapsed whitespace and without invisible characters. */
 const shownText = (text: string): string =>
   text
     .replaceAll(/[\u200B\uFEFF]/g, '')
@@ -59,7 +59,7 @@ function readTopHeading(root: Parent): string {
   return first ? textOf(first) : '';
 }
 
-/** The address that a browser would open, below the site's origin; addresses of other sites stay whole. */
+/** The address that a browser would open, below the site's origin; addresses of other sites stay complete. */
 export function resolveAddress(href: string, route: string): string {
   const origin = 'https://docs.example.org';
   if (!URL.canParse(href, origin + route)) return href;
@@ -67,7 +67,7 @@ export function resolveAddress(href: string, route: string): string {
   return url.origin === origin ? url.href.slice(origin.length) : url.href;
 }
 
-/** What a link says: a card's title, without its icon and description; else all of its text. */
+/** Text of a link: of a card, only its title, without icon and description. */
 function linkText(link: Element): string {
   const [title] = hasClass(link, 'card') ? findAll(link, ({ tagName }) => tagName === 'h2') : [];
   const written = title && attributeOf(title, 'title');
@@ -82,7 +82,7 @@ function readLinks(root: Parent, route: string): LinkFact[] {
   });
 }
 
-/** What the text below a node holds; `route` is the address that its links are seen from. */
+/** Reads the content of the text in a node; links are resolved against `route`. */
 export function readText(root: Parent, route: string): TextFacts {
   return { heading: readTopHeading(root), headings: readHeadings(root), links: readLinks(root, route) };
 }

@@ -6,7 +6,7 @@ export interface JudgedDifference extends Difference {
   explained?: string;
 }
 
-/** What the command says of a site. */
+/** The report of the command for a site. */
 export interface Report {
   counts: Record<Kind, { equal: number; different: number; explained: number }>;
   /** Options of the site's configuration that are code, which neither side ran. */
@@ -45,7 +45,7 @@ function formatExplained({ rule, why }: Explained, differences: readonly JudgedD
   return [`Explained: ${rule} (${own.length}). ${why}`, ...own.map(formatDifference)].join('\n');
 }
 
-/** The report as text: a table of counts, then each difference; those that are explained stand last, by their rule. */
+/** The report as text: a table of counts, then each difference; explained ones come last, by rule. */
 export function formatReport(report: Report, rules: readonly Explained[]): string {
   const { counts, notRun, differences } = report;
   const row = (cells: readonly (string | number)[]) =>

@@ -7,8 +7,8 @@ import { getAttribute, isJsxElement, type JsxElement } from '@/lib/mdx/jsx-node'
 import type { ThemeComponents } from './read-imports';
 
 /**
- * Gives elements that were imported from Docusaurus our own names, whatever the page calls them: `<Link to>` becomes a
- * link, `<Translate>` its text, a picture that was imported as a component an image, and `<BrowserOnly>` its fallback.
+ * Replaces elements imported from Docusaurus with our own, regardless of their local names: `<Link to>` becomes a link,
+ * `<Translate>` its text, an image imported as a component an image, and `<BrowserOnly>` its fallback.
  *
  * @see acceptance BLD-11
  */
@@ -52,7 +52,7 @@ function toLink(element: JsxElement): void {
   else to.name = 'href';
 }
 
-/** An element without a name is just its content. */
+/** Turns an element into a fragment, which renders only its content. */
 function toFragment(element: JsxElement): void {
   element.name = null;
   element.attributes = [];
@@ -62,7 +62,7 @@ const isFunction = (node: RootContent) =>
   (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
   /Function/.test(expressionOf(node.data?.estree)?.type ?? '');
 
-/** What only a browser can render is unknown when the site is built, so the page shows the author's fallback. */
+/** Replaces content that only a browser can render with the author's fallback. */
 function toFallback(context: CompileContext, element: JsxElement): RootContent[] {
   const children = element.children as RootContent[];
   if (!children.some(isFunction)) return children;

@@ -11,25 +11,25 @@ export interface ScopeLine {
   place: Place;
 }
 
-/** Code of a page in one piece, and what is wrong with it. */
+/** Bundled code of a page, and its problems. */
 export interface Bundled {
-  /** CommonJS for `runScope`; empty when it cannot be made. */
+  /** CommonJS for `runScope`; empty when bundling failed. */
   code: string;
-  /** Pictures that it imports, as the page would write them. */
+  /** Images that it imports, as paths relative to the page. */
   images: string[];
   problems: (Finding & { place: Place })[];
 }
 
 const entry = 'page.jsx';
 
-/** What runs only in a browser; pages are rendered when the site is built. */
+/** React hooks that take effect only in a browser. */
 const browserHooks = /\b(useState|useReducer|useEffect|useLayoutEffect|useSyncExternalStore|useTransition)\b/;
 const handlers =
   /\b(on(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Scroll|Key[A-Z]\w+|Mouse[A-Z]\w+|Pointer[A-Z]\w+|Touch[A-Z]\w+|Drag\w*))\s*:/;
 
 /**
  * Bundles what a page imports and exports itself. React and modules of Docusaurus stay external: `runScope` supplies them.
- * Components that need a browser are reported, since they keep their first look.
+ * Components that need a browser are reported, since they keep their initial state.
  *
  * @see acceptance BLD-11
  */
@@ -85,8 +85,8 @@ export async function bundleScope(lines: readonly ScopeLine[], source: PageSourc
 }
 
 /**
- * A picture that a component imports becomes its path, as the page would write it, and is served like those of the page.
- * The check of the page's own pictures finds out whether it exists.
+ * Resolves an image that a component imports to its path relative to the page, and serves it like those of the page. The
+ * check of the page's images reports it if it is missing.
  */
 function picturePaths({ dir, siteDir }: PageSource, images: Set<string>): Plugin {
   return {
@@ -136,7 +136,7 @@ function styles(place: Place): Bundled['problems'][number] {
   };
 }
 
-/** The place of the import that the bundler speaks of, else of the first line; a fault in another file names that. */
+/** Converts an error of the bundler to a problem at the import, or at the first line; an error in another file names it. */
 function explain(
   { text, location }: Message,
   lines: readonly ScopeLine[],

@@ -6,8 +6,8 @@ import { createJsxElement } from '@/lib/mdx/jsx-node';
 import { toList } from '@/lib/mdx/plugins/remark-diagrams';
 
 /**
- * Draws diagrams as far as they can be drawn. Pages of Docusaurus have no titles and text alternatives for them; what
- * cannot be drawn stays as code, with a warning.
+ * Draws diagrams where possible, without the titles and text alternatives that pages of Docusaurus lack. A diagram that
+ * cannot be drawn remains code, with a warning.
  */
 export async function drawDiagrams(tree: Root, context: CompileContext): Promise<void> {
   const found: { node: Code; siblings: RootContent[] }[] = [];

@@ -13,7 +13,7 @@ import { resolveAddresses } from './resolve-addresses';
 
 const partialFile = /\.mdx?$/;
 
-/** What expanding works with. */
+/** Inputs of the expansion. */
 interface Work {
   context: CompileContext;
   source: PageSource;
@@ -21,9 +21,9 @@ interface Work {
 }
 
 /**
- * Puts the content of imported Markdown (`import Part from './_part.mdx'`) where its component stands, with the attributes
- * that it is given. So its headings, links, images and code are those of the page, in contents list, search and checks.
- * What a part imports itself is imported by the page.
+ * Replaces components that are imported Markdown (`import Part from './_part.mdx'`) with its content, with their attributes
+ * filled in. Its headings, links, images and code thus belong to the page, in table of contents, search and checks. The
+ * imports of a part become imports of the page.
  *
  * @see acceptance BLD-11
  */
@@ -44,7 +44,7 @@ export function expandPartials(tree: Root, work: Work, above: readonly string[] 
   }
 }
 
-/** Local name → file of each imported part. The imports are taken off the tree. */
+/** Local name → file of each imported part. The imports are removed from the tree. */
 function collectImports(tree: Root, { source }: Work): Map<string, string> {
   const files = new Map<string, string>();
   visit(tree, 'mdxjsEsm', (node) => {
@@ -93,7 +93,7 @@ function read(file: string, use: JsxElement, work: Work, above: readonly string[
   }
 }
 
-/** What stands within a line can only be text. */
+/** Content of a part that is used within a line, where only text is possible. */
 function inLine(part: Root, use: JsxElement, context: CompileContext): RootContent[] {
   const modules = part.children.filter(({ type }) => type === 'mdxjsEsm');
   const blocks = part.children.filter(({ type }) => type !== 'mdxjsEsm');

@@ -11,12 +11,12 @@ import { resolveAddress } from './resolve-addresses';
 /** Imports make a page depend on the text of other files. */
 const readsFiles = /^(?:import|export)\s|\bfrontMatter\b/m;
 
-/** Links and pictures, as far as the folder in which they are found decides what they mean. */
+/** Links and images whose target depends on the page's folder. */
 const addresses = /(?:\]\(|\]:\s*|(?:href|to|src|img)=["']|["'])([^)"'\s]+\.\w+)/g;
 
 let sources: string | undefined;
 
-/** Changes with the plugins, so that results of other ones are not taken. */
+/** Changes with the plugins, so that cached results of other versions are not used. */
 const getVersion = () => (sources ??= hashSources(path.join(process.cwd(), 'tools', 'docusaurus', 'mdx')));
 
 /**
@@ -31,7 +31,7 @@ export function createPageExtension(source: PageSource, body: string): PageExten
   const found = [...body.matchAll(addresses)].map(([, address = '']) => resolveAddress(address, source));
   return {
     remarkPlugins: [...(math ? [remarkMath] : []), [remarkSite, source]],
-    // MathML alone: browsers draw it without styles, fonts or scripts of ours.
+    // Only MathML, which browsers render without styles, fonts or scripts.
     rehypePlugins: math ? [[rehypeKatex, { output: 'mathml' }], rehypeFormulaFaults] : [],
     cacheKey: readsFiles.test(body) ? null : JSON.stringify([getVersion(), source, found]),
   };

@@ -4,15 +4,15 @@ import { visit } from 'unist-util-visit';
 import { expressionOf, walkEstree } from '@/lib/mdx/estree';
 import { attributeExpression, attributeProgram, isJsxElement, type JsxElement } from '@/lib/mdx/jsx-node';
 
-/** The values that a use of a part gives: attribute → expression. */
+/** The props that a use of a part passes: attribute → expression. */
 type Props = ReadonlyMap<string, Node>;
 
 /**
- * Puts the attributes of `<Part name="x">…</Part>` where the part says `{props.name}`, and its content where it says
- * `{props.children}`; what is not given is nothing, as in React.
+ * Replaces `{props.name}` in a part with the attribute of `<Part name="x">…</Part>`, and `{props.children}` with its
+ * content; missing props render nothing, as in React.
  *
- * @param tree the part, which is changed
- * @param use the element that is replaced by the part
+ * @param tree the part; modified
+ * @param use the element that the part replaces
  */
 export function fillProps(tree: Root, use: JsxElement): void {
   const props = readProps(use);
@@ -46,7 +46,7 @@ function readProps(use: JsxElement): Props {
   return props;
 }
 
-/** `props.x`, and nothing longer. */
+/** Name of the prop in `props.x`; undefined for longer expressions. */
 function readName(node: Node | undefined): string | undefined {
   if (node?.type !== 'MemberExpression' || node.computed) return undefined;
   const isProps = node.object.type === 'Identifier' && node.object.name === 'props';

@@ -1,23 +1,23 @@
 import path from 'node:path';
 
-/** Where a page of a Docusaurus site lies: the folders in which its imports, links and pictures are looked up. */
+/** The folders of a page of a Docusaurus site in which its imports, links and images are looked up. */
 export interface PageSource {
   /** Absolute folder of the page. */
   dir: string;
-  /** Absolute folder of the version that the page is of. */
+  /** Absolute folder of the page's version. */
   versionDir: string;
   /** Absolute folder that `@site` means. */
   siteDir: string;
-  /** Absolute folders of the files that are served as they are; a file is taken from the first that has it. */
+  /** Absolute folders of static files; the first one that contains a file is used. */
   staticDirs: readonly string[];
-  /** The page's own keys, for `{frontMatter.x}`. */
+  /** The page's frontmatter, for `{frontMatter.x}`. */
   frontMatter: Readonly<Record<string, unknown>>;
   /** Whether `$…$` is math: the site has remark-math. */
   math: boolean;
 }
 
 /**
- * The file that an import of a page means, absolute; null for packages.
+ * Resolves an import of a page to an absolute path; null for packages.
  *
  * @param specifier e.g. `./_part.mdx`, `@site/src/components/x`
  */
@@ -30,13 +30,13 @@ export function resolveSpecifier(
   return null;
 }
 
-/** A file as a page in the folder `from` would write it: `./x`, `../x`. */
+/** Path of a file relative to the folder `from`: `./x`, `../x`. */
 export function toRelative(from: string, file: string): string {
   const target = path.relative(from, file).split(path.sep).join('/');
   return target.startsWith('.') ? target : `./${target}`;
 }
 
-/** What a module path becomes when the page that imports it lies elsewhere. */
+/** Rewrites a module path for a page in another folder. */
 export function rebaseSpecifier(specifier: string, from: string, to: string): string {
   const [, loader = '', plain = specifier] = /^(!!?[^!]+!)?(.*)$/.exec(specifier) ?? [];
   if (!/^\.\.?(?:\/|$)/.test(plain)) return specifier;

@@ -13,7 +13,7 @@ export type ParseMarkdown = (text: string) => Root;
  * Reads a part that pages import: its tree, with the ids of its headings set and lone components as blocks.
  *
  * @param file absolute path
- * @throws what reading and parsing throw
+ * @throws errors of reading and parsing
  */
 export function parsePartial(file: string, parse: ParseMarkdown): Root {
   const source = readFileSync(file, 'utf8')
@@ -31,7 +31,7 @@ export function parsePartial(file: string, parse: ParseMarkdown): Root {
 
 const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
 
-/** A paragraph of nothing but components and braces is a block each; MDX does this for the page itself. */
+/** Turns the content of paragraphs of only components and braces into blocks, as MDX does for the page itself. */
 function unravel(tree: Root): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     if (!parent || index === undefined || !holdsOnlyMarkup(node)) return;

@@ -17,7 +17,7 @@ const rawLoader = /^!!?raw-loader!/;
 /** Name of an imported component of Docusaurus → our name of it. */
 export type ThemeComponents = Map<string, string>;
 
-/** What reading the imports of a page works with. */
+/** Inputs of `readImports`. */
 interface Work {
   context: CompileContext;
   source: PageSource;
@@ -25,9 +25,9 @@ interface Work {
 }
 
 /**
- * Reads the `import` and `export` lines of a page of Docusaurus: pictures and raw texts become assets of the context, what
- * Docusaurus offers becomes our own components, and the rest (components of the site, values, JSON) is bundled as the
- * scope of the page. What cannot be had is an error where it is imported.
+ * Reads the `import` and `export` lines of a page of Docusaurus: images and raw texts become assets of the context,
+ * components of Docusaurus become our own, and the rest (components of the site, values, JSON) is bundled as the scope of
+ * the page. An import that cannot be resolved is reported at its place.
  *
  * @see acceptance BLD-11
  */
@@ -44,7 +44,7 @@ export async function readImports(
       const line = toLine(context, node, statement, at);
       const use = statement.type === 'ImportDeclaration' ? readImport(work, statement, at) : 'code';
       if (use === 'code') lines.push(line);
-      // Only the page's own code may need it; the page itself has it already.
+      // The page itself already has it; only its own code may need the import.
       if (use === 'known' && statement.type === 'ImportDeclaration')
         lines.push({ ...line, text: writeImport(statement), names: [] });
     }
@@ -77,7 +77,7 @@ async function addScope(
   };
 }
 
-/** `known`: the page has it already, but its own code may import it; `done`: nothing is left to do. */
+/** `known`: the page already has it, but its own code may import it; `done`: nothing left to do. */
 type Use = 'code' | 'known' | 'done';
 
 function readImport(work: Work, statement: ImportDeclaration, at: Place | undefined): Use {
@@ -135,7 +135,7 @@ function readTheme(
     return 'done';
   }
   if (local !== undefined) components.set(local, known.component);
-  // Such a module exports functions as well: `translate`.
+  // Such a module also exports functions, such as `translate`.
   return known.component === 'Translate' ? 'code' : 'known';
 }
 
@@ -152,7 +152,7 @@ function toLine(
   return { text: extra ? `${text}\n${extra}` : text, names, place };
 }
 
-/** Parts that were put in carry no offsets of the page, so their whole block is taken. */
+/** Source of a statement; inserted parts have no offsets in the page, so their whole block is used. */
 function textOf(context: CompileContext, node: MdxjsEsm, statement: Program['body'][number]): string {
   if (statement.type === 'ImportDeclaration') return writeImport(statement);
   const { start, end } = statement as { start?: number; end?: number };
@@ -181,7 +181,7 @@ function writeImport({ specifiers, source }: ImportDeclaration): string {
   return `import ${list.length > 0 ? `${list.join(', ')} from ` : ''}${JSON.stringify(source.value)};`;
 }
 
-/** The names that a statement defines for the page, and the export that passes on those of an import. */
+/** The names that a statement defines for the page, and the export statement that re-exports imported ones. */
 function readNames(statement: Program['body'][number]): [string[], string] {
   if (statement.type === 'ImportDeclaration') {
     const locals = statement.specifiers.map(({ local }) => local.name);

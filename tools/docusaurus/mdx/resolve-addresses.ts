@@ -12,17 +12,17 @@ import { toRelative, type PageSource } from './page-source';
 const linkAttributes = new Set(['href', 'to']);
 const imageAttributes = new Set(['src', 'img']);
 
-/** Where addresses are written, and the folder of the page that they are for. */
+/** Source of the addresses, and the folder of the page that shows them. */
 interface Place extends PageSource {
   to: string;
 }
 
 /**
- * Writes links to Markdown files and pictures as our own pages do, from the page's folder: `@site/docs/x.md`, `x.md` of
- * the docs folder, pictures of the static folders, and files beside a part that stands in a page of another folder.
- * Everything else stays.
+ * Rewrites links to Markdown files and images as our own pages write them, relative to the page's folder: `@site/docs/x.md`, `x.md` of
+ * the docs folder, images of the static folders, and files next to a part that is included from another folder.
+ * Everything else is kept.
  *
- * @param source where the text lies
+ * @param source source of the text
  * @param to folder of the page that shows it
  * @see acceptance BLD-07, BLD-09
  */
@@ -48,7 +48,7 @@ function resolveAttribute(attribute: JsxElement['attributes'][number], place: Pl
   if (imageAttributes.has(name)) attribute.value = resolveImage(value, place);
 }
 
-/** `@site/x.md` counts from the site; `x.md` and `/x.md` from the version's folder or the site, if one has the file. */
+/** `@site/x.md` is relative to the site; `x.md` and `/x.md` to the version's folder or the site, whichever has the file. */
 function resolveLink(href: string, place: Place): string {
   const { path: file, query, hash } = splitHref(href);
   if (!/\.mdx?$/.test(file) || isElsewhere(href) || /^\.\.?\//.test(file)) return rebase(href, place);
@@ -60,7 +60,7 @@ function resolveLink(href: string, place: Place): string {
     : toRelative(place.to, path.join(home, name)) + query + hash;
 }
 
-/** `/x.png` is a static file, `@site/x.png` counts from the site. */
+/** `/x.png` is a static file, `@site/x.png` is relative to the site. */
 function resolveImage(src: string, place: Place): string {
   const { to, siteDir, staticDirs } = place;
   if (isElsewhere(src)) return src;
@@ -70,13 +70,13 @@ function resolveImage(src: string, place: Place): string {
   return home === undefined ? src : toRelative(to, path.join(home, src));
 }
 
-/** An address in a page, a link to a Markdown file or a picture, as our own pages write it. */
+/** Rewrites a link to a Markdown file or an image as our own pages write it. */
 export function resolveAddress(address: string, source: PageSource): string {
   const place = { ...source, to: source.dir };
   return /\.mdx?(?:[?#]|$)/.test(address) ? resolveLink(address, place) : resolveImage(address, place);
 }
 
-/** The address of a file beside the text, `./x`, `../x` or `x.md`, as seen from the page. */
+/** Rewrites the address of a file next to the text, `./x`, `../x` or `x.md`, relative to the page. */
 function rebase(address: string, { dir, to }: Place): string {
   const { path: file, query, hash } = splitHref(address);
   const isFile = /^\.\.?\//.test(file) || /^[^/:@]+(?:\/[^:]*)?\.[a-z\d]+$/i.test(file);
@@ -88,14 +88,14 @@ const isElsewhere = (address: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(add
 const findStaticDir = (src: string, staticDirs: readonly string[]) =>
   staticDirs.find((folder) => existsSync(path.join(folder, decodePath(splitHref(src).path))));
 
-/** `[x]: address` may be of a link or a picture; a static file is what it says. */
+/** `[x]: address` can be a link or an image; an address of a static file is an image. */
 function resolveDefinition(address: string, place: Place): string {
   const isStatic = address.startsWith('/') && findStaticDir(address, place.staticDirs) !== undefined;
   const isOfSite = /^@site\/.*(?<!\.mdx?)$/.test(address);
   return isStatic || isOfSite ? resolveImage(address, place) : resolveLink(address, place);
 }
 
-/** Pictures in `require('@site/x.png')` and `useBaseUrl('/x.png')`. */
+/** Resolves images in `require('@site/x.png')` and `useBaseUrl('/x.png')`. */
 function resolveCalls(program: Program | null | undefined, place: Place): void {
   if (!program) return;
   walkEstree(program, (node) => {
@@ -105,13 +105,13 @@ function resolveCalls(program: Program | null | undefined, place: Place): void {
     const { value } = argument;
     if (node.callee.name === 'require') argument.value = resolveImage(value, place);
     if (node.callee.name !== 'useBaseUrl') return;
-    // Counts from the site, not from the page.
+    // Relative to the site, not to the page.
     const address = isElsewhere(value) || /^[/#]/.test(value) ? value : `/${value}`;
     if (isPicture(address, place)) replaceByText(node, resolveImage(address, place));
   });
 }
 
-/** Texts of an object of pictures: `sources={{ light: '/a.svg', dark: '/b.svg' }}`. */
+/** Resolves the strings in an object of images: `sources={{ light: '/a.svg', dark: '/b.svg' }}`. */
 function resolveTexts(program: Program | undefined, place: Place): void {
   if (!program) return;
   walkEstree(program, (node) => {

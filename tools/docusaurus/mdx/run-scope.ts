@@ -6,14 +6,14 @@ import { readThemeModule } from './theme-names';
 type Exports = Record<string, unknown>;
 
 /**
- * Runs what a page imports and exports itself. Names of code that could not be bundled render nothing: the problem has been
- * reported by then.
+ * Runs what a page imports and exports itself. Names of code that could not be bundled render nothing; the problem is already
+ * reported.
  *
- * @param code what `bundleScope` gives
- * @param names names that it defines
- * @param components what pages may use; `@theme/Tabs` and the like become these
+ * @param code result of `bundleScope`
+ * @param names names that the code defines
+ * @param components components that pages may use; `@theme/Tabs` and the like become these
  * @returns name → component or value
- * @throws what the code throws, and Error for a module without a replacement
+ * @throws errors of the code, and Error for a module without a replacement
  */
 export function runScope(code: string, names: readonly string[], components: ComponentMap): Exports {
   if (code === '') return Object.fromEntries(names.map((name) => [name, () => null]));
@@ -39,7 +39,7 @@ function loadModule(name: string, components: ComponentMap): unknown {
   throw new Error(`"${name}" is not available when a page is rendered.`);
 }
 
-/** A module whose default can be used in both ways of CommonJS: as `module.default`, or as the module itself. */
+/** Converts exports to a CommonJS module whose default is available as `module.default` and as the module itself. */
 function toCommonJsModule({ default: main, ...named }: Exports): unknown {
   if (typeof main !== 'function') return { __esModule: true, ...named };
   const call = (...args: unknown[]): unknown => Reflect.apply(main, undefined, args);

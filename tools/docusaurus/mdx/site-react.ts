@@ -8,8 +8,8 @@ type Props = Record<string, unknown>;
 const picture = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 
 /**
- * React as components of a site import it: its own, but that their images and links are those of pages, and a picture
- * that was imported as a component is an image.
+ * Creates the React module for components of a site: images and links become the components of pages, and an image
+ * imported as a component becomes an image element.
  */
 export function createSiteReact(components: ComponentMap) {
   const adapt = (type: unknown, props: Props): [ElementType, Props] => {

@@ -1,4 +1,4 @@
-/** Module of Docusaurus → our component that does the same. */
+/** Module of Docusaurus → our equivalent component. */
 const byModule: Readonly<Record<string, string>> = {
   '@theme/Admonition': 'Admonition',
   '@theme/CodeBlock': 'CodeBlock',
@@ -15,11 +15,11 @@ const byModule: Readonly<Record<string, string>> = {
   '@docusaurus/Translate': 'Translate',
 };
 
-/** Modules that offer functions, which run when the page is rendered. */
+/** Modules that export functions, which run when the page is rendered. */
 const functionModules =
   /^(?:react|@docusaurus\/(?:useBaseUrl|theme-common(?:\/.*)?|useDocusaurusContext|constants))$/;
 
-/** What a module of Docusaurus offers to a page: a component, functions, or `undefined` for one without a replacement here. */
+/** What a module of Docusaurus provides: a component, functions, or `undefined` for one without a replacement here. */
 export function readThemeModule(source: string): { component: string } | 'functions' | undefined {
   const component = byModule[source.replace(/^@theme-original\//, '@theme/')];
   if (component !== undefined) return { component };

@@ -10,13 +10,13 @@ import { createProjectConfig, docsFolderOf, writeProject } from './project';
 import { DocusaurusReader } from './read-facts';
 import { readSiteConfig, type DocusaurusConfig } from './site-config';
 
-/** Docusaurus' side of the comparison. */
+/** The Docusaurus side of the comparison. */
 export interface DocusaurusSide {
   config: DocusaurusConfig;
   facts: SiteFacts;
 }
 
-/** Raised whenever other facts are read of the same pages. */
+/** Increase it when the facts that are read from pages change. */
 const formatVersion = 6;
 
 function listFiles(dir: string): string[] {
@@ -28,7 +28,7 @@ function listFiles(dir: string): string[] {
     .sort();
 }
 
-/** Names a state of a site: its files, the packages and the configuration that it is built with. */
+/** Hash of a site's state: its files, the packages and the configuration that it is built with. */
 function hashSite(site: string, config: DocusaurusConfig): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([compatPackages, createProjectConfig(site, config)]));
@@ -41,8 +41,8 @@ function hashSite(site: string, config: DocusaurusConfig): string {
 }
 
 /**
- * Builds a site's docs with Docusaurus and reads the facts of the result. What has been built once is kept: the same
- * files give their facts without another build.
+ * Builds a site's docs with Docusaurus and reads the facts of the result. Results are cached, so that
+ * unchanged files need no second build.
  * @throws when Docusaurus can't build them
  */
 export async function buildDocusaurusFacts(site: string): Promise<DocusaurusSide> {

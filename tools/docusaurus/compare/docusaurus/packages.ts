@@ -3,7 +3,7 @@ import type { PackageSet } from '@/bench/docusaurus/install';
 
 const { '@docusaurus/core': release } = packages.dependencies;
 
-/** The benchmark's Docusaurus, with the parts of it that content may ask for. */
+/** The Docusaurus packages of the comparison, with the plugins that content may need. */
 export const compatPackages: PackageSet = {
   ...packages,
   name: 'docusaurus-for-comparison',

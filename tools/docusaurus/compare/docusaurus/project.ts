@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { installDir } from '../folders';
 import type { DocusaurusConfig } from './site-config';
 
-/** Parts of a site that docs may read; pages, blog and looks are not compared. */
+/** Parts of a site that docs may read; pages, blog and styles are not compared. */
 const copied = /^(?:docs|versioned_docs|versioned_sidebars|versions\.json|static|src|sidebars?.*)$/;
 
-/** Options of the docs plugin that decide about what is compared. */
+/** Options of the docs plugin that affect the comparison. */
 const keptOptions = [
   'routeBasePath',
   'include',
@@ -24,7 +24,7 @@ const keptOptions = [
   'disableVersioning',
 ];
 
-/** Docusaurus' fast bundler; pages stay as they are, but for how they are put together. */
+/** Options for Docusaurus's fast bundler, which does not change the content of pages. */
 const faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -33,7 +33,7 @@ const faster = {
   mdxCrossCompilerCache: true,
 };
 
-/** The docs folder of a site below the project, though it may lie beside the site. */
+/** Docs folder in the project, also for docs outside the site's folder. */
 export function docsFolderOf(config: DocusaurusConfig): string {
   const path = config.docs.path ?? 'docs';
   return path.startsWith('..') || isAbsolute(path) ? `outside-${basename(path)}` : path;
@@ -47,7 +47,7 @@ function sidebarPathOf(
   return `./${relative(site, resolve(site, sidebarPath))}`;
 }
 
-/** The configuration of the project: the site's choices about docs, and nothing else of it. */
+/** The configuration of the project: only the site's settings for docs. */
 export function createProjectConfig(site: string, config: DocusaurusConfig) {
   const { title, baseUrl, trailingSlash, mermaid, liveCode, format } = config;
   const options = Object.fromEntries(keptOptions.map((key) => [key, config.docs[key]]));
@@ -70,7 +70,7 @@ export function createProjectConfig(site: string, config: DocusaurusConfig) {
   };
 }
 
-/** Parts of `src` that content can't see, and that ask for packages of the site. */
+/** Whether a part of `src` is skipped: content cannot use it, and it may need packages of the site. */
 const isLeftOut = (path: string) => /^src\/(?:pages|theme\/(?!MDXComponents))/.test(path);
 
 async function copySite(site: string, dir: string, config: DocusaurusConfig) {

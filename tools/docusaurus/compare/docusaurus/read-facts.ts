@@ -56,7 +56,7 @@ function readFolder(dir: string): unknown[] {
     .map((name) => readJson(join(dir, name)));
 }
 
-/** Takes the site's base address off an address of the site. */
+/** Removes the base URL from an address of the site. */
 function withoutBase(href: string, baseUrl: string): string {
   if (href === baseUrl.replace(/\/$/, '')) return '/';
   return href.startsWith(baseUrl) ? `/${href.slice(baseUrl.length)}` : href;
@@ -76,7 +76,7 @@ const sourceOf = (source: string, docsFolder: string) => {
   return versioned.test(path) ? path.replace(versioned, '') : path.slice(docsFolder.length + 1);
 };
 
-/** The facts of a site that Docusaurus has built: from the data of its docs plugin, and from its pages. */
+/** Reads the facts of a site built with Docusaurus: from the data of its docs plugin, and from its pages. */
 export class DocusaurusReader {
   constructor(
     private readonly dir: string,
@@ -84,7 +84,7 @@ export class DocusaurusReader {
     private readonly docsFolder: string,
   ) {}
 
-  /** Address of each page made for a category → the sidebar of its route. */
+  /** Address of each generated category page → sidebar of its route. */
   private readonly routeSidebars = new Map<string, string>();
 
   read(): SiteFacts {
@@ -109,7 +109,7 @@ export class DocusaurusReader {
     return neighbor ? { label: neighbor.title, href: this.address(neighbor.permalink) } : null;
   }
 
-  /** The docs plugin's data does not say it of categories; the list of routes does. */
+  /** The docs plugin's data lacks the sidebars of category pages, so they are read from the list of routes. */
   private readRouteSidebars(): void {
     const routes = readFileSync(join(this.dir, '.docusaurus', 'routes.js'), 'utf8');
     const entry = /path: '([^']*)',\s+component: [^\n]*\s+exact: true,\s+sidebar: ("[^"]*")/g;
@@ -157,7 +157,7 @@ export class DocusaurusReader {
     };
   }
 
-  /** The version that an address lies in: that with the longest path before it. */
+  /** Version of an address: the one with the longest matching path. */
   private versionOf(permalink: string): string {
     const global = readJson(join(this.dir, '.docusaurus', 'globalData.json')) as {
       'docusaurus-plugin-content-docs': { default: { versions: GlobalVersion[] } };

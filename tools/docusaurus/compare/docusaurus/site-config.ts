@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDir } from '../folders';
 
-/** What a Docusaurus site's configuration says of its docs. Options that are code are missing. */
+/** The configuration of a Docusaurus site for its docs, without options that are functions. */
 export interface DocusaurusConfig {
   title: string;
   baseUrl: string;
@@ -33,7 +33,7 @@ export function findConfigFile(site: string): string {
 }
 
 /**
- * Evaluates a site's configuration in a process of its own, with the installed Docusaurus' own loader.
+ * Evaluates a site's configuration in a separate process, with the loader of the installed Docusaurus.
  * @throws when the configuration throws
  */
 export function readSiteConfig(site: string): DocusaurusConfig {

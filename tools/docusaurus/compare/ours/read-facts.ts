@@ -37,7 +37,7 @@ function readCategory(page: CategoryPage, version: VersionModel, breadcrumbs: bo
   };
 }
 
-/** Reads a Docusaurus site with this project and gives its facts. A body that can't be drawn is a fault of its page. */
+/** Reads a Docusaurus site with this project and returns its facts. A body that cannot be rendered is a fault of its page. */
 export async function readOurFacts(dir: string): Promise<SiteFacts> {
   const { model, site } = buildDocusaurusModel(dir);
   const breadcrumbs = site.config.docs.breadcrumbs ?? true;

@@ -12,9 +12,9 @@ import { renderBody } from '@/lib/mdx/render-body';
 import { buildToc } from '@/lib/mdx/toc';
 
 /**
- * Title and text of a doc as the site's pages have them: compiled by the site's compiler, drawn by the site's components,
- * read as HTML. What a whole build adds around them (head, scripts, policy) says nothing about what is compared.
- * @throws what the compiler reports of a body that does not compile
+ * Renders title and text of a doc as the site's pages have them: with the site's compiler and components, as HTML. The
+ * rest of a page (head, scripts, policy) is irrelevant to the comparison.
+ * @throws the problems of a body that does not compile
  */
 export async function renderDoc(doc: Doc, version: VersionModel) {
   const compiled = await compileBody(doc.body, [], doc.extension);

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-/** The plugin of this name needs a compiler of images; which image is shown is not compared. */
+/** Replaces the plugin of this name, which needs an image compiler; the comparison ignores which image is shown. */
 export default function IdealImage({ img, alt }) {
   return createElement('img', { src: String(img?.default ?? img), alt });
 }
