@@ -39,7 +39,7 @@ export { PageCrash as default } from '@/components/shell/main-area';
 import { Sidebar } from '@/components/docs/sidebar';
 import { pickSidebar } from '@/generated/sidebar-${name}';
 
-/** The sidebar of this version, with its items as a static module. */
+/** The sidebar of this version, with its items from a static module. */
 export function VersionSidebar() {
   return <Sidebar pickSidebar={pickSidebar} />;
 }
