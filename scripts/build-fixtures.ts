@@ -1,4 +1,4 @@
-/** `npm run build:fixtures`: a second site in `out-fixtures/`, made of the content that uses every construct. */
+/** `npm run build:fixtures`: builds a second site in `out-fixtures/` from content that uses every construct. */
 import { runCommand } from '@/lib/build/run-command';
 
 const command = ['--import', 'tsx', 'scripts/build.ts'];

@@ -1,7 +1,7 @@
 /**
- * `npm run check:external`: asks other hosts for every address that the content links to, and reports each use of those
- * that are gone or have moved. `--json` prints `{ errors, warnings, problems, asked, cached }`, `--fresh` forgets what
- * was asked before, `--timeout 15` is the time for one answer in seconds. It needs the network, so continuous
+ * `npm run check:external`: requests every external URL in the content, and reports each use of those that are gone or have
+ * moved. `--json` prints `{ errors, warnings, problems, asked, cached }`, `--fresh` ignores
+ * cached results, `--timeout 15` limits the seconds per request. It needs the network, so continuous
  * integration must not run it.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';

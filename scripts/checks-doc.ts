@@ -20,7 +20,7 @@ const newRule = `## Add a rule
 
 Return a \`Problem\` from a function in \`lib/checks\`, describe the rule in \`tools/authors/rule-descriptions.ts\`, and plant at least two mistakes in \`tests/unit/mistakes\`: each must be reported at its line, and nothing else.`;
 
-/** The text of `docs/checks.md`. */
+/** Builds `docs/checks.md`. */
 export function buildChecksDoc(): string {
   const tables = ruleGroups.map(({ title, rules }) =>
     [

@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz`: thousands of broken pages through reading, compiling, checking and rendering. `-- --count 500 --first 1` chooses
- * the cases, `--seed 42` runs one and prints it, `--out file` keeps it.
+ * `npm run fuzz` puts thousands of broken pages through reading, compiling, checking and rendering.
+ * `-- --count 500 --first 1` selects the cases; `--seed 42` runs one and prints its result; `--out file` writes the first
+ * case's page to a file; `--limit` sets the seconds and `--heap` the MB of memory per case.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * To be imported before anything that reads settings: where `CONTENT_DIR` names a site of another generator, what it says
- * of itself becomes the settings of this process and of those that it starts.
+ * Import it before any module that reads settings: if `CONTENT_DIR` is a site of another generator, its configuration
+ * becomes the settings of this process and its child processes.
  */
 import { loadDocusaurusSite } from '@/tools/docusaurus/load-site';
 import { toSiteConfig } from '@/tools/docusaurus/to-site-config';
@@ -19,5 +19,5 @@ async function importSite(dir: string): Promise<ContentSource> {
 
 const dir = process.env.CONTENT_DIR?.trim();
 
-/** How the content is read; undefined for our own. */
+/** Source of the content; undefined for our own. */
 export const source = dir ? await importSite(dir) : undefined;

@@ -1,6 +1,6 @@
 /**
  * `npm run new:page -- faq/my-page --title "My page"`: writes a draft with its frontmatter into the latest version;
- * `--version 3.9` writes it into that one.
+ * `--version 3.9` selects another version.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -34,7 +34,7 @@ const versionDir = version.dir.replace(/^content(?=\/)/, env.contentDir);
 const categoryName = /^_category_\.(?:json|ya?ml)$/;
 const indexName = /^(?:index|readme)\.mdx?$/i;
 
-/** Places that a page or category of a folder names. */
+/** Sidebar position of a page or category; empty if it has none. */
 function readPosition(file: string): number[] {
   const raw = { file, dir: '', text: readFileSync(file, 'utf8') };
   const position = categoryName.test(basename(file))

@@ -1,4 +1,4 @@
-/** Makes sure that the tests have a browser. */
+/** Ensures that the tests have a browser. */
 import { provideBrowser } from '@/tools/programs/browser';
 
 console.log(`Browser for the tests: ${provideBrowser()}`);

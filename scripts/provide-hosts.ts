@@ -1,4 +1,4 @@
-/** Makes sure that the tests have the servers on which the finished site is tried, and what reads the pages' samples. */
+/** Ensures that the tests have the servers that host the finished site, and the programs that check samples. */
 import { provideNginx } from '@/tools/programs/nginx';
 import { provideSamplePrograms } from '@/tools/programs/sample-programs';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run samples:viewer -- <folder of a checkout> <version, e.g. 3.10>`: reads the viewer's source and writes what the
- * pages are tested against: lists of names below `tests/expected`.
+ * `npm run samples:viewer -- <folder of a checkout> <version, e.g. 3.10>`: reads the viewer's source and writes the
+ * lists of names in `tests/expected` that pages are tested against.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,6 +1,5 @@
 /**
- * To be imported before anything that reads settings: a wrong one ends the program with its message, without the place
- * in the code that found it.
+ * Import it before any module that reads settings: an invalid one ends the program with its message, without a stack.
  */
 process.on('uncaughtException', (error: unknown) => {
   const isSetting = error instanceof Error && error.name === 'SettingsError';

@@ -1,4 +1,4 @@
-/** `npm run search:eval`: how well search answers the golden queries. Of the unread third only the sums are printed. */
+/** `npm run search:eval`: measures how well search answers the golden queries. Of the third that is excluded from tuning, only totals are printed. */
 import { readGolden, runGolden, scoreGolden, type GoldenResult } from '@/tools/search/search-golden';
 import { createSiteSearch } from '@/tools/search/site-search';
 

@@ -4,7 +4,7 @@ import { showcaseTexts } from './showcase-facts';
 import { showcasePages } from '@/tools/search/showcase-pages';
 import { getSiteTexts } from '@/tools/search/site-texts';
 
-/** What components say that checks and search need of them: pages of text, pages of data, the showcase, and all that pages use. */
+/** Texts and names from components that checks and search need: text pages, data pages, the showcase, MDX components. */
 export const siteSources: SiteSources = {
   texts: getSiteTexts,
   dataPages: showcasePages,

@@ -1,6 +1,6 @@
 /**
  * Runs before `npm run content`, `dev` and `build`: puts the UI texts of `DOCS_LOCALE` in place, when it is not English.
- * A process of its own, since those commands import the texts themselves.
+ * A separate process, since those commands import the texts themselves.
  */
 import './report-settings';
 import { writeMessages } from '@/tools/messages/write-messages';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { runCommand } from '@/lib/build/run-command';
 
-/** A command with the name by which its outcome is reported. */
+/** A command, and its name in reports. */
 export interface Step {
   name: string;
   command: readonly [program: string, ...args: string[]];
@@ -38,7 +38,7 @@ async function runAlone(step: Step): Promise<number> {
   return code;
 }
 
-/** Runs a step beside others: its output is printed as a whole once it has ended. */
+/** Runs a step concurrently with others: its output is printed as a whole once it has ended. */
 async function runBeside(step: Step): Promise<number> {
   const begun = performance.now();
   const { code, output } = await runCollected(step.command);
@@ -49,7 +49,7 @@ async function runBeside(step: Step): Promise<number> {
 }
 
 /**
- * Runs steps one after the other; those that stand together in a list run at the same time. Stops at the first that
+ * Runs steps one after the other; those in a nested list run concurrently. Stops at the first that
  * fails, once those beside it have ended, so that nothing is left running.
  * @returns exit code of the first step that failed, 0 when all passed
  */

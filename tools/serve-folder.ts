@@ -39,7 +39,7 @@ const isWithin = (basePath: string, url: string) =>
  * Serves a finished export the way a static host does: `/x`, `/x/`, `/x.html` and `/x/index.html` answer, unknown
  * paths get `404.html`.
  * @returns the server and the port it got
- * @throws Error when the folder holds no export, or no port from `port` to `port + 20` is free
+ * @throws Error when the folder contains no export, or no port from `port` to `port + 20` is free
  */
 export async function serveFolder({
   dir,

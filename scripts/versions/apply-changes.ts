@@ -1,23 +1,23 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** One thing to do; paths count from the project root. */
+/** A change of the project; paths are relative to its root. */
 export type Change =
-  /** Puts a file there, in place of what was. */
+  /** Writes a file, replacing an existing one. */
   | { do: 'write'; path: string; text: string }
-  /** Puts a copy of a folder there. */
+  /** Copies a folder to the path. */
   | { do: 'copy'; path: string; from: string }
-  /** Takes a file or folder away. */
+  /** Removes a file or folder. */
   | { do: 'remove'; path: string };
 
-/** What stops a command by Ctrl+C or from outside stops the program that verifies; then everything is undone. */
+/** Signals that stop a command also stop its child process that verifies; then everything is undone. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const ignore = (): void => undefined;
 
 /**
- * Applies all changes or none: everything is made in a folder below `.cache` first, then renamed to its place; when
- * something fails, on the way or in `verify`, all is put back.
- * @param verify sees the project with the changes; throws when they are no good
+ * Applies all changes or none: everything is prepared in a folder in `.cache`, then moved into place; when something
+ * fails, including `verify`, all changes are undone.
+ * @param verify checks the changed project; throws when it is invalid
  */
 export async function applyChanges(
   root: string,
@@ -48,7 +48,7 @@ function stage(root: string, change: Change, target: string): void {
     cpSync(join(root, change.from), target, { recursive: true, verbatimSymlinks: true, errorOnExist: true });
 }
 
-/** Puts what is staged, if anything, in the place of what is there, if anything. */
+/** Replaces a path with its staged version; either may be missing. */
 function put(place: string, staged: string, old: string, undo: (() => void)[]): void {
   if (existsSync(place)) {
     renameSync(place, old);

@@ -1,10 +1,10 @@
 import { format, resolveConfig } from 'prettier';
 import type { SiteConfig } from '@/lib/site/schema';
 
-/** Where the versions beside the latest are listed; the commands on versions write it whole. */
+/** File with all versions but the latest; the version commands rewrite it. */
 export const versionsConfigFile = 'versions.config.ts';
 
-/** What the file holds. */
+/** Content of the file. */
 export interface ListedVersions {
   olderVersions: SiteConfig['versions'];
   archivedVersions: SiteConfig['archivedVersions'];

@@ -10,7 +10,7 @@ import { Refusal } from './refusal';
 import { getRouteDir, getRouteFiles } from './route-files';
 import { requireCleanTree } from './working-tree';
 
-/** What cutting a version needs to know. */
+/** Options of `cutVersion`. */
 export interface CutOptions {
   /** Folder of the project. */
   root: string;
@@ -20,11 +20,11 @@ export interface CutOptions {
   versions: SiteConfig['versions'];
   /** Those that `versions.config.ts` lists. */
   listed: ListedVersions;
-  /** The version gets corrections: its pages carry no notice of being old. */
+  /** Whether the version still gets corrections; its pages then have no notice. */
   maintained: boolean;
   /** Images that the latest pages show from outside of their folder. */
   findOuterImages: () => Promise<readonly string[]>;
-  /** Sees the project with the new version; throws when it is no good. */
+  /** Checks the project with the new version; throws when it is invalid. */
   verify: () => Promise<void>;
 }
 

@@ -4,10 +4,10 @@ import { basename } from 'node:path/posix';
 import type { Change } from './apply-changes';
 import { planNothing } from './planned-file';
 
-/** Content of the second site, on which the tests run; it serves the same versions. */
+/** Content of the fixture site of the tests; it has the same versions. */
 const fixtureSite = 'tests/fixtures/kitchen-sink';
 
-/** Gives a version a page in the second site, when there is one: a version without pages cannot be built. */
+/** Adds a page of a version to the fixture site, if it exists: a version without pages cannot be built. */
 export function addToFixtureSite(root: string, dir: string): Change[] {
   const name = basename(dir);
   const path = `${fixtureSite}/${name}/README.md`;
@@ -15,7 +15,7 @@ export function addToFixtureSite(root: string, dir: string): Change[] {
   return [{ do: 'write', path, text: `# Version ${name}\n\nThe one page of this version.\n` }];
 }
 
-/** Takes a version out of the second site. */
+/** Removes a version from the fixture site. */
 export function removeFromFixtureSite(root: string, dir: string): Change[] {
   if (!existsSync(join(root, fixtureSite))) return [];
   return [

@@ -15,7 +15,7 @@ function changePlanned(root: string, path: string, edit: (listed: Listed) => Lis
   return text === before ? [] : [{ do: 'write', path, text }];
 }
 
-/** What the latest version plans, the new one plans as well, below its own path. */
+/** Copies the planned pages of the latest version to the new one, with its own path. */
 export function planAsLatest(root: string, latestDir: string, dir: string, path: string): Change[] {
   return changePlanned(root, plannedFile, ({ pages, ...folders }) => {
     const latest = (folders[basename(latestDir)] ?? {}) as Record<string, string>;
@@ -25,7 +25,7 @@ export function planAsLatest(root: string, latestDir: string, dir: string, path:
 }
 
 /**
- * Takes a version out of a list.
+ * Removes a version from a list.
  * @param dir the version's folder
  */
 export function planNothing(root: string, dir: string, file = plannedFile): Change[] {

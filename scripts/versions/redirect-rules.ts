@@ -30,7 +30,7 @@ function getNginxRules({ path, href }: RetiredVersion): string[] {
   ];
 }
 
-/** Netlify and Cloudflare Pages read these alike. */
+/** The format is shared by Netlify and Cloudflare Pages. */
 function getRedirects({ path, href }: RetiredVersion): string[] {
   return [`${path} ${href}/ 301`, `${path}/* ${href}/:splat 301`];
 }
@@ -41,8 +41,8 @@ const rulesOf: Record<(typeof ruleFiles)[number], (version: RetiredVersion) => s
 };
 
 /**
- * A file of rules with those of the retired versions, between its two marks, made anew.
- * @throws Error when the marks are not there
+ * Rewrites the rules of the retired versions between the two marks of a file.
+ * @throws Error when the marks are missing
  */
 export function writeRules(
   file: (typeof ruleFiles)[number],

@@ -10,13 +10,13 @@ import { Refusal } from './refusal';
 import { getRouteDir } from './route-files';
 import { requireCleanTree } from './working-tree';
 
-/** What retiring a version needs to know. */
+/** Options of `retireVersion`. */
 export interface RetireOptions {
   /** Folder of the project. */
   root: string;
   /** Name of the version, e.g. `3.9`. */
   name: string;
-  /** Where its pages are from now on, below the same paths. */
+  /** New base URL of its pages, with the same paths. */
   to: string;
   /** The site's own address. */
   siteUrl: string;
@@ -24,7 +24,7 @@ export interface RetireOptions {
   versions: SiteConfig['versions'];
   /** Those that `versions.config.ts` lists. */
   listed: ListedVersions;
-  /** Sees the project without the version; throws when it is no good. */
+  /** Checks the project without the version; throws when it is invalid. */
   verify: () => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ function requireOtherHost({ to, siteUrl }: RetireOptions): string {
 }
 
 /**
- * Turns a version into a link to another host: takes its content and routes away, lists it among the archived versions,
+ * Turns a version into a link to another host: removes its content and routes, lists it among the archived versions,
  * and redirects its addresses in all rules of `deploy/`. All or nothing.
  * @throws Refusal when there is no such older version, the address is unfit, or the tree is not clean
  */

@@ -1,4 +1,4 @@
-/** Folder of a version's routes; the bundler needs each version's sidebar named in a file of its own. */
+/** Folder of a version's routes; the bundler needs a separate file that imports each version's sidebar. */
 export function getRouteDir(name: string): string {
   return `app/(docs)/${name}`;
 }

@@ -1,4 +1,4 @@
-/** The command was called in a way that it does not know. */
+/** The command was called with invalid arguments. */
 export class UsageError extends Error {}
 
 const isUsage = (error: unknown): boolean =>
@@ -6,8 +6,8 @@ const isUsage = (error: unknown): boolean =>
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
 /**
- * Runs a command on versions: what it throws is printed as one message, with the usage where that is the fault, and
- * becomes the exit code.
+ * Runs a version command: an error is printed as a message, with the usage if the arguments are invalid, and sets the
+ * exit code.
  */
 export async function runVersionCommand(usage: string, run: () => Promise<void>): Promise<void> {
   try {

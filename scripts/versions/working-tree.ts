@@ -4,7 +4,7 @@ import { Refusal } from './refusal';
 const mostNamed = 5;
 
 /**
- * Makes sure that git knows everything in the project, so that a command's own changes stand alone.
+ * Ensures that everything is committed, so that a command's changes are separate.
  * @param root folder of the project
  * @throws Refusal when there are changes or files that are not committed, or no git
  */

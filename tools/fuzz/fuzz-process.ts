@@ -1,4 +1,4 @@
-/** The process in which cases run: it gets seeds, and answers with what became of them. */
+/** The process that runs cases: receives seeds, and replies with their results. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

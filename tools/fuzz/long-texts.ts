@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** Bytes of the largest page that reading lets through, and a little more. */
+/** Slightly more bytes than the largest accepted page. */
 const LONGEST = 1_000_000;
 
 /** What a long line is made of: each is cheap once, and dear to a careless parser when it comes 100,000 times. */

@@ -11,13 +11,13 @@ import { compileBody } from '@/lib/mdx/compile';
 import { site } from '@/lib/site/config';
 import type { FuzzCase } from './mutations';
 
-/** What became of a case. */
+/** Result of a case. */
 export interface CaseResult {
   seed: number;
   kinds: string[];
   bytes: number;
   ms: number;
-  /** Broken promises; none = all is well. */
+  /** Violated guarantees; empty if the case passed. */
   faults: string[];
   /** Rules of the problems that were reported for the page. */
   rules: string[];
@@ -26,10 +26,10 @@ export interface CaseResult {
 const latest = site.versions.find(({ isLast }) => isLast);
 const docs = { ...site.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
 
-/** Letters that a message may have. */
+/** Maximum length of a message. */
 const longestMessage = 2_000;
 
-/** A small site with the page in it: read, compiled, checked and rendered as a build does. */
+/** Reads, compiles, checks and renders a small site with the page, as a build does. */
 async function processPage(dir: string, limitMs: number) {
   const root = process.cwd();
   const contentDir = relative(root, dir);
@@ -56,7 +56,7 @@ async function processPage(dir: string, limitMs: number) {
   return { compiled, report };
 }
 
-/** What a problem owes its reader: a place in the file, and words that can be read. */
+/** Checks that a problem has a place in the file and a readable message. */
 function judge({ rule, line, column, message, hint }: Problem, lines: number): string[] {
   const faults: string[] = [];
   if (line < 1 || line > lines + 1 || column < 1)

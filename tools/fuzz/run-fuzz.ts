@@ -3,12 +3,12 @@ import { makeCase } from './mutations';
 import { readSeedPages } from './read-seed-pages';
 import type { CaseResult } from './run-case';
 
-/** What is tried, and what it may cost. */
+/** Cases to run, and their limits. */
 export interface FuzzOptions {
   /** The cases have the seeds `first`, `first + 1`, … */
   first: number;
   count: number;
-  /** Time that one case may take, in ms; then its process is ended. */
+  /** Time limit of a case, in ms; then its process is killed. */
   limitMs: number;
   /** Memory for objects that all of a page's work may take at once, in MB. */
   heapMb: number;
@@ -19,7 +19,7 @@ export interface FuzzOptions {
   onResult?: (result: CaseResult) => void;
 }
 
-/** What came of all cases. */
+/** Result of all cases. */
 export interface FuzzSummary {
   results: CaseResult[];
   failed: CaseResult[];
@@ -65,8 +65,8 @@ function ask(child: ChildProcess, seed: number, limitMs: number): Promise<Answer
 }
 
 /**
- * Runs cases one after the other in a process of their own, which is ended when a case hangs and started anew after
- * one that crashes it. The same options give the same cases.
+ * Runs cases one after the other in a separate process, which is killed when a case hangs and restarted when one
+ * crashes it. The same options give the same cases.
  */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzSummary> {
   const { first, count, limitMs, onResult } = options;

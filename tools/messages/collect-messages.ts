@@ -27,7 +27,7 @@ export function listModules(root: string, names: readonly string[] = folders): s
 
 const messageImport = /import\s*\{([^}]*)\}\s*from\s*'@\/(lib\/i18n\/messages\/[\w-]+)'/g;
 
-/** What the site imports of its message modules: `lib/i18n/messages/shell.ts closeMenu`. */
+/** Messages that the site imports: `lib/i18n/messages/shell.ts closeMenu`. */
 function findUsedMessages(root: string): Set<string> {
   const sources = listModules(root).map((file) => readFileSync(join(root, file), 'utf8'));
   return new Set(
@@ -42,7 +42,7 @@ function findUsedMessages(root: string): Set<string> {
 /**
  * Collects every UI text from the message modules.
  * @param root folder of the project
- * @returns problems for what is not a plain text, lacks a description, shares its id with another text, or is not used
+ * @returns problems for exports that are not plain texts, lacks a description, shares its id with another text, or is not used
  * @see acceptance LOC-04, LOC-05, LOC-06
  */
 export function collectMessages(root: string): CollectedMessages {

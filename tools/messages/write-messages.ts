@@ -9,7 +9,7 @@ export const messagesDir = 'lib/i18n/messages';
 const translatedDir = 'generated/messages';
 
 /**
- * Writes the message modules in the words of a locale, or removes them when the locale has no translations.
+ * Writes the message modules translated to a locale, or removes them when the locale has no translations.
  * @param catalogs folder of the locale's catalogs, see `getCatalogFolder`
  * @param dir folder to write
  * @throws Error when a message module or `code.json` of the locale is not valid

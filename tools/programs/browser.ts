@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findProgram, installPackages, runProgram } from './programs';
 
-/** Programs that are a Chromium, by the names that distributions give them. */
+/** Names of Chromium executables in distributions. */
 const programs = [
   'chromium',
   'chromium-browser',
@@ -13,7 +13,7 @@ const programs = [
 ];
 
 /**
- * Parts of Chromium that tests switch off. A list given to Chromium takes the place of the one that Playwright gives, so
+ * Parts of Chromium that tests switch off. A list passed to Chromium replaces the one from Playwright, so
  * this one repeats that, and adds the panels of the address bar: pages of their own, which take a second of processor
  * time with each window, more than a page of the site.
  */
@@ -45,9 +45,9 @@ const macApplications = [
 ];
 
 /**
- * A Chromium that is already on this machine: the one named by `CHROMIUM_PATH`, Playwright's own, or the system's.
+ * Finds an installed Chromium: the one named by `CHROMIUM_PATH`, Playwright's own, or the system's.
  * @returns its path; undefined when there is none
- * @throws Error when `CHROMIUM_PATH` names no file
+ * @throws Error when `CHROMIUM_PATH` is not a file
  */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
@@ -58,7 +58,7 @@ export function findBrowser(): string | undefined {
   return programs.map(findProgram).find(Boolean) ?? macApplications.find((file) => existsSync(file));
 }
 
-/** How tests start the browser: without what asks other hosts, and without what takes time and shows no page. */
+/** Launch options of the tests' browser: without requests to other hosts and unneeded features. */
 export function getLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser();
   return {
@@ -74,9 +74,9 @@ export function getLaunchOptions(): { executablePath?: string; args: string[] } 
 }
 
 /**
- * Makes sure that a Chromium is there: an installed one, else Playwright's download, else the distribution's package.
+ * Ensures that Chromium is available: installed, from Playwright, or from the distribution's packages.
  * @returns its path
- * @throws Error that says what to do when none can be had
+ * @throws Error that says what to do when none is available
  */
 export function provideBrowser(): string {
   const found = findBrowser();

@@ -16,8 +16,8 @@ export function findNginx(): string {
 }
 
 /**
- * Makes sure that an nginx is there: an installed one, else the distribution's package.
- * @throws Error that says what to do when none can be had
+ * Ensures that nginx is available: installed, or from the distribution's packages.
+ * @throws Error that says what to do when none is available
  */
 export function provideNginx(): string {
   if (!findProgram('nginx')) {

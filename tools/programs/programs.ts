@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where servers lie on Debian, which ordinary users do not have in their `PATH`. */
+/** Folders of servers on Debian, which are not in the `PATH` of ordinary users. */
 const systemDirs = ['/usr/sbin', '/usr/local/sbin', '/sbin'];
 
 /** @returns the path of a program on this machine; undefined when there is none of that name */

@@ -23,9 +23,9 @@ export function findSampleProgram(name: SampleProgram): string {
 }
 
 /**
- * Makes sure that all of them are there: installed ones, else the distribution's packages.
+ * Ensures that all programs are available: installed, or from the distribution's packages.
  * @returns their paths
- * @throws Error that says what to do when one cannot be had
+ * @throws Error that says what to do when one is not available
  */
 export function provideSamplePrograms(): string[] {
   const names = Object.keys(programs) as SampleProgram[];

@@ -35,7 +35,7 @@ const pluginConfig = z.strictObject({
   public: z.array(plugin).optional(),
 });
 
-/** What of the Compose Specification the pages use. */
+/** The part of the Compose Specification that pages use. */
 const composeFile = z.strictObject({
   services: z.record(
     z.string(),
@@ -119,7 +119,7 @@ export function checkHtml({ code }: Sample): Fault[] {
   return faults;
 }
 
-/** CSS that a browser's parser takes. */
+/** CSS that a browser's parser accepts. */
 export function checkCss({ code }: Sample): Fault[] {
   try {
     parseCss(code);

@@ -3,8 +3,8 @@ import type { Fault, Sample } from './sample';
 import { buildScript, scriptLanguages } from './script-source';
 
 /**
- * Checks scripts, and changes of scripts shown as a diff: every line of a diff says what it is, and with `of="js"` both
- * sides have to be code: the old one has to parse, the new one is compiled like any other sample.
+ * Checks scripts and diffs of scripts: every line of a diff needs a marker, and with `of="js"` both sides must be code: the
+ * old one must parse, the new one is compiled like any other sample.
  */
 export function checkScripts(samples: readonly Sample[]): Fault[][] {
   const faults = samples.map((sample) => (sample.lang === 'diff' ? checkDiff(sample) : []));
@@ -37,7 +37,7 @@ function checkForm(code: string): Fault[] {
   return [{ line: 1, rule: 'sample-diff', message: 'Nothing changes.', hint }];
 }
 
-/** One side as a sample of its own; lines of the other are left empty, so that lines count the same. */
+/** One side as a separate sample; lines of the other side are blank, so that line numbers stay the same. */
 function takeSide(sample: Sample, side: '+' | '-'): Sample {
   const other = side === '+' ? '-' : '+';
   const lines = sample.code

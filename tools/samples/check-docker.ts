@@ -1,6 +1,6 @@
 import type { Fault, Sample } from './sample';
 
-/** Instructions of a Dockerfile, each with what its arguments have to look like. */
+/** Instructions of a Dockerfile, each with the pattern of its arguments. */
 const instructions: Readonly<Record<string, RegExp>> = {
   ADD: /\S\s+\S/,
   ARG: /^\w+(?:=.*)?$/,
@@ -20,7 +20,7 @@ const instructions: Readonly<Record<string, RegExp>> = {
   WORKDIR: /^\S/,
 };
 
-/** Checks the instructions of a Dockerfile and what stands behind each. */
+/** Checks the instructions of a Dockerfile and their arguments. */
 export function checkDockerfile({ code }: Sample): Fault[] {
   const faults: Fault[] = [];
   let whole = '';

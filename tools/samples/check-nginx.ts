@@ -7,7 +7,7 @@ import type { Fault, Sample } from './sample';
 
 const work = resolve('.cache/samples/nginx');
 
-/** What a block stands in, from its first directive outwards: lines in front of it and behind it. */
+/** Context that a block needs, by its first directive: lines before and after it. */
 const surroundings: readonly { first: RegExp; before: string; after: string }[] = [
   { first: /^(?:events|http|worker_processes|user)\b/, before: '', after: '' },
   { first: /^(?:server\s*\{|map\b|upstream\b)/, before: 'events {} http {', after: '}' },
@@ -15,7 +15,7 @@ const surroundings: readonly { first: RegExp; before: string; after: string }[] 
   { first: /./, before: 'events {} http { server { listen 20080; location / {', after: '} } }' },
 ];
 
-/** Lets nginx itself read the blocks, each in what it needs around it. */
+/** Lets nginx itself check the blocks, each within the context that it needs. */
 export function checkNginx(samples: readonly Sample[]): Fault[][] {
   if (samples.length === 0) return [];
   rmSync(work, { recursive: true, force: true });
@@ -67,7 +67,7 @@ function testConfiguration({ code }: Sample): Fault[] {
   ];
 }
 
-/** Takes out what only the machine of the sample has: its certificates, names of hosts, ports that need rights. */
+/** Removes what exists only on the sample's machine: its certificates, names of hosts, ports that need rights. */
 function makeLocal(code: string): string {
   return (
     code

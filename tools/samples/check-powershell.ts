@@ -4,7 +4,7 @@ const text = String.raw`'(?:[^']|'')*'|"(?:[^"\x60]|\x60.|"")*"`;
 const word = String.raw`(?:${text}|[^\s'"|;\x60(){}]|\((?:${text}|[^'"()])*\))+`;
 const command = String.raw`(?:&\s+)?${word}(?:\s+${word})*`;
 
-/** What the pages use of the language: comments, settings of variables, and commands, piped or not. */
+/** The part of the language that pages use: comments, settings of variables, and commands, piped or not. */
 const statement = new RegExp(
   String.raw`^\s*(?:#.*|(?:\$(?:env:)?\w+\s*=\s*)?${command}(?:\s*\|\s*${command})*(?:\s+#.*)?)?$`,
 );

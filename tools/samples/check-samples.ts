@@ -34,10 +34,10 @@ const checkers: readonly Checker[] = [
   { languages: ['ini', 'dotenv', 'toml', 'properties'], check: checkEach(checkSettings) },
 ];
 
-/** Blocks that hold no code: output, paths, headers. */
+/** Blocks without code: output, paths, headers. */
 const plain: Readonly<Record<string, (sample: Sample) => Fault[]>> = { text: () => [], http: checkHttp };
 
-/** What came of a sample. */
+/** Result of a sample. */
 export interface Result {
   sample: Sample;
   state: 'checked' | 'unchecked' | 'plain';

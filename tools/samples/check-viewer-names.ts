@@ -50,11 +50,11 @@ const yarnCommands: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks what a sample names of the viewer: commands of its packages, its files, modules of its extensions, its
+ * Checks the names of the viewer in a sample: commands of its packages, its files, modules of its extensions, its
  * commands, customizations and evaluators.
  *
  * @param sample a sample
- * @param page code of all samples of its page: what that defines is the reader's own
+ * @param page code of all samples of its page; names that it defines are not the viewer's
  */
 export function checkViewerNames(sample: Sample, page: string): Fault[] {
   if (!known.has(sample.version)) return [];
@@ -86,7 +86,7 @@ function findUnknownScripts(text: string, { scripts }: Facts): string[] {
     .map((name) => `There is no command "${name}"`);
 }
 
-/** Files of the reader's own and those that a build makes. */
+/** Files of the reader, and those that a build creates. */
 const ownFiles =
   /(^|\/)(my-|my_|dist|node_modules|build|case-|hospital|clinic|www|ohif|logs?)|\/public\/config\/[\w-]+\.js$/;
 

@@ -7,7 +7,7 @@ import { buildScript, type ScriptSource } from './script-source';
 const types = resolve('tests/samples/types');
 const work = '.cache/samples/scripts';
 
-/** Where each sample lies below its own folder, so that `../../x` stays in it. */
+/** Subfolder of each sample's folder, so that `../../x` stays inside. */
 const depth = 'a/b/c';
 
 interface Script {
@@ -16,7 +16,7 @@ interface Script {
   faults: Fault[];
 }
 
-/** What is no fault in a sample: JavaScript whose types the compiler cannot guess. */
+/** Whether an error is ignored in samples: JavaScript whose types the compiler cannot infer. */
 function isHarmless(code: string, { sample, source }: Script): boolean {
   const { extension, isFile } = source;
   // `React` without an import: a fragment may leave it out, a whole file may not.
@@ -69,7 +69,7 @@ function compileVersion(version: string, scripts: readonly Script[]): void {
 /**
  * Compiles the types alone, as compiling samples passes over mistakes in them: what is wrong there has any type.
  *
- * @returns what the compiler says, empty if they are right
+ * @returns output of the compiler, empty if they are correct
  */
 export function compileTypes(version: string): string {
   const folder = join(work, '../types', version);
@@ -107,7 +107,7 @@ const fixedOptions = {
   resolveJsonModule: true,
 };
 
-/** Versions of which only what differs from another is described. */
+/** Versions whose types only describe the differences from another version. */
 const relatives: Readonly<Record<string, string>> = { '3.8': '3.9' };
 
 /** Modules of the viewer → files of types that describe them: those of the version first, then those of all. */
@@ -144,7 +144,7 @@ function getConfiguration(version: string) {
   };
 }
 
-/** Gives a sample the files that it imports: other samples of its page by their title, else a file of unknown values. */
+/** Writes the files that a sample imports: other samples of its page, by title, otherwise a file of unknown values. */
 function writeNeighbors(file: string, { sample, source }: Script, byFile: ReadonlyMap<string, Script>): void {
   for (const { module, names } of source.imports) {
     if (!module.startsWith('.') || /\.(svg|css)$/.test(module)) continue;

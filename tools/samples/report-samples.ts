@@ -2,10 +2,10 @@ import { reportProblems } from '@/lib/content/problems';
 import type { Problem } from '@/lib/content/types';
 import type { Result } from './check-samples';
 
-/** Share of the code blocks that has to be checked. */
+/** Minimum share of code blocks that must be checked. */
 export const wantedShare = 0.95;
 
-/** What `npm run samples` prints, and what decides. */
+/** The report of `npm run samples`. */
 export interface SamplesReport {
   /** Every fault as `file:line:column rule`, message, cure. */
   faults: string;
@@ -16,7 +16,7 @@ export interface SamplesReport {
   share: number;
 }
 
-/** Sums up what came of all samples. */
+/** Summarizes the results of all samples. */
 export function reportSamples(results: readonly Result[]): SamplesReport {
   const problems = results.flatMap(toProblems);
   const code = results.filter(({ state }) => state !== 'plain');

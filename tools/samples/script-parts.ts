@@ -1,11 +1,11 @@
-/** What a fragment can be a part of, and how it becomes something that can be checked. */
+/** A construct of which a fragment can be a part, and how to complete the fragment for checking. */
 export interface Part {
-  /** Text before and after the fragment; both on lines of their own. */
+  /** Text before and after the fragment, both on separate lines. */
   open: string;
   close: string;
   /** Type that the whole must fit, if it has one. */
   type?: string;
-  /** What authors read about it. */
+  /** Description for authors. */
   about: string;
 }
 

@@ -3,7 +3,7 @@ import type { Fault, Sample } from './sample';
 import { annotateScript } from './script-types';
 import { parts, type Part } from './script-parts';
 
-/** A sample as the compiler gets it. */
+/** A sample as input of the compiler. */
 export interface ScriptSource {
   text: string;
   /** File name extension that decides what may stand in it. */
@@ -12,7 +12,7 @@ export interface ScriptSource {
   headerLines: number;
   /** Modules that it imports, with the names that it takes from each. */
   imports: { module: string; names: string[] }[];
-  /** It stands for a whole file, not for a part of one. */
+  /** Whether it is a whole file, not a fragment. */
   isFile: boolean;
   /** Faults that make compiling useless. */
   faults: Fault[];
@@ -70,7 +70,7 @@ function findWhole(code: string, part: Part | undefined, extension: ScriptSource
   return wholes.find(({ parsed }) => parsed.errors.length === 0) ?? wholes[0] ?? parse(code);
 }
 
-/** Opens the part on the line before `start`, which is empty, or on a line of its own in front. */
+/** Opens the part on the empty line before `start`, or on a new first line. */
 function wrap(lines: readonly string[], start: number, part: Part, isTyped: boolean): string {
   const [before, after] = part.type ? satisfy(part, part.type, isTyped) : [part.open, part.close];
   const rest = lines.slice(start).join('\n');

@@ -31,7 +31,7 @@ export const defaultRetryOptions: RetryOptions = {
   timeout: 30_000,
 };
 
-/** Asks the service for something; the answer, parsed. */
+/** Sends a request to the service and returns the parsed response. */
 export type Call = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
 
 const sleep = (ms: number): Promise<void> =>
@@ -42,8 +42,8 @@ const sleep = (ms: number): Promise<void> =>
 class RefusedError extends Error {}
 
 /**
- * Calls to the service over its documented HTTP interface. When the network or a host fails, the next host is asked
- * after a longer wait each time; a refusal is final.
+ * Calls to the service over its documented HTTP interface. When the network or a host fails, the next host is tried
+ * after an increasing delay; a rejection is final.
  *
  * @returns a call that throws an Error with the last failure
  */
@@ -82,10 +82,10 @@ export function createCall({ appId, writeKey, host }: HostedTarget, retry: Retry
 }
 
 /**
- * Waits until the service has done what it accepted.
+ * Waits until the service has completed a task.
  *
- * @param index the one that the task was asked of
- * @throws Error when that takes longer than it ever should
+ * @param index index of the task
+ * @throws Error when the task takes too long
  */
 export async function waitForTask(
   call: Call,
@@ -127,7 +127,7 @@ export const hostedSettings = {
   advancedSyntax: false,
 };
 
-/** The site's synonyms as the service takes them. */
+/** Converts the site's synonyms to the format of the service. */
 export const toHostedSynonyms = (synonyms: Synonyms): object[] =>
   Object.entries(synonyms).map(([input, others]) => ({
     objectID: input.replaceAll(' ', '-'),

@@ -13,13 +13,13 @@ export interface HostedRecord extends StoredRecord {
   weight: { pageRank: number; level: number; position: number };
 }
 
-/** The service takes records of 10,000 bytes on its smallest plan. */
+/** The service accepts records of up to 10,000 bytes on its smallest plan. */
 const longestText = 4000;
 
 const levels: readonly HierarchyLevel[] = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /**
- * Records for the hosted index: one for each heading, and one for each stretch of the text below it.
+ * Records for the hosted index: one for each heading, and one for each piece of the text below it.
  *
  * @see acceptance SM-11, SM-15
  */

@@ -10,7 +10,7 @@ import {
   type RetryOptions,
 } from './hosted-index';
 
-/** Records sent at once: about half of what the service takes. */
+/** Records per request: about half of what the service accepts. */
 const batchSize = 1000;
 
 /**

@@ -8,7 +8,7 @@ export interface GoldenQuery {
   kind: 'plain' | 'typo' | 'prefix' | 'identifier' | 'error' | 'synonym';
   /** Addresses without anchors: any of them is right. */
   urls: string[];
-  /** `current` unless said. */
+  /** `current` by default. */
   version?: string;
 }
 
@@ -16,7 +16,7 @@ export interface GoldenQuery {
 export interface GoldenResult extends GoldenQuery {
   place: number;
   found: string[];
-  /** Kept out of tuning: every third query of each kind. */
+  /** Whether the query is excluded from tuning: every third query of each kind. */
   isUnread: boolean;
 }
 

@@ -6,8 +6,8 @@ import { site } from '@/lib/site/config';
 import type { ChangeList } from '@/lib/versions/change-list';
 
 /**
- * The site's own pages of text, for the search index. The overview of changes comes without its tables: they hold the
- * titles of all pages, for which it would be found in place of the pages.
+ * The site's own text pages, for the search index. The overview of changes is indexed without its tables: they contain
+ * the titles of all pages, and searches would find it instead of the pages.
  * @param changes what the latest version changed
  */
 export function getSiteTexts(changes: ChangeList | null): readonly SiteText[] {

@@ -1,7 +1,7 @@
 import { getLatestVersion, type VersionRef } from '@/lib/docs/versions';
 
 /**
- * The version that a maintainer names on the command line: by name, or `latest`.
+ * Finds the version named on the command line: by name, or `latest`.
  * @throws Error that lists the known names
  */
 export function findVersion<V extends VersionRef>(versions: readonly V[], name: string): V {

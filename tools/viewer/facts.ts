@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { PageSection } from '@/lib/mdx/types';
 
 /**
- * Lists, one a section of the docs: each fact, sample and correction that a page owes its readers, and where it is.
- * Those of an older version hold what differs there, and what each correction comes to.
+ * Lists, one per section of the docs, of the facts, samples and corrections that pages must state, and where. Those of an
+ * older version contain the differences, and the result of each correction.
  */
 const FOLDER = 'tests/expected/facts';
 
@@ -19,7 +19,7 @@ const place = z.strictObject({
   page: z.string().optional(),
   /** Anchor of the section; empty for the text above the first heading. */
   heading: z.string(),
-  /** Words of that section. */
+  /** Words that the section must contain. */
   says: z.string().min(8),
 });
 /** Why the page does not state it: the source that contradicts it. */
@@ -94,7 +94,7 @@ export type SectionTexts = ReadonlyMap<string, string>;
 export type TextsOf = (docId: string, version?: string) => SectionTexts | undefined;
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
-/** Letters and figures alone: what marks and spaces stand between them is not the point. */
+/** Keeps only letters and digits, to ignore punctuation and spaces. */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 export function sectionTexts(sections: readonly PageSection[]): SectionTexts {
@@ -107,7 +107,7 @@ export function sectionTexts(sections: readonly PageSection[]): SectionTexts {
 }
 
 /**
- * What is wrong with an entry: its page, section or words are not there.
+ * Finds what is wrong with an entry: its page, section or words are missing.
  * @param textsOf sections of a page, or undefined when there is no such page
  */
 export function findFault({ version, docId, kind, text, entry }: Fact, textsOf: TextsOf): string | undefined {

@@ -9,7 +9,7 @@ export async function readPageSections(): Promise<TextsOf> {
   const latest = site.versions.find(({ isLast }) => isLast)?.name;
   const pages = new Map<string, SectionTexts>();
   const { versions, glossary } = buildSiteModel({ site, contentDir: 'content', includeDrafts: false });
-  // The terms say nothing of the sections, but with them the build's own compiled pages are found.
+  // The terms do not affect the sections, but they are part of the key of cached pages.
   const terms = getTermForms(glossary);
   for (const version of versions)
     for (const { id, body } of version.docs)

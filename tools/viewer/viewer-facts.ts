@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What pages name of the viewer's repository. */
+/** Names from the viewer's repository that pages use. */
 export interface ViewerFacts {
   /** Version of the checkout. */
   version: string;
@@ -10,7 +10,7 @@ export interface ViewerFacts {
   files: string[];
   /** Commands of the `package.json` files, by folder. */
   scripts: Record<string, string[]>;
-  /** Names that an extension gives to its modules, by the extension's id. */
+  /** Names of an extension's modules, by the extension's id. */
   modules: Record<string, string[]>;
   /** Ids of the modes. */
   modes: string[];
@@ -24,7 +24,7 @@ const folders = ['platform', 'extensions', 'modes', 'addOns', 'tests', '.scripts
 const leftOut =
   /(^|\/)(node_modules|docs(?!\/package\.json)|locales|dist|__screenshots__|screenshots)(\/|$)|\.(svg|png|jpe?g|gif|ico|dcm|woff2?)$/;
 
-/** Reads from a checkout of the viewer what pages name of it. */
+/** Reads the names that pages use from a checkout of the viewer. */
 export function readViewerFacts(viewer: string): ViewerFacts {
   return {
     version: readFileSync(join(viewer, 'version.txt'), 'utf8').trim(),
@@ -73,7 +73,7 @@ export function readConfigKeys(viewer: string): {
   return { read: sortKeys(read), typed: sortKeys(Object.fromEntries(typed) as Record<string, string>) };
 }
 
-/** What the viewer itself puts into its configuration, and words that only look like a key. */
+/** Keys that the viewer itself adds to its configuration, and words that only look like a key. */
 const notConfigKeys = ['loadedModes', 'appConfig', 'tsx', 'js', 'then'];
 
 function findReads(text: string, file: string): string[] {
