@@ -7,7 +7,7 @@ import { attachTableRegions } from '@/components/mdx/table-regions';
 import { showBrowserOnly } from '@/components/mdx/show-browser-only';
 import { attachTabs } from '@/components/mdx/tab-sets';
 import { attachActiveHeading } from './active-heading';
-import { attachBackToTop } from './back-to-top-behaviour';
+import { attachBackToTop } from './back-to-top-behavior';
 import { attachKeptHeading } from './kept-heading';
 import { attachTermDismissal } from './term-dismissal';
 

@@ -7,7 +7,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { DocBody } from './doc-body';
 import { DocFooter } from './doc-footer';
 import { Notices } from './notices';
-import { PageBehaviour } from './page-behaviour';
+import { PageBehavior } from './page-behavior';
 import { Paginator } from './paginator';
 import { TocDesktop } from './toc-desktop';
 import { TocMobile } from './toc-mobile';
@@ -49,7 +49,7 @@ export function DocPage({ page }: { page: DocRecord }) {
       </div>
       {toc.length > 0 && <TocDesktop toc={toc} />}
       <BackToTop />
-      <PageBehaviour />
+      <PageBehavior />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BackToTop } from '@/components/docs/back-to-top';
 import { DocBody } from '@/components/docs/doc-body';
-import { PageBehaviour } from '@/components/docs/page-behaviour';
+import { PageBehavior } from '@/components/docs/page-behavior';
 import { TocDesktop } from '@/components/docs/toc-desktop';
 import { TocMobile } from '@/components/docs/toc-mobile';
 import { Heading } from '@/components/mdx/heading';
@@ -36,7 +36,7 @@ export function SitePage<Route extends SectionedPage>({ route, intro, sections }
       </div>
       <TocDesktop toc={toc} />
       <BackToTop />
-      <PageBehaviour />
+      <PageBehavior />
     </main>
   );
 }

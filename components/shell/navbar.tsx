@@ -39,7 +39,7 @@ export function Navbar() {
       <ul className="navbar-items">{itemsAt('left')}</ul>
       <div className="navbar-space" />
       <ul className="navbar-items">{itemsAt('right')}</ul>
-      <div className="navbar-colour">
+      <div className="navbar-color">
         <ColorToggle />
       </div>
       <ul className="navbar-search">{itemsAt('search')}</ul>

@@ -47,7 +47,7 @@ const tokenScopes: Readonly<Record<string, readonly string[]>> = {
   d: ['markup.deleted', 'punctuation.definition.deleted'],
 };
 
-const plainColour = '#000000';
+const plainColor = '#000000';
 const plainScopes = [
   'keyword.operator',
   'string meta.template.expression',
@@ -56,28 +56,28 @@ const plainScopes = [
 ];
 
 /** Class → the placeholder color that represents it in the theme. */
-const colours = new Map(
+const colors = new Map(
   Object.keys(tokenScopes).map((name, index) => [name, `#0000${(index + 16).toString(16).toUpperCase()}`]),
 );
-const classes = new Map([...colours].map(([name, colour]) => [colour, name]));
+const classes = new Map([...colors].map(([name, color]) => [color, name]));
 
 /** A theme with placeholder colors: each represents a class, which the style sheet colors for each color mode. */
 export const tokenTheme: ThemeRegistration = {
   name: 'token-classes',
   type: 'dark',
-  fg: plainColour,
+  fg: plainColor,
   bg: '#FFFFFF',
   settings: [
-    { settings: { foreground: plainColour } },
-    { scope: plainScopes, settings: { foreground: plainColour } },
+    { settings: { foreground: plainColor } },
+    { scope: plainScopes, settings: { foreground: plainColor } },
     ...Object.entries(tokenScopes).map(([name, scope]) => ({
       scope: [...scope],
-      settings: { foreground: colours.get(name) ?? plainColour },
+      settings: { foreground: colors.get(name) ?? plainColor },
     })),
   ],
 };
 
 /** @returns the class of a token of this color; empty for plain text */
-export function getClassOfColor(colour: string | undefined): string {
-  return classes.get(colour?.toUpperCase() ?? '') ?? '';
+export function getClassOfColor(color: string | undefined): string {
+  return classes.get(color?.toUpperCase() ?? '') ?? '';
 }

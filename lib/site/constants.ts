@@ -9,7 +9,7 @@ export const siteVersion = '3.10.4';
 /** Label of the latest docs version, built from the site version. @see acceptance VER-17 */
 export const latestVersionLabel = `${siteVersion} (Latest)`;
 
-/** Version of the generator whose behaviour is reproduced; recorded as metadata only. @see acceptance SH-09 */
+/** Version of the generator whose behavior is reproduced; recorded as metadata only. @see acceptance SH-09 */
 export const generatorVersion = '3.7.0';
 
 /** Where the viewer and these docs are developed. */
@@ -44,7 +44,7 @@ export const searchLimits = {
   snippetWordsNarrow: 5,
   snippetBreakpoint: 768,
   recent: 7,
-  /** Recent searches kept when favourites exist. */
+  /** Recent searches kept when favorites exist. */
   recentWithFavorites: 4,
   favorites: 10,
   /** Suggestions offered when nothing was found. */

@@ -10,7 +10,7 @@ import {
 } from '../support/built-page';
 import {
   expectedLabels,
-  expectedNeighbour,
+  expectedNeighbor,
   expectedSidebar,
   versionFolders,
   writtenPages,
@@ -64,7 +64,7 @@ const openCategories = (menu: readonly MenuNode[]): number =>
 /** A title of a Markdown file as a page shows it: without marks, runs of white space as one space. */
 const asRead = (title: string) => title.replace(/\*\*/g, '').replace(/\s+/g, ' ');
 
-function readNeighbour(page: ExpectedPage, rel: 'prev' | 'next') {
+function readNeighbor(page: ExpectedPage, rel: 'prev' | 'next') {
   const { document } = readPage(page.route);
   const [link] = findAll(document, (element) => element.tagName === 'a' && attribute(element, 'rel') === rel);
   if (!link) return null;
@@ -118,16 +118,16 @@ describe.each(versionFolders)('exported pages of content/%s', (folder: VersionFo
     expect(opened).toBeGreaterThan(pages.length / 2);
   });
 
-  it('DOC-14 DOC-15 previous and next are the expected neighbours among the written pages', () => {
+  it('DOC-14 DOC-15 previous and next are the expected neighbors among the written pages', () => {
     const labels = expectedLabels(folder);
     for (const page of pages) {
       for (const [rel, step] of [['prev', -1] as const, ['next', 1] as const]) {
-        const neighbour = expectedNeighbour(folder, page, step);
-        const wanted = neighbour && {
-          route: neighbour.route,
-          title: asRead(labels.get(neighbour.route) ?? ''),
+        const neighbor = expectedNeighbor(folder, page, step);
+        const wanted = neighbor && {
+          route: neighbor.route,
+          title: asRead(labels.get(neighbor.route) ?? ''),
         };
-        expect({ of: page.route, rel, link: readNeighbour(page, rel) ?? undefined }).toEqual({
+        expect({ of: page.route, rel, link: readNeighbor(page, rel) ?? undefined }).toEqual({
           of: page.route,
           rel,
           link: wanted,

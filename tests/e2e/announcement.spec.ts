@@ -36,7 +36,7 @@ test('AB-01 AB-02 the configured HTML stands above the navbar in the configured 
     expect(bar.height).toBeGreaterThan(0);
     expect(navbar.y).toBe(bar.y + bar.height);
   });
-  await test.step('the colours are the configured ones', async () => {
+  await test.step('the colors are the configured ones', async () => {
     await gotoHydrated(page, '/');
     for (const mode of ['dark', 'light']) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
@@ -122,7 +122,7 @@ for (const fault of ['blocked', 'full'] as const) {
   );
 }
 
-test('AB-06 its links are underlined in the text colour and keep their target', async ({ page, context }) => {
+test('AB-06 its links are underlined in the text color and keep their target', async ({ page, context }) => {
   await context.route('https://ohif.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Notes</title>' }),
   );

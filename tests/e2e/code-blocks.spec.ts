@@ -111,20 +111,20 @@ test('DOC-24 word wrap is offered only where a line overflows, and while it is o
   await expect(wrapButton(short)).toBeVisible();
 });
 
-test('DOC-25 token colours follow the mode', async ({ page, context }) => {
+test('DOC-25 token colors follow the mode', async ({ page, context }) => {
   await gotoHydrated(page, `${fixtureSite}/code`);
-  const colours = (of: Page) =>
+  const colors = (of: Page) =>
     of.locator('#plain + figure code').evaluate((code) =>
       ['c', 'k', 's', 'n', 'f'].map((name) => {
         const token = code.querySelector(`.${name}`);
         return token ? getComputedStyle(token).color : name;
       }),
     );
-  const dark = await colours(page);
+  const dark = await colors(page);
   const other = await context.newPage();
   await storeBefore(other, { theme: 'light' });
   await gotoHydrated(other, `${fixtureSite}/code`);
-  const light = await colours(other);
+  const light = await colors(other);
   expect(new Set(dark).size).toBe(5);
   expect(new Set([...dark, ...light]).size).toBeGreaterThanOrEqual(9);
 });

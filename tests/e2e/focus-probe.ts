@@ -49,7 +49,7 @@ export async function installFocusProbe(page: Page): Promise<void> {
       if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2)
         return [`ring: ${outlineStyle} ${outlineWidth}`];
       const { groundOf, over, contrast } = window.colors;
-      // That of an image lies over a band in the colour of the page.
+      // That of an image lies over a band in the color of the page.
       const isInside = Number.parseFloat(outlineOffset) < 0 && !ringed.matches('.image-zoom-button');
       const ground = groundOf(isInside ? ringed : ringed.parentElement);
       const clarity = contrast(over(outlineColor, ground), ground);

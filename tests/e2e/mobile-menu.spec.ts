@@ -30,7 +30,7 @@ async function openMainMenu(page: Page): Promise<void> {
   await expect(group(page, 'Versions')).toBeVisible();
 }
 
-test('NAV-21 the head of the sidebar holds the colour toggle, the bar has none', async ({ page }) => {
+test('NAV-21 the head of the sidebar holds the color toggle, the bar has none', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   const name = /^Switch between dark and light mode/;
   await expect(navbarOf(page).getByRole('button', { name })).toHaveCount(0);

@@ -10,8 +10,8 @@ test('NAV-04 NAV-05 NAV-06 the item of the page in view is the current one, and 
   const help = navbarOf(page).getByRole('link', { name: 'Help', exact: true });
   await expect(guides).toHaveAttribute('aria-current', 'page');
   await expect(help).not.toHaveAttribute('aria-current');
-  const colour = (element: Element) => getComputedStyle(element).color;
-  expect(await guides.evaluate(colour)).not.toBe(await help.evaluate(colour));
+  const color = (element: Element) => getComputedStyle(element).color;
+  expect(await guides.evaluate(color)).not.toBe(await help.evaluate(color));
   const icon = navbarOf(page).getByRole('link', { name: 'Collaborate' }).locator('svg');
   const { width, height } = await icon.evaluate((svg) => svg.getBoundingClientRect().toJSON() as DOMRect);
   expect([width, height]).toEqual([externalLinkIconSize, externalLinkIconSize]);

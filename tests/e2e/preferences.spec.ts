@@ -7,10 +7,10 @@ const style = (element: Locator, property: string, pseudo = '') =>
     pseudo,
   ] as const);
 
-test.describe('forced colours', () => {
+test.describe('forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  /** Colour of the page, and of a ring. */
+  /** Color of the page, and of a ring. */
   const groundOf = (page: Page) => style(page.locator('body'), 'background-color');
 
   test('DOC-19 the chosen tab differs from the others by its ground', async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('forced colours', () => {
     );
   });
 
-  test('SH-14 the ring of the focus is drawn in the colour of highlights', async ({ page }) => {
+  test('SH-14 the ring of the focus is drawn in the color of highlights', async ({ page }) => {
     await gotoHydrated(page, `${fixtureSite}/code`);
     const ground = await groundOf(page);
     for (let stop = 0; stop < 12; stop += 1) {

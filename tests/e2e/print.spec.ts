@@ -158,7 +158,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('DOC-22 DOC-24 code wraps on paper, keeps its numbers, and marks lines without colour', async ({
+test('DOC-22 DOC-24 code wraps on paper, keeps its numbers, and marks lines without color', async ({
   page,
 }) => {
   await openOnPaper(page, `${fixtureSite}/code`);

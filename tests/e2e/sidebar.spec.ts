@@ -17,12 +17,12 @@ test('SB-04 the page in view is marked, and its ancestors look active', async ({
   const marked = sidebarOf(page).locator('[aria-current="page"]');
   await expect(marked).toHaveCount(1);
   await expect(marked).toHaveText('DICOMweb');
-  const colourOf = (label: string) =>
+  const colorOf = (label: string) =>
     caret(page, label).evaluate((element) => getComputedStyle(element).color);
   const inactive = await link(page, 'DICOM JSON').evaluate((element) => getComputedStyle(element).color);
   for (const label of ['Configuration', 'Data Sources']) {
     await expect(caret(page, label)).toHaveClass(/menu__link--active/);
-    expect(await colourOf(label)).not.toBe(inactive);
+    expect(await colorOf(label)).not.toBe(inactive);
   }
   await link(page, 'DICOM JSON').click();
   await expect(marked).toHaveText('DICOM JSON');

@@ -18,7 +18,7 @@ export const phone = { width: 390, height: 844 };
  */
 export async function waitHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 0 });
-  await expect(page.locator('[data-page-behaviour="false"]')).toHaveCount(0, { timeout: 0 });
+  await expect(page.locator('[data-page-behavior="false"]')).toHaveCount(0, { timeout: 0 });
 }
 
 /** Loads a page and waits for its scripts. */

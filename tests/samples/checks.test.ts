@@ -143,7 +143,7 @@ describe('checkSamples', () => {
   });
 
   it('takes fragments apart from whole files', async () => {
-    const [bare, wrongPart, mixed, neighbour] = await check(
+    const [bare, wrongPart, mixed, neighbor] = await check(
       makeSample('js', 'show() {},\nhide() {},'),
       makeSample('js', 'show() {},', { meta: { part: 'Things' } }),
       makeSample('js', 'let on;\n\n// in the mode\nonModeEnter: () => {\n  on = true;\n},', {
@@ -153,7 +153,7 @@ describe('checkSamples', () => {
     );
     expect(bare).toMatch(/^1 sample-syntax/);
     expect(wrongPart).toContain('part="Things" is not known');
-    expect([mixed, neighbour]).toEqual(['', '']);
+    expect([mixed, neighbor]).toEqual(['', '']);
   });
 
   it('checks both sides of a change', async () => {

@@ -14,7 +14,7 @@ function occupy(port: number): Promise<Server> {
   });
 }
 
-/** Two neighbouring ports of which the first is taken. */
+/** Two neighboring ports of which the first is taken. */
 async function takeFirstOfTwo(): Promise<{ taken: Server; port: number }> {
   for (;;) {
     const port = await findFreePort();

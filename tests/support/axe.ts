@@ -8,12 +8,12 @@ import type { Page } from '@playwright/test';
 export const createAxe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
-/** axe with the rules that ask for colours: all else is the same in both modes of a page. */
-export const createColourAxe = (page: Page): AxeBuilder =>
+/** axe with the rules that ask for colors: all else is the same in both modes of a page. */
+export const createColorAxe = (page: Page): AxeBuilder =>
   createAxe(page).withRules(['color-contrast', 'link-in-text-block']);
 
 /** What axe is asked in a mode: everything in dark mode, and in light mode what is not the same there. */
-export const getAxe = (mode: 'dark' | 'light') => (mode === 'dark' ? createAxe : createColourAxe);
+export const getAxe = (mode: 'dark' | 'light') => (mode === 'dark' ? createAxe : createColorAxe);
 
 /**
  * Brings a page to rest: colors have their last value at once, and animations that end have ended. Otherwise axe measures

@@ -65,8 +65,8 @@ export function expectedSidebar(folder: VersionFolder): ExpectedNode[] {
   );
 }
 
-/** The nearest written neighbour before or after a page. */
-export function expectedNeighbour(
+/** The nearest written neighbor before or after a page. */
+export function expectedNeighbor(
   folder: VersionFolder,
   page: ExpectedPage,
   step: -1 | 1,
@@ -77,6 +77,6 @@ export function expectedNeighbour(
 
 /** The label that previous and next show for each page, by its address. */
 export function expectedLabels(folder: VersionFolder): ReadonlyMap<string, string> {
-  const neighbours = expected.versions[folder].pages.flatMap(({ previous, next }) => [previous, next]);
-  return new Map(neighbours.flatMap((neighbour) => (neighbour ? [[neighbour.route, neighbour.title]] : [])));
+  const neighbors = expected.versions[folder].pages.flatMap(({ previous, next }) => [previous, next]);
+  return new Map(neighbors.flatMap((neighbor) => (neighbor ? [[neighbor.route, neighbor.title]] : [])));
 }

@@ -158,7 +158,7 @@ function ofSite({ value, preset, siteDir }: ConfigSource): Unread[] {
           {
             key: 'customCss',
             message: '"customCss" is not used: pages have the looks of this site.',
-            hint: 'Classes and colours of that file have no meaning here; colours are set in app/styles/tokens.css.',
+            hint: 'Classes and colors of that file have no meaning here; colors are set in app/styles/tokens.css.',
           },
         ]
       : []),

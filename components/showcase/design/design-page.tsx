@@ -1,6 +1,6 @@
 import { BackToTop } from '@/components/docs/back-to-top';
 import { DocBody } from '@/components/docs/doc-body';
-import { PageBehaviour } from '@/components/docs/page-behaviour';
+import { PageBehavior } from '@/components/docs/page-behavior';
 import { TocDesktop } from '@/components/docs/toc-desktop';
 import { TocMobile } from '@/components/docs/toc-mobile';
 import { Heading } from '@/components/mdx/heading';
@@ -45,7 +45,7 @@ export function DesignPage({ groups, sizes, weights, radii }: Design) {
       </div>
       <TocDesktop toc={toc} />
       <BackToTop />
-      <PageBehaviour />
+      <PageBehavior />
       <DesignBehavior />
     </main>
   );

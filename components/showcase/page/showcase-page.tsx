@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BackToTop } from '@/components/docs/back-to-top';
 import { Breadcrumbs } from '@/components/docs/breadcrumbs';
-import { PageBehaviour } from '@/components/docs/page-behaviour';
+import { PageBehavior } from '@/components/docs/page-behavior';
 import { TocDesktop } from '@/components/docs/toc-desktop';
 import { TocMobile } from '@/components/docs/toc-mobile';
 import type { Crumb } from '@/lib/docs/types';
@@ -31,7 +31,7 @@ export function ShowcasePage({ crumbs = [], toc = [], children }: ShowcasePagePr
       </div>
       {entries.length > 0 && <TocDesktop toc={entries} />}
       <BackToTop />
-      <PageBehaviour />
+      <PageBehavior />
     </main>
   );
 }

@@ -77,7 +77,7 @@ class FlowchartReader {
     const group = subgraph.exec(text);
     if (group) this.openGroup(group[1] ?? '', readLabel(group[2] ?? group[1] ?? ''));
     else if (text === 'end') this.closeGroup(line);
-    else if (notDrawn.test(text)) this.fail(line, `"${text}" is not drawn.`, colourHint);
+    else if (notDrawn.test(text)) this.fail(line, `"${text}" is not drawn.`, colorHint);
     else this.readStatement({ text, at: 0 }, line);
   }
 
@@ -167,8 +167,8 @@ class FlowchartReader {
   }
 }
 
-const colourHint =
-  "Colours are the theme's: write a[Text]:::accent; nothing else of Mermaid's styling is known.";
+const colorHint =
+  "Colors are the theme's: write a[Text]:::accent; nothing else of Mermaid's styling is known.";
 const statementHint =
   'Write a[Text] --> b{Question?}; lines are -->, ---, -.-> and ==>, their text is -->|text|; put texts with brackets in double quotes.';
 

@@ -1,6 +1,6 @@
 /** Types of diagrams: the parsed text, and the drawing. */
 
-/** Colour of a node, written as `:::name`. */
+/** Color of a node, written as `:::name`. */
 export const tones = ['accent', 'good', 'bad', 'muted'] as const;
 export type Tone = (typeof tones)[number];
 

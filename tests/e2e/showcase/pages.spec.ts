@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { controlNames, getControlRoute, patternSlugs } from '../../../lib/site/showcase-names';
-import { createColourAxe, findViolations } from '../../support/axe';
+import { createColorAxe, findViolations } from '../../support/axe';
 import {
   collectConsole,
   expectSameDocument,
@@ -60,7 +60,7 @@ for (const route of [...galleries, ...controlRoutes, ...patternRoutes]) {
       if (hasDemos) expect(await findFaintRings(page), 'dark').toEqual([]);
       await page.getByRole('button', { name: /^Switch between dark and light mode/ }).press('Enter');
       await expect(root).toHaveAttribute('data-theme', 'light');
-      expect(await findViolations(page, createColourAxe), 'light').toEqual([]);
+      expect(await findViolations(page, createColorAxe), 'light').toEqual([]);
       if (hasDemos) expect(await findFaintRings(page), 'light').toEqual([]);
       await page.setViewportSize({ width: 320, height: 800 });
       if (patternRoutes.includes(route))

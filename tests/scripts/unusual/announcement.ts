@@ -10,7 +10,7 @@ export function testAnnouncement(getSite: () => UnusualSite) {
     expect(faults).toEqual([]);
   });
 
-  it('AB-02 text, colours and the missing button are those of the configuration', async () => {
+  it('AB-02 text, colors and the missing button are those of the configuration', async () => {
     watched = await getSite().open();
     const { page, load } = watched;
     await load('/docs/');

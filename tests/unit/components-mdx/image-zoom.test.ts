@@ -46,7 +46,7 @@ describe('image zoom', () => {
     expect(buttons()).toEqual([]);
   });
 
-  it('DOC-30 the overlay follows the colour mode, and one zoom serves every page', async () => {
+  it('DOC-30 the overlay follows the color mode, and one zoom serves every page', async () => {
     attachImageZoom(document)();
     const detach = attachImageZoom(document);
     await vi.advanceTimersByTimeAsync(1000);

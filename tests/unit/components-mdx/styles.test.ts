@@ -15,7 +15,7 @@ const sheets = {
 };
 
 /** The tokens of a mode: the light ones, with those of the dark block over them when asked for. */
-function colours(mode: 'dark' | 'light'): Map<string, string> {
+function colors(mode: 'dark' | 'light'): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, selector = '', block = ''] of tokens.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (mode === 'light' && selector.includes(':not(')) continue;
@@ -29,8 +29,8 @@ function rgb(hex: string): [number, number, number] {
   return [red ?? NaN, green ?? NaN, blue ?? NaN];
 }
 
-function luminance(colour: readonly number[]): number {
-  const [red = NaN, green = NaN, blue = NaN] = colour.map((value) => {
+function luminance(color: readonly number[]): number {
+  const [red = NaN, green = NaN, blue = NaN] = color.map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
@@ -89,31 +89,31 @@ const markPairs: [string, string][] = [
   ['tip', 'bg-raised'],
 ];
 
-describe.each(['dark', 'light'] as const)('colours in %s mode', (mode) => {
-  const values = colours(mode);
-  const colour = (name: string) => rgb(values.get(`--${name}`) ?? '');
+describe.each(['dark', 'light'] as const)('colors in %s mode', (mode) => {
+  const values = colors(mode);
+  const color = (name: string) => rgb(values.get(`--${name}`) ?? '');
 
   it.each(textPairs)('text in --%s on --%s has a contrast of 4.5:1', (text, ground) => {
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(markPairs)('--%s on --%s has a contrast of 3:1', (mark, ground) => {
-    expect(contrast(colour(mark), colour(ground))).toBeGreaterThanOrEqual(3);
+    expect(contrast(color(mark), color(ground))).toBeGreaterThanOrEqual(3);
   });
 
   it.each(admonitions)('code in a %s keeps 4.5:1 on its tint', (name) => {
     const share = Number(/--code-tint:.*var\(--text\) (\d+)%/.exec(sheets.prose)?.[1]) / 100;
-    const text = colour('text');
-    const tint = colour(`${name}-bg`).map((ground, at) => ground * (1 - share) + (text[at] ?? NaN) * share);
-    expect(contrast(colour('text-strong'), tint)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colour('link'), tint)).toBeGreaterThanOrEqual(4.5);
+    const text = color('text');
+    const tint = color(`${name}-bg`).map((ground, at) => ground * (1 - share) + (text[at] ?? NaN) * share);
+    expect(contrast(color('text-strong'), tint)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color('link'), tint)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe.each(Object.entries(sheets))('%s.css', (_, css) => {
   const rules = css.replace(/url\("[^"]*"\)/g, '');
 
-  it('names no colour of its own, only tokens', () => {
+  it('names no color of its own, only tokens', () => {
     expect(rules.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(/gi)).toBeNull();
   });
 

@@ -49,7 +49,7 @@ const toPlainExpected = (nodes: readonly ExpectedNode[]): unknown[] =>
 /** A title without the marks of Markdown, as pages show it. */
 const asRead = (title: string) => title.replace(/\*\*/g, '');
 
-const toNeighbour = (link: { title: string; route: string } | null) =>
+const toNeighbor = (link: { title: string; route: string } | null) =>
   link && { label: link.title, href: link.route };
 
 describe.each([
@@ -72,13 +72,13 @@ describe.each([
     expect(toPlain(version.sidebars['tutorialSidebar'] ?? [])).toEqual(toPlainExpected(sidebarTree));
   });
 
-  it('DOC-14 DOC-15 have the neighbours of the original', () => {
+  it('DOC-14 DOC-15 have the neighbors of the original', () => {
     const found = docs.map((doc) => ({ id: doc.id, ...getNeighbors(version, doc) }));
     expect(found).toEqual(
       pages.map(({ docId, previous, next }) => ({
         id: docId,
-        previous: toNeighbour(previous),
-        next: toNeighbour(next),
+        previous: toNeighbor(previous),
+        next: toNeighbor(next),
       })),
     );
   });
@@ -108,7 +108,7 @@ describe.each([
   );
 });
 
-it('SB-19 every entry of the 3.9 sidebar, and every neighbour of its pages, is below /3.9/', () => {
+it('SB-19 every entry of the 3.9 sidebar, and every neighbor of its pages, is below /3.9/', () => {
   const version = getVersion(model, '3.9');
   const hrefs = (nodes: readonly NavNode[]): (string | undefined)[] =>
     nodes.flatMap((node) =>
@@ -116,11 +116,11 @@ it('SB-19 every entry of the 3.9 sidebar, and every neighbour of its pages, is b
         ? [node.href]
         : [node.firstHref, node.href ?? node.firstHref, ...hrefs(node.items)],
     );
-  const neighbours = version.docs.flatMap((doc) => {
+  const neighbors = version.docs.flatMap((doc) => {
     const { previous, next } = getNeighbors(version, doc);
     return [previous, next].flatMap((link) => link?.href ?? []);
   });
-  const all = [...Object.values(version.sidebars).flatMap(hrefs), ...neighbours];
+  const all = [...Object.values(version.sidebars).flatMap(hrefs), ...neighbors];
   expect(all.length).toBeGreaterThan(300);
   expect(all.filter((href) => !href?.startsWith('/3.9/'))).toEqual([]);
 });

@@ -61,7 +61,7 @@ describe('highlightCode', () => {
     expect(html.match(/class="L (ins|del)"/g)).toHaveLength(2);
   });
 
-  it('joins neighbours of one class, over blanks and lines too', async () => {
+  it('joins neighbors of one class, over blanks and lines too', async () => {
     expect(await highlightCode('/* a\n   b */', 'js')).toBe('<span class="c">/* a\n   b */</span>');
     expect(await highlightCode('# one\n# two', 'bash')).toBe('<span class="c"># one\n# two</span>');
   });

@@ -78,7 +78,7 @@ function toPlainExpected(nodes: readonly ExpectedNode[]): unknown[] {
   );
 }
 
-function toNeighbour(link: { title: string; route: string } | null): Neighbor | null {
+function toNeighbor(link: { title: string; route: string } | null): Neighbor | null {
   return link && { label: link.title, href: link.route };
 }
 
@@ -111,8 +111,8 @@ describe.each([
     expect(found).toEqual(
       pages.map(({ docId, previous, next }) => ({
         docId,
-        previous: toNeighbour(previous),
-        next: toNeighbour(next),
+        previous: toNeighbor(previous),
+        next: toNeighbor(next),
       })),
     );
   });

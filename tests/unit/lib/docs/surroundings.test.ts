@@ -30,7 +30,7 @@ it('VER-06 without a counterpart it is the latest home', () => {
   });
 });
 
-it('DOC-03 DOC-14 trail and neighbours come from the doc’s own version', () => {
+it('DOC-03 DOC-14 trail and neighbors come from the doc’s own version', () => {
   expect(surroundingsOf(older, 'faq/only39')).toMatchObject({
     crumbs: [{ label: 'faq' }, { label: 'only39' }],
     previous: { label: 'general', href: '/3.9/faq/general' },

@@ -30,7 +30,7 @@ const plan = (path: string, more: Partial<NewPageRequest> = {}) =>
   });
 
 describe('planNewPage', () => {
-  it('BLD-08 BLD-10 writes a draft after its neighbours, which reading takes', () => {
+  it('BLD-08 BLD-10 writes a draft after its neighbors, which reading takes', () => {
     const page = plan('faq/new-things', { title: 'New: things' });
     if (page.type !== 'page') throw new Error(page.reason);
     expect(page.file).toBe('content/latest/faq/new-things.md');

@@ -128,7 +128,7 @@ describe('the comparison with Docusaurus', () => {
     ]);
   });
 
-  it('DOC-03 DOC-14 finds other neighbours and another trail', () => {
+  it('DOC-03 DOC-14 finds other neighbors and another trail', () => {
     expect(
       differencesOf({
         previous: { label: 'Start', href: '/' },

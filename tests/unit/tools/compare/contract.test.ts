@@ -45,7 +45,7 @@ describe('what Docusaurus makes of the same files', () => {
     expect(openOf('shown sidebar')).toEqual([]);
   });
 
-  it('DOC-03 DOC-14 DOC-15 trails and neighbours are the same', () => {
+  it('DOC-03 DOC-14 DOC-15 trails and neighbors are the same', () => {
     expect(openOf('previous', 'next', 'breadcrumbs')).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ let code: typeof import('./attach-page') | undefined;
  * All behavior of a docs page except its menus. The page itself is plain HTML that needs no hydration. The code is
  * loaded once the page is shown; if it fails to load, the page remains fully readable.
  */
-export function PageBehaviour() {
+export function PageBehavior() {
   const path = usePathname();
   const [status, setStatus] = useState('');
   const [part, setPart] = useState<ReactNode>();
@@ -40,7 +40,7 @@ export function PageBehaviour() {
 
   return (
     <>
-      <p role="status" className="sr-only" data-page-behaviour={ready}>
+      <p role="status" className="sr-only" data-page-behavior={ready}>
         {status}
       </p>
       {part}
