@@ -17,7 +17,7 @@ export function readHitLink(url: unknown, siteUrl: string, basePath: string = SI
   return withoutBasePath(pathname, basePath) + search + hash;
 }
 
-/** The same as an `href`, or `#` if it is not a web address. */
+/** Value of `href` for a record's address, with the base path; `#` if it is not a web address. */
 export const getHitAddress = (url: string, siteUrl: string): string =>
   toHref(readHitLink(url, siteUrl) ?? '#');
 

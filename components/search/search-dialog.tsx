@@ -16,7 +16,7 @@ import { cleanStoredSearches } from './stored-searches';
 import { useAnnouncement } from './use-announcement';
 import { useBack } from './use-back';
 import { refreshDocSearch, useDocSearchDialog } from './use-docsearch-dialog';
-import { useDocSearchKeys } from './use-docsearch-keys';
+import { useKeysBeforeDocSearch } from './use-keys-before-docsearch';
 import '@docsearch/css/dist/modal.css';
 import './search-hits.css';
 import './search-dialog.css';
@@ -53,7 +53,7 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
   const [search] = useState(() => createSearch(version.name));
   const [state, setState] = useState(search.store.getState);
   const [start] = useState(() => ({ initialQuery: takeQuery(), initialScrollY: scrollY }));
-  const { onKeyDown, openAwaited } = useDocSearchKeys({ store: search.store, getInput, close });
+  const { onKeyDown, openAwaited } = useKeysBeforeDocSearch({ store: search.store, getInput, close });
   const shown = query === '' ? firstState : state;
   const announcement = useAnnouncement(shown, query);
   const { leave, navigator, context } = useMemo(() => {

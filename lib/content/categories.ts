@@ -15,7 +15,7 @@ export interface RawCategory {
 const shape = '{ "label": "…", "position": 1 }';
 
 /**
- * Parses and validates a category file, JSON or YAML by its ending. Never throws.
+ * Parses and validates a category file, JSON or YAML by its file extension. Never throws.
  * @param looseJson JSON may have comments and trailing commas
  * @returns the category without its unknown keys, or null with the problems that make it unusable
  * @see acceptance BLD-09, BLD-10

@@ -13,7 +13,7 @@ import { getLatestVersion } from './versions';
 /** What records are made from. */
 export interface RecordSources {
   model: SiteModel;
-  /** Compiled bodies by the file of their doc. */
+  /** Headings of compiled pages, by the file of the doc. */
   compiled: ReadonlyMap<string, Pick<CompiledDoc, 'headings'>>;
   /** HTML of a page by its route. */
   html: ReadonlyMap<string, string>;

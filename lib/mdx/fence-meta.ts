@@ -75,7 +75,7 @@ function readSampleKey(key: keyof SampleMeta, value: string | undefined, result:
   } else {
     result.faults.push({
       message: `${key} says nothing.`,
-      hint: `Write ${key}="…"; CONTRIBUTING lists what each of these takes.`,
+      hint: `Write ${key}="…"; docs/code-samples.md lists what each of these accepts.`,
     });
   }
 }

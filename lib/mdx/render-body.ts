@@ -72,7 +72,7 @@ async function renderNode(node: ReactNode, limitMs: number): Promise<string> {
     return withTimeLimit(() => renderToStaticMarkup(node), limitMs);
   } catch (error) {
     if (!isSuspended(error)) throw error;
-    return renderLater(node, limitMs);
+    return renderAsync(node, limitMs);
   }
 }
 
@@ -80,7 +80,8 @@ async function renderNode(node: ReactNode, limitMs: number): Promise<string> {
 const isSuspended = (error: unknown) =>
   error instanceof Error && error.message.includes('suspended while responding to synchronous input');
 
-async function renderLater(node: ReactNode, limitMs: number): Promise<string> {
+/** Renders a tree that contains promises, and waits for them. */
+async function renderAsync(node: ReactNode, limitMs: number): Promise<string> {
   let failure: unknown;
   const signal = AbortSignal.timeout(limitMs);
   const { prelude } = await prerender(node, { signal, onError: (error) => void (failure ??= error) });

@@ -7,7 +7,7 @@ const toOrigin = (host: string): string =>
   /^https?:\/\//.test(host) ? host.replace(/\/+$/, '') : `https://${host}`;
 
 /**
- * Origins of the hosted service for searching: the nearest first, then the fallbacks.
+ * Origins of the hosted search service for queries: the nearest first, then the fallbacks.
  *
  * @see acceptance SM-11, SM-31
  */

@@ -26,7 +26,7 @@ interface Column {
 
 const maxPerPage = 4;
 /** Share of the page's score that a section inherits, and of the best section's score that a page inherits. */
-const share = { ofPage: 0.4, ofSection: 0.5 };
+const inheritedShare = { ofPage: 0.4, ofSection: 0.5 };
 /** Further results from one page rank lower, so that other pages are shown. */
 const repeatFactor = [1, 0.8, 0.65, 0.55];
 const wholeBonus = { exact: 3, beginning: 0.9, within: 1, leastShare: 0.35 };
@@ -254,7 +254,10 @@ function scoreRecord(
   for (const [index, { scores, idf }] of columns.entries()) {
     const own = scores[record] ?? 0;
     if (own > 0) hasOwn = true;
-    const best = Math.max(own, (context[index] ?? 0) * (isPage ? share.ofSection : share.ofPage));
+    const best = Math.max(
+      own,
+      (context[index] ?? 0) * (isPage ? inheritedShare.ofSection : inheritedShare.ofPage),
+    );
     if (best === 0) continue;
     score += idf * best;
     covered += idf;

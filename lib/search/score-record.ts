@@ -58,7 +58,7 @@ function addPageNames(scores: Scores, { title, lvl0, url, labels, keywords, docI
   addWholeTitles(scores, keywords, 0.5);
 }
 
-/** Raises the score of each term of a name once. */
+/** Raises the score of each term of a name by up to `most`, less for long names; a repeated term counts once. */
 function addName(scores: Scores, name: string, most: number): void {
   const { terms, words } = readTerms(name);
   const share = most * (0.7 + 0.3 / Math.max(1, words));

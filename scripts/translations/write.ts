@@ -56,7 +56,7 @@ async function writeTranslations(locale: string): Promise<number> {
     for (const id of unused) console.log(`  unused: ${id}`);
   }
   if (!site.i18n.locales.includes(locale))
-    console.log(`To build it, add "${locale}" to i18n in site.config.ts; CONTRIBUTING.md says how.`);
+    console.log(`To build it, add "${locale}" to i18n in site.config.ts; docs/translations.md says how.`);
   return 0;
 }
 

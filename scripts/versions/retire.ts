@@ -9,7 +9,7 @@ const after = (name: string, to: string): string => `
 Version ${name} is a link to ${to} now. Next:
   git add -A && git commit
   deploy/                bring the new rules to the host, together with the site
-  tests                  those that list the versions, see CONTRIBUTING`;
+  tests                  those that list the versions, see docs/versions.md`;
 
 await runVersionCommand('version:retire -- <version> --to <url>', async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });

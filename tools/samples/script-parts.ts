@@ -12,7 +12,7 @@ export interface Part {
 const properties = { open: '({', close: '})' } as const;
 const list = { open: '([', close: '])' } as const;
 
-/** Values of `part="…"` in the meta data of a fence; CONTRIBUTING lists them. */
+/** Values of `part="…"` in the meta data of a fence; docs/code-samples.md lists them. */
 export const parts: Readonly<Record<string, Part>> = {
   AppConfig: { ...properties, type: 'Partial<SampleTypes.AppConfig>', about: 'keys of `window.config`' },
   DataSources: { ...list, type: 'SampleTypes.AppConfig["dataSources"]', about: 'entries of `dataSources`' },

@@ -95,7 +95,7 @@ function declareName(entry: string, isTyped: boolean): string {
 
 function checkPart(name: string | undefined, part: unknown): Fault[] {
   if (name === undefined || part) return [];
-  const hint = `Known are ${Object.keys(parts).join(', ')}; CONTRIBUTING says what each means.`;
+  const hint = `Known are ${Object.keys(parts).join(', ')}; docs/code-samples.md says what each means.`;
   return [{ line: 0, rule: 'sample-meta', message: `part="${name}" is not known.`, hint }];
 }
 

@@ -130,7 +130,7 @@ function readTheme(
       context,
       at,
       `There is no replacement for "${specifier}" here.`,
-      'Use Markdown, or one of the components that CONTRIBUTING lists under "Docs written for Docusaurus".',
+      'Use Markdown, or one of the components that docs/docusaurus-import.md lists.',
     );
     return 'done';
   }

@@ -26,7 +26,7 @@ interface KeysOptions {
  * during text composition, and Enter would open the first hit of an older query.
  * @see acceptance SM-08, SM-18, SM-29
  */
-export function useDocSearchKeys({ store, getInput, close }: KeysOptions) {
+export function useKeysBeforeDocSearch({ store, getInput, close }: KeysOptions) {
   /** A query whose first hit will be opened as soon as it arrives. */
   const awaited = useRef<string>(null);
 
