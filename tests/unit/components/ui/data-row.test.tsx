@@ -2,7 +2,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DataRow } from '@/components/ui/data-row';
 
@@ -187,13 +186,5 @@ describe('a data row', () => {
     Object.defineProperty(title, 'clientHeight', { value: 32 });
     await user.tab();
     expect((await screen.findByRole('tooltip')).textContent).toContain('Liver, segment IV');
-  });
-
-  it('SC-09 has no style attribute in the HTML of the server, also with a color', () => {
-    const html = renderToString(
-      <DataRow number={1} title="Liver" colorHex="#cd5c5c" onSelect={vi.fn<() => void>()} {...handlers()} />,
-    );
-    expect(html).toContain('#cd5c5c');
-    expect(html).not.toContain('style=');
   });
 });

@@ -39,7 +39,6 @@ function Measurements({ onSelect, name }: { onSelect: (tool: string) => void; na
 }
 
 const spy = () => vi.fn<(tool: string) => void>();
-const focused = () => document.activeElement?.textContent;
 
 describe('a list of tool buttons', () => {
   afterEach(cleanup);
@@ -53,30 +52,6 @@ describe('a list of tool buttons', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Bidirectional' }));
     expect(onSelect.mock.calls).toEqual([['first'], ['Bidirectional']]);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  });
-
-  it('SC-05 is worked by keys: opened, passed through, chosen from and closed, and the focus is back on the arrow', async () => {
-    const onSelect = spy();
-    render(<Measurements onSelect={onSelect} name="More measurement tools" />);
-    await user.tab();
-    await user.tab();
-    const arrow = screen.getByRole('button', { name: 'More measurement tools' });
-    expect(document.activeElement).toBe(arrow);
-    await user.keyboard('{ArrowDown}');
-    await waitFor(() => expect(focused()).toBe('Length'));
-    await user.keyboard('{ArrowDown}');
-    expect(focused()).toBe('Bidirectional');
-    await user.keyboard('{Home}');
-    expect(focused()).toBe('Length');
-    await user.keyboard('b');
-    await waitFor(() => expect(focused()).toBe('Bidirectional'));
-    await user.keyboard('{Enter}');
-    expect(onSelect).toHaveBeenCalledWith('Bidirectional');
-    await waitFor(() => expect(document.activeElement).toBe(arrow));
-    await user.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement).toBe(arrow));
   });
 
   it('says in a disabled item why it is, and does nothing by it', async () => {
@@ -100,15 +75,5 @@ describe('a list of tool buttons', () => {
     );
     await user.tab();
     expect((await screen.findByRole('tooltip')).textContent).toBe('Window and levelNo image');
-  });
-
-  it('SC-04 opens its menu in the reading direction around it', async () => {
-    render(
-      <div dir="rtl">
-        <Measurements onSelect={spy()} />
-      </div>,
-    );
-    await user.click(screen.getByRole('button', { name: 'More tools' }));
-    expect((await screen.findByRole('menu')).getAttribute('dir')).toBe('rtl');
   });
 });
