@@ -9,6 +9,9 @@ import { strictObject } from '@/lib/site/strict-object';
 export const writingRulesFile = 'content/writing.json';
 
 const text = z.string().min(1);
+const terms = z.array(
+  strictObject({ write: text, not: z.array(text).min(1), but: z.array(text).exactOptional() }),
+);
 
 const writingRulesSchema = strictObject({
   /** Number of words below which a page must be marked as short on purpose. */
@@ -16,9 +19,11 @@ const writingRulesSchema = strictObject({
   /** Words that mark unfinished text. */
   unfinished: z.array(text).min(1),
   /** The word list: what to write, what not to write, and exceptions. */
-  terms: z.array(
-    strictObject({ write: text, not: z.array(text).min(1), but: z.array(text).exactOptional() }),
-  ),
+  terms,
+  /** Phrases to avoid in edited pages. `docs/writing.md` explains them. */
+  phrases: terms,
+  /** Folders, or pages without extension, whose text has been edited, such as `latest/faq`. */
+  edited: z.array(text),
 });
 
 /** Rules for the text of pages. */

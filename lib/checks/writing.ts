@@ -45,9 +45,17 @@ const reportTerm = ({ found, write, line, column }: WrongTerm): Finding => ({
   hint: `Write "${write}", or put a name in backticks and a message in quotes; the list is ${writingRulesFile}.`,
 });
 
+const reportPhrase = ({ found, write, line, column }: WrongTerm): Finding => ({
+  line,
+  column,
+  rule: 'phrase',
+  message: `"${found}" is a phrase that these docs avoid.`,
+  hint: `Write: ${write}. docs/writing.md has examples; the list is ${writingRulesFile}.`,
+});
+
 /**
- * Reports what reviewers should not have to look for: pages that are too short, empty sections, unfinished passages, and
- * words that the word list spells differently. Without rules, as for content of other sites, nothing is reported. Bodies
+ * Reports what reviewers should not have to look for: pages that are too short, empty sections, unfinished passages, words
+ * that the word list spells differently, and, in edited pages, phrases to avoid. Without rules, as for content of other sites, nothing is reported. Bodies
  * that did not compile are skipped: they have their own problem.
  */
 export function checkWriting(
@@ -60,6 +68,10 @@ export function checkWriting(
   const findTerms = createTermFinder(rules.terms);
   const findUnfinished = createTermFinder([{ write: '', not: rules.unfinished }]);
 
+  const findPhrases = createTermFinder(rules.phrases);
+  const isEdited = ({ file }: Doc) =>
+    rules.edited.some((place) => file.replace(/\.mdx?$/, '/').includes(`/${place}/`));
+
   return checkDocs(model, compiled, level, ({ prose, problems }, doc) => {
     if (doc.draft || problems.some(({ severity }) => severity === 'error')) return [];
     return [
@@ -67,6 +79,7 @@ export function checkWriting(
       ...checkSections(prose),
       ...checkUnfinished(findUnfinished, prose),
       ...prose.pieces.flatMap(findTerms).map(reportTerm),
+      ...(isEdited(doc) ? prose.pieces.flatMap(findPhrases).map(reportPhrase) : []),
     ];
   });
 }

@@ -18,11 +18,15 @@ checked_against: { version: 1.0.0, sources: [LICENSE] }
 Each datasource is listed.
 
 The rest is coming soon.
+
+Create it anew.
 `;
 const rules = {
   shortestPage: 150,
   unfinished: ['coming soon'],
   terms: [{ write: 'data source', not: ['datasource'] }],
+  phrases: [{ write: 'again', not: ['anew'] }],
+  edited: ['latest'],
 };
 
 let dir = '';
@@ -53,6 +57,7 @@ describe('a run over content with rules of writing', () => {
     ['latest/faq.md:7:1 empty-section', '"Ports"'],
     ['latest/faq.md:11:6 term', 'Write "data source"'],
     ['latest/faq.md:13:13 unfinished-text', '"coming soon"'],
+    ['latest/faq.md:15:11 phrase', 'Write: again.'],
     ['3.9/faq.md:11:6 term', 'content/writing.json'],
   ])('reports %s', (place, says) => {
     const found = run.stdout.split('\n\n').filter((entry) => entry.includes(`/${place}\n`));

@@ -63,6 +63,8 @@ export const inTexts: readonly Mistake[] = [
   mistake('unfinished-text', append(nested, 'A first line,\nand more is coming soon here.', 'coming soon')),
   mistake('term', append(general, 'Each datasource has a name.')),
   mistake('term', append(older, 'One line.\nThe webserver answers.', 'webserver')),
+  mistake('phrase', append(general, 'The reason stands in the console.')),
+  mistake('phrase', append('3.9/faq/general.md', 'One line.\nCreate it anew.', 'anew')),
   mistake('unknown-component', append(general, '<Fancy title="x" />')),
   mistake('unknown-component', append(nested, '<Tabbs>\n\nText.\n\n</Tabbs>')),
   mistake('mdx-syntax', append('latest/faq/technical.md', 'An open { brace.')),

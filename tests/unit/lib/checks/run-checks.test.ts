@@ -76,7 +76,7 @@ it('BLD-03 levels are settings', () => {
 });
 
 it('the text and its sources are checked where there are rules for them', () => {
-  const writingRules = { shortestPage: 1, unfinished: ['TODO'], terms: [] };
+  const writingRules = { shortestPage: 1, unfinished: ['TODO'], terms: [], phrases: [], edited: [] };
   const given = { ...surrounding, writingRules, viewers: new Map([['current', '3.10.1']]) };
   const clean = new Map([[doc.file, makeCompiled()]]);
   const rules = runChecks(model, clean, given).map(({ rule }) => rule);

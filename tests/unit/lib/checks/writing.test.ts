@@ -9,6 +9,8 @@ const rules = {
   shortestPage: 150,
   unfinished: ['TODO', 'coming soon'],
   terms: [{ write: 'data source', not: ['datasource'] }],
+  phrases: [{ write: 'again', not: ['anew'] }],
+  edited: ['latest/faq'],
 };
 
 function check(
@@ -57,6 +59,15 @@ describe('checks of the text', () => {
     ]);
   });
 
+  it('report a phrase to avoid with what to write, in edited pages only', () => {
+    const pieces = [piece('Create it anew.')];
+    expect(check({ pieces })).toMatchObject([
+      { rule: 'phrase', line: 12, column: 11, hint: expect.stringMatching(/again.*docs\/writing\.md/) },
+    ]);
+    expect(check({ pieces }, {}, { ...rules, edited: ['latest/fa', '3.9/faq'] })).toEqual([]);
+    expect(check({ pieces }, {}, { ...rules, edited: ['latest'] })).toHaveLength(1);
+  });
+
   it('leave drafts, bodies that did not compile, and content without rules alone', () => {
     const broken = {
       line: 1,
@@ -74,8 +85,9 @@ describe('checks of the text', () => {
 
 describe('content/writing.json', () => {
   it('is right, and holds no word twice', () => {
-    const words = readWritingRules(process.cwd(), 'content')?.terms.flatMap(({ not }) => not) ?? [];
-    expect(words.length).toBeGreaterThan(40);
+    const { terms = [], phrases = [] } = readWritingRules(process.cwd(), 'content') ?? {};
+    const words = [...terms, ...phrases].flatMap(({ not }) => not);
+    expect(words.length).toBeGreaterThan(100);
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
 
