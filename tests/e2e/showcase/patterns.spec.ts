@@ -30,15 +30,17 @@ test('SC-08 DataRowExample: delete, undo and rename by keys alone, the focus nev
   await expect(panel.getByRole('button', { name: 'Actions for Liver, right lobe' })).toBeFocused();
 });
 
-test('SC-08 measurements: a row jumps to its image, and CSV is downloaded', async ({ page }) => {
+test('SC-08 measurements: a row jumps to its image, and CSV and JSON are downloaded', async ({ page }) => {
   const panel = await open(page, 'patterns-measurements');
   await panel.locator('[data-row="carina"] [data-cy="data-row"] > button').click();
   await expect(panel.getByRole('img', { name: /^Series 3, image 17 of 64\. Drawn: Carina/ })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel.getByRole('button', { name: 'CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('CHEST-0042-measurements.csv');
+  for (const format of ['CSV', 'JSON']) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: format }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`CHEST-0042-measurements.${format.toLowerCase()}`);
+  }
 });
 
 test('SC-08 segmentation: a row is moved by keys and keeps the focus, is dragged by its handle, and Escape puts it back', async ({

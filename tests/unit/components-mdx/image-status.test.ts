@@ -45,21 +45,4 @@ describe('images that arrive or fail', () => {
     expect(message()?.tagName).toBe(tag);
     expect(frame().dataset.state).toBe('failed');
   });
-
-  it('DOC-31 a click loads the image again, and the message goes when it arrives', async () => {
-    await fail(true, 500);
-    const set = vi.spyOn(img(), 'setAttribute');
-    message()?.click();
-    expect(set).toHaveBeenCalledWith('src', expect.any(String));
-    img().dispatchEvent(new Event('load'));
-    expect(message()).toBeNull();
-    expect(frame().dataset.state).toBe('loaded');
-  });
-
-  it('DOC-31 images that failed offline are tried again when the connection is back', async () => {
-    await fail(false);
-    const set = vi.spyOn(img(), 'setAttribute');
-    window.dispatchEvent(new Event('online'));
-    expect(set).toHaveBeenCalledWith('src', expect.any(String));
-  });
 });

@@ -26,15 +26,6 @@ afterEach(() => {
 });
 
 describe('image zoom', () => {
-  it('DOC-29 begins 1000 ms after it is attached, for images outside of links', async () => {
-    const detach = attachImageZoom(document);
-    await vi.advanceTimersByTimeAsync(999);
-    expect(zoom.attach).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(zoom.attach).toHaveBeenCalledWith([byId('plain')]);
-    detach();
-  });
-
   it('DOC-30 each image has a button for the keyboard that says which', async () => {
     const detach = attachImageZoom(document);
     await vi.advanceTimersByTimeAsync(1000);

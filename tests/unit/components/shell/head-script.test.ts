@@ -25,38 +25,30 @@ afterEach(() => {
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
 });
 
+/** The id that was seen last, and whether that announcement was dismissed. */
+const keep = (id: string, dismiss: string) =>
+  Object.assign(localStorage, {
+    'docusaurus.announcement.id': id,
+    'docusaurus.announcement.dismiss': dismiss,
+  });
+
 describe('announcement', () => {
-  it('ST-02 AB-01 a first visit shows it and notes its id', () => {
+  it.each([
+    ['AB-01', 'a first visit shows it and notes its id', null, 'false'],
+    ['AB-04', 'a dismissed one stays away', 'news', 'true'],
+    ['AB-05', 'a new id makes it appear and forgets the dismissal', 'old', 'false'],
+  ])('%s ST-02 %s', (_, _what, seen, isDismissed) => {
+    if (seen) keep(seen, 'true');
     run('news');
-    expect(dismissed()).toBe('false');
+    expect(dismissed()).toBe(isDismissed);
     expect(stored()).toEqual({
       'docusaurus.announcement.id': 'news',
-      'docusaurus.announcement.dismiss': 'false',
-    });
-  });
-
-  it('AB-04 ST-02 a dismissed one stays away', () => {
-    localStorage.setItem('docusaurus.announcement.id', 'news');
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    run('news');
-    expect(dismissed()).toBe('true');
-    expect(stored()['docusaurus.announcement.dismiss']).toBe('true');
-  });
-
-  it('AB-05 a new id makes it appear and forgets the dismissal', () => {
-    localStorage.setItem('docusaurus.announcement.id', 'old');
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    run('news');
-    expect(dismissed()).toBe('false');
-    expect(stored()).toEqual({
-      'docusaurus.announcement.id': 'news',
-      'docusaurus.announcement.dismiss': 'false',
+      'docusaurus.announcement.dismiss': isDismissed,
     });
   });
 
   it('AB-05 ST-05 with storage full a new id is shown, and one that was dismissed before stays away', () => {
-    localStorage.setItem('docusaurus.announcement.id', 'news');
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    keep('news', 'true');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -67,8 +59,7 @@ describe('announcement', () => {
   });
 
   it('AB-02 ST-02 without a configured one nothing is stored, and what was dismissed is kept', () => {
-    localStorage.setItem('docusaurus.announcement.id', 'news');
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    keep('news', 'true');
     const before = stored();
     run(null);
     expect(dismissed()).toBeUndefined();

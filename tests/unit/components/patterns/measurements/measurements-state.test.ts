@@ -62,12 +62,6 @@ describe('reduceMeasurements', () => {
     expect(after({ type: 'scroll', by: 1 }).position.imageNumber).toBe(43);
     expect(after({ type: 'scroll', by: 999 }).position.imageNumber).toBe(120);
   });
-
-  it('SC-08 deletes and brings back', () => {
-    const deleted = after({ type: 'delete', id: 'aorta' });
-    expect(ids(sectionsOf(deleted).measurements)).not.toContain('aorta');
-    expect(ids(sectionsOf(reduceMeasurements(deleted, { type: 'undo' })).measurements)[1]).toBe('aorta');
-  });
 });
 
 describe('exports of measurements', () => {

@@ -32,16 +32,6 @@ describe('reduceSegmentation', () => {
     expect(activeGroup(chosen.tree)?.list.selectedId).toBe('abdominal-aorta');
   });
 
-  it('SC-08 actions on a segment leave other segmentations alone', () => {
-    const changed = after(
-      { type: 'toggle-visibility', id: 'liver' },
-      { type: 'recolor', id: 'liver', colorHex: '#000000' },
-      { type: 'move', id: 'liver', index: 2 },
-    );
-    expect(segmentIds(changed)?.slice(0, 3)).toEqual(['spleen', 'stomach', 'liver']);
-    expect(changed.tree.groups.items.slice(1)).toEqual(start.tree.groups.items.slice(1));
-  });
-
   it('SC-08 undoes the last deletion, whether of a segment or of a segmentation', () => {
     const segment = after({ type: 'delete', id: 'spleen' });
     expect(removedItem(segment.tree)?.title).toBe('Spleen');
