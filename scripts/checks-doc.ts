@@ -18,7 +18,7 @@ const levels = `## Change a level
 
 const newRule = `## Add a rule
 
-Return a \`Problem\` from a function in \`lib/checks\`, describe the rule in \`tools/authors/rule-descriptions.ts\`, and plant at least two mistakes in \`tests/unit/mistakes\`: each must be reported at its line, and nothing else.`;
+Write a \`Check\` in \`lib/checks\`, list it in \`run-checks.ts\` with its setting, describe the rule in \`tools/authors/rule-descriptions.ts\`, and plant at least two mistakes in \`tests/unit/mistakes\`: each must be reported at its line, and nothing else.`;
 
 /** Builds `docs/checks.md`. */
 export function buildChecksDoc(): string {

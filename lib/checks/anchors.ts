@@ -1,5 +1,5 @@
-import type { Doc, Problem } from '@/lib/content/types';
-import type { SiteModel, VersionModel } from '@/lib/docs/types';
+import type { Doc } from '@/lib/content/types';
+import type { VersionModel } from '@/lib/docs/types';
 import type { Reference } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { nearestName } from '@/lib/site/nearest-name';
@@ -7,7 +7,7 @@ import { toRouteKey } from '@/lib/docs/link-index';
 import { checkDocs } from './check-docs';
 import type { Finding } from './place';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
-import type { CheckLevel, CompiledDocs, Surrounding } from './types';
+import type { Check, CheckedSite, CompiledDocs } from './types';
 
 type Anchors = ReadonlySet<string>;
 
@@ -18,11 +18,7 @@ function collectAnchors(doc: Doc, compiled: CompiledDocs): Anchors | undefined {
   return new Set([...body.headings.map(({ id }) => id), ...body.anchors]);
 }
 
-function collectByRoute(
-  model: SiteModel,
-  compiled: CompiledDocs,
-  surrounding: Surrounding,
-): Map<string, Anchors> {
+function collectByRoute({ model, compiled, surrounding }: CheckedSite): Map<string, Anchors> {
   const byRoute = new Map<string, Anchors>();
   surrounding.pageAnchors?.forEach((anchors, route) => byRoute.set(toRouteKey(route), anchors));
   for (const doc of model.versions.flatMap(({ docs }) => docs)) {
@@ -50,17 +46,11 @@ function describe(link: Reference, route: string, id: string, anchors: Anchors):
  * other hosts, downloads and pages whose ids are not known are left alone.
  * @see acceptance BLD-03
  */
-export function checkAnchors(
-  model: SiteModel,
-  compiled: CompiledDocs,
-  surrounding: Surrounding,
-  level: CheckLevel,
-): Problem[] {
-  if (level === 'off') return [];
-  const byRoute = collectByRoute(model, compiled, surrounding);
+export const checkAnchors: Check = (site) => {
+  const byRoute = collectByRoute(site);
 
   function checkLink(doc: Doc, version: VersionModel, link: Reference): Finding[] {
-    const target = resolveDocLink(doc, link.href, version, model.planned);
+    const target = resolveDocLink(doc, link.href, version, site.model.planned);
     if (target.kind === 'external' || target.kind === 'missing') return [];
     const id = decodePath(target.hash.slice(1));
     const route = target.kind === 'doc' ? target.route : target.kind === 'path' ? target.path : doc.route;
@@ -69,7 +59,5 @@ export function checkAnchors(
     return [describe(link, route, id, anchors)];
   }
 
-  return checkDocs(model, compiled, level, ({ links }, doc, version) =>
-    links.flatMap((link) => checkLink(doc, version, link)),
-  );
-}
+  return checkDocs(site, ({ links }, doc, version) => links.flatMap((link) => checkLink(doc, version, link)));
+};

@@ -1,7 +1,6 @@
-import type { Doc, Problem } from '@/lib/content/types';
-import type { SiteModel } from '@/lib/docs/types';
-import { placeProblem } from './place';
-import type { CheckLevel } from './types';
+import type { Doc } from '@/lib/content/types';
+import { placeFault } from './place';
+import type { Check } from './types';
 
 function explain({ frontmatter }: Doc, viewer: string): string | null {
   const checked = frontmatter.checked_against;
@@ -14,22 +13,15 @@ function explain({ frontmatter }: Doc, viewer: string): string | null {
 /**
  * Reports pages that don't name the source they were checked against, or that of another viewer than their version
  * describes.
- * @param viewers version of the viewer, by name of the docs version; pages of other versions are left alone
  */
-export function checkCheckedAgainst(
-  model: SiteModel,
-  viewers: ReadonlyMap<string, string>,
-  level: CheckLevel,
-): Problem[] {
-  if (level === 'off') return [];
-  return model.versions.flatMap(({ name, docs }) => {
-    const viewer = viewers.get(name);
+export const checkCheckedAgainst: Check = ({ model, surrounding: { viewers } }) =>
+  model.versions.flatMap(({ name, docs }) => {
+    const viewer = viewers?.get(name);
     if (viewer === undefined) return [];
     return docs.flatMap((doc) => {
       const message = doc.draft ? null : explain(doc, viewer);
       if (message === null) return [];
       const hint = `Look the facts up in viewer ${viewer} and list the files under "checked_against".`;
-      return [placeProblem(doc, level, { key: 'checked_against', rule: 'checked-against', message, hint })];
+      return [placeFault(doc, { key: 'checked_against', rule: 'checked-against', message, hint })];
     });
   });
-}

@@ -1,9 +1,7 @@
-import type { Problem } from '@/lib/content/types';
-import type { SiteModel } from '@/lib/docs/types';
 import type { Reference } from '@/lib/mdx/types';
 import { checkDocs } from './check-docs';
 import type { Finding } from './place';
-import type { CheckLevel, CompiledDocs } from './types';
+import type { Check } from './types';
 
 /** Addresses that lead nowhere; `#top` is one of the few that browsers know by themselves. */
 const isNowhere = (href: string) => /^#?$/.test(href.trim());
@@ -32,6 +30,4 @@ function checkLink({ href, text, line, column }: Reference): Finding[] {
  * Reports links without an address, and links in which there is nothing to read or press.
  * @see acceptance BLD-01, BLD-09
  */
-export function checkEmptyLinks(model: SiteModel, compiled: CompiledDocs, level: CheckLevel): Problem[] {
-  return checkDocs(model, compiled, level, ({ links }) => links.flatMap(checkLink));
-}
+export const checkEmptyLinks: Check = (site) => checkDocs(site, ({ links }) => links.flatMap(checkLink));

@@ -1,20 +1,13 @@
-import type { Problem } from '@/lib/content/types';
-import type { SiteModel } from '@/lib/docs/types';
 import { glossaryFile } from '@/lib/glossary/parse-glossary';
 import { normalizePath } from '@/lib/routing/normalize-path';
-import type { CheckLevel, Surrounding } from './types';
+import type { Check } from './types';
 
 /** Reports entries of the glossary whose page does not exist in the latest version. */
-export function checkGlossary(
-  { versions, glossary }: SiteModel,
-  { pageRoutes }: Pick<Surrounding, 'pageRoutes'>,
-  level: CheckLevel,
-): Problem[] {
-  if (level === 'off') return [];
-  const latest = versions.find(({ isLast }) => isLast);
+export const checkGlossary: Check = ({ model, surrounding }) => {
+  const latest = model.versions.find(({ isLast }) => isLast);
   const routes = [...(latest?.docs ?? []), ...(latest?.categoryPages ?? [])].map(({ route }) => route);
-  const known = new Set([...routes, ...pageRoutes].map((route) => normalizePath(route)));
-  return glossary.flatMap(({ term, page, line }) => {
+  const known = new Set([...routes, ...surrounding.pageRoutes].map((route) => normalizePath(route)));
+  return model.glossary.flatMap(({ term, page, line }) => {
     if (page === undefined || known.has(normalizePath(page))) return [];
     return [
       {
@@ -24,8 +17,7 @@ export function checkGlossary(
         rule: 'glossary',
         message: `"${term}" leads to ${page}, which does not exist.`,
         hint: 'Give the address of a page of the latest version, or leave "page" out.',
-        severity: level,
       },
     ];
   });
-}
+};

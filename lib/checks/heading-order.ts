@@ -1,9 +1,7 @@
-import type { Problem } from '@/lib/content/types';
-import type { SiteModel } from '@/lib/docs/types';
 import type { Heading } from '@/lib/mdx/types';
 import { checkDocs } from './check-docs';
 import type { Finding } from './place';
-import type { CheckLevel, CompiledDocs } from './types';
+import type { Check } from './types';
 
 function checkHeadings(headings: readonly Heading[]): Finding[] {
   let above = 1;
@@ -24,6 +22,4 @@ function checkHeadings(headings: readonly Heading[]): Finding[] {
  * Reports headings that are more than one level below the heading before them; the page's title is of level 1.
  * @see acceptance SH-17, BLD-09
  */
-export function checkHeadingOrder(model: SiteModel, compiled: CompiledDocs, level: CheckLevel): Problem[] {
-  return checkDocs(model, compiled, level, ({ headings }) => checkHeadings(headings));
-}
+export const checkHeadingOrder: Check = (site) => checkDocs(site, ({ headings }) => checkHeadings(headings));

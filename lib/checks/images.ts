@@ -1,20 +1,13 @@
-import type { Problem } from '@/lib/content/types';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
-import type { SiteModel } from '@/lib/docs/types';
 import { checkDocs } from './check-docs';
-import type { CheckLevel, CompiledDocs, Surrounding } from './types';
+import type { Check } from './types';
 
 /** Reports images whose file is not there. @see acceptance BLD-09 */
-export function checkImages(
-  model: SiteModel,
-  compiled: CompiledDocs,
-  surrounding: Surrounding,
-  level: CheckLevel,
-): Problem[] {
-  return checkDocs(model, compiled, level, ({ images }, doc) =>
+export const checkImages: Check = (site) =>
+  checkDocs(site, ({ images }, doc) =>
     images.flatMap(({ href, line, column }) => {
       const file = resolveImageFile(doc, href);
-      if (file === null || surrounding.fileExists(file)) return [];
+      if (file === null || site.surrounding.fileExists(file)) return [];
       return {
         line,
         column,
@@ -24,4 +17,3 @@ export function checkImages(
       };
     }),
   );
-}

@@ -1,16 +1,14 @@
 import path from 'node:path/posix';
 import type { Doc, Problem } from '@/lib/content/types';
-import type { SiteModel, VersionModel } from '@/lib/docs/types';
+import type { VersionModel } from '@/lib/docs/types';
 import type { Reference } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { collectRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
 import { nearestTarget } from './nearest-target';
-import { placeProblem, type Finding } from './place';
+import { placeFault, type Finding } from './place';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
-import type { CheckLevel, CheckLevels } from '@/lib/site/check-levels';
-import type { CompiledDocs, Surrounding } from './types';
-
-type Found = Finding & { level: CheckLevel };
+import type { CheckLevels } from '@/lib/site/check-levels';
+import type { CheckedSite } from './types';
 
 function suggest(target: string | null, otherwise: string): string {
   return target === null ? otherwise : `Did you mean "${target}"?`;
@@ -52,31 +50,28 @@ function describeMissingPage(link: Reference, target: string, routes: ReadonlyMa
  * @see acceptance BLD-01, BLD-02, BLD-07
  */
 export function checkLinks(
-  model: SiteModel,
-  compiled: CompiledDocs,
-  surrounding: Surrounding,
+  { model, compiled, surrounding }: CheckedSite,
   levels: Pick<CheckLevels, 'brokenLinks' | 'brokenMarkdownLinks' | 'brokenTagLinks'>,
 ): Problem[] {
   const routes = collectRoutes(model, surrounding.pageRoutes);
 
-  function findFault(doc: Doc, version: VersionModel, link: Reference): Found | null {
+  function findFault(doc: Doc, version: VersionModel, link: Reference): Finding | null {
     const target = resolveDocLink(doc, link.href, version, model.planned);
-    const levelOf = (level: CheckLevel) => (link.isTag ? levels.brokenTagLinks : level);
-    if (target.kind === 'missing')
-      return {
-        ...describeMissingFile(doc, version, link, target.tried),
-        level: levelOf(levels.brokenMarkdownLinks),
-      };
+    if (target.kind === 'missing') return describeMissingFile(doc, version, link, target.tried);
     if (target.kind !== 'path' || routes.has(toRouteKey(target.path))) return null;
     if (surrounding.fileExists(`public${decodePath(target.path)}`)) return null;
-    return { ...describeMissingPage(link, target.path, routes), level: levelOf(levels.brokenLinks) };
+    return describeMissingPage(link, target.path, routes);
   }
 
   return model.versions.flatMap((version) =>
     version.docs.flatMap((doc) =>
-      (compiled.get(doc.file)?.links ?? [])
-        .flatMap((link) => findFault(doc, version, link) ?? [])
-        .flatMap(({ level, ...finding }) => (level === 'off' ? [] : placeProblem(doc, level, finding))),
+      (compiled.get(doc.file)?.links ?? []).flatMap((link): Problem[] => {
+        const finding = findFault(doc, version, link);
+        if (!finding) return [];
+        const ofKind = finding.rule === 'broken-link' ? levels.brokenLinks : levels.brokenMarkdownLinks;
+        const severity = link.isTag ? levels.brokenTagLinks : ofKind;
+        return severity === 'off' ? [] : [{ ...placeFault(doc, finding), severity }];
+      }),
     ),
   );
 }

@@ -1,12 +1,12 @@
-import type { Doc, Problem } from '@/lib/content/types';
-import type { SiteModel, VersionModel } from '@/lib/docs/types';
+import type { Doc } from '@/lib/content/types';
+import type { VersionModel } from '@/lib/docs/types';
 import { toRouteKey } from '@/lib/docs/link-index';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import { flattenNav } from '@/lib/docs/walk-nav';
-import type { CheckLevel, CompiledDocs } from './types';
+import type { Check, CheckedSite } from './types';
 
 /** Addresses that links of other pages lead to. */
-function collectTargets(model: SiteModel, version: VersionModel, compiled: CompiledDocs): Set<string> {
+function collectTargets(version: VersionModel, { model, compiled }: CheckedSite): Set<string> {
   const targets = version.docs.flatMap((doc) =>
     (compiled.get(doc.file)?.links ?? []).flatMap(({ href }) => {
       const target = resolveDocLink(doc, href, version, model.planned);
@@ -21,10 +21,9 @@ function collectTargets(model: SiteModel, version: VersionModel, compiled: Compi
  * Reports pages that neither a sidebar nor a page of their version leads to. Unlisted pages and homes are left alone.
  * @see acceptance BLD-08, BLD-09
  */
-export function checkOrphanPages(model: SiteModel, compiled: CompiledDocs, level: CheckLevel): Problem[] {
-  if (level === 'off') return [];
-  return model.versions.flatMap((version) => {
-    const targets = collectTargets(model, version, compiled);
+export const checkOrphanPages: Check = (site) =>
+  site.model.versions.flatMap((version) => {
+    const targets = collectTargets(version, site);
     for (const { href } of flattenNav(Object.values(version.sidebars).flat())) targets.add(toRouteKey(href));
     const isOrphan = (doc: Doc) =>
       !doc.draft && !doc.unlisted && doc.id !== version.mainDocId && !targets.has(toRouteKey(doc.route));
@@ -35,7 +34,5 @@ export function checkOrphanPages(model: SiteModel, compiled: CompiledDocs, level
       rule: 'orphan-page',
       message: `No sidebar and no page leads to "${doc.route}".`,
       hint: 'Link to it, or list it in a sidebar; unlisted: true says that it is meant so.',
-      severity: level,
     }));
   });
-}

@@ -1,4 +1,5 @@
-import type { Doc, Problem, Severity } from '@/lib/content/types';
+import type { Doc } from '@/lib/content/types';
+import type { Fault } from './types';
 
 /** A finding at a place of a doc's body, or at a key of its frontmatter. */
 export interface Finding {
@@ -13,9 +14,8 @@ export interface Finding {
   hint: string;
 }
 
-/** Turns a finding into a problem of its file: lines count from the top of the file. */
-export function placeProblem(doc: Doc, severity: Severity, finding: Finding): Problem {
-  const { line, key = '', column = 1, rule, message, hint } = finding;
+/** Turns a finding into a fault of its file: lines count from the top of the file. */
+export function placeFault(doc: Doc, { line, key = '', column = 1, ...finding }: Finding): Fault {
   const placed = line === undefined ? (doc.keyLines?.[key] ?? 1) : doc.bodyLine + line - 1;
-  return { file: doc.file, line: placed, column, rule, message, hint, severity };
+  return { ...finding, file: doc.file, line: placed, column };
 }

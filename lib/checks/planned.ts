@@ -1,15 +1,12 @@
-import type { Problem } from '@/lib/content/types';
 import { plannedFile } from '@/lib/docs/read-planned';
-import type { SiteModel } from '@/lib/docs/types';
 import { getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
-import type { CheckLevel, Surrounding } from './types';
+import type { Check } from './types';
 
 /**
  * Reports entries of the list whose doc or page already exists.
  * @see acceptance BLD-02
  */
-export function checkPlanned(model: SiteModel, surrounding: Surrounding, level: CheckLevel): Problem[] {
-  if (level === 'off') return [];
+export const checkPlanned: Check = ({ model, surrounding }) => {
   const existing = new Set(surrounding.pageRoutes.map(toRouteKey));
   const docs = model.versions.flatMap((version) =>
     Object.entries(model.planned.docs[version.name] ?? {})
@@ -26,6 +23,5 @@ export function checkPlanned(model: SiteModel, surrounding: Surrounding, level: 
     rule: 'planned-page-exists',
     message: `"${name}" exists by now.`,
     hint: `Remove it from ${plannedFile}.`,
-    severity: level,
   }));
-}
+};

@@ -1,9 +1,7 @@
 import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
-import { mdxComponentNames } from '@/lib/mdx/component-names';
-import { defaultLevels, type CheckLevels } from '@/lib/site/check-levels';
+import { defaultLevels, type CheckLevels, type CheckName } from '@/lib/site/check-levels';
 import { checkAnchors } from './anchors';
-import { getCompiledProblems } from './compiled-problems';
 import { checkGlossary } from './glossary';
 import { checkDuplicateRoutes } from './duplicate-routes';
 import { checkCheckedAgainst } from './checked-against';
@@ -16,35 +14,53 @@ import { checkOrphanPages } from './orphan-pages';
 import { checkPlanned } from './planned';
 import { withoutConsequences } from './consequences';
 import { checkSingleH1 } from './single-h1';
-import type { CompiledDocs, Surrounding } from './types';
+import type { Check, CheckedSite, CompiledDocs, Surrounding } from './types';
 import { checkUnknownComponents } from './unknown-components';
 import { checkUnusedImages } from './unused-images';
 import { checkWriting } from './writing';
 
-/** All problems of a site: those of reading, of compiling, and of every check. Unsorted. */
+/** The checks with a level each; those of links have three and are in `checkLinks`. */
+const checks: Readonly<Record<Exclude<CheckName, `broken${string}Links`>, Check>> = {
+  brokenAnchors: checkAnchors,
+  emptyLinks: checkEmptyLinks,
+  missingImages: checkImages,
+  imageTexts: checkImageTexts,
+  unusedImages: checkUnusedImages,
+  singleH1: checkSingleH1,
+  headingOrder: checkHeadingOrder,
+  unknownComponents: checkUnknownComponents,
+  duplicateRoutes: checkDuplicateRoutes,
+  orphanPages: checkOrphanPages,
+  glossary: checkGlossary,
+  plannedPages: checkPlanned,
+  writing: checkWriting,
+  checkedAgainst: checkCheckedAgainst,
+};
+
+/** The problems that compiling found, with the file's name and lines counted in the file. @see acceptance BLD-11 */
+const getCompiledProblems = ({ model, compiled }: CheckedSite): Problem[] =>
+  model.versions
+    .flatMap(({ docs }) => docs)
+    .flatMap((doc) =>
+      (compiled.get(doc.file)?.problems ?? []).map((problem) => ({
+        ...problem,
+        file: doc.file,
+        line: doc.bodyLine + problem.line - 1,
+      })),
+    );
+
+/** All problems of a site: those of reading, of compiling, and of every check that is not off. Unsorted. */
 export function runChecks(
   model: SiteModel,
   compiled: CompiledDocs,
   surrounding: Surrounding,
   levels: CheckLevels = defaultLevels,
 ): Problem[] {
-  const found = [
-    ...getCompiledProblems(model, compiled),
-    ...checkLinks(model, compiled, surrounding, levels),
-    ...checkAnchors(model, compiled, surrounding, levels.brokenAnchors),
-    ...checkEmptyLinks(model, compiled, levels.emptyLinks),
-    ...checkImages(model, compiled, surrounding, levels.missingImages),
-    ...checkImageTexts(model, compiled, levels.imageTexts),
-    ...checkUnusedImages(model, compiled, surrounding, levels.unusedImages),
-    ...checkSingleH1(model, compiled, levels.singleH1),
-    ...checkHeadingOrder(model, compiled, levels.headingOrder),
-    ...checkUnknownComponents(model, compiled, mdxComponentNames, levels.unknownComponents),
-    ...checkDuplicateRoutes(model, surrounding.pageRoutes, levels.duplicateRoutes),
-    ...checkOrphanPages(model, compiled, levels.orphanPages),
-    ...checkGlossary(model, surrounding, levels.glossary),
-    ...checkPlanned(model, surrounding, levels.plannedPages),
-    ...checkWriting(model, compiled, surrounding.writingRules ?? null, levels.writing),
-    ...checkCheckedAgainst(model, surrounding.viewers ?? new Map(), levels.checkedAgainst),
-  ];
-  return [...model.problems, ...withoutConsequences(found, model.problems)];
+  const site = { model, compiled, surrounding };
+  const found = Object.entries(checks).flatMap(([name, check]) => {
+    const severity = levels[name as keyof typeof checks];
+    return severity === 'off' ? [] : check(site).map((fault) => ({ ...fault, severity }));
+  });
+  const problems = [...getCompiledProblems(site), ...checkLinks(site, levels), ...found];
+  return [...model.problems, ...withoutConsequences(problems, model.problems)];
 }

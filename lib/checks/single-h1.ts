@@ -1,10 +1,9 @@
-import type { Doc, Problem } from '@/lib/content/types';
+import type { Doc } from '@/lib/content/types';
 import { showsTitle } from '@/lib/docs/shows-title';
-import type { SiteModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import { checkDocs } from './check-docs';
 import type { Finding } from './place';
-import type { CheckLevel, CompiledDocs } from './types';
+import type { Check } from './types';
 
 function findTopHeadings(compiled: CompiledDoc, doc: Doc): Finding[] {
   const { headings, problems } = compiled;
@@ -35,6 +34,4 @@ function findTopHeadings(compiled: CompiledDoc, doc: Doc): Finding[] {
  * as top heading. Bodies that did not compile are skipped: they have their own problem.
  * @see acceptance SH-17, DOC-02
  */
-export function checkSingleH1(model: SiteModel, compiled: CompiledDocs, level: CheckLevel): Problem[] {
-  return checkDocs(model, compiled, level, findTopHeadings);
-}
+export const checkSingleH1: Check = (site) => checkDocs(site, findTopHeadings);

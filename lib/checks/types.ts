@@ -1,7 +1,7 @@
+import type { Problem } from '@/lib/content/types';
+import type { SiteModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { WritingRules } from './writing-rules';
-
-export type { CheckLevel } from '@/lib/site/check-levels';
 
 /** Compiled bodies by the file of their doc, e.g. `content/latest/faq/general.md`. */
 export type CompiledDocs = ReadonlyMap<string, CompiledDoc>;
@@ -18,6 +18,19 @@ export interface Surrounding {
   contentImages?: readonly string[];
   /** Rules for the text; null or missing = none. */
   writingRules?: WritingRules | null;
-  /** Version of the viewer that the docs of a version describe, by name of that version. */
+  /** Version of the viewer that the docs of a version describe, by name of that version; others are left alone. */
   viewers?: ReadonlyMap<string, string>;
 }
+
+/** What a check is given. */
+export interface CheckedSite {
+  model: SiteModel;
+  compiled: CompiledDocs;
+  surrounding: Surrounding;
+}
+
+/** A problem without severity, which the configuration decides. */
+export type Fault = Omit<Problem, 'severity'>;
+
+/** Looks for one kind of fault in the whole site. */
+export type Check = (site: CheckedSite) => readonly Fault[];

@@ -1,17 +1,13 @@
-import type { Problem } from '@/lib/content/types';
-import type { SiteModel } from '@/lib/docs/types';
+import { mdxComponentNames } from '@/lib/mdx/component-names';
 import { nearestName } from '@/lib/site/nearest-name';
 import { checkDocs } from './check-docs';
-import type { CheckLevel, CompiledDocs } from './types';
+import type { Check } from './types';
+
+const known: readonly string[] = mdxComponentNames;
 
 /** Reports each use of a component that pages may not use, with the nearest known name. @see acceptance BLD-09, BLD-11 */
-export function checkUnknownComponents(
-  model: SiteModel,
-  compiled: CompiledDocs,
-  known: readonly string[],
-  level: CheckLevel,
-): Problem[] {
-  return checkDocs(model, compiled, level, ({ componentRefs }) =>
+export const checkUnknownComponents: Check = (site) =>
+  checkDocs(site, ({ componentRefs }) =>
     componentRefs
       .filter(({ name }) => !known.includes(name))
       .map(({ name, line, column }) => {
@@ -26,4 +22,3 @@ export function checkUnknownComponents(
         };
       }),
   );
-}

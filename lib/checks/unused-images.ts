@@ -1,11 +1,9 @@
-import type { Problem } from '@/lib/content/types';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
-import type { SiteModel } from '@/lib/docs/types';
-import type { CheckLevel, CompiledDocs, Surrounding } from './types';
+import type { Check, CheckedSite } from './types';
 
 /** Files that the pages of a model show, link to, or name in their frontmatter. */
-function collectUsed(model: SiteModel, compiled: CompiledDocs): Set<string> {
+function collectUsed({ model, compiled }: CheckedSite): Set<string> {
   const used = new Set<string>();
   for (const version of model.versions) {
     for (const doc of version.docs) {
@@ -23,15 +21,9 @@ function collectUsed(model: SiteModel, compiled: CompiledDocs): Set<string> {
 }
 
 /** Reports images in the folders of the versions that no page shows or links to. @see acceptance BLD-09 */
-export function checkUnusedImages(
-  model: SiteModel,
-  compiled: CompiledDocs,
-  surrounding: Surrounding,
-  level: CheckLevel,
-): Problem[] {
-  if (level === 'off') return [];
-  const used = collectUsed(model, compiled);
-  return (surrounding.contentImages ?? [])
+export const checkUnusedImages: Check = (site) => {
+  const used = collectUsed(site);
+  return (site.surrounding.contentImages ?? [])
     .filter((file) => !used.has(file))
     .map((file) => ({
       file,
@@ -40,6 +32,5 @@ export function checkUnusedImages(
       rule: 'unused-image',
       message: 'No page shows this image or links to it.',
       hint: 'Remove the file, or show it.',
-      severity: level,
     }));
-}
+};

@@ -1,11 +1,10 @@
-import type { Doc, Problem } from '@/lib/content/types';
-import type { SiteModel } from '@/lib/docs/types';
+import type { Doc } from '@/lib/content/types';
 import type { Prose } from '@/lib/mdx/types';
 import { checkDocs } from './check-docs';
 import type { Finding } from './place';
 import { createTermFinder, type WrongTerm } from './terms';
-import type { CheckLevel, CompiledDocs } from './types';
-import { writingRulesFile, type WritingRules } from './writing-rules';
+import type { Check } from './types';
+import { writingRulesFile } from './writing-rules';
 
 function checkLength({ isCategoryIndex, frontmatter }: Doc, { words }: Prose, shortest: number): Finding[] {
   if (isCategoryIndex || frontmatter.short_page === true || words >= shortest) return [];
@@ -55,16 +54,12 @@ const reportPhrase = ({ found, write, line, column }: WrongTerm): Finding => ({
 
 /**
  * Reports what reviewers should not have to look for: pages that are too short, empty sections, unfinished passages, words
- * that the word list spells differently, and, in edited pages, phrases to avoid. Without rules, as for content of other sites, nothing is reported. Bodies
- * that did not compile are skipped: they have their own problem.
+ * that the word list spells differently, and, in edited pages, phrases to avoid. Without rules, as for content of other
+ * sites, nothing is reported. Bodies that did not compile are skipped: they have their own problem.
  */
-export function checkWriting(
-  model: SiteModel,
-  compiled: CompiledDocs,
-  rules: WritingRules | null,
-  level: CheckLevel,
-): Problem[] {
-  if (rules === null) return [];
+export const checkWriting: Check = (site) => {
+  const { writingRules: rules } = site.surrounding;
+  if (!rules) return [];
   const findTerms = createTermFinder(rules.terms);
   const findUnfinished = createTermFinder([{ write: '', not: rules.unfinished }]);
 
@@ -72,7 +67,7 @@ export function checkWriting(
   const isEdited = ({ file }: Doc) =>
     rules.edited.some((place) => file.replace(/\.mdx?$/, '/').includes(`/${place}/`));
 
-  return checkDocs(model, compiled, level, ({ prose, problems }, doc) => {
+  return checkDocs(site, ({ prose, problems }, doc) => {
     if (doc.draft || problems.some(({ severity }) => severity === 'error')) return [];
     return [
       ...checkLength(doc, prose, rules.shortestPage),
@@ -82,4 +77,4 @@ export function checkWriting(
       ...(isEdited(doc) ? prose.pieces.flatMap(findPhrases).map(reportPhrase) : []),
     ];
   });
-}
+};

@@ -1,3 +1,4 @@
+import type { CheckedSite, Surrounding } from '@/lib/checks/types';
 import { buildAddress } from '@/lib/content/address';
 import type { CategoryFile, Doc } from '@/lib/content/types';
 import { buildVersion } from '@/lib/docs/build-version';
@@ -113,5 +114,18 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
     prose: { words: 0, pieces: [], emptySections: [] },
     problems: [],
     ...parts,
+  };
+}
+
+/** A site with one version of these docs and their bodies, as checks get it; no file exists unless said. */
+export function makeSite(
+  docs: readonly Doc[] = [],
+  bodies: readonly CompiledDoc[] = [],
+  surrounding: Partial<Surrounding> = {},
+): CheckedSite {
+  return {
+    model: makeModel([makeVersion(docs)]),
+    compiled: new Map(bodies.map((body, index) => [docs[index]?.file ?? '', body])),
+    surrounding: { fileExists: () => false, pageRoutes: [], ...surrounding },
   };
 }

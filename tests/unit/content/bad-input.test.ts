@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkDuplicateRoutes } from '@/lib/checks/duplicate-routes';
+import { runChecks } from '@/lib/checks/run-checks';
 import { reportProblems } from '@/lib/content/problems';
 import { readVersion } from '@/lib/content/read';
 import { buildVersion } from '@/lib/docs/build-version';
@@ -67,7 +67,8 @@ describe('what authors get wrong is told with file, line and fix', () => {
       glossary: [],
       problems: [],
     };
-    expect(reportProblems(checkDuplicateRoutes(model, [], 'warning')).text).toBe(
+    const found = runChecks(model, new Map(), { fileExists: () => true, pageRoutes: [] });
+    expect(reportProblems(found).text).toBe(
       [
         'tests/fixtures/content/duplicate-route/latest/start.md:1:1 duplicate-route (warning)',
         '  The address "/start" belongs to tests/fixtures/content/duplicate-route/latest/setup.md already.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkDuplicateRoutes } from '@/lib/checks/duplicate-routes';
-import { makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
+import { makeDoc, makeModel, makeSite, makeVersion, olderConfig } from '@/tests/support/make-model';
 
 const model = makeModel([
   makeVersion([
@@ -12,15 +12,14 @@ const model = makeModel([
   makeVersion([makeDoc('a.md', { frontmatter: { slug: '/same' } }, olderConfig)], [], olderConfig),
 ]);
 
-it('BLD-04 two docs with one address, or a doc at a page’s, are warnings that name both', () => {
-  expect(checkDuplicateRoutes(model, ['/help'], 'warning')).toMatchObject([
+it('BLD-04 two docs with one address, or a doc at a page’s, are reported with both', () => {
+  const { compiled, surrounding } = makeSite([], [], { pageRoutes: ['/help'] });
+  expect(checkDuplicateRoutes({ model, compiled, surrounding })).toMatchObject([
     {
       file: 'content/latest/b.md',
       rule: 'duplicate-route',
-      severity: 'warning',
       message: 'The address "/same/" belongs to content/latest/a.md already.',
     },
     { file: 'content/latest/c.md', message: 'The address "/help" belongs to the page /help already.' },
   ]);
-  expect(checkDuplicateRoutes(model, ['/help'], 'off')).toEqual([]);
 });

@@ -38,7 +38,7 @@ const model = makeModel(
 
 function check(href: string, file = 'content/latest/faq/general.md', used = levels) {
   const compiled = new Map([[file, makeCompiled({ links: [{ href, line: 3, column: 7 }] })]]);
-  return checkLinks(model, compiled, surrounding, used);
+  return checkLinks({ model, compiled, surrounding }, used);
 }
 
 describe('checkLinks', () => {
@@ -145,7 +145,7 @@ describe('checkLinks', () => {
       { href: '/nope', line: 4, column: 1 },
     ];
     const compiled = new Map([['content/latest/a.md', makeCompiled({ links })]]);
-    const found = checkLinks(own, compiled, surrounding, { ...levels, brokenTagLinks: 'warning' });
+    const found = checkLinks({ model: own, compiled, surrounding }, { ...levels, brokenTagLinks: 'warning' });
     expect(found.map(({ severity }) => severity)).toEqual(['warning', 'error']);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkOrphanPages } from '@/lib/checks/orphan-pages';
 import type { Doc } from '@/lib/content/types';
-import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+import { makeCompiled, makeDoc, makeModel, makeSite, makeVersion } from '@/tests/support/make-model';
 
 const hidden = { frontmatter: { displayed_sidebar: null } };
 const link = (href: string) => makeCompiled({ links: [{ href, line: 1, column: 1 }] });
@@ -14,7 +14,8 @@ function check(pages: Record<string, Partial<Doc>>, links: Record<string, string
   const compiled = new Map(
     Object.entries(links).map(([source, href]) => [`content/latest/${source}`, link(href)]),
   );
-  return checkOrphanPages(makeModel([{ ...version, sidebars }]), compiled, 'warning').map(
+  const site = makeSite(docs, []);
+  return checkOrphanPages({ ...site, model: makeModel([{ ...version, sidebars }]), compiled }).map(
     ({ file, line, message }) => `${file}:${line} ${message}`,
   );
 }

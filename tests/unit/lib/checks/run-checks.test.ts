@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runChecks } from '@/lib/checks/run-checks';
 import type { Problem } from '@/lib/content/types';
-import { defaultLevels } from '@/lib/site/check-levels';
+import { defaultLevels, type CheckLevels } from '@/lib/site/check-levels';
 import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
 
 const doc = makeDoc('a.md', { bodyLine: 6, frontmatter: { slug: '/help' } });
@@ -63,6 +63,12 @@ it('BLD-01 BLD-02 BLD-03 BLD-04 BLD-09 SH-17 every check runs, with errors and w
 it('BLD-11 problems of compiling get the file and its lines', () => {
   const [, problem] = runChecks(model, compiled, surrounding);
   expect(problem).toMatchObject({ file: 'content/latest/a.md', line: 8, column: 5 });
+});
+
+it('BLD-09 every check can be turned off', () => {
+  const off = Object.fromEntries(Object.keys(defaultLevels).map((name) => [name, 'off']));
+  const found = runChecks(model, compiled, surrounding, off as CheckLevels);
+  expect(found.map(({ rule }) => rule)).toEqual(['not-utf8', 'unprocessed-directive']);
 });
 
 it('BLD-03 levels are settings', () => {

@@ -4,34 +4,26 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listContentImages } from '@/lib/checks/content-images';
 import { checkUnusedImages } from '@/lib/checks/unused-images';
-import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+import { makeCompiled, makeDoc, makeSite } from '@/tests/support/make-model';
 
 const place = { line: 1, column: 1 };
 const docs = [makeDoc('faq/general.md'), makeDoc('a.md', { frontmatter: { image: './img/card.png' } })];
-const model = makeModel([makeVersion(docs)]);
-const compiled = new Map([
-  [
-    'content/latest/faq/general.md',
-    makeCompiled({
-      images: [{ href: '../img/shown%20here.png', ...place }],
-      links: [
-        { href: '../img/large.png', ...place },
-        { href: '../a.md', ...place },
-      ],
-    }),
+const body = makeCompiled({
+  images: [{ href: '../img/shown%20here.png', ...place }],
+  links: [
+    { href: '../img/large.png', ...place },
+    { href: '../a.md', ...place },
   ],
-]);
+});
 
 it('BLD-09 an image that no page shows or links to is named by its file', () => {
   const contentImages = ['shown here.png', 'large.png', 'card.png', 'old.svg'].map(
     (name) => `content/latest/img/${name}`,
   );
-  const surrounding = { fileExists: () => true, pageRoutes: [], contentImages };
-  const found = checkUnusedImages(model, compiled, surrounding, 'warning');
+  const found = checkUnusedImages(makeSite(docs, [body], { contentImages }));
   expect(found.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
     'content/latest/img/old.svg:1 unused-image',
   ]);
-  expect(checkUnusedImages(model, compiled, surrounding, 'off')).toEqual([]);
 });
 
 it('BLD-09 images are found in all folders of a version', () => {

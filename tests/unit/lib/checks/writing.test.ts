@@ -3,7 +3,7 @@ import { checkWriting } from '@/lib/checks/writing';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import type { Doc } from '@/lib/content/types';
 import type { Prose } from '@/lib/mdx/types';
-import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+import { makeCompiled, makeDoc, makeSite } from '@/tests/support/make-model';
 
 const rules = {
   shortestPage: 150,
@@ -16,12 +16,12 @@ const rules = {
 function check(
   prose: Partial<Prose>,
   doc: Partial<Doc> = {},
-  given: typeof rules | null = rules,
+  writingRules: typeof rules | null = rules,
   problems: ReturnType<typeof makeCompiled>['problems'] = [],
 ) {
   const made = makeDoc('faq/general.md', { bodyLine: 10, ...doc });
   const body = makeCompiled({ prose: { words: 200, pieces: [], emptySections: [], ...prose }, problems });
-  return checkWriting(makeModel([makeVersion([made])]), new Map([[made.file, body]]), given, 'error');
+  return checkWriting(makeSite([made], [body], { writingRules }));
 }
 
 const piece = (text: string) => ({ text, line: 3, column: 1 });

@@ -5,7 +5,7 @@ import { createDefine } from '@/lib/glossary/define';
 import { parseGlossary } from '@/lib/glossary/parse-glossary';
 import { readGlossary } from '@/lib/glossary/read-glossary';
 import { getTermForms } from '@/lib/glossary/term-forms';
-import { makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+import { makeDoc, makeModel, makeSite, makeVersion } from '@/tests/support/make-model';
 
 const source = `terms:
   - term: QIDO-RS
@@ -98,8 +98,8 @@ describe('a glossary in the site', () => {
   });
 
   it('a page that does not exist is an error', () => {
-    expect(checkGlossary(model, { pageRoutes: [] }, 'error')).toEqual([]);
-    const [problem] = checkGlossary({ ...model, versions: [] }, { pageRoutes: [] }, 'error');
+    expect(checkGlossary({ ...makeSite(), model })).toEqual([]);
+    const [problem] = checkGlossary({ ...makeSite(), model: { ...model, versions: [] } });
     expect(problem).toMatchObject({
       line: 2,
       message: '"QIDO-RS" leads to /data/dicom-web, which does not exist.',
