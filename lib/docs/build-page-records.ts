@@ -2,8 +2,8 @@ import type { Doc } from '@/lib/content/types';
 import { buildToc } from '@/lib/mdx/toc';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { SiteConfig } from '@/lib/site/schema';
-import { getCategoryBreadcrumbs } from './breadcrumbs';
-import { getCategoryNeighbors } from './neighbors';
+import { getBreadcrumbs } from './breadcrumbs';
+import { getNeighbors } from './neighbors';
 import type { CategoryRecord, DocRecord, PageRecord } from './page-record';
 import { getShownSidebarId } from './sidebar-id';
 import { getSurroundings } from './surroundings';
@@ -51,7 +51,7 @@ function buildDocRecord(
     type: 'doc',
     doc: { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate },
     version: pickVersion(version),
-    surroundings: getSurroundings(model, version, doc, { breadcrumbs: site.docs.breadcrumbs }),
+    surroundings: getSurroundings(model, version, doc, site.docs),
     toc: buildToc(headings, min ?? minHeadingLevel, max ?? maxHeadingLevel),
     hasSidebar: getShownSidebarId(version, doc) !== null,
     html: html.get(route) ?? '',
@@ -70,8 +70,8 @@ function buildCategoryRecord(
     version: pickVersion(version),
     latestHome: { href: latest.path, label: latest.label },
     surroundings: {
-      crumbs: getCategoryBreadcrumbs(version, category, { breadcrumbs: site.docs.breadcrumbs }),
-      ...getCategoryNeighbors(version, category),
+      crumbs: getBreadcrumbs(version, category, site.docs),
+      ...getNeighbors(version, category),
     },
     html: html.get(category.route) ?? '',
   };

@@ -20,6 +20,16 @@ export function getCategoryDoc(
   return folder.docs.find(isLinked) ?? docs.find(({ id }) => id === link.id);
 }
 
+/** What a category's link says of its page; that of an imported sidebar may lack any part. */
+type PageLink =
+  | { type: 'doc' }
+  | {
+      type: 'generated-index';
+      slug?: string | undefined;
+      title?: string | undefined;
+      description?: string | undefined;
+    };
+
 /**
  * The generated page of a category whose file says `generated-index`, at its slug or else at
  * `/category/<label>`.
@@ -28,7 +38,7 @@ export function getCategoryDoc(
  * @see acceptance BLD-10
  */
 export function getCategoryPage(
-  link: CategoryFile['link'],
+  link: PageLink | null | undefined,
   label: string,
   versionPath: string,
   slugger: GithubSlugger,
@@ -38,6 +48,6 @@ export function getCategoryPage(
   return {
     route: `${versionPath === '/' ? '' : versionPath}/${slug.replace(/^\/+/, '')}`,
     title: link.title ?? label,
-    ...(link.description !== undefined && { description: link.description }),
+    description: link.description,
   };
 }

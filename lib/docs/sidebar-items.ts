@@ -15,7 +15,7 @@ export interface SidebarItem {
   open?: boolean;
   /** `false` = always open. */
   collapsible?: false;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The browser's form of a sidebar. @see acceptance SB-02, SB-18 */

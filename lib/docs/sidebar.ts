@@ -3,7 +3,7 @@ import { parseNumberPrefix } from '@/lib/content/number-prefix';
 import type { CategoryFile, Doc } from '@/lib/content/types';
 import { getCategoryDoc, getCategoryPage } from './category-link';
 import { buildDocTree, type DocFolder } from './doc-tree';
-import type { CategoryPage, NavCategory, NavLink, NavNode } from './types';
+import type { CategoryPage, NavLink, NavNode } from './types';
 
 /** What a sidebar is made of. */
 export interface SidebarInput {
@@ -13,28 +13,6 @@ export interface SidebarInput {
   path: string;
 }
 
-/** A sidebar and the pages that its categories need. */
-export interface BuiltSidebar {
-  nodes: NavNode[];
-  categoryPages: CategoryPage[];
-}
-
-/** A node and its sort keys; null for a folder with only hidden pages. */
-interface Item {
-  node: NavNode | null;
-  position: number | undefined;
-  /** Name of the file or folder. */
-  source: string;
-}
-
-/** Label, position and looks of a doc or folder. */
-interface Traits {
-  label: string;
-  position?: number;
-  className?: string;
-  customProps?: Record<string, unknown>;
-}
-
 /** Shared state of the sidebars of one version while they are built. */
 export interface SidebarContext extends SidebarInput {
   tree: DocFolder;
@@ -42,57 +20,57 @@ export interface SidebarContext extends SidebarInput {
   slugger: GithubSlugger;
 }
 
+/** Label and looks of an entry. */
+type Looks = Pick<NavLink, 'label' | 'className' | 'customProps'>;
+
+/** Looks and position of an entry. */
+type Traits = Looks & { position: number | undefined };
+
+/** What a category is made of besides its looks. */
+interface CategoryParts extends Partial<Record<'collapsed' | 'collapsible', boolean | undefined>> {
+  /** The doc that is its page. */
+  doc: Doc | undefined;
+  /** The page that is made for it. */
+  page: CategoryPage | undefined;
+  items: NavNode[];
+}
+
+/** A node and its sort keys; without a node for a folder with only hidden pages. */
+interface Item {
+  node: NavNode | undefined;
+  position: number | undefined;
+  /** Name of the file or folder. */
+  source: string;
+}
+
 /** Whether the sidebar shows a doc. @see acceptance BLD-08 */
 export function isListed(doc: Doc): boolean {
   return !doc.draft && !doc.unlisted;
 }
 
-function getFileName({ source }: Doc): string {
-  return source.slice(source.lastIndexOf('/') + 1);
-}
+const getFileName = ({ source }: Doc): string => source.slice(source.lastIndexOf('/') + 1);
 
+/** The order number of a file name, unless the page says that it is part of the name. */
 function getOrderNumber(doc: Doc): number | undefined {
   if (doc.frontmatter.parse_number_prefixes === false) return undefined;
   return parseNumberPrefix(getFileName(doc).replace(/\.[^.]+$/, '')).number ?? undefined;
 }
 
+/** Position and looks of a doc. */
 function getDocTraits(doc: Doc): Traits {
-  const {
-    sidebar_position,
-    sidebar_class_name: className,
-    sidebar_custom_props: customProps,
-  } = doc.frontmatter;
-  const position = sidebar_position ?? getOrderNumber(doc);
+  const { sidebar_position, sidebar_class_name, sidebar_custom_props } = doc.frontmatter;
   return {
     label: doc.label,
-    ...(position !== undefined && { position }),
-    ...(className !== undefined && { className }),
-    ...(customProps !== undefined && { customProps }),
+    position: sidebar_position ?? getOrderNumber(doc),
+    className: sidebar_class_name,
+    customProps: sidebar_custom_props,
   };
-}
-
-/** Traits from the category file, else from the index doc, else from the folder's name. */
-function getFolderTraits(
-  folder: DocFolder,
-  category: CategoryFile | undefined,
-  doc: Doc | undefined,
-): Traits {
-  const { name, number } = parseNumberPrefix(folder.name);
-  const {
-    file: _file,
-    dir: _dir,
-    link: _link,
-    collapsed: _collapsed,
-    collapsible: _collapsible,
-    ...own
-  } = category ?? {};
-  return { label: name, ...(number !== null && { position: number }), ...(doc && getDocTraits(doc)), ...own };
 }
 
 function buildDocItem(doc: Doc): Item {
   const { position, ...looks } = getDocTraits(doc);
   const node: NavLink = { type: 'link', ...looks, href: doc.route, docId: doc.id };
-  return { node: isListed(doc) ? node : null, position, source: getFileName(doc) };
+  return { node: isListed(doc) ? node : undefined, position, source: getFileName(doc) };
 }
 
 /** By position, those without one last, then by name in code-unit order. @see acceptance SB-02 */
@@ -105,23 +83,51 @@ function compareItems(a: Item, b: Item): number {
 function buildItems(folder: DocFolder, context: SidebarContext, pageOfFolder?: Doc): NavNode[] {
   const docs = folder.docs.filter((doc) => doc !== pageOfFolder).map(buildDocItem);
   const folders = folder.folders.map((child) => buildFolderItem(child, context));
-  return [...docs, ...folders]
-    .sort(compareItems)
-    .map(({ node }) => node)
-    .filter((node) => node !== null);
-}
-
-/** Address of the first page of a node. @see acceptance SB-18 */
-export function getFirstHref(node: NavNode): string {
-  return node.type === 'link' ? node.href : node.firstHref;
+  return [...docs, ...folders].sort(compareItems).flatMap(({ node }) => node ?? []);
 }
 
 /** How a category starts. @see acceptance SB-09 */
-export function getFolding(
-  category: Pick<CategoryFile, 'collapsed' | 'collapsible'> | undefined,
-): Pick<NavCategory, 'open' | 'collapsible'> {
-  if (category?.collapsible === false) return { open: true, collapsible: false };
-  return category?.collapsed === false ? { open: true } : {};
+function getFolding(collapsed: boolean | undefined, collapsible: boolean | undefined) {
+  if (collapsible === false) return { open: true, collapsible };
+  return collapsed === false ? { open: true } : {};
+}
+
+/**
+ * A category; one without visible items is a link to its page, or nothing. The page that is made for it joins those of the
+ * version.
+ * @see acceptance SB-18
+ */
+export function buildCategoryNode(
+  looks: Looks,
+  { doc, page, items, collapsed, collapsible }: CategoryParts,
+  context: SidebarContext,
+): NavNode | undefined {
+  const listed = doc && isListed(doc) ? { href: doc.route, docId: doc.id } : undefined;
+  const [first] = items;
+  if (!first) return listed && { type: 'link', ...looks, ...listed };
+  if (page) context.categoryPages.push(page);
+  const target = page ? { href: page.route } : listed;
+  return {
+    type: 'category',
+    ...looks,
+    ...target,
+    firstHref: target?.href ?? (first.type === 'link' ? first.href : first.firstHref),
+    items,
+    ...getFolding(collapsed, collapsible),
+  };
+}
+
+/** Position and looks of a folder: what its category file says, else the doc that is its page, else its name. */
+function getFolderTraits(folder: DocFolder, category: CategoryFile | undefined, doc: Doc | undefined) {
+  const { name, number } = parseNumberPrefix(folder.name);
+  const ofFile: Partial<Traits> = category ?? {};
+  const ofDoc: Partial<Traits> = doc ? getDocTraits(doc) : {};
+  return {
+    label: ofFile.label ?? ofDoc.label ?? name,
+    position: ofFile.position ?? ofDoc.position ?? number ?? undefined,
+    className: ofFile.className ?? ofDoc.className,
+    customProps: ofFile.customProps ?? ofDoc.customProps,
+  };
 }
 
 function buildFolderItem(folder: DocFolder, context: SidebarContext): Item {
@@ -130,23 +136,7 @@ function buildFolderItem(folder: DocFolder, context: SidebarContext): Item {
   const { position, ...looks } = getFolderTraits(folder, category, doc);
   const page = getCategoryPage(category?.link, looks.label, context.path, context.slugger);
   const items = buildItems(folder, context, doc);
-  const listed = doc && isListed(doc) ? { href: doc.route, docId: doc.id } : undefined;
-  const [first] = items;
-  if (!first) {
-    const node: NavLink | null = listed ? { type: 'link', ...looks, ...listed } : null;
-    return { node, position, source: folder.name };
-  }
-  if (page) context.categoryPages.push(page);
-  const link = page ? { href: page.route } : listed;
-  const firstHref = link?.href ?? getFirstHref(first);
-  const node: NavCategory = {
-    type: 'category',
-    ...looks,
-    ...link,
-    firstHref,
-    items,
-    ...getFolding(category),
-  };
+  const node = buildCategoryNode(looks, { ...category, doc, page, items }, context);
   return { node, position, source: folder.name };
 }
 
@@ -158,7 +148,7 @@ function buildFolderItem(folder: DocFolder, context: SidebarContext): Item {
  * unlisted docs do not show.
  * @see acceptance SB-02, SB-03, BLD-08, BLD-10
  */
-export function buildSidebar(input: SidebarInput): BuiltSidebar {
+export function buildSidebar(input: SidebarInput): { nodes: NavNode[]; categoryPages: CategoryPage[] } {
   const context = createSidebarContext(input);
   return { nodes: buildItems(context.tree, context), categoryPages: context.categoryPages };
 }

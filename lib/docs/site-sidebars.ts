@@ -1,6 +1,6 @@
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { findListingSidebar, type VersionSidebars } from './pick-sidebar';
-import { getCategorySidebarId, getShownSidebarId } from './sidebar-id';
+import { getShownSidebarId } from './sidebar-id';
 import { toSidebarItems } from './sidebar-items';
 import type { VersionModel } from './types';
 
@@ -12,12 +12,9 @@ import type { VersionModel } from './types';
 export function buildSiteSidebars(version: VersionModel): VersionSidebars {
   const ids = Object.keys(version.sidebars);
   const sidebars = Object.values(version.sidebars).map(toSidebarItems);
-  const shown = [
-    ...version.docs.map((doc) => [doc.route, getShownSidebarId(version, doc)] as const),
-    ...version.categoryPages.map((page) => [page.route, getCategorySidebarId(version, page)] as const),
-  ];
-  const exceptions = shown.flatMap(([route, id]) => {
-    const path = normalizePath(route);
+  const exceptions = [...version.docs, ...version.categoryPages].flatMap((page) => {
+    const id = getShownSidebarId(version, page);
+    const path = normalizePath(page.route);
     const index = id === null ? -1 : ids.indexOf(id);
     return index === -1 || index === findListingSidebar(sidebars, path) ? [] : [[path, index] as const];
   });

@@ -1,5 +1,5 @@
 import type { Doc } from '@/lib/content/types';
-import { getBreadcrumbs, type BreadcrumbOptions } from './breadcrumbs';
+import { getBreadcrumbs } from './breadcrumbs';
 import { getNeighbors } from './neighbors';
 import type { DocSurroundings, SiteModel, VersionModel } from './types';
 import { getLatestVersion, getVersionHome } from './versions';
@@ -13,7 +13,7 @@ export function getSurroundings(
   model: SiteModel,
   version: VersionModel,
   doc: Doc,
-  options: BreadcrumbOptions,
+  options: { breadcrumbs: boolean },
 ): DocSurroundings {
   const latest = getLatestVersion(model.versions);
   const counterpart = latest.docs.find(({ id }) => id === doc.id);

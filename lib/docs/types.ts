@@ -11,8 +11,8 @@ export interface NavLink {
   docId?: string;
   /** A doc that belongs to another place: it does not get this sidebar, and reading order passes over it. */
   isReference?: true;
-  className?: string;
-  customProps?: Record<string, unknown>;
+  className?: string | undefined;
+  customProps?: Record<string, unknown> | undefined;
 }
 
 /** A group in the sidebar; with `href` it has a page of its own. */
@@ -29,8 +29,8 @@ export interface NavCategory {
   open?: boolean;
   /** `false` = always open, nothing to toggle. */
   collapsible?: false;
-  className?: string;
-  customProps?: Record<string, unknown>;
+  className?: string | undefined;
+  customProps?: Record<string, unknown> | undefined;
 }
 
 export type NavNode = NavLink | NavCategory;
@@ -40,7 +40,7 @@ export interface CategoryPage {
   /** Address with the version's prefix. */
   route: string;
   title: string;
-  description?: string;
+  description?: string | undefined;
 }
 
 /** One served version of the documentation. */

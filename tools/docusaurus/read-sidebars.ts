@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Problem } from '@/lib/content/types';
 import { evaluateFile, type Evaluated } from './evaluate-file';
-import { parseSidebars } from './parse-sidebars';
-import type { SidebarFile } from './types';
+import { parseSidebars, type SidebarFile } from './parse-sidebars';
 
 /** Sidebars of a version; null if they are generated from the folders. */
 export interface ReadSidebars {

@@ -4,13 +4,8 @@ import type { Problem } from '@/lib/content/types';
 import { escapeRegex } from '@/lib/site/escape-regex';
 import { isRecord } from '@/lib/text/is-record';
 
-/** A part of a configuration that has no effect here. */
-interface Unread {
-  /** Key whose line is shown. */
-  key: string;
-  message: string;
-  hint: string;
-}
+/** A key that has no effect here, whether it is set, and what to tell the author; its first line in the file is shown. */
+type Rule = readonly [key: string, isSet: boolean, message: string, hint: string];
 
 /** An evaluated configuration, with the inputs of the search for keys without effect. */
 export interface ConfigSource {
@@ -31,13 +26,8 @@ export interface ConfigSource {
 
 const get = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), value);
-const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 const isGiven = (value: unknown): boolean =>
-  value !== undefined &&
-  value !== null &&
-  value !== false &&
-  value !== '' &&
-  !(Array.isArray(value) && value.length === 0);
+  Array.isArray(value) ? value.length > 0 : ![undefined, null, false, ''].includes(value as null);
 
 /**
  * Keys of a site's configuration that would change what readers of its docs see, but have no effect here; each once.
@@ -45,15 +35,17 @@ const isGiven = (value: unknown): boolean =>
  * @see acceptance BLD-11, RT-23
  */
 export function findUnreadKeys(source: ConfigSource): Problem[] {
-  const found = [...ofMarkdown(source), ...ofDocs(source), ...ofSite(source), ...ofPlugins(source)];
-  return found.map(({ key, message, hint }) => ({
-    file: source.file,
-    ...placeOf(key, source.text),
-    rule: 'docusaurus-config',
-    message,
-    hint,
-    severity: 'warning',
-  }));
+  const rules = [...ofMarkdown(source), ...ofDocs(source), ...ofSite(source), ...ofPlugins(source)];
+  return rules
+    .filter(([, isSet]) => isSet)
+    .map(([key, , message, hint]) => ({
+      file: source.file,
+      ...placeOf(key, source.text),
+      rule: 'docusaurus-config',
+      message,
+      hint,
+      severity: 'warning',
+    }));
 }
 
 /** Where a key is written first, as `key:`, `key(` or within quotes. */
@@ -66,33 +58,28 @@ function placeOf(key: string, text: string): { line: number; column: number } {
   return { line: 1, column: 1 };
 }
 
-function ofMarkdown({ value }: ConfigSource): Unread[] {
+function ofMarkdown({ value }: ConfigSource): Rule[] {
   const markdown = get(value, 'markdown');
-  const format = get(markdown, 'format');
-  const read: Unread = {
-    key: 'format',
-    message: `"markdown.format" is "${String(format)}", but every page is read as MDX here.`,
-    hint: 'Write braces and "<" of plain text as \\{ and &lt; where a page is no MDX; the checks name each place.',
-  };
-  const code = ['preprocessor', 'parseFrontMatter'].filter((key) => isGiven(get(markdown, key)));
-  const anchors = get(markdown, 'anchors', 'maintainCase') === true;
+  const format = get(markdown, 'format') ?? 'mdx';
   return [
-    ...(typeof format === 'string' && format !== 'mdx' ? [read] : []),
-    ...code.map((key) => ({
+    [
+      'format',
+      format !== 'mdx',
+      `"markdown.format" is "${String(format)}", but every page is read as MDX here.`,
+      'Write braces and "<" of plain text as \\{ and &lt; where a page is no MDX; the checks name each place.',
+    ],
+    ...['preprocessor', 'parseFrontMatter'].map((key): Rule => [
       key,
-      message: `"markdown.${key}" is not called here: pages are read as they are written.`,
-      hint: 'Write into the pages what it makes of them.',
-    })),
-    ...(anchors
-      ? [
-          {
-            key: 'maintainCase',
-            message:
-              '"markdown.anchors.maintainCase" is not obeyed: ids of headings are in small letters here.',
-            hint: 'Give headings whose ids others link to an id of their own: ## Title {#Title}.',
-          },
-        ]
-      : []),
+      isGiven(get(markdown, key)),
+      `"markdown.${key}" is not called here: pages are read as they are written.`,
+      'Write into the pages what it makes of them.',
+    ]),
+    [
+      'maintainCase',
+      get(markdown, 'anchors', 'maintainCase') === true,
+      '"markdown.anchors.maintainCase" is not obeyed: ids of headings are in small letters here.',
+      'Give headings whose ids others link to an id of their own: ## Title {#Title}.',
+    ],
   ];
 }
 
@@ -109,73 +96,71 @@ const pluginLists = [
   'beforeDefaultRehypePlugins',
 ];
 
-function ofDocs({ docs, math }: ConfigSource): Unread[] {
-  const lists = pluginLists.filter((key) => {
+function ofDocs({ docs, math }: ConfigSource): Rule[] {
+  const isUnread = (key: string) => {
+    const plugins = get(docs, key);
     const isFormulas = math && (key === 'remarkPlugins' || key === 'rehypePlugins');
-    return sizeOf(get(docs, key)) > (isFormulas ? 1 : 0);
-  });
-  const code = Object.entries(docsCode).filter(([key]) => isGiven(get(docs, key)));
+    return Array.isArray(plugins) && plugins.length > (isFormulas ? 1 : 0);
+  };
   return [
-    ...lists.map((key) => ({
+    ...pluginLists.map((key): Rule => [
       key,
-      message: `"${key}" of the docs are not run here, so what they add to pages is missing.`,
-      hint: 'Formulas of remark-math and what Docusaurus itself has are there; write into the pages what other plugins make.',
-    })),
-    ...code.map(([key, hint]) => ({ key, message: `"${key}" of the docs is not used here.`, hint })),
-    ...(isGiven(get(docs, 'admonitions', 'keywords'))
-      ? [
-          {
-            key: 'keywords',
-            message: '"admonitions.keywords" of the docs are not known here; such blocks are shown as info.',
-            hint: 'Use :::note, :::tip, :::info, :::warning or :::danger.',
-          },
-        ]
-      : []),
+      isUnread(key),
+      `"${key}" of the docs are not run here, so what they add to pages is missing.`,
+      'Formulas of remark-math and what Docusaurus itself has are there; write into the pages what other plugins make.',
+    ]),
+    ...Object.entries(docsCode).map(([key, hint]): Rule => [
+      key,
+      isGiven(get(docs, key)),
+      `"${key}" of the docs is not used here.`,
+      hint,
+    ]),
+    [
+      'keywords',
+      isGiven(get(docs, 'admonitions', 'keywords')),
+      '"admonitions.keywords" of the docs are not known here; such blocks are shown as info.',
+      'Use :::note, :::tip, :::info, :::warning or :::danger.',
+    ],
   ];
 }
 
-const notBuilt = (key: string, what: string): Unread => ({
-  key,
-  message: `${what} of the site are not built: only its docs are.`,
-  hint: 'Keep them where they are served today, or move what readers need into the docs; links to them are checked.',
-});
+const notBuilt = [
+  { key: 'blog', folder: 'blog', what: 'Posts of the blog' },
+  { key: 'pages', folder: 'src/pages', what: 'Pages in src/pages' },
+];
 
-function ofSite({ value, preset, siteDir }: ConfigSource): Unread[] {
-  const theme = ['announcementBar', 'footer'].filter((key) => isGiven(get(value, 'themeConfig', key)));
+function ofSite({ value, preset, siteDir }: ConfigSource): Rule[] {
   const hasPart = (key: string, folder: string) => {
     const path = get(preset, key, 'path');
-    return (
-      preset !== null &&
-      preset[key] !== false &&
-      existsSync(join(siteDir, typeof path === 'string' ? path : folder))
-    );
+    const dir = join(siteDir, typeof path === 'string' ? path : folder);
+    return preset !== null && preset[key] !== false && existsSync(dir);
   };
+  const locales = get(value, 'i18n', 'locales');
   return [
-    ...(hasPart('blog', 'blog') ? [notBuilt('blog', 'Posts of the blog')] : []),
-    ...(hasPart('pages', 'src/pages') ? [notBuilt('pages', 'Pages in src/pages')] : []),
-    ...(isGiven(get(preset, 'theme', 'customCss'))
-      ? [
-          {
-            key: 'customCss',
-            message: '"customCss" is not used: pages have the looks of this site.',
-            hint: 'Classes and colors of that file have no meaning here; colors are set in app/styles/tokens.css.',
-          },
-        ]
-      : []),
-    ...theme.map((key) => ({
+    ...notBuilt.map(({ key, folder, what }): Rule => [
       key,
-      message: `"themeConfig.${key}" is not taken over.`,
-      hint: 'Put what readers need of it into a page of the docs.',
-    })),
-    ...(sizeOf(get(value, 'i18n', 'locales')) > 1
-      ? [
-          {
-            key: 'locales',
-            message: 'Only the docs of the default locale are built.',
-            hint: 'Build each other locale on its own, from a folder of its translated pages.',
-          },
-        ]
-      : []),
+      hasPart(key, folder),
+      `${what} of the site are not built: only its docs are.`,
+      'Keep them where they are served today, or move what readers need into the docs; links to them are checked.',
+    ]),
+    [
+      'customCss',
+      isGiven(get(preset, 'theme', 'customCss')),
+      '"customCss" is not used: pages have the looks of this site.',
+      'Classes and colors of that file have no meaning here; colors are set in app/styles/tokens.css.',
+    ],
+    ...['announcementBar', 'footer'].map((key): Rule => [
+      key,
+      isGiven(get(value, 'themeConfig', key)),
+      `"themeConfig.${key}" is not taken over.`,
+      'Put what readers need of it into a page of the docs.',
+    ]),
+    [
+      'locales',
+      Array.isArray(locales) && locales.length > 1,
+      'Only the docs of the default locale are built.',
+      'Build each other locale on its own, from a folder of its translated pages.',
+    ],
   ];
 }
 
@@ -183,39 +168,32 @@ function ofSite({ value, preset, siteDir }: ConfigSource): Unread[] {
 const harmless =
   /(?:plugin-(?:google-\w+|sitemap|debug|ideal-image|svgr|pwa|vercel-analytics|image-zoom|content-docs|client-redirects)|search-local|lunr-search|theme-(?:mermaid|live-codeblock|search-algolia|classic))/;
 
-function ofPlugins({ value }: ConfigSource): Unread[] {
+function ofPlugins({ value }: ConfigSource): Rule[] {
   const entries = get(value, 'plugins');
-  const names = (Array.isArray(entries) ? (entries as unknown[]) : []).flatMap((entry) => {
-    const name: unknown = Array.isArray(entry) ? entry[0] : entry;
-    return typeof name === 'string' ? [name] : [];
-  });
+  const names = (Array.isArray(entries) ? (entries as unknown[]) : [])
+    .map((entry): unknown => (Array.isArray(entry) ? entry[0] : entry))
+    .filter((name) => typeof name === 'string');
   const ofDocsPlugin = names.filter((name) => name.endsWith('plugin-content-docs'));
   const hasPreset = JSON.stringify(get(value, 'presets') ?? []).includes('classic"');
-  const others = names.filter((name) => !harmless.test(name));
   const redirects = names.find((name) => name.endsWith('client-redirects'));
   return [
-    ...(ofDocsPlugin.length > (hasPreset ? 0 : 1)
-      ? [
-          {
-            key: ofDocsPlugin.at(-1) ?? '',
-            message: 'Only one docs plugin of the site is read; the docs of others are missing.',
-            hint: 'Build each of them on its own: CONTENT_DIR names its folder, CONTENT_ROUTE_BASE its address.',
-          },
-        ]
-      : []),
-    ...(redirects
-      ? [
-          {
-            key: redirects,
-            message: 'Redirects of the plugin are not taken over, so old addresses of pages lead nowhere.',
-            hint: 'Write them as "redirect_from" into the frontmatter of pages.',
-          },
-        ]
-      : []),
-    ...others.map((name) => ({
-      key: name,
-      message: `The plugin "${name}" is not run, so pages and data that it makes are missing.`,
-      hint: 'Write what readers need of them into the docs.',
-    })),
+    [
+      ofDocsPlugin.at(-1) ?? '',
+      ofDocsPlugin.length > (hasPreset ? 0 : 1),
+      'Only one docs plugin of the site is read; the docs of others are missing.',
+      'Build each of them on its own: CONTENT_DIR names its folder, CONTENT_ROUTE_BASE its address.',
+    ],
+    [
+      redirects ?? '',
+      redirects !== undefined,
+      'Redirects of the plugin are not taken over, so old addresses of pages lead nowhere.',
+      'Write them as "redirect_from" into the frontmatter of pages.',
+    ],
+    ...names.map((name): Rule => [
+      name,
+      !harmless.test(name),
+      `The plugin "${name}" is not run, so pages and data that it makes are missing.`,
+      'Write what readers need of them into the docs.',
+    ]),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getBreadcrumbs, getCategoryBreadcrumbs } from '@/lib/docs/breadcrumbs';
+import { getBreadcrumbs } from '@/lib/docs/breadcrumbs';
 import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
 
 const version = makeVersion(
@@ -58,7 +58,7 @@ describe('getBreadcrumbs', () => {
   });
 });
 
-describe('getCategoryBreadcrumbs', () => {
+describe('getBreadcrumbs of a page made for a category', () => {
   const nested = makeVersion(
     [makeDoc('f/index.md'), makeDoc('f/g/x.md')],
     [
@@ -70,13 +70,13 @@ describe('getCategoryBreadcrumbs', () => {
   if (!page) throw new Error('no page for the category');
 
   it('DOC-03 a page made for a category goes by the category’s label, below the categories above it', () => {
-    expect(getCategoryBreadcrumbs(nested, page, { breadcrumbs: true })).toEqual([
+    expect(getBreadcrumbs(nested, page, { breadcrumbs: true })).toEqual([
       { label: 'Outer', href: '/f/' },
       { label: 'Inner' },
     ]);
   });
 
   it('DOC-04 the site can turn it off', () => {
-    expect(getCategoryBreadcrumbs(nested, page, { breadcrumbs: false })).toEqual([]);
+    expect(getBreadcrumbs(nested, page, { breadcrumbs: false })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Doc } from '@/lib/content/types';
-import { getCategoryNeighbors, getNeighbors } from '@/lib/docs/neighbors';
+import { getNeighbors } from '@/lib/docs/neighbors';
 import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
 
 function neighborsOf(
@@ -84,14 +84,14 @@ describe('getNeighbors', () => {
   });
 });
 
-describe('getCategoryNeighbors', () => {
+describe('getNeighbors of a page made for a category', () => {
   const categories = [makeCategory('f', { label: 'Category', link: { type: 'generated-index' } })];
 
   it('DOC-14 DOC-15 a page made for a category stands between the page before it and its first child', () => {
     const version = makeVersion(['a.md', 'f/x.md', 'g.md'], categories);
     const [page] = version.categoryPages;
     if (!page) throw new Error('no page for the category');
-    expect(getCategoryNeighbors(version, page)).toEqual({
+    expect(getNeighbors(version, page)).toEqual({
       previous: { label: 'a', href: '/a' },
       next: { label: 'x', href: '/f/x' },
     });
@@ -99,7 +99,7 @@ describe('getCategoryNeighbors', () => {
 
   it('DOC-15 has none outside of the sidebars', () => {
     const version = makeVersion(['a.md'], []);
-    expect(getCategoryNeighbors(version, { route: '/category/gone', title: 'Gone' })).toEqual({
+    expect(getNeighbors(version, { route: '/category/gone', title: 'Gone' })).toEqual({
       previous: null,
       next: null,
     });

@@ -1,9 +1,8 @@
 import type { Doc } from '@/lib/content/types';
-import { getCategoryBreadcrumbs } from '@/lib/docs/breadcrumbs';
 import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
-import { getCategoryNeighbors } from '@/lib/docs/neighbors';
-import { getCategorySidebarId, getShownSidebarId } from '@/lib/docs/sidebar-id';
-import { getSurroundings } from '@/lib/docs/surroundings';
+import { getBreadcrumbs } from '@/lib/docs/breadcrumbs';
+import { getNeighbors } from '@/lib/docs/neighbors';
+import { getShownSidebarId, type SitePage } from '@/lib/docs/sidebar-id';
 import type { CategoryPage, NavNode, VersionModel } from '@/lib/docs/types';
 import type { PageFacts, SidebarEntry, SiteFacts } from '../facts';
 import { readText } from '../read-html';
@@ -24,44 +23,34 @@ async function readBody(doc: Doc, version: VersionModel): Promise<Pick<PageFacts
   }
 }
 
-function readCategory(page: CategoryPage, version: VersionModel, breadcrumbs: boolean): PageFacts {
-  return {
-    route: page.route,
-    version: version.name,
-    source: '',
-    title: page.title,
-    shownSidebar: getCategorySidebarId(version, page),
-    text: { heading: page.title, headings: [], links: [] },
-    ...getCategoryNeighbors(version, page),
-    crumbs: getCategoryBreadcrumbs(version, page, { breadcrumbs }),
-  };
+const readCategory = ({ title }: CategoryPage): Pick<PageFacts, 'text' | 'source'> => ({
+  source: '',
+  text: { heading: title, headings: [], links: [] },
+});
+
+async function readDoc(doc: Doc, version: VersionModel): Promise<Pick<PageFacts, 'text' | 'source'>> {
+  const { source, unlisted } = doc;
+  return { source, ...(unlisted && { unlisted }), ...(await readBody(doc, version)) };
 }
 
 /** Reads a Docusaurus site with this project and returns its facts. A body that cannot be rendered is a fault of its page. */
 export async function readOurFacts(dir: string): Promise<SiteFacts> {
   const { model, site } = buildDocusaurusModel(dir);
-  const breadcrumbs = site.config.docs.breadcrumbs ?? true;
+  const { breadcrumbs = true } = site.config.docs;
+  const readPage = (version: VersionModel, page: SitePage) => ({
+    route: page.route,
+    version: version.name,
+    title: page.title,
+    shownSidebar: getShownSidebarId(version, page),
+    ...getNeighbors(version, page),
+    crumbs: getBreadcrumbs(version, page, { breadcrumbs }),
+  });
   const pages: PageFacts[] = [];
   for (const version of model.versions) {
-    for (const doc of version.docs) {
-      const { crumbs, previous, next } = getSurroundings(model, version, doc, { breadcrumbs });
-      const { route, source, title, unlisted } = doc;
-      const listing = unlisted ? { unlisted } : {};
-      const body = await readBody(doc, version);
-      pages.push({
-        route,
-        version: version.name,
-        source,
-        title,
-        ...listing,
-        ...body,
-        shownSidebar: getShownSidebarId(version, doc),
-        previous,
-        next,
-        crumbs,
-      });
-    }
-    pages.push(...version.categoryPages.map((page) => readCategory(page, version, breadcrumbs)));
+    for (const doc of version.docs)
+      pages.push({ ...readPage(version, doc), ...(await readDoc(doc, version)) });
+    for (const page of version.categoryPages)
+      pages.push({ ...readPage(version, page), ...readCategory(page) });
   }
   const sidebars = model.versions.flatMap(({ name, sidebars: own }) =>
     Object.entries(own).map(([id, nodes]) => ({ version: name, id, items: toEntries(nodes) })),
