@@ -1,59 +1,44 @@
 import { getVersionPart, type TranslateText } from '@/lib/site/config-texts';
 import type { CategoryPage, NavNode, SiteModel, VersionModel } from './types';
 
-interface Sidebar {
-  id: string;
-  part: string;
-  translate: TranslateText;
-}
+/** Translates a text of a version by its id. */
+type Translate = (id: string, message: string, description: string) => string;
 
-const translateLabel = ({ id, part, translate }: Sidebar, label: string) =>
-  translate({
-    part,
-    id: `sidebar.${id}.category.${label}`,
-    message: label,
-    description: `The label for category "${label}" in sidebar "${id}"`,
+const mapNodes = (nodes: readonly NavNode[], sidebarId: string, translate: Translate): NavNode[] =>
+  nodes.map((node) => {
+    if (node.type === 'link') return node;
+    const { label, items } = node;
+    const description = `The label for category "${label}" in sidebar "${sidebarId}"`;
+    return {
+      ...node,
+      label: translate(`sidebar.${sidebarId}.category.${label}`, label, description),
+      items: mapNodes(items, sidebarId, translate),
+    };
   });
 
-const mapNodes = (nodes: readonly NavNode[], sidebar: Sidebar): NavNode[] =>
-  nodes.map((node) =>
-    node.type === 'category'
-      ? { ...node, label: translateLabel(sidebar, node.label), items: mapNodes(node.items, sidebar) }
-      : node,
-  );
-
-function mapPage(page: CategoryPage, part: string, translate: TranslateText): CategoryPage {
+function mapPage(page: CategoryPage, translate: Translate): CategoryPage {
+  const mapText = (name: 'title' | 'description', message: string) =>
+    translate(`category.${page.title}.${name}`, message, `The ${name} of the generated page "${page.title}"`);
   const { title, description } = page;
-  const about = `of the generated page "${title}"`;
   return {
     ...page,
-    title: translate({
-      part,
-      id: `category.${title}.title`,
-      message: title,
-      description: `The title ${about}`,
-    }),
-    ...(description !== undefined && {
-      description: translate({
-        part,
-        id: `category.${title}.description`,
-        message: description,
-        description: `The description ${about}`,
-      }),
-    }),
+    title: mapText('title', title),
+    description: description && mapText('description', description),
   };
 }
 
-function mapVersion(version: VersionModel, translate: TranslateText): VersionModel {
+function mapVersion(version: VersionModel, translateText: TranslateText): VersionModel {
   const part = getVersionPart(version.name);
+  const translate: Translate = (id, message, description) =>
+    translateText({ part, id, message, description });
   const sidebars = Object.entries(version.sidebars).map(([id, nodes]) => [
     id,
-    mapNodes(nodes, { id, part, translate }),
+    mapNodes(nodes, id, translate),
   ]);
   return {
     ...version,
     sidebars: Object.fromEntries(sidebars),
-    categoryPages: version.categoryPages.map((page) => mapPage(page, part, translate)),
+    categoryPages: version.categoryPages.map((page) => mapPage(page, translate)),
   };
 }
 

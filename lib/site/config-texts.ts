@@ -40,44 +40,19 @@ function mapItem<Item extends object>(item: Item, translate: TranslateText): Ite
   };
 }
 
-function mapFooter(
-  { links, copyright, logo, ...footer }: SiteConfig['footer'],
-  translate: TranslateText,
-): SiteConfig['footer'] {
-  const part = `${theme}/footer`;
-  const translateLabel = (label: string) =>
-    translate({
-      part,
-      id: `link.item.label.${label}`,
-      message: label,
-      description: `Footer link "${label}"`,
-    });
+function mapFooter(footer: SiteConfig['footer'], translate: TranslateText): SiteConfig['footer'] {
+  const mapText = (id: string, message: string, description: string) =>
+    translate({ part: `${theme}/footer`, id, message, description });
+  const mapLabel = (label: string) => mapText(`link.item.label.${label}`, label, `Footer link "${label}"`);
+  const { links, logo, copyright } = footer;
   return {
     ...footer,
     links: links.map(({ title, items }) => ({
-      title: translate({
-        part,
-        id: `link.title.${title}`,
-        message: title,
-        description: `Footer column "${title}"`,
-      }),
-      items: items.map((item) => ({ ...item, label: translateLabel(item.label) })),
+      title: mapText(`link.title.${title}`, title, `Footer column "${title}"`),
+      items: items.map((item) => ({ ...item, label: mapLabel(item.label) })),
     })),
-    logo: {
-      ...logo,
-      alt: translate({
-        part,
-        id: 'logo.alt',
-        message: logo.alt,
-        description: 'Text of the logo in the footer',
-      }),
-    },
-    copyright: translate({
-      part,
-      id: 'copyright',
-      message: copyright,
-      description: 'Last line of the footer',
-    }),
+    logo: { ...logo, alt: mapText('logo.alt', logo.alt, 'Text of the logo in the footer') },
+    copyright: mapText('copyright', copyright, 'Last line of the footer'),
   };
 }
 

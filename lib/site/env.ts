@@ -23,51 +23,9 @@ import type { SiteConfig } from './schema';
  *
  * `NEXT_PUBLIC_` marks values that reach the browser; they are public by design. `DOCS_BASE_PATH` reaches it through
  * `env` in `next.config.ts`, the values for searching through `generated/search.json`. Empty values count as unset.
+ * Each name is written out below, since the bundler replaces only literal `process.env.NAME`.
  */
-export type EnvName =
-  | 'DOCS_SITE'
-  | 'DOCS_CONTENT_DIR'
-  | 'DOCS_OUT_DIR'
-  | 'DOCS_BASE_PATH'
-  | 'DOCS_LOCALE'
-  | 'DOCS_TRANSLATIONS_DIR'
-  | 'DOCS_SEARCH_APP_ID'
-  | 'DOCS_SEARCH_API_KEY'
-  | 'DOCS_SEARCH_INDEX'
-  | 'DOCS_SEARCH_HOST'
-  | 'DOCS_SEARCH_WRITE_KEY'
-  | 'DOCS_DEBUG_PAGES'
-  | 'NEXT_PUBLIC_ANALYTICS_ID';
-
-/** Raw values by name. */
-export type EnvSource = Partial<Record<EnvName, string | undefined>>;
-
-/** The parsed variables. */
-export interface SiteEnv {
-  contentDir: string;
-  /** Values from an imported site, which override those of `site.config.ts`. @see acceptance RT-23 */
-  imported: Partial<SiteConfig> | null;
-  outDir: string;
-  /** `` or e.g. `/docs`: no slash at the end. */
-  basePath: string;
-  /** Locale of the build; null = the default one. */
-  locale: string | null;
-  translationsDir: string;
-  search: { appId: string; apiKey: string; indexName: string; host?: string } | null;
-  /** Only for the command that fills the hosted index. */
-  searchWriteKey: string | null;
-  /** Whether the debug area is part of the site. */
-  debugPages: boolean;
-  analyticsId: string | null;
-}
-
-/** A variable has an invalid value; users need only the message, not the stack. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
-/** Each name is written out, since the bundler replaces only literal `process.env.NAME`. */
-const processEnv: EnvSource = {
+const processEnv = {
   DOCS_SITE: process.env.DOCS_SITE,
   DOCS_CONTENT_DIR: process.env.DOCS_CONTENT_DIR,
   DOCS_OUT_DIR: process.env.DOCS_OUT_DIR,
@@ -83,22 +41,35 @@ const processEnv: EnvSource = {
   NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID,
 };
 
+/** Raw values by name. */
+export type EnvSource = Partial<Record<keyof typeof processEnv, string | undefined>>;
+
+/** A variable has an invalid value; users need only the message, not the stack. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
 /**
- * Reads the variables.
+ * Reads the variables. Text that is not set is null, except for folders.
  * @throws SettingsError when the base path is not a path, some but not all of the three search values are set, or a switch
  * is neither `on` nor `off`.
  * @see acceptance SM-31, AN-06, RT-11
  */
-export function readEnv(source: EnvSource = processEnv): SiteEnv {
+export function readEnv(source: EnvSource = processEnv) {
   return {
     contentDir: readText(source.DOCS_CONTENT_DIR) ?? 'content',
+    /** Values from an imported site, which override those of `site.config.ts`. @see acceptance RT-23 */
     imported: source.DOCS_SITE ? (JSON.parse(source.DOCS_SITE) as Partial<SiteConfig>) : null,
     outDir: readText(source.DOCS_OUT_DIR) ?? 'out',
+    /** `` or e.g. `/docs`: no slash at the end. */
     basePath: readBasePath(source),
+    /** Locale of the build; null = the default one. */
     locale: readText(source.DOCS_LOCALE),
     translationsDir: readText(source.DOCS_TRANSLATIONS_DIR) ?? 'i18n',
     search: readSearch(source),
+    /** Only for the command that fills the hosted index. */
     searchWriteKey: readText(source.DOCS_SEARCH_WRITE_KEY),
+    /** Whether the debug area is part of the site. */
     debugPages: readSwitch(source, 'DOCS_DEBUG_PAGES', true),
     analyticsId: readText(source.NEXT_PUBLIC_ANALYTICS_ID),
   };
@@ -114,33 +85,25 @@ function readBasePath(source: EnvSource): string {
   );
 }
 
-function readSwitch(source: EnvSource, name: EnvName, unset: boolean): boolean {
+function readSwitch(source: EnvSource, name: keyof EnvSource, unset: boolean): boolean {
   const value = source[name]?.trim() || (unset ? 'on' : 'off');
   if (value === 'on' || value === 'off') return value === 'on';
   throw new SettingsError(`${name} must be "on" or "off"; it is "${value}".`);
 }
 
-function readSearch(source: EnvSource): SiteEnv['search'] {
-  const values = {
-    DOCS_SEARCH_APP_ID: source.DOCS_SEARCH_APP_ID?.trim() ?? '',
-    DOCS_SEARCH_API_KEY: source.DOCS_SEARCH_API_KEY?.trim() ?? '',
-    DOCS_SEARCH_INDEX: source.DOCS_SEARCH_INDEX?.trim() ?? '',
-  };
-  const missing = Object.entries(values).flatMap(([name, value]) => (value === '' ? [name] : []));
-  if (missing.length === 3) return null;
-  if (missing.length > 0) {
+const searchNames = ['DOCS_SEARCH_APP_ID', 'DOCS_SEARCH_API_KEY', 'DOCS_SEARCH_INDEX'] as const;
+
+function readSearch(source: EnvSource) {
+  const missing = searchNames.filter((name) => readText(source[name]) === null);
+  if (missing.length === searchNames.length) return null;
+  if (missing.length > 0)
     throw new SettingsError(
       `Hosted search needs all three values or none; ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set.`,
     );
-  }
-  const host = source.DOCS_SEARCH_HOST?.trim();
-  return {
-    appId: values.DOCS_SEARCH_APP_ID,
-    apiKey: values.DOCS_SEARCH_API_KEY,
-    indexName: values.DOCS_SEARCH_INDEX,
-    ...(host ? { host } : {}),
-  };
+  const [appId = '', apiKey = '', indexName = ''] = searchNames.map((name) => source[name]?.trim());
+  const host = readText(source.DOCS_SEARCH_HOST);
+  return { appId, apiKey, indexName, ...(host !== null && { host }) };
 }
 
 /** The variables of this process. */
-export const env: SiteEnv = readEnv();
+export const env = readEnv();

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** The value of a configuration file, or the error. */
-export type Evaluated = { value: unknown } | { fault: string };
+/** The value of a configuration file with the paths of its functions, or the error. */
+export type Evaluated = { value: unknown; functions?: string[] } | { fault: string };
 
 /** Longest time that a configuration may run, in ms. */
 const timeout = 20_000;
@@ -35,6 +35,9 @@ const plain = (value) =>
     const place = { locale: 'en', version: 'current', versionDocsDirPath: 'docs', docPath: '*', permalink: '/' };
     try { return String(item(place)).replace(/\*$/, ''); } catch { return undefined; }
   }) ?? 'null');
+const findFunctions = (value, at) =>
+  typeof value === 'function' ? [at] : typeof value !== 'object' || value === null ? [] :
+  Object.entries(value).flatMap(([key, item]) => findFunctions(item, at ? at + '.' + key : key));
 let code = '';
 process.stdin.on('data', (part) => (code += part)).on('end', async () => {
   console.log = console.info = console.warn = console.error;
@@ -44,7 +47,7 @@ process.stdin.on('data', (part) => (code += part)).on('end', async () => {
     let value = await module.exports;
     value = value && value.__esModule && 'default' in value ? value.default : value;
     if (typeof value === 'function') value = await value();
-    process.stdout.write(JSON.stringify({ value: plain(value) }));
+    process.stdout.write(JSON.stringify({ value: plain(value), functions: findFunctions(value, '') }));
   } catch (error) {
     process.stdout.write(JSON.stringify({ fault: String(error && error.message || error) }));
   }

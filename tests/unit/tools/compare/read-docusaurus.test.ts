@@ -147,8 +147,7 @@ describe('the configuration that Docusaurus gets', () => {
   const config: DocusaurusConfig = {
     title: 'Garden',
     baseUrl: '/garden/',
-    mermaid: true,
-    liveCode: false,
+    markdown: { mermaid: true },
     code: [],
     docs: { path: '../docs', sidebarPath: '/site/website/sidebars.ts', routeBasePath: '/', editUrl: 'x' },
   };

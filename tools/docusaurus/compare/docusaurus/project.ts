@@ -49,7 +49,8 @@ function sidebarPathOf(
 
 /** The configuration of the project: only the site's settings for docs. */
 export function createProjectConfig(site: string, config: DocusaurusConfig) {
-  const { title, baseUrl, trailingSlash, mermaid, liveCode, format } = config;
+  const { title, baseUrl, trailingSlash, markdown = {}, themes = [] } = config;
+  const hasTheme = (name: string) => themes.some((theme) => String(theme).includes(name));
   const options = Object.fromEntries(keptOptions.map((key) => [key, config.docs[key]]));
   const docs = { ...options, path: docsFolderOf(config), sidebarPath: sidebarPathOf(site, config) };
   return {
@@ -61,10 +62,10 @@ export function createProjectConfig(site: string, config: DocusaurusConfig) {
     onBrokenAnchors: 'ignore',
     onBrokenMarkdownLinks: 'ignore',
     future: { experimental_faster: faster },
-    markdown: { mermaid, format },
+    markdown: { mermaid: markdown.mermaid === true, format: markdown.format },
     themes: [
-      ...(mermaid ? ['@docusaurus/theme-mermaid'] : []),
-      ...(liveCode ? ['@docusaurus/theme-live-codeblock'] : []),
+      ...(markdown.mermaid ? ['@docusaurus/theme-mermaid'] : []),
+      ...(hasTheme('theme-live-codeblock') ? ['@docusaurus/theme-live-codeblock'] : []),
     ],
     presets: [['classic', { docs, blog: false, pages: false, sitemap: false, theme: {} }]],
   };

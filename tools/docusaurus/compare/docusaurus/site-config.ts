@@ -1,46 +1,45 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { installDir } from '../folders';
+import { evaluateFile } from '../../evaluate-file';
+import { findConfigFile } from '../../read-config';
+
+/** Options of the docs plugin as written. */
+type DocsOptions = Readonly<Record<string, unknown>> & { path?: string; sidebarPath?: string | false };
 
 /** The configuration of a Docusaurus site for its docs, without options that are functions. */
 export interface DocusaurusConfig {
   title: string;
   baseUrl: string;
   trailingSlash?: boolean;
-  mermaid: boolean;
-  liveCode: boolean;
-  format?: string;
-  /** Options of the docs plugin. */
-  docs: Readonly<Record<string, unknown>> & { path?: string; sidebarPath?: string | false };
+  markdown?: { mermaid?: boolean; format?: string };
+  themes?: readonly unknown[];
+  docs: DocsOptions;
   /** Options that are functions, by their path: neither side runs them. */
   code: readonly string[];
 }
 
-const configName = /^docusaurus\.config\.[cm]?[jt]s$/;
+interface WrittenConfig extends Omit<DocusaurusConfig, 'docs' | 'code'> {
+  presets?: readonly unknown[];
+  plugins?: readonly unknown[];
+}
 
-/**
- * @param site folder of a Docusaurus site
- * @returns its configuration file
- * @throws when there is none
- */
-export function findConfigFile(site: string): string {
-  const name = readdirSync(site).find((entry) => configName.test(entry));
-  if (name === undefined)
-    throw new Error(`${site} has no docusaurus.config file, so it is no Docusaurus site`);
-  return join(site, name);
+/** Options of the docs plugin: those of the preset, else of the plugin itself. */
+function findDocs({ presets = [], plugins = [] }: WrittenConfig): DocsOptions {
+  const entries = (list: readonly unknown[]) =>
+    list.filter((entry): entry is [string, { docs?: DocsOptions } & DocsOptions] => Array.isArray(entry));
+  const ofPreset = entries(presets).find(([, options]) => options?.docs)?.[1].docs;
+  return ofPreset ?? entries(plugins).find(([name]) => name.endsWith('plugin-content-docs'))?.[1] ?? {};
 }
 
 /**
- * Evaluates a site's configuration in a separate process, with the loader of the installed Docusaurus.
- * @throws when the configuration throws
+ * Evaluates a site's configuration as the import does.
+ * @param site folder of a Docusaurus site
+ * @throws when there is none, or when it throws
  */
 export function readSiteConfig(site: string): DocusaurusConfig {
-  const script = fileURLToPath(new URL('evaluate-config.cjs', import.meta.url));
-  const printed = execFileSync('node', [script, findConfigFile(site), installDir], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return JSON.parse(printed) as DocusaurusConfig;
+  const file = findConfigFile(site);
+  if (file === null) throw new Error(`${site} has no docusaurus.config file, so it is no Docusaurus site`);
+  const result = evaluateFile(file);
+  if ('fault' in result) throw new Error(`${file} cannot be run: ${result.fault}`);
+  const written = result.value as WrittenConfig;
+  const code = (result.functions ?? []).filter((path) => /^markdown\b|\bdocs\./.test(path));
+  return { ...written, docs: findDocs(written), code };
 }
