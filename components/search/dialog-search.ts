@@ -1,13 +1,9 @@
 import type { DocSearchModalProps, DocSearchTransformClient } from '@docsearch/react';
-import { searchSettings } from '@/lib/search/read-settings';
-import { getSiteSearchClient } from '@/lib/search/site-client';
+import { getSiteSearchClient, isHosted, type SearchRequest } from '@/lib/search/site-client';
+import { searchLimits } from '@/lib/site/constants';
 import { allVersions } from './search-address';
 import { getFacetFilters } from './search-request';
 import { createSearchStore } from './search-store';
-
-type Search = ReturnType<typeof getSiteSearchClient>['search'];
-
-const { hosted } = searchSettings;
 
 /**
  * Creates the search client for DocSearch, and the store with the state of its searches. All returned values keep their
@@ -26,29 +22,26 @@ export function createDialogSearch(version: string, searchesAll: () => boolean) 
     },
   };
 
-  /**
-   * Wraps the search function of a client to update the store. The store reports failures, because DocSearch shows them
-   * as "no results".
-   */
-  const follow =
-    (search: Search) =>
-    async ({ requests }: Parameters<Search>[0]) => {
-      const query = String(requests[0]?.query);
-      const found = await store.ask({ query, version: getVersion() }, async () => {
-        const { results } = await search({ requests });
-        return results[0];
-      });
-      // Without highlights, DocSearch renders the title of a group as text, not as HTML.
-      const hits = found?.hits.map(({ _highlightResult, ...hit }) => hit) ?? [];
-      return { results: [{ hits, nbHits: found?.count ?? 0 }] };
-    };
-
-  const transformSearchClient = (client: DocSearchTransformClient): DocSearchTransformClient => {
-    // DocSearch's own client only knows the hosts of the hosted service.
-    const isServed = hosted !== null && hosted.host === undefined;
-    const search = isServed ? (client.search as unknown as Search) : getSiteSearchClient().search;
-    return { ...client, search: follow(search) as unknown as DocSearchTransformClient['search'] };
+  /** Updates the store, which reports failures: DocSearch would show them as "no results". */
+  const search = async ({ requests }: { requests: readonly SearchRequest[] }) => {
+    const query = String(requests[0]?.query);
+    const { hitsPerGroup } = searchLimits;
+    // The hosted service refuses parameters that it does not know.
+    const asked = isHosted ? requests : requests.map((request) => ({ ...request, hitsPerGroup }));
+    const found = await store.ask({ query, version: getVersion() }, async () => {
+      const { results } = await getSiteSearchClient().search({ requests: asked });
+      return results[0];
+    });
+    // Without highlights, DocSearch renders the title of a group as text, not as HTML.
+    const hits = found?.hits.map(({ _highlightResult, ...hit }) => hit) ?? [];
+    return { results: [{ hits, nbHits: found?.count ?? 0 }] };
   };
+
+  /** Replaces DocSearch's own client, which only knows the hosts of the hosted service. */
+  const transformSearchClient = (client: DocSearchTransformClient): DocSearchTransformClient => ({
+    ...client,
+    search: search as unknown as DocSearchTransformClient['search'],
+  });
 
   return { store, getVersion, searchParameters, transformSearchClient };
 }

@@ -1,5 +1,5 @@
 import type { IndexFiles } from '@/lib/search/build-index';
-import { getSearchFileAddress } from '@/lib/search/file-address';
+import { getSearchFileAddress } from '@/lib/search/fetch-file';
 import { writeStaticFiles } from './write-static-files';
 
 /** Folders of the index below the static files. */

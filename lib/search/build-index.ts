@@ -34,6 +34,7 @@ export function buildIndex({ version, tag, language, pages, synonyms }: IndexInp
   const shards = shardTerms(terms);
   const words = shardWords(terms);
   const texts = buildTextPieces(pages);
+  const groups = [...new Set(pages.map(({ lvl0 }) => lvl0))];
   const parts = new Map<string, string>();
   for (const [index, { shard }] of shards.entries()) parts.set(`t${index}.json`, JSON.stringify(shard));
   for (const [index, list] of words.entries())
@@ -49,9 +50,11 @@ export function buildIndex({ version, tag, language, pages, synonyms }: IndexInp
     pages: encodeNumbers(pages.map(({ sections }) => sections.length)),
     sitePages: pages.filter((page) => page.tag === siteTag).length,
     ranks: encodeNumbers(pages.map(({ rank }) => Math.round(rank * scoreSteps))),
+    groups,
+    groupOfPage: encodeNumbers(pages.map(({ lvl0 }) => groups.indexOf(lvl0))),
     texts: encodeNumbers(texts.map(({ count }) => count)),
     terms: shards.map(({ first }) => first).join(' '),
-    words: words.map(([first = '']) => first).join(' '),
+    words: words.map(([first = '']) => first[0]).join(' '),
     synonyms,
   };
   const files: IndexFiles = new Map([[`${version}.json`, JSON.stringify(manifest)]]);
@@ -103,13 +106,20 @@ function shardTerms(terms: readonly TermPostings[]): { first: string; shard: Ter
     shards.at(-1)?.push({ term: item.term, text });
     size += added + separators;
   }
-  return shards.map((items) => ({
-    first: items[0]?.term ?? '',
+  return shards.map((items, index) => ({
+    first: getBorder(shards[index - 1]?.at(-1)?.term ?? '', items[0]?.term ?? ''),
     shard: {
       terms: items.map(({ term }) => term).join(' '),
       postings: items.map(({ text }) => text).join(' '),
     },
   }));
+}
+
+/** The shortest beginning of a term that comes after the term before it. */
+function getBorder(before: string, term: string): string {
+  let length = 1;
+  while (length < term.length && term.slice(0, length) <= before) length += 1;
+  return term.slice(0, length);
 }
 
 /** Words to correct typos with: no numbers, no whole titles, nothing very short or long. */

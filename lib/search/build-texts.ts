@@ -1,4 +1,5 @@
 import type { TextPage, TextPiece } from './index-format';
+import { padTitles } from './index-reader';
 import type { PageRecord } from './types';
 
 /** Minimum size of a piece of text, in characters before compression; larger on large sites, since hosts limit the number of files. */
@@ -9,51 +10,30 @@ const mostPieces = 10_000;
 export function buildTextPieces(pages: readonly PageRecord[]): { piece: TextPiece; count: number }[] {
   const pieceSize = Math.max(leastPieceSize, Math.ceil(getLength(pages) / mostPieces));
   const pieces: { piece: TextPiece; count: number; size: number }[] = [];
-  for (const page of pages) {
+  for (const { docId, url, title: pageTitle, description, sections } of pages) {
     let above: (string | null)[] = [];
     let current: TextPage | undefined;
-    for (const [index, { anchor, level, title, content }] of page.sections.entries()) {
+    for (const [index, { anchor, level, title, content }] of sections.entries()) {
+      const text = index === 0 ? content || description : content;
+      const size = title.length + text.length + 40;
       let last = pieces.at(-1);
-      const size = title.length + content.length + 40;
       if (!last || last.size + size > pieceSize) {
-        last = { piece: { pages: [] }, count: 0, size: 0 };
+        last = { piece: [], count: 0, size: 0 };
         pieces.push(last);
         current = undefined;
       }
       if (!current) {
-        current = openPage(page, index, above);
-        last.piece.pages.push(current);
+        current = { docId, url, title: pageTitle, ...(above.length > 0 && { above }), records: [] };
+        last.piece.push(current);
       }
-      current.records.push([anchor, level, index === 0 ? '' : title, content]);
+      current.records.push([anchor, level, index === 0 ? '' : title, text]);
       last.count += 1;
       last.size += size;
-      if (index > 0) above = [...above.slice(0, level - 2), ...gap(above, level), title];
+      if (index > 0) above = [...padTitles(above, level - 2), title];
     }
   }
-  return pieces.map(({ piece, count }) => ({ piece, count }));
+  return pieces;
 }
 
 const getLength = (pages: readonly PageRecord[]): number =>
-  pages.reduce(
-    (sum, { sections }) => sum + sections.reduce((length, { content }) => length + content.length, 0),
-    0,
-  );
-
-function openPage(page: PageRecord, first: number, above: (string | null)[]): TextPage {
-  const { docId, url, lvl0, title, tag, description } = page;
-  return {
-    docId,
-    url,
-    lvl0,
-    title,
-    tag,
-    description: first === 0 ? description : '',
-    first,
-    above,
-    records: [],
-  };
-}
-
-/** Empty entries for the levels that authors skipped. */
-const gap = (above: readonly unknown[], level: number): null[] =>
-  Array.from({ length: Math.max(0, level - 2 - above.length) }, () => null);
+  pages.flatMap(({ sections }) => sections).reduce((length, { content }) => length + content.length, 0);

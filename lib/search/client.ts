@@ -1,9 +1,10 @@
 import { passesFilters } from './filters';
 import { readHitOptions, toHit } from './hits';
-import type { LoadFile } from './index-reader';
-import { createSearchIndexes, type IndexAnswer, type SearchIndexes } from './search-index';
+import { openIndex, type IndexReader, type LoadFile } from './index-reader';
+import type { Ranked } from './rank';
+import { askIndex, type IndexAnswer } from './search-index';
+import type { HitVersion, SearchHit, SearchParams, SearchQuery, SearchResult } from './types';
 import { siteTag } from './version-tag';
-import type { SearchHit, SearchParams, SearchQuery, SearchResult } from './types';
 
 /** A version that can be searched. */
 export interface SearchableVersion {
@@ -19,7 +20,6 @@ export interface SearchClientOptions {
   language: string;
   /** Fetches and parses a file below `search/`; must reject when that fails. */
   load: LoadFile;
-  now?: () => number;
 }
 
 /** The part of the hosted service's client that the search dialog uses. */
@@ -41,51 +41,47 @@ const mostHits = 1000;
  *
  * @see acceptance SM-11, SM-12, SM-13, SM-16, SP-08
  */
-export function createSearchClient(options: SearchClientOptions): SearchClient {
-  const indexes = createSearchIndexes(options.load);
+export function createSearchClient({ versions, language, load }: SearchClientOptions): SearchClient {
+  const readers = new Map<string, Promise<IndexReader>>();
+  const open = (version: string): Promise<IndexReader> => {
+    const reader = readers.get(version) ?? openIndex(version, load);
+    readers.set(version, reader);
+    reader.catch(() => readers.delete(version));
+    return reader;
+  };
+
+  const answer = async ({ indexName = '', params: inner, ...outer }: SearchQuery): Promise<SearchResult> => {
+    const params: SearchParams = { ...outer, ...inner };
+    const query = typeof params.query === 'string' ? params.query : '';
+    const passes = (tag: string) => passesFilters({ language, docusaurus_tag: tag }, params.facetFilters);
+    const chosen = versions.filter(({ tag }) => passes(tag));
+    const scope = { docs: chosen.length > 0, site: passes(siteTag) };
+    const asked = scope.docs ? chosen : scope.site ? versions.slice(0, 1) : [];
+    const answers = await Promise.all(
+      asked.map(async ({ name }) => askIndex(await open(name), query, scope)),
+    );
+    const hitsPerPage = clamp(params.hitsPerPage, 1, mostHits, defaultHits);
+    const page = clamp(params.page, 0, Number.MAX_SAFE_INTEGER, 0);
+    const { hits, nbHits } = await collectHits(answers, params, page * hitsPerPage, hitsPerPage);
+    const suggestions = getSuggestions(answers, hits);
+    const nbPages = Math.ceil(nbHits / hitsPerPage);
+    return { hits, nbHits, nbPages, page, hitsPerPage, query, index: indexName, suggestions };
+  };
+  const answerTwice = (request: SearchQuery): Promise<SearchResult> =>
+    answer(request).catch(() => {
+      // A newer build may have replaced the one whose manifest was read.
+      readers.clear();
+      return answer(request);
+    });
+
   return {
     async search(input) {
       const requests = 'requests' in input ? input.requests : input;
-      return { results: await Promise.all(requests.map((request) => answer(indexes, options, request))) };
+      return { results: await Promise.all(requests.map(answerTwice)) };
     },
-    async warmUp(version = options.versions[0]?.name ?? '') {
-      await indexes.open(version);
+    async warmUp(version = versions[0]?.name ?? '') {
+      await open(version);
     },
-  };
-}
-
-async function answer(
-  indexes: SearchIndexes,
-  { versions, language, now = Date.now }: SearchClientOptions,
-  { indexName = '', params: inner, ...outer }: SearchQuery,
-): Promise<SearchResult> {
-  const begun = now();
-  const params: SearchParams = { ...outer, ...inner };
-  const query = typeof params.query === 'string' ? params.query : '';
-  const facets = (tag: string) =>
-    new Map([
-      ['language', language],
-      ['docusaurus_tag', tag],
-    ]);
-  const chosen = versions.filter(({ tag }) => passesFilters(facets(tag), params.facetFilters));
-  const scope = { docs: chosen.length > 0, site: passesFilters(facets(siteTag), params.facetFilters) };
-  const asked = scope.docs ? chosen : scope.site ? versions.slice(0, 1) : [];
-  const answers = await Promise.all(asked.map(({ name }) => indexes.ask(name, query, scope)));
-  const hitsPerPage = clamp(params.hitsPerPage, 1, mostHits, defaultHits);
-  const page = clamp(params.page, 0, Number.MAX_SAFE_INTEGER, 0);
-  const { hits, nbHits } = await collect(answers, { params, page, hitsPerPage });
-  return {
-    hits,
-    nbHits,
-    nbPages: Math.ceil(nbHits / hitsPerPage),
-    page,
-    hitsPerPage,
-    processingTimeMS: Math.max(1, Math.round(now() - begun)),
-    exhaustiveNbHits: answers.every(({ isExhaustive }) => isExhaustive),
-    query,
-    params: '',
-    index: indexName,
-    suggestions: getSuggestions(answers, hits),
   };
 }
 
@@ -95,60 +91,80 @@ function clamp(value: unknown, least: number, most: number, otherwise: number): 
     : otherwise;
 }
 
-interface Paging {
-  params: SearchParams;
-  page: number;
-  hitsPerPage: number;
-}
-
-async function collect(answers: readonly IndexAnswer[], { params, page, hitsPerPage }: Paging) {
-  const [first] = answers;
-  const [from, to] = [page * hitsPerPage, (page + 1) * hitsPerPage];
-  if (!first) return { hits: [], nbHits: 0 };
-  if (answers.length === 1)
-    return { hits: await dress(first, params, from, to), nbHits: first.ranked.length };
-  const merged = await merge(answers, params, to);
-  return { hits: merged.hits.slice(from, to), nbHits: merged.nbHits };
-}
-
-async function dress(
-  { reader, ranked, marked }: IndexAnswer,
+async function collectHits(
+  answers: readonly IndexAnswer[],
   params: SearchParams,
   from: number,
-  to: number,
+  count: number,
+): Promise<{ hits: SearchHit[]; nbHits: number }> {
+  const [first] = answers;
+  if (!first) return { hits: [], nbHits: 0 };
+  if (answers.length > 1) {
+    const hits = await mergeHits(answers, params, from + count);
+    const nbHits = Math.max(hits.length, ...answers.map(({ ranked }) => ranked.length));
+    return { hits: hits.slice(from, from + count), nbHits };
+  }
+  const shown = first.ranked.slice(from, from + count);
+  return {
+    hits: await readHits(first, limitGroups(first, shown, params), params),
+    nbHits: first.ranked.length,
+  };
+}
+
+/** Drops the hits of each root category that are not shown, so that their texts are not fetched. */
+function limitGroups(
+  { reader: { groups } }: IndexAnswer,
+  ranked: readonly Ranked[],
+  { hitsPerGroup = Infinity }: SearchParams,
+): readonly Ranked[] {
+  const counts = new Map<string, number>();
+  return ranked.filter(({ page }) => {
+    const group = groups[page] ?? '';
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+    return (counts.get(group) ?? 0) <= hitsPerGroup;
+  });
+}
+
+async function readHits(
+  { reader, marked }: IndexAnswer,
+  ranked: readonly Ranked[],
+  params: SearchParams,
 ): Promise<SearchHit[]> {
-  const shown = ranked.slice(from, to);
-  const texts = await reader.readTexts(shown.map(({ record }) => record));
+  const texts = await reader.readTexts(ranked.map(({ record }) => record));
   const options = readHitOptions(params, marked);
-  const { version, language } = reader.manifest;
-  return shown.flatMap(({ record }) => {
-    const text = texts.get(record);
-    return text ? [toHit(text, { version, language }, options)] : [];
+  const { version, tag, language, sitePages } = reader.manifest;
+  return texts.map((text, index) => {
+    const page = ranked[index]?.page ?? 0;
+    const isSitePage = page >= reader.groups.length - sitePages;
+    const own = isSitePage ? { version: '', docusaurus_tag: siteTag } : { version, docusaurus_tag: tag };
+    return toHit(text, { ...own, language, index: version, lvl0: reader.groups[page] ?? '' }, options);
   });
 }
 
 /** Merges results for the same place in several versions into one, of the newest version, with all URLs. */
-async function merge(answers: readonly IndexAnswer[], params: SearchParams, limit: number) {
-  const lists = await Promise.all(answers.map((item) => dress(item, params, 0, 2 * limit)));
-  const entries = new Map<
-    string,
-    { hit: SearchHit; score: number; versions: { version: string; url: string }[] }
-  >();
+async function mergeHits(
+  answers: readonly IndexAnswer[],
+  params: SearchParams,
+  limit: number,
+): Promise<SearchHit[]> {
+  const lists = await Promise.all(
+    answers.map((item) => readHits(item, item.ranked.slice(0, 2 * limit), params)),
+  );
+  const places = new Map<string, { hit: SearchHit; score: number; versions: HitVersion[] }>();
   for (const [index, hits] of lists.entries()) {
-    for (const [place, hit] of hits.entries()) {
+    for (const [rank, hit] of hits.entries()) {
       const key = `${hit.docId}#${hit.anchor ?? ''}`;
-      const score = answers[index]?.ranked[place]?.score ?? 0;
-      const entry = entries.get(key) ?? { hit, score, versions: [] };
-      entry.score = Math.max(entry.score, score);
-      if (!entry.versions.some(({ url }) => url === hit.url))
-        entry.versions.push({ version: hit.version, url: hit.url });
-      entries.set(key, entry);
+      const score = answers[index]?.ranked[rank]?.score ?? 0;
+      const place = places.get(key) ?? { hit, score, versions: [] };
+      place.score = Math.max(place.score, score);
+      if (!place.versions.some(({ url }) => url === hit.url))
+        place.versions.push({ version: hit.version, url: hit.url });
+      places.set(key, place);
     }
   }
-  const hits = [...entries.values()]
+  return [...places.values()]
     .sort((left, right) => right.score - left.score)
     .map(({ hit, versions }) => ({ ...hit, versions }));
-  return { hits, nbHits: Math.max(hits.length, ...answers.map(({ ranked }) => ranked.length)) };
 }
 
 /** Suggests up to three other queries: the corrected one, then titles of results. */

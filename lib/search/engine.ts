@@ -10,10 +10,9 @@ export interface SearchEngine {
   warmUp(version?: string): Promise<void>;
 }
 
-/** A message from the page to the search worker. */
-export type WorkerQuestion = { id: number } & (
-  { search: { requests: readonly SearchRequest[] } } | { warmUp: string | undefined }
-);
+/** A message from the page to the search worker, with a port for the answer. */
+export type WorkerQuestion =
+  { search: { requests: readonly SearchRequest[] } } | { warmUp: string | undefined };
 
-/** A message from the worker: `ready` once it runs, then an answer to each message. */
-export type WorkerAnswer = 'ready' | { id: number; results: SearchResult[] } | { id: number; error: string };
+/** The worker's answer to a message. When it starts to run, it also sends `ready`. */
+export type WorkerAnswer = { results: SearchResult[] } | { error: string };

@@ -1,8 +1,7 @@
 import { getEditDistance } from '@/lib/text/edit-distance';
-import { lowerBound, type IndexReader, type Term, type WordList } from './index-reader';
+import { lowerBound, type IndexReader, type Term } from './index-reader';
 import type { ParsedQuery, QuerySpan, QueryWord } from './parse-query';
 import { stemWord } from './stem';
-import { allowedTypos, getLetters, mayBeNear } from './typos';
 
 /** An alternative to a word of the query: a term, or several that must all match. */
 export interface Alternative {
@@ -94,6 +93,12 @@ async function findForms(reader: IndexReader, key: string): Promise<Alternative[
     .map((term) => ({ terms: [term], factor: factorOf.form }));
 }
 
+/** Number of typos allowed in a word of this length. */
+function allowedTypos(length: number): 0 | 1 | 2 {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
 /** Corrects a mistyped identifier to the nearest known one. */
 export async function correctSpan(
   reader: IndexReader,
@@ -130,19 +135,17 @@ interface Near {
   order: number;
 }
 
-function findNear(word: QueryWord, lists: readonly WordList[], limit: number): Near[] {
-  const near = lists.flatMap((list) => findNearIn(word, list, limit));
+function findNear(word: QueryWord, lists: readonly (readonly string[])[], limit: number): Near[] {
+  const near = lists.flatMap((words) => findNearIn(word, words, limit));
   near.sort((left, right) => left.order - right.order);
   const [best] = near;
   return near.filter(({ order }) => order <= (best?.order ?? 0) + 0.7).slice(0, maxCorrections);
 }
 
-function findNearIn({ key, isLast }: QueryWord, { words, letters }: WordList, limit: number): Near[] {
-  const own = getLetters(key);
+function findNearIn({ key, isLast }: QueryWord, words: readonly string[], limit: number): Near[] {
   const mayGoOn = isLast && key.length > 4;
   const near: Near[] = [];
-  for (const [index, candidate] of words.entries()) {
-    if (!mayBeNear(own, letters[index] ?? 0, limit, mayGoOn)) continue;
+  for (const candidate of words) {
     if (!beginsAlike(key, candidate)) continue;
     let distance: number = getEditDistance(key, candidate, limit);
     if (distance > limit && mayGoOn && candidate.length > key.length)
@@ -160,11 +163,15 @@ const beginsAlike = (left: string, right: string): boolean =>
   left[0] === right[0] || left[1] === right[1] || left[0] === right[1] || left[1] === right[0];
 
 /** `studylist` may mean `study list`. */
-async function addSplit(reader: IndexReader, group: Group, known: readonly WordList[]): Promise<void> {
+async function addSplit(
+  reader: IndexReader,
+  group: Group,
+  lists: readonly (readonly string[])[],
+): Promise<void> {
   const { word } = group;
   for (let at = 3; at <= word.length - 3; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
-    if (!known.some(({ words }) => words[lowerBound(words, left)] === left)) continue;
+    if (!lists.some((words) => words[lowerBound(words, left)] === left)) continue;
     const terms = await Promise.all([reader.findTerm(left), reader.findTerm(right)]);
     const [first, second] = terms;
     if (!first || !second) continue;

@@ -7,7 +7,7 @@
  */
 
 /** Version of the file format; files of another version are not read. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
 /** Number of steps in which scores and ranks are stored. */
 export const scoreSteps = 31;
@@ -27,11 +27,14 @@ export interface IndexManifest {
   sitePages: number;
   /** `encodeNumbers`: rank of each page, 0 to 31. */
   ranks: string;
+  /** Root categories of the pages, and (`encodeNumbers`) the index of each page's category. */
+  groups: string[];
+  groupOfPage: string;
   /** `encodeNumbers`: number of records of each piece of text, in order. */
   texts: string;
-  /** Shards of terms: the first term of each, in order, separated by spaces. File `t<index>.json`. */
+  /** Shards of terms: a text between the last term of one and the first of the next, in order, separated by spaces. File `t<index>.json`. */
   terms: string;
-  /** Word lists for correcting typos: the first letters of each, in order. File `w<index>.json`. */
+  /** Word lists for correcting typos: the first letter of each, in order. File `w<index>.json`. */
   words: string;
   /** Word or words → synonyms, all folded. */
   synonyms: Record<string, string[]>;
@@ -58,19 +61,12 @@ export interface WordShard {
 export interface TextPage {
   docId: string;
   url: string;
-  lvl0: string;
   title: string;
-  tag: string;
-  description: string;
-  /** Index of the page's first record in this piece, from 0 within the page. */
-  first: number;
-  /** Titles above the first record, by level from 2. */
-  above: (string | null)[];
-  /** Anchor, level, title, text. */
+  /** Titles above the first record, by level from 2, if there are any. */
+  above?: (string | null)[];
+  /** Anchor, level, title, text. The text of a page without text of its own is its description. */
   records: [anchor: string, level: number, title: string, text: string][];
 }
 
 /** `x<index>.json`: texts and titles of consecutive records. */
-export interface TextPiece {
-  pages: TextPage[];
-}
+export type TextPiece = TextPage[];

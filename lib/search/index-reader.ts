@@ -7,7 +7,6 @@ import {
   type WordShard,
 } from './index-format';
 import { decodeNumbers } from './numbers';
-import { getLetters } from './typos';
 
 /** Fetches a file of the index as parsed JSON, by its path below `search/`. Rejects when that fails. */
 export type LoadFile = (path: string) => Promise<unknown>;
@@ -23,29 +22,18 @@ export interface Term {
   key: string;
   /** Number of all records with the term; for very frequent terms, only the best are listed. */
   count(): number;
-  /** Whether all records are listed. */
-  isComplete(): boolean;
   read(): Postings;
-}
-
-/** Known words in order, and the letters of each. */
-export interface WordList {
-  words: readonly string[];
-  letters: readonly number[];
 }
 
 /** A record with the texts that results show. */
 export interface TextRecord {
   docId: string;
   url: string;
-  lvl0: string;
   pageTitle: string;
-  tag: string;
   anchor: string;
   level: number;
   title: string;
   content: string;
-  description: string;
   /** Titles above the record, by level from 2. */
   above: readonly (string | null)[];
 }
@@ -59,6 +47,8 @@ export interface IndexReader {
   pageStarts: readonly number[];
   /** 0 to 1, by page. */
   ranks: readonly number[];
+  /** Root category of each page. */
+  groups: readonly string[];
   /**
    * Terms that start with the text, in order, at most `limit` besides the text itself and whole titles. Short
    * words start so many terms that only the first shards are read.
@@ -68,14 +58,10 @@ export interface IndexReader {
   findTerms(prefix: string, limit: number): Promise<Term[]>;
   /** A term by its key. */
   findTerm(key: string): Promise<Term | undefined>;
-  /** Word lists that may contain words with the same beginning. */
-  findWords(word: string): Promise<readonly WordList[]>;
-  readTexts(records: readonly number[]): Promise<Map<number, TextRecord>>;
-}
-
-interface OpenShard {
-  keys: string[];
-  terms: Term[];
+  /** Known words that may begin like the given one, as lists in order. */
+  findWords(word: string): Promise<readonly (readonly string[])[]>;
+  /** Texts of records, in the order of the records. */
+  readTexts(records: readonly number[]): Promise<TextRecord[]>;
 }
 
 /** Maximum number of shards read for one prefix. */
@@ -89,76 +75,62 @@ const mostShards = 4;
 export async function openIndex(version: string, load: LoadFile): Promise<IndexReader> {
   const manifest = (await load(`${version}.json`)) as IndexManifest | null;
   if (manifest?.format !== indexFormat) throw new Error(`The search index of ${version} has another format.`);
-  const loadOnce = memoize(async (name: string) => load(`${manifest.folder}/${name}.json`));
-  const shards = memoize(async (name: string): Promise<OpenShard> => {
-    const { terms, postings } = (await loadOnce(name)) as TermShard;
+  const loadPart = (name: string) => load(`${manifest.folder}/${name}.json`);
+  const readShard = memoize(async (at) => {
+    const { terms, postings } = (await loadPart(`t${at}`)) as TermShard;
     const [keys, texts] = [splitList(terms), splitList(postings)];
     return { keys, terms: keys.map((key, index) => createTerm(key, texts[index] ?? '')) };
   });
-  const wordLists = memoize(async (name: string): Promise<WordList> => {
-    const words = splitList(((await loadOnce(name)) as WordShard).words);
-    return { words, letters: words.map(getLetters) };
-  });
-  const textLists = memoize(async (name: string) => listRecords((await loadOnce(name)) as TextPiece));
+  const readWords = memoize(async (at) => splitList(((await loadPart(`w${at}`)) as WordShard).words));
+  const readPiece = memoize(async (at) => listRecords((await loadPart(`x${at}`)) as TextPiece));
   const termFirsts = splitList(manifest.terms);
   const wordFirsts = splitList(manifest.words);
   const pageStarts = addUp(decodeNumbers(manifest.pages));
   const textStarts = addUp(decodeNumbers(manifest.texts));
+  const findLast = (firsts: ArrayLike<string>, text: string) => Math.max(0, upperBound(firsts, text) - 1);
 
-  const findTerms = async (prefix: string, limit: number): Promise<Term[]> => {
-    const found: Term[] = [];
-    let others = 0;
-    const from = Math.max(0, upperBound(termFirsts, prefix) - 1);
-    for (let at = from; at < Math.min(termFirsts.length, from + mostShards); at += 1) {
-      const first = termFirsts[at] ?? '';
-      if (others > limit || (first > prefix && !first.startsWith(prefix))) break;
-      const { keys, terms } = await shards(`t${at}`);
-      for (const term of terms.slice(lowerBound(keys, prefix))) {
-        const { key } = term;
-        if (!key.startsWith(prefix)) break;
-        if (key !== prefix && !key.endsWith('=') && ++others > limit) continue;
-        found.push(term);
-      }
-    }
-    return found;
-  };
   return {
     manifest,
     size: pageStarts.at(-1) ?? 0,
     pageStarts,
     ranks: decodeNumbers(manifest.ranks).map((rank) => rank / scoreSteps),
-    findTerms,
+    groups: decodeNumbers(manifest.groupOfPage).map((group) => manifest.groups[group] ?? ''),
+    async findTerms(prefix, limit) {
+      const found: Term[] = [];
+      let others = 0;
+      const from = findLast(termFirsts, prefix);
+      for (const [offset, first] of termFirsts.slice(from, from + mostShards).entries()) {
+        if (others > limit || (first > prefix && !first.startsWith(prefix))) break;
+        const { keys, terms } = await readShard(from + offset);
+        for (const term of terms.slice(lowerBound(keys, prefix))) {
+          const { key } = term;
+          if (!key.startsWith(prefix)) break;
+          if (key !== prefix && !key.endsWith('=') && ++others > limit) continue;
+          found.push(term);
+        }
+      }
+      return found;
+    },
     async findTerm(key) {
-      const at = upperBound(termFirsts, key) - 1;
-      if (at < 0) return undefined;
-      const { keys, terms } = await shards(`t${at}`);
+      if (termFirsts.length === 0) return undefined;
+      const { keys, terms } = await readShard(findLast(termFirsts, key));
       const index = lowerBound(keys, key);
       return keys[index] === key ? terms[index] : undefined;
     },
     async findWords(word) {
       if (wordFirsts.length === 0) return [];
-      const letters = new Set([word[0] ?? '', word[1] ?? '']);
-      const wanted =
-        wordFirsts.length === 1 ? [0] : [...letters].flatMap((sign) => shardsOf(wordFirsts, sign));
-      return Promise.all([...new Set(wanted)].map((at) => wordLists(`w${at}`)));
+      const lists = Array.from(word.slice(0, 2), (letter) => findLast(wordFirsts, letter));
+      return Promise.all([...new Set(lists)].map(readWords));
     },
     async readTexts(records) {
-      const pieces = new Map<number, number[]>();
-      for (const record of records) {
-        const at = upperBound(textStarts, record) - 1;
-        pieces.set(at, [...(pieces.get(at) ?? []), record]);
-      }
-      const found = new Map<number, TextRecord>();
-      await Promise.all(
-        [...pieces].map(async ([at, wanted]) => {
-          const all = await textLists(`x${at}`);
-          for (const record of wanted) {
-            const text = all[record - (textStarts[at] ?? 0)];
-            if (text) found.set(record, text);
-          }
+      return Promise.all(
+        records.map(async (record) => {
+          const at = upperBound(textStarts, record) - 1;
+          const text = (await readPiece(at))[record - (textStarts[at] ?? 0)];
+          if (!text) throw new Error(`The search index of ${version} has no record ${record}.`);
+          return text;
         }),
       );
-      return found;
     },
   };
 }
@@ -189,22 +161,13 @@ function upperBound<T extends string | number>(values: ArrayLike<T>, value: T): 
   return values[at] === value ? at + 1 : at;
 }
 
-/** Indexes of the lists that may contain words with this first letter. */
-function shardsOf(firsts: readonly string[], letter: string): number[] {
-  const from = Math.max(0, lowerBound(firsts, letter) - 1);
-  const indexes = firsts.map((_, index) => index).slice(from);
-  return indexes.filter((index) => index === from || (firsts[index] ?? '').startsWith(letter));
-}
-
-/** Caches results by name, except failures. */
-function memoize<T>(make: (name: string) => Promise<T>): (name: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
-  return (name) => {
-    const before = known.get(name);
-    if (before) return before;
-    const made = make(name);
-    known.set(name, made);
-    made.catch(() => known.delete(name));
+/** Caches results by index, except failures. */
+function memoize<T>(make: (at: number) => Promise<T>): (at: number) => Promise<T> {
+  const known = new Map<number, Promise<T>>();
+  return (at) => {
+    const made = known.get(at) ?? make(at);
+    known.set(at, made);
+    made.catch(() => known.delete(at));
     return made;
   };
 }
@@ -216,7 +179,6 @@ function createTerm(key: string, text: string): Term {
   return {
     key,
     read,
-    isComplete: () => cut < 0,
     count: () => (cut < 0 ? read().records.length : (decodeNumbers(text.slice(0, cut))[0] ?? 0)),
   };
 }
@@ -235,17 +197,18 @@ function readPostings(text: string): Postings {
   return { records, scores };
 }
 
-function listRecords({ pages }: TextPiece): TextRecord[] {
-  return pages.flatMap(({ records, above: before, first: _first, title: pageTitle, ...page }) => {
-    let open = before;
+function listRecords(pages: TextPiece): TextRecord[] {
+  return pages.flatMap(({ records, above: first = [], title: pageTitle, docId, url }) => {
+    let open = first;
     return records.map(([anchor, level, title, content]) => {
-      const above = level > 1 ? fill(open.slice(0, level - 2), level - 2) : [];
-      open = level > 1 ? [...above, title] : open;
-      return { ...page, pageTitle, anchor, level, title: level > 1 ? title : pageTitle, content, above };
+      const above = padTitles(open, Math.max(0, level - 2));
+      if (level === 1) return { docId, url, pageTitle, anchor, level, title: pageTitle, content, above };
+      open = [...above, title];
+      return { docId, url, pageTitle, anchor, level, title, content, above };
     });
   });
 }
 
-/** Pads titles with null, for levels that authors skipped. */
-const fill = (titles: readonly (string | null)[], length: number): (string | null)[] =>
-  Array.from({ length }, (_, index) => titles[index] ?? null);
+/** Titles of so many levels: those of lower levels dropped, those that authors skipped null. */
+export const padTitles = (titles: readonly (string | null)[], levels: number): (string | null)[] =>
+  Array.from({ length: levels }, (_, index) => titles[index] ?? null);

@@ -201,7 +201,8 @@ function scorePages(
     .map(({ record, page, score }) => ({ record, page, score }));
 }
 
-const byScore = (left: Ranked, right: Ranked): number =>
+/** Best first; in reading order where scores are equal. */
+export const byScore = (left: Ranked, right: Ranked): number =>
   right.score - left.score || left.record - right.record;
 
 function maxBetween(scores: Float32Array, start: number, end: number): number {

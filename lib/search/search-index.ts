@@ -1,78 +1,28 @@
 import { expandWords, type Group } from './expand';
-import { openIndex, type IndexReader, type LoadFile, type TextRecord } from './index-reader';
+import type { Marking } from './highlight';
+import type { IndexReader } from './index-reader';
 import { parseQuery, type ParsedQuery } from './parse-query';
 import { preferPhrases } from './phrases';
 import { rankRecords, type Ranked, type SearchScope } from './rank';
-import type { Marking } from './highlight';
 
-/** Number of best records that are searched for phrases. */
-const phraseCandidates = 20;
-
-/** Answer of one version's index: records, best first; their texts are read when shown. */
+/** Answer of one version's index: records, best first; the texts of those that are shown are read later. */
 export interface IndexAnswer {
   reader: IndexReader;
-  ranked: Ranked[];
-  /** Whether these are all matches: for very frequent words, only the best are listed. */
-  isExhaustive: boolean;
+  ranked: readonly Ranked[];
   marked: Pick<Marking, 'words' | 'beginnings'>;
   /** The most likely intended query, when a word is unknown. */
   corrected?: string;
 }
 
-/** The indexes of a site, opened on first use. */
-export interface SearchIndexes {
-  open(version: string): Promise<IndexReader>;
-  ask(version: string, query: string, scope: SearchScope): Promise<IndexAnswer>;
-}
-
-/** @param load fetches the files that the build wrote */
-export function createSearchIndexes(load: LoadFile): SearchIndexes {
-  const readers = new Map<string, Promise<IndexReader>>();
-  const open = (version: string): Promise<IndexReader> => {
-    const known = readers.get(version);
-    if (known) return known;
-    const reader = openIndex(version, load);
-    readers.set(version, reader);
-    reader.catch(() => readers.delete(version));
-    return reader;
-  };
-  return {
-    open,
-    async ask(version, query, scope) {
-      const parsed = parseQuery(query);
-      const reader = await open(version);
-      return askIndex(reader, parsed, scope).catch(async () => {
-        // A newer build may have replaced the one whose manifest was read.
-        readers.delete(version);
-        return askIndex(await open(version), parsed, scope);
-      });
-    },
-  };
-}
-
-async function askIndex(reader: IndexReader, query: ParsedQuery, scope: SearchScope): Promise<IndexAnswer> {
-  if (query.words.length === 0)
-    return { reader, ranked: [], isExhaustive: true, marked: { words: new Set(), beginnings: [] } };
+/** Searches one version. Rejects when a file of the index cannot be fetched. */
+export async function askIndex(reader: IndexReader, text: string, scope: SearchScope): Promise<IndexAnswer> {
+  const query = parseQuery(text);
+  if (query.words.length === 0) return { reader, ranked: [], marked: { words: new Set(), beginnings: [] } };
   const groups = await expandWords(reader, query);
-  const ranked = await rankRecords(reader, query, groups, scope);
-  const texts = await readTexts(reader, ranked.slice(0, phraseCandidates));
+  const ranked = await preferPhrases(reader, await rankRecords(reader, query, groups, scope), query.phrase);
   const corrected = getCorrection(groups);
-  return {
-    reader,
-    ranked: [
-      ...preferPhrases(ranked.slice(0, phraseCandidates), texts, query.phrase),
-      ...ranked.slice(phraseCandidates),
-    ],
-    isExhaustive: groups.every(({ alternatives }) =>
-      alternatives.every(({ terms }) => terms.every((term) => term.isComplete())),
-    ),
-    marked: getMarked(query, groups),
-    ...(corrected !== undefined && { corrected }),
-  };
+  return { reader, ranked, marked: getMarked(query, groups), ...(corrected !== undefined && { corrected }) };
 }
-
-const readTexts = (reader: IndexReader, ranked: readonly Ranked[]): Promise<Map<number, TextRecord>> =>
-  reader.readTexts(ranked.map(({ record }) => record));
 
 function getCorrection(groups: readonly Group[]): string | undefined {
   if (groups.every(({ corrected }) => corrected === undefined)) return undefined;
@@ -81,10 +31,11 @@ function getCorrection(groups: readonly Group[]): string | undefined {
 
 /** Words to mark: those of the query, their other forms, corrections of typos, and all words of synonyms. */
 function getMarked({ words, spans }: ParsedQuery, groups: readonly Group[]): IndexAnswer['marked'] {
-  const keys = new Set<string>([...words.map(({ key }) => key), ...spans.map(({ key }) => key)]);
-  for (const { alternatives, word } of groups) {
-    for (const { terms } of alternatives)
-      for (const { key } of terms) if (!key.startsWith(word)) keys.add(key);
-  }
-  return { words: keys, beginnings: words.filter(({ key }) => key.length > 1).map(({ key }) => key) };
+  const others = groups.flatMap(({ alternatives, word }) =>
+    alternatives.flatMap(({ terms }) => terms.filter(({ key }) => !key.startsWith(word))),
+  );
+  return {
+    words: new Set([...words, ...spans, ...others].map(({ key }) => key)),
+    beginnings: words.map(({ key }) => key).filter((key) => key.length > 1),
+  };
 }

@@ -44,12 +44,10 @@ export interface PageRecord {
   sections: readonly SectionRecord[];
 }
 
-/** A marked value as the hosted service returns it; HTML with everything but the marks escaped. */
-export interface HighlightedValue {
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  fullyHighlighted?: boolean;
-  matchedWords: string[];
+/** Texts of a hit as HTML, with everything but the marks escaped. The hosted service returns more than the value. */
+export interface MarkedTexts {
+  hierarchy: Partial<Record<HierarchyLevel, { value: string }>>;
+  content?: { value: string };
 }
 
 /** Common fields of results and of records of the hosted index. */
@@ -68,18 +66,18 @@ export interface StoredRecord {
   docId: string;
 }
 
+/** A place in one version of the docs. */
+export interface HitVersion {
+  version: string;
+  url: string;
+}
+
 /** A result. */
 export interface SearchHit extends StoredRecord {
   /** The same place in all versions, when all were searched; the hit's own version first. */
-  versions?: readonly { version: string; url: string }[];
-  _highlightResult: {
-    hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>;
-    content?: HighlightedValue;
-  };
-  _snippetResult: {
-    hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>>;
-    content?: HighlightedValue;
-  };
+  versions?: readonly HitVersion[];
+  _highlightResult: MarkedTexts;
+  _snippetResult: MarkedTexts;
 }
 
 /** A filter as `key:value`; lists within the list are alternatives. */
@@ -88,14 +86,16 @@ export type FacetFilters = string | readonly (string | readonly string[])[];
 /** The supported parameters of the service; others are ignored. */
 export interface SearchParams {
   query?: string;
-  attributesToRetrieve?: readonly string[] | string;
-  attributesToSnippet?: readonly string[] | string;
+  attributesToRetrieve?: readonly string[];
+  attributesToSnippet?: readonly string[];
   snippetEllipsisText?: string;
   highlightPreTag?: string;
   highlightPostTag?: string;
   facetFilters?: FacetFilters;
   hitsPerPage?: number;
   page?: number;
+  /** Return at most so many hits of each root category; only the local index knows this parameter. */
+  hitsPerGroup?: number;
   [other: string]: unknown;
 }
 
@@ -105,17 +105,14 @@ export interface SearchQuery extends SearchParams {
   params?: SearchParams;
 }
 
-/** The answer to one query. */
+/** The answer to one query: the part of the hosted service's that is used here. */
 export interface SearchResult {
   hits: SearchHit[];
   nbHits: number;
   nbPages: number;
   page: number;
   hitsPerPage: number;
-  processingTimeMS: number;
-  exhaustiveNbHits: boolean;
   query: string;
-  params: string;
   index: string;
   /** Other spellings and titles, up to three, when little or nothing was found. */
   suggestions: string[];

@@ -7,56 +7,38 @@ export type WorkerLike = Pick<Worker, 'addEventListener' | 'postMessage' | 'term
 /** The worker itself failed, rather than a search in it. */
 class WorkerError extends Error {}
 
-interface PendingQuestion {
-  resolve(results: SearchResult[]): void;
-  reject(error: Error): void;
-}
-
-type Question = WorkerQuestion extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never;
-
 /**
- * Connects to a newly started worker. Resolves once the worker runs; rejects with a `WorkerError` when its script does not
- * load. Searches reject with one when the worker fails.
+ * Connects to a newly started worker. Resolves once the worker runs, because earlier messages may be lost; rejects with a
+ * `WorkerError` when its script does not load. Searches reject with one when the worker fails.
  */
 function connectWorker(worker: WorkerLike): Promise<SearchEngine> {
-  const pending = new Map<number, PendingQuestion>();
-  let failure: WorkerError | undefined;
-  let lastId = 0;
-  const ask = (question: Question): Promise<SearchResult[]> =>
-    new Promise((resolve, reject) => {
-      if (failure) {
-        reject(failure);
-        return;
-      }
-      lastId += 1;
-      pending.set(lastId, { resolve, reject });
-      worker.postMessage({ ...question, id: lastId }, []);
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => {
+      worker.terminate();
+      reject(new WorkerError('The search worker failed.'));
     });
-  const receive = ({ id, ...answer }: Exclude<WorkerAnswer, 'ready'>): void => {
-    const question = pending.get(id);
-    pending.delete(id);
-    if ('error' in answer) question?.reject(new Error(answer.error));
-    else question?.resolve(answer.results);
+  });
+  const ask = (question: WorkerQuestion): Promise<SearchResult[]> => {
+    const { port1: port, port2: workerPort } = new MessageChannel();
+    const answered = new Promise<SearchResult[]>((resolve, reject) => {
+      port.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+        port.close();
+        if ('error' in data) reject(new Error(data.error));
+        else resolve(data.results);
+      });
+      port.start();
+    });
+    worker.postMessage(question, [workerPort]);
+    return Promise.race([answered, failed]);
   };
   const engine: SearchEngine = {
     search: async (search) => ({ results: await ask({ search }) }),
-    async warmUp(warmUp) {
-      await ask({ warmUp });
-    },
+    warmUp: async (warmUp) => void (await ask({ warmUp })),
   };
-  return new Promise((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-      if (data === 'ready') resolve(engine);
-      else receive(data);
-    });
-    worker.addEventListener('error', () => {
-      failure = new WorkerError('The search worker failed.');
-      worker.terminate();
-      reject(failure);
-      for (const question of pending.values()) question.reject(failure);
-      pending.clear();
-    });
+  const started = new Promise<SearchEngine>((resolve) => {
+    worker.addEventListener('message', () => resolve(engine));
   });
+  return Promise.race([started, failed]);
 }
 
 /**
@@ -79,12 +61,9 @@ export function createEngine(
     });
     return loading;
   };
-  const getEngine = (): Promise<SearchEngine> => {
-    current ??= (async () => connectWorker(start()))().catch(fallBack);
-    return current;
-  };
   const call = async <T>(use: (engine: SearchEngine) => Promise<T>): Promise<T> => {
-    const engine = await getEngine();
+    current ??= (async () => connectWorker(start()))().catch(fallBack);
+    const engine = await current;
     try {
       return await use(engine);
     } catch (error) {

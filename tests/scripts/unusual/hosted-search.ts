@@ -74,6 +74,8 @@ export function testHostedSearch(getSite: () => UnusualSite) {
       hitsPerPage: 20,
       facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9']],
     });
+    // The service refuses parameters that it does not know.
+    expect(query).not.toHaveProperty('hitsPerGroup');
     expect(query?.['attributesToRetrieve']).toEqual([
       ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
       'content',

@@ -106,6 +106,7 @@ describe('the search dialog', () => {
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',
       hitsPerPage: 20,
+      hitsPerGroup: 5,
       clickAnalytics: false,
       facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
     });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SearchEngine, WorkerAnswer, WorkerQuestion } from '@/lib/search/engine';
+import type { SearchEngine, WorkerQuestion } from '@/lib/search/engine';
 import { fetchSearchFile } from '@/lib/search/fetch-file';
 import { createLazyClient, getSiteSearchClient, isHosted } from '@/lib/search/site-client';
 import { createEngine, type WorkerLike } from '@/lib/search/worker-engine';
@@ -13,95 +13,67 @@ const named = (name: string): SearchEngine => ({
 });
 const ask = async (engine: Pick<SearchEngine, 'search'>) => (await engine.search(request)).results[0]?.query;
 
-type Listener = (event: { data?: WorkerAnswer }) => void;
-
 /** A worker that answers with the given engine, once it was told to start. */
-function makeWorker(engine = named('worker')) {
-  const listeners = new Map<string, Listener>();
-  const questions: WorkerQuestion[] = [];
-  const say = (data: WorkerAnswer) => listeners.get('message')?.({ data });
+function makeWorker({ search } = named('worker')) {
+  const events = new EventTarget();
+  const say = (type: string) => events.dispatchEvent(new Event(type));
   const worker = {
-    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
-    postMessage: (question: WorkerQuestion) => {
-      questions.push(question);
-      if (!('search' in question)) return say({ id: question.id, results: [] });
-      engine.search(question.search).then(
-        ({ results }) => say({ id: question.id, results }),
-        (error: unknown) => say({ id: question.id, error: String((error as Error).message) }),
+    addEventListener: events.addEventListener.bind(events),
+    postMessage: (question: WorkerQuestion, [port]: MessagePort[]) => {
+      if (!('search' in question)) return port?.postMessage({ results: [] });
+      search(question.search).then(
+        (answer) => port?.postMessage(answer),
+        (error: unknown) => port?.postMessage({ error: String((error as Error).message) }),
       );
     },
     terminate: vi.fn<() => void>(),
   };
-  return {
-    worker: worker as unknown as WorkerLike,
-    terminate: worker.terminate,
-    questions,
-    start: () => say('ready'),
-    fail: () => listeners.get('error')?.({}),
-  };
+  const engine = createEngine(
+    () => worker as unknown as WorkerLike,
+    async () => named('page'),
+  );
+  return { engine, terminate: worker.terminate, start: () => say('message'), fail: () => say('error') };
 }
+
+const startNone = (): WorkerLike => {
+  throw new Error('no workers');
+};
+
+/** A function that fails the first time. */
+const failFirst = <Args extends unknown[], T>(make: (...args: Args) => Promise<T>) =>
+  vi.fn<(...args: Args) => Promise<T>>(make).mockRejectedValueOnce(new Error('lost'));
 
 describe('the engine in a worker', () => {
   it('SM-11 answers from the worker, each question its own answer', async () => {
-    const { worker, start, questions } = makeWorker();
-    const engine = createEngine(
-      () => worker,
-      async () => named('page'),
-    );
-    const answers = [ask(engine), ask(engine)];
+    const { engine, start } = makeWorker({
+      ...named('worker'),
+      search: async ({ requests }) => ({ results: [{ query: requests[0]?.query } as never] }),
+    });
+    const answers = ['a', 'b'].map((query) => engine.search({ requests: [{ query }] }));
     start();
-    expect(await Promise.all(answers)).toEqual(['worker', 'worker']);
-    expect(questions.map(({ id }) => id)).toEqual([1, 2]);
+    expect((await Promise.all(answers)).map(({ results }) => results[0]?.query)).toEqual(['a', 'b']);
   });
 
   it('SM-21 rejects with what went wrong in the worker, and asks it again the next time', async () => {
-    let isOffline = true;
-    const flaky: SearchEngine = {
-      ...named('worker'),
-      search: async () => {
-        if (isOffline) throw new Error('offline');
-        return named('worker').search(request);
-      },
-    };
-    const { worker, start } = makeWorker(flaky);
-    const engine = createEngine(
-      () => worker,
-      async () => named('page'),
-    );
+    const worker = named('worker');
+    const { engine, start } = makeWorker({ ...worker, search: failFirst(worker.search) });
     const first = ask(engine);
     start();
-    await expect(first).rejects.toThrow('offline');
-    isOffline = false;
+    await expect(first).rejects.toThrow('lost');
     expect(await ask(engine)).toBe('worker');
   });
 
   it('SM-28 answers in the page where there are no workers, and where the script does not load', async () => {
-    const none = createEngine(
-      () => {
-        throw new Error('no workers');
-      },
-      async () => named('page'),
-    );
-    expect(await ask(none)).toBe('page');
-    const { worker, fail, terminate } = makeWorker();
-    const lost = createEngine(
-      () => worker,
-      async () => named('page'),
-    );
-    const answer = ask(lost);
-    await Promise.resolve();
+    expect(await ask(createEngine(startNone, async () => named('page')))).toBe('page');
+    const { engine, fail, terminate } = makeWorker();
+    const answer = ask(engine);
     fail();
     expect(await answer).toBe('page');
     expect(terminate).toHaveBeenCalledOnce();
   });
 
   it('SM-28 goes on in the page when the worker breaks down, also for searches under way', async () => {
-    const never: SearchEngine = { ...named('worker'), search: () => new Promise(() => {}) };
-    const { worker, start, fail } = makeWorker(never);
-    const engine = createEngine(
-      () => worker,
-      async () => named('page'),
-    );
+    const { engine, start, fail } = makeWorker({ ...named('worker'), search: () => new Promise(() => {}) });
     const answer = ask(engine);
     start();
     await engine.warmUp();
@@ -111,18 +83,11 @@ describe('the engine in a worker', () => {
   });
 
   it('SM-21 rejects when neither can be had, and tries both again the next time', async () => {
-    let isOffline = true;
     const engine = createEngine(
-      () => {
-        throw new Error('no workers');
-      },
-      async () => {
-        if (isOffline) throw new Error('offline');
-        return named('page');
-      },
+      startNone,
+      failFirst(async () => named('page')),
     );
-    await expect(ask(engine)).rejects.toThrow('offline');
-    isOffline = false;
+    await expect(ask(engine)).rejects.toThrow('lost');
     expect(await ask(engine)).toBe('page');
   });
 });
@@ -139,18 +104,13 @@ describe('the client of the site', () => {
   });
 
   it('SM-21 rejects when its code does not arrive, and loads it again the next time', async () => {
-    const load = vi
-      .fn<() => Promise<SearchEngine>>(async () => named('engine'))
-      .mockRejectedValueOnce(new Error('lost'));
-    const client = createLazyClient(load);
+    const client = createLazyClient(failFirst(async () => named('engine')));
     await expect(ask(client)).rejects.toThrow('lost');
     expect(await ask(client)).toBe('engine');
   });
 
   it('SM-21 keeps failures of warming up to itself', async () => {
-    const load = vi
-      .fn<() => Promise<SearchEngine>>(async () => named('engine'))
-      .mockRejectedValueOnce(new Error('lost'));
+    const load = failFirst(async () => named('engine'));
     const client = createLazyClient(load);
     client.warmUp('3.9');
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
