@@ -1,6 +1,7 @@
-import { explainIssues, formatKeyPath } from '@/lib/site/explain-issues';
-import { categorySchema, looseCategorySchema } from './category-schema';
+import { formatKeyPath } from '@/lib/site/explain-issues';
+import { categorySchema } from './category-schema';
 import type { CategoryFile, Problem } from './types';
+import { toProblem, validateKeys } from './validate-keys';
 import { parseYamlMap, type Place } from './yaml-map';
 
 /** A category file as read from disk. */
@@ -17,7 +18,7 @@ const shape = '{ "label": "…", "position": 1 }';
 /**
  * Parses and validates a category file, JSON or YAML by its file extension. Never throws.
  * @param looseJson JSON may have comments and trailing commas
- * @returns the category without its unknown keys, or null with the problems that make it unusable
+ * @returns the category without its faulty keys, or null with the problems that make it unusable
  * @see acceptance BLD-09, BLD-10
  */
 export function parseCategoryFile(
@@ -29,24 +30,27 @@ export function parseCategoryFile(
 
   const map = parseYamlMap(raw.text, ['label', 'className']);
   if (map.fault !== null) {
-    return { category: null, problems: [toProblem(raw, map.fault, 'invalid-category-file', map.fault)] };
+    const { message, hint } = map.fault;
+    return {
+      category: null,
+      problems: [toProblem(raw.file, map.fault, 'invalid-category-file', message, hint)],
+    };
   }
   if (Object.keys(map.data).length === 0) {
-    const words = { message: 'The category file says nothing.', hint: `Write ${shape}, or delete the file.` };
-    return { category: null, problems: [toProblem(raw, map.placeOf([]), 'empty-category-file', words)] };
+    const hint = `Write ${shape}, or delete the file.`;
+    const message = 'The category file says nothing.';
+    const problem = toProblem(raw.file, map.placeOf([]), 'empty-category-file', message, hint);
+    return { category: null, problems: [problem] };
   }
-  const result = categorySchema.safeParse(map.data);
-  if (result.success) {
-    const category: CategoryFile = { file: raw.file, dir: raw.dir, ...result.data };
-    if (category.link?.type === 'doc') category.linkLine = map.placeOf(['link', 'id']).line;
-    return { category, problems: [] };
-  }
-  const problems = explainIssues(result.error.issues, map.data).map(({ path, fault, hint }) => {
+  const { value, faults } = validateKeys(categorySchema, map.data);
+  const problems = faults.map(({ path, fault, hint }) => {
     const rule = fault === 'is not a known key' ? 'unknown-category-key' : 'invalid-category-value';
-    return toProblem(raw, map.placeOf(path), rule, { message: `"${formatKeyPath(path)}" ${fault}.`, hint });
+    return toProblem(raw.file, map.placeOf(path), rule, `"${formatKeyPath(path)}" ${fault}.`, hint);
   });
-  const known = looseCategorySchema.safeParse(map.data);
-  return { category: known.success ? { file: raw.file, dir: raw.dir, ...known.data } : null, problems };
+  if (!value) return { category: null, problems };
+  const category: CategoryFile = { file: raw.file, dir: raw.dir, ...value };
+  if (category.link?.type === 'doc') category.linkLine = map.placeOf(['link', 'id']).line;
+  return { category, problems };
 }
 
 /** JSON is stricter than the YAML parser, which reads it afterwards for the places of keys. */
@@ -56,8 +60,9 @@ function checkJson(raw: RawCategory): Problem | null {
     return null;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const words = { message: `This is no valid JSON: ${reason}.`, hint: `It should look like ${shape}.` };
-    return toProblem(raw, placeInJson(raw.text, reason), 'invalid-category-file', words);
+    const message = `This is no valid JSON: ${reason}.`;
+    const place = placeInJson(raw.text, reason);
+    return toProblem(raw.file, place, 'invalid-category-file', message, `It should look like ${shape}.`);
   }
 }
 
@@ -66,14 +71,4 @@ function placeInJson(json: string, reason: string): Place {
   const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? json.trimEnd().length);
   const before = json.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
-
-function toProblem(
-  raw: RawCategory,
-  place: Place,
-  rule: string,
-  words: { message: string; hint: string },
-): Problem {
-  const { line, column } = place;
-  return { file: raw.file, line, column, rule, message: words.message, hint: words.hint, severity: 'error' };
 }

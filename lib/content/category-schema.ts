@@ -4,19 +4,19 @@ import { describeKeys, key } from './describe-keys';
 
 const text = z.string().min(1);
 
-const docLink = {
-  type: z.literal('doc'),
-  /** Doc id of the category's page. */
-  id: text,
-};
-const indexLink = {
-  type: z.literal('generated-index'),
-  slug: text.exactOptional(),
-  title: text.exactOptional(),
-  description: text.exactOptional(),
-};
-const link = z.discriminatedUnion('type', [strictObject(docLink), strictObject(indexLink)]);
-const looseLink = z.union([z.object(docLink), z.object(indexLink)]);
+const link = z.discriminatedUnion('type', [
+  strictObject({
+    type: z.literal('doc'),
+    /** Doc id of the category's page. */
+    id: text,
+  }),
+  strictObject({
+    type: z.literal('generated-index'),
+    slug: text.exactOptional(),
+    title: text.exactOptional(),
+    description: text.exactOptional(),
+  }),
+]);
 
 /** Every key of `_category_.json|yml`. Unknown keys are errors. @see acceptance BLD-10 */
 export const categorySchema = strictObject({
@@ -42,12 +42,6 @@ export const categorySchema = strictObject({
     '{ type: generated-index, title: Deployment }',
     "The category's page: a doc by its id, or a page made of cards; null for none. Without the key, the folder's index page.",
   ),
-});
-
-/** The same with unknown keys left out. */
-export const looseCategorySchema = z.object({
-  ...categorySchema.shape,
-  link: looseLink.nullable().exactOptional(),
 });
 
 /** The keys with what they take; the authors' guide is made of it. */

@@ -1,5 +1,5 @@
 import { buildDoc, type DocContext } from './doc';
-import { TimeLimitError, withTimeLimit } from './time-limit';
+import { TimeLimitError, tooSlow, withTimeLimit } from './time-limit';
 import type { Doc, Problem, RawDoc } from './types';
 
 /**
@@ -21,15 +21,6 @@ export function buildDocInTime(
       throw new Error(`${raw.file} cannot be read: ${reason}`, { cause: error });
     }
     const { doc } = buildDoc({ ...raw, text: '\n' }, context);
-    const problem: Problem = {
-      file: raw.file,
-      line: 1,
-      column: 1,
-      rule: 'page-takes-too-long',
-      message: 'The text takes so long to be read that the page was given up.',
-      hint: 'Split the page; the cause is mostly one mark, such as a bracket or a star, that comes thousands of times.',
-      severity: 'error',
-    };
-    return { doc, problems: [problem] };
+    return { doc, problems: [{ file: raw.file, line: 1, column: 1, ...tooSlow }] };
   }
 }

@@ -4,6 +4,7 @@ import { getFirstText } from './first-text';
 import { parseFrontmatter, type Frontmatter } from './frontmatter';
 import { toIsoDate } from './iso-date';
 import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';
+import { toProblem } from './validate-keys';
 
 /** What a page's surroundings add to it. */
 export interface DocContext {
@@ -81,13 +82,8 @@ function getLastUpdate(
 }
 
 function explainAddress({ file, keyLines }: Doc, slug: string): Problem {
-  return {
-    file,
-    line: keyLines?.['slug'] ?? keyLines?.['id'] ?? 1,
-    column: 1,
-    rule: 'invalid-address',
-    message: `The address "${slug}" can not be served: it holds "?", "#", "\\" or a broken "%" escape.`,
-    hint: 'Rename the file, or give it a "slug" without these characters.',
-    severity: 'error',
-  };
+  const place = { line: keyLines?.['slug'] ?? keyLines?.['id'] ?? 1, column: 1 };
+  const message = `The address "${slug}" can not be served: it holds "?", "#", "\\" or a broken "%" escape.`;
+  const hint = 'Rename the file, or give it a "slug" without these characters.';
+  return toProblem(file, place, 'invalid-address', message, hint);
 }

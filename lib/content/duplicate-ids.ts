@@ -1,4 +1,5 @@
 import type { Doc, Problem } from './types';
+import { toProblem } from './validate-keys';
 
 /**
  * Reports docs whose id another doc of the same version has already; links, pagination and the version switch find
@@ -10,20 +11,11 @@ export function checkDuplicateIds(docs: readonly Doc[]): Problem[] {
   return docs.flatMap((doc) => {
     const key = `${doc.version}\n${doc.id}`;
     const owner = owners.get(key);
-    if (owner === undefined) {
-      owners.set(key, doc);
-      return [];
-    }
-    return [
-      {
-        file: doc.file,
-        line: doc.keyLines?.['id'] ?? 1,
-        column: 1,
-        rule: 'duplicate-doc-id',
-        message: `The doc id "${doc.id}" belongs to ${owner.file} already.`,
-        hint: 'Rename one of the files, or give it another "id".',
-        severity: 'error' as const,
-      },
-    ];
+    owners.set(key, owner ?? doc);
+    if (!owner) return [];
+    const place = { line: doc.keyLines?.['id'] ?? 1, column: 1 };
+    const message = `The doc id "${doc.id}" belongs to ${owner.file} already.`;
+    const hint = 'Rename one of the files, or give it another "id".';
+    return [toProblem(doc.file, place, 'duplicate-doc-id', message, hint)];
   });
 }

@@ -1,7 +1,8 @@
 import matter from 'gray-matter';
-import { explainIssues, formatKeyPath, type ExplainedIssue } from '@/lib/site/explain-issues';
+import { formatKeyPath, type ExplainedIssue } from '@/lib/site/explain-issues';
 import { frontmatterKeys, frontmatterSchema, type Frontmatter } from './frontmatter-schema';
 import type { Problem, RawDoc } from './types';
+import { toProblem, validateKeys } from './validate-keys';
 import { parseYamlMap, type YamlMap } from './yaml-map';
 
 export type { Frontmatter } from './frontmatter-schema';
@@ -57,11 +58,13 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const bodyLine = head.split('\n').length;
   if (yaml.fault !== null) {
     const { message, hint } = yaml.fault;
-    const problem = toProblem(raw, yaml.fault, 'invalid-frontmatter-yaml', message, hint);
+    const problem = toProblem(raw.file, yaml.fault, 'invalid-frontmatter-yaml', message, hint);
     return { frontmatter: {}, data: {}, body: content, bodyLine, keyLines: {}, problems: [problem] };
   }
   const keyLines = Object.fromEntries(Object.keys(data).map((key) => [key, yaml.placeOf([key]).line]));
-  return { ...validate(raw, data, yaml), data, body: content, bodyLine, keyLines };
+  const { value: frontmatter = {}, faults } = validateKeys(frontmatterSchema, data);
+  const problems = faults.map((issue) => explainKey(raw, yaml, issue));
+  return { frontmatter, problems, data, body: content, bodyLine, keyLines };
 }
 
 /** An oversized frontmatter is not parsed: that would take seconds. */
@@ -71,26 +74,10 @@ function checkLength(raw: RawDoc): ParsedFrontmatter | null {
   const head = raw.text.slice(0, end + '\n---\n'.length);
   const message = `The frontmatter has ${Math.ceil(end / 1000)} KB; ${longestFrontmatter / 1000} KB is the most.`;
   const hint = 'Look for the "---" line that should end it, or shorten its values.';
-  const problem = toProblem(raw, { line: 1, column: 1 }, 'frontmatter-too-large', message, hint);
+  const problem = toProblem(raw.file, { line: 1, column: 1 }, 'frontmatter-too-large', message, hint);
   const body = raw.text.slice(head.length);
   const bodyLine = head.split('\n').length;
   return { frontmatter: {}, data: {}, body, bodyLine, keyLines: {}, problems: [problem] };
-}
-
-function validate(
-  raw: RawDoc,
-  data: Readonly<Record<string, unknown>>,
-  yaml: YamlMap,
-): Pick<ParsedFrontmatter, 'frontmatter' | 'problems'> {
-  const result = frontmatterSchema.safeParse(data);
-  if (result.success) return { frontmatter: result.data, problems: [] };
-  const faults = explainIssues(result.error.issues, data);
-  const faultyKeys = new Set(faults.map(({ path }) => path[0]));
-  const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !faultyKeys.has(key)));
-  return {
-    frontmatter: frontmatterSchema.safeParse(rest).data ?? {},
-    problems: faults.map((fault) => explainKey(raw, yaml, fault)),
-  };
 }
 
 function explainKey(raw: RawDoc, yaml: YamlMap, { path, fault, hint }: ExplainedIssue): Problem {
@@ -98,7 +85,13 @@ function explainKey(raw: RawDoc, yaml: YamlMap, { path, fault, hint }: Explained
   const rule = isUnknown ? 'unknown-frontmatter-key' : 'invalid-frontmatter-value';
   const example = isUnknown ? undefined : frontmatterKeys[String(path[0])]?.example;
   const message = `"${formatKeyPath(path)}" ${fault}.`;
-  return toProblem(raw, yaml.placeOf(path), rule, message, example ? `Write it like this: ${example}` : hint);
+  return toProblem(
+    raw.file,
+    yaml.placeOf(path),
+    rule,
+    message,
+    example ? `Write it like this: ${example}` : hint,
+  );
 }
 
 /** Checks the `---` lines around the frontmatter; null when they are right or there are none. */
@@ -109,7 +102,7 @@ function checkFences(raw: RawDoc): Problem | null {
   if (!/^---(?!-)/.test(opening)) return null;
   if (first > 0 && !/^[\w-]+:/.test(lines[first + 1] ?? '')) return null;
   const report = (index: number, message: string, hint: string) =>
-    toProblem(raw, { line: index + 1, column: 1 }, 'frontmatter-fence', message, hint);
+    toProblem(raw.file, { line: index + 1, column: 1 }, 'frontmatter-fence', message, hint);
   if (opening !== '---') {
     const hint = 'Write "---" alone on the line; only YAML is read.';
     return report(first, `The frontmatter begins with "${opening}".`, hint);
@@ -126,14 +119,4 @@ function checkFences(raw: RawDoc): Problem | null {
   const closingText = lines[closing]?.trimEnd();
   if (closingText === '---') return null;
   return report(closing, `The frontmatter ends with "${closingText}".`, 'Write "---" alone on the line.');
-}
-
-function toProblem(
-  raw: RawDoc,
-  place: { line: number; column: number },
-  rule: string,
-  message: string,
-  hint: string,
-): Problem {
-  return { file: raw.file, line: place.line, column: place.column, rule, message, hint, severity: 'error' };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, rename, stat } from 'node:fs/promises';
+import { mkdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A content image in memory, with the name its copies get. */
@@ -50,11 +50,6 @@ export async function replaceFile(
   await mkdir(path.dirname(file), { recursive: true });
   await write(temporary);
   await rename(temporary, file);
-}
-
-/** Copies an image as it is. */
-export async function ensureCopy(image: SourceImage, target: string): Promise<void> {
-  await ensureFile(target, (temporary) => copyFile(image.file, temporary));
 }
 
 /** @returns whether a non-empty file is there */

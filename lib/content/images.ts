@@ -3,9 +3,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { ResolvedImage } from '@/lib/mdx/types';
 import { responsiveImages } from '@/lib/site/constants';
-import { describeImage, ensureCopy, isFile, replaceFile, type SourceImage } from './image-file';
-import { createRasterImage, type ImageTarget } from './raster-image';
-import { readSvgSize } from './svg-size';
+import { describeImage, isFile, replaceFile } from './image-file';
+import { createServedImage, type ImageTarget } from './served-image';
 import type { Problem } from './types';
 
 /** An image that a page shows. */
@@ -78,21 +77,12 @@ async function processImage(file: string, workplace: Workplace): Promise<Resolve
   const known = await readRecord(record, workplace);
   if (known) return known;
   try {
-    const resolved = await createServed(image, workplace);
+    const resolved = await createServedImage(image, workplace);
     await replaceFile(record, (temporary) => writeFile(temporary, JSON.stringify(resolved)));
     return resolved;
   } catch (error) {
     return `cannot be made ready: ${error instanceof Error ? error.message : String(error)}`;
   }
-}
-
-async function createServed(image: SourceImage, workplace: Workplace): Promise<ResolvedImage> {
-  if (image.extension !== '.svg') return createRasterImage(image, workplace);
-  const size = readSvgSize(image.bytes.toString('utf8'));
-  if (!size) throw new Error('An SVG needs a root element with a size.');
-  const name = `${image.stem}.svg`;
-  await ensureCopy(image, path.join(workplace.dir, name));
-  return { src: `${workplace.baseUrl}/${name}`, ...size };
 }
 
 /** What an earlier run noted, if all its files are still there. */

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { env } from '@/lib/site/env';
 import { parseCategoryFile } from './categories';
 import type { CategoryFile, Problem, RawDoc } from './types';
+import { toProblem } from './validate-keys';
 
 /** The part of a version's configuration that is needed to read it. */
 export interface VersionFolder {
@@ -40,6 +41,7 @@ const largestFile = 1_000_000;
 
 const categoryFileName = /^_category_\.(json|ya?ml)$/;
 const pageName = /\.mdx?$/;
+const start = { line: 1, column: 1 };
 
 /** Absolute path of a version's folder. */
 export function getVersionDir(version: VersionFolder, options: ReadOptions = {}): string {
@@ -101,7 +103,9 @@ function readFor(
 function listFiles(dir: string, problems: Problem[], toFile: (path: string) => string): string[] {
   const top = statSync(dir, { throwIfNoEntry: false });
   if (!top?.isDirectory()) {
-    problems.push(toProblem(toFile(dir), 'missing-content-folder', 'There is no such folder.', folderHint));
+    problems.push(
+      toProblem(toFile(dir), start, 'missing-content-folder', 'There is no such folder.', folderHint),
+    );
     return [];
   }
   const home = realpathSync(dir);
@@ -116,7 +120,7 @@ function listFiles(dir: string, problems: Problem[], toFile: (path: string) => s
         if (kind.isDirectory()) return walk(path);
         if (!isCategory && !pageName.test(name)) return [];
         if (kind.isFile() || isLinkInside(path, home)) return [path];
-        problems.push(toProblem(toFile(path), 'link-out-of-content', linkMessage, linkHint));
+        problems.push(toProblem(toFile(path), start, 'link-out-of-content', linkMessage, linkHint));
         return [];
       });
   return walk(dir);
@@ -132,27 +136,22 @@ function readText(path: string, file: string): string | Problem {
   const { size } = statSync(path);
   if (size > largestFile) {
     const message = `The file has ${(size / 1_000_000).toFixed(1)} MB; 1 MB is the most.`;
-    return toProblem(
-      file,
-      'file-too-large',
-      message,
-      'Split the page, or move data and images to "public/".',
-    );
+    const hint = 'Split the page, or move data and images to "public/".';
+    return toProblem(file, start, 'file-too-large', message, hint);
   }
   const bytes = readFileSync(path);
   if (!isUtf8(bytes)) {
     const message = 'The file is not written in UTF-8.';
-    return { ...toProblem(file, 'not-utf8', message, 'Save it as UTF-8.'), line: lineOfBadByte(bytes) };
+    const place = { line: lineOfBadByte(bytes), column: 1 };
+    return toProblem(file, place, 'not-utf8', message, 'Save it as UTF-8.');
   }
   const text = bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n');
   if (text.trim() === '') {
-    const hint = pageName.test(path)
-      ? emptyPageHint
-      : 'Write { "label": "…", "position": 1 }, or delete the file.';
-    return toProblem(file, 'empty-file', 'The file is empty.', hint);
+    const hint = pageName.test(path) ? emptyPageHint : emptyCategoryHint;
+    return toProblem(file, start, 'empty-file', 'The file is empty.', hint);
   }
   return text;
 }
@@ -171,9 +170,6 @@ function lineOfBadByte(bytes: Buffer): number {
 
 const folderHint = 'Create it, or correct "versions" in site.config.ts or DOCS_CONTENT_DIR.';
 const emptyPageHint = 'Write the page, delete the file, or let its name start with "_" to leave it out.';
+const emptyCategoryHint = 'Write { "label": "…", "position": 1 }, or delete the file.';
 const linkMessage = 'This link leads out of the content folder, or nowhere.';
 const linkHint = 'Put the file itself here; only links to files of the same version are followed.';
-
-function toProblem(file: string, rule: string, message: string, hint: string): Problem {
-  return { file, line: 1, column: 1, rule, message, hint, severity: 'error' };
-}

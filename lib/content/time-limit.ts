@@ -12,6 +12,14 @@ export class TimeLimitError extends Error {
   }
 }
 
+/** The problem of a page that takes too long; the caller adds the place. */
+export const tooSlow = {
+  rule: 'page-takes-too-long',
+  message: 'The text takes so long to be read that the page was given up.',
+  hint: 'Split the page; the cause is mostly one mark, such as a bracket or a star, that comes thousands of times.',
+  severity: 'error',
+} as const;
+
 const slot = Symbol.for('docs.limited-work');
 const call = new Script(`globalThis[Symbol.for('docs.limited-work')]()`);
 

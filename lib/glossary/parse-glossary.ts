@@ -1,7 +1,8 @@
 import { slug } from 'github-slugger';
 import { z } from 'zod';
 import type { Problem } from '@/lib/content/types';
-import { parseYamlMap, type YamlMap } from '@/lib/content/yaml-map';
+import { toProblem } from '@/lib/content/validate-keys';
+import { parseYamlMap, type Place, type YamlMap } from '@/lib/content/yaml-map';
 import { explainIssues, formatKeyPath } from '@/lib/site/explain-issues';
 import { strictObject } from '@/lib/site/strict-object';
 import type { GlossaryTerm } from './types';
@@ -15,6 +16,7 @@ export interface ParsedGlossary {
   problems: Problem[];
 }
 
+const rule = 'glossary';
 const text = z.string().trim().min(1);
 const schema = strictObject({
   terms: z.array(
@@ -31,11 +33,11 @@ const schema = strictObject({
 /** Parses the glossary. Never throws: mistakes are returned as problems with the line of the key. */
 export function parseGlossary(source: string): ParsedGlossary {
   const map = parseYamlMap(source);
-  if (map.fault) return { terms: [], problems: [toProblem(map, [], map.fault.message, map.fault.hint)] };
+  if (map.fault) return { terms: [], problems: [fail(map.fault, map.fault.message, map.fault.hint)] };
   const result = schema.safeParse(map.data);
   if (!result.success) {
     const problems = explainIssues(result.error.issues, map.data).map(({ path, fault, hint }) =>
-      toProblem(map, path, `"${formatKeyPath(path)}" ${fault}.`, hint),
+      fail(map.placeOf(path), `"${formatKeyPath(path)}" ${fault}.`, hint),
     );
     return { terms: [], problems };
   }
@@ -56,14 +58,11 @@ function findRepeats(map: YamlMap, terms: readonly GlossaryTerm[]): Problem[] {
       owners.set(name.toLowerCase(), owner ?? entry);
       if (!owner) return [];
       const message = `"${name}" is a name of the entry on line ${owner.line} already.`;
-      return [
-        toProblem(map, ['terms', index], message, 'Put both into one entry, or give this one another name.'),
-      ];
+      const hint = 'Put both into one entry, or give this one another name.';
+      return [fail(map.placeOf(['terms', index]), message, hint)];
     }),
   );
 }
 
-function toProblem(map: YamlMap, path: (string | number)[], message: string, hint: string): Problem {
-  const { line, column } = map.fault ?? map.placeOf(path);
-  return { file: glossaryFile, line, column, rule: 'glossary', message, hint, severity: 'error' };
-}
+const fail = (place: Place, message: string, hint: string) =>
+  toProblem(glossaryFile, place, rule, message, hint);

@@ -47,7 +47,6 @@ export function createContext(text: string, headingIds: ReadonlyMap<number, stri
       sections: [],
       links: [],
       images: [],
-      firstText: '',
       components: [],
       componentRefs: [],
       fences: [],

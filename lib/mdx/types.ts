@@ -95,8 +95,6 @@ export interface CompiledDoc {
   sections: PageSection[];
   links: Reference[];
   images: Reference[];
-  /** First paragraph as plain text, for the description. */
-  firstText: string;
   /** Names of the components that the body uses. */
   components: string[];
   /** Each use of a component, for messages. */

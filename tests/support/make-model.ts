@@ -107,7 +107,6 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
     sections: [],
     links: [],
     images: [],
-    firstText: '',
     components: [],
     componentRefs: [],
     fences: [],

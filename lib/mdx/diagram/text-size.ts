@@ -1,88 +1,22 @@
-/** Advance widths of Inter at weight 500, in thousandths of the font size, by characters of equal width. */
-const advances: readonly (readonly [characters: string, width: number])[] = [
-  ['ijl', 252],
-  [' ', 267],
-  ['I', 272],
-  ['’‘', 277],
-  [',.:·', 303],
-  ['!', 304],
-  ["'", 313],
-  [';', 315],
-  ['`', 337],
-  ['t', 340],
-  ['|', 346],
-  ['()[]', 369],
-  ['/\\', 370],
-  ['f', 379],
-  ['r', 387],
-  ['1', 415],
-  ['{}', 440],
-  ['°', 457],
-  ['-', 462],
-  ['_', 463],
-  ['”', 471],
-  ['“', 474],
-  ['^', 477],
-  ['"', 494],
-  ['–', 500],
-  ['*', 521],
-  ['?', 527],
-  ['•', 533],
-  ['s', 539],
-  ['≥≤', 549],
-  ['x', 557],
-  ['kz', 559],
-  ['L', 565],
-  ['a', 568],
-  ['7', 571],
-  ['Jvy', 575],
-  ['c', 577],
-  ['e', 587],
-  ['F', 589],
-  ['hnu', 602],
-  ['5E', 603],
-  ['o', 604],
-  ['2', 616],
-  ['bdpq', 618],
-  ['g', 620],
-  ['3', 627],
-  ['8', 629],
-  ['69', 630],
-  ['#', 639],
-  ['Z', 641],
-  ['P', 642],
-  ['0$S', 646],
-  ['R', 648],
-  ['&T', 653],
-  ['4', 656],
-  ['B', 657],
-  ['+<=>~×', 667],
-  ['K', 688],
-  ['Y', 696],
-  ['X', 701],
-  ['AV', 709],
-  ['D', 722],
-  ['C', 733],
-  ['U', 740],
-  ['H', 745],
-  ['G', 748],
-  ['N', 756],
-  ['O', 767],
-  ['Q', 769],
-  ['w', 829],
-  ['m', 888],
-  ['…', 910],
-  ['M', 913],
-  ['@', 982],
-  ['%', 993],
-  ['—→←↔', 1000],
-  ['W', 1003],
-];
+/**
+ * Advance widths of Inter at weight 500, in thousandths of the font size: characters of equal width, and their width.
+ */
+const advances = String.raw`
+  ijl 252 I 272 ’‘ 277 ,.:· 303 ! 304 ' 313 ; 315 t 340 | 346 ()[] 369 /\ 370 f 379 r 387
+  1 415 {} 440 ° 457 - 462 _ 463 ” 471 “ 474 ^ 477 " 494 – 500 * 521 ? 527 • 533 s 539 ≥≤ 549
+  x 557 kz 559 L 565 a 568 7 571 Jvy 575 c 577 e 587 F 589 hnu 602 5E 603 o 604 2 616 bdpq 618
+  g 620 3 627 8 629 69 630 # 639 Z 641 P 642 0$S 646 R 648 &T 653 4 656 B 657 +<=>~× 667 K 688
+  Y 696 X 701 AV 709 D 722 C 733 U 740 H 745 G 748 N 756 O 767 Q 769 w 829 m 888 … 910 M 913 @ 982
+  % 993 —→←↔ 1000 W 1003
+`;
 
 const widest = 1000;
-const widths = new Map(
-  advances.flatMap(([characters, width]) => [...characters].map((one) => [one, width] as const)),
-);
+const widths = new Map([
+  [' ', 267],
+  ['`', 337],
+]);
+for (const [, characters = '', width] of advances.matchAll(/(\S+) (\d+)/g))
+  for (const character of characters) widths.set(character, Number(width));
 
 /**
  * Estimates the width of a line of text in the site's font, since the build has no browser to measure it. Semibold text

@@ -7,7 +7,6 @@ import { attributeValue, getAttribute, isJsxElement, stringAttribute, type JsxEl
 import { plainText } from '../plain-text';
 import type { ComponentReference, Reference } from '../types';
 
-const firstTextLimit = 300;
 const linkAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   Link: ['to', 'href'],
@@ -27,7 +26,7 @@ const unknownTexts = new Set([
 const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>
   attribute.type !== 'mdxJsxAttribute' || /^(?:aria-label(?:ledby)?|title|children)$/.test(attribute.name);
 
-/** Collects links, images, components that the page does not define itself, and the first paragraph of the page. */
+/** Collects links, images and components that the page does not define itself. */
 export function remarkReferences(context: CompileContext) {
   return (tree: Root): void => {
     const given = new Set(context.doc.scope?.names);
@@ -43,7 +42,6 @@ export function remarkReferences(context: CompileContext) {
     const isOwn = ({ name }: ComponentReference) => given.has(name.split('.')[0] ?? '');
     context.doc.componentRefs = context.doc.componentRefs.filter((reference) => !isOwn(reference));
     context.doc.components.push(...new Set(context.doc.componentRefs.map(({ name }) => name)));
-    context.doc.firstText = findFirstParagraph(tree);
   };
 }
 
@@ -135,21 +133,4 @@ function collectFromExpression({ doc }: CompileContext, estree: Node): void {
       column: (loc?.start.column ?? 0) + 1,
     });
   });
-}
-
-/** The first paragraph at the top level, otherwise the first anywhere; truncated at a word. */
-function findFirstParagraph(tree: Root): string {
-  let nested = '';
-  for (const child of tree.children) {
-    if (child.type === 'paragraph' && plainText(child)) return shorten(plainText(child));
-  }
-  visit(tree, 'paragraph', (node) => {
-    nested ||= plainText(node);
-  });
-  return shorten(nested);
-}
-
-function shorten(text: string): string {
-  if (text.length <= firstTextLimit) return text;
-  return `${text.slice(0, firstTextLimit - 1).replace(/\s+\S*$/, '')}…`;
 }

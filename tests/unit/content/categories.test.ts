@@ -35,11 +35,11 @@ describe('parseCategoryFile', () => {
     expect(parse('{ "label": "A", "link": null }').category).toMatchObject({ label: 'A', link: null });
   });
 
-  it('BLD-09 wrong values are named with their line', () => {
+  it('BLD-09 wrong values are named with their line, and the others are kept', () => {
     const { category, problems } = parse(
       '{\n  "label": "A",\n  "position": "2",\n  "link": { "type": "page" }\n}',
     );
-    expect(category).toBeNull();
+    expect(category).toEqual({ file: 'content/latest/a/_category_.json', dir: 'a', label: 'A' });
     expect(problems).toEqual([
       {
         file: 'content/latest/a/_category_.json',

@@ -86,23 +86,6 @@ describe('compileBody', () => {
     expect(doc.componentRefs.at(-1)).toEqual({ name: 'Late', line: 8, column: 16 });
   });
 
-  it('SH-06 takes the first paragraph as text, without markup, images and comments', async () => {
-    const { firstText } = await compileBody(
-      '# T\n\n<!-- no -->\n\n![only an image](./x.png)\n\n**First** `code` [link](./x.md)\nnext line :tada:[^1]\n\nSecond.\n\n[^1]: n',
-    );
-    expect(firstText).toBe('First code link next line 🎉');
-  });
-
-  it('SH-06 cuts a long first text at a word', async () => {
-    const { firstText } = await compileBody('word '.repeat(100));
-    expect(firstText.length).toBeLessThanOrEqual(300);
-    expect(firstText).toMatch(/word…$/);
-  });
-
-  it('SH-06 takes text inside a block when the page has no paragraph of its own', async () => {
-    expect((await compileBody('## H\n\n:::note\n\nInside.\n\n:::')).firstText).toBe('Inside.');
-  });
-
   it('comes back with empty code, which renders nothing, when a body is no MDX', async () => {
     const doc = await compileBody('a <5');
     expect(doc.code).toBe('');
@@ -122,7 +105,7 @@ describe('compileBody', () => {
   });
 
   it('compiles the empty body', async () => {
-    expect(await compileBody('')).toMatchObject({ headings: [], problems: [], firstText: '' });
+    expect(await compileBody('')).toMatchObject({ headings: [], problems: [] });
     expect(await render('')).toBe('');
   });
 });
