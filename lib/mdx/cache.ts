@@ -1,24 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile } from '@/lib/content/image-file';
+import type { PageExtension } from '@/lib/content/types';
 import type { TermForms } from '@/lib/glossary/types';
 import { compileBody } from './compile';
-import type { PageExtension } from '@/lib/content/types';
 import { getPipelineVersion } from './pipeline-version';
 import type { CompiledDoc } from './types';
 
-/** Options of `createCompileCache`. */
-export interface CompileCacheOptions {
-  /** Folder of the entries; created when missing. */
-  dir: string;
-  /** Fingerprint of the pipeline; entries of other fingerprints are ignored. */
-  version: string;
-  compile: (body: string, terms: readonly TermForms[], extension?: PageExtension) => Promise<CompiledDoc>;
-}
-
-/** Compiles a body, or returns the cached result for an equal body. */
-export type CompileCached = (
+/** Compiles a body: Markdown without frontmatter, glossary terms to mark, plugins that the content source adds. */
+type Compile = (
   body: string,
   terms?: readonly TermForms[],
   extension?: PageExtension,
@@ -27,67 +19,40 @@ export type CompileCached = (
 /**
  * A cache in memory and on disk. Entries are keyed by the pipeline's version, the terms to mark and the body, so equal bodies of
  * two versions share one; a damaged entry is compiled again; a disk that cannot be written to only costs time.
+ *
+ * @param dir folder of the entries; created when missing
+ * @param version fingerprint of the pipeline; entries of other fingerprints are ignored
  */
-export function createCompileCache({ dir, version, compile }: CompileCacheOptions): CompileCached {
+export function createCompileCache(dir: string, version: string, compile: Compile): Compile {
   const inMemory = new Map<string, Promise<CompiledDoc>>();
-  const produce = async (
-    key: string,
-    body: string,
-    terms: readonly TermForms[],
-    extension: PageExtension | undefined,
-  ): Promise<CompiledDoc> => {
-    const file = path.join(dir, `${key}.json`);
+  const produce = async (file: string, ...input: Parameters<Compile>): Promise<CompiledDoc> => {
     const stored = readEntry(file);
     if (stored) return stored;
-    const doc = await compile(body, terms, extension);
+    const doc = await compile(...input);
     // Not cached: a body that timed out on a busy machine may compile next time.
-    if (!doc.problems.some(({ rule }) => rule === 'page-takes-too-long')) await writeEntry(file, doc);
+    if (!doc.problems.some(({ rule }) => rule === 'page-takes-too-long'))
+      await replaceFile(file, (temporary) => writeFile(temporary, JSON.stringify(doc))).catch(() => {});
     return doc;
   };
   return (body, terms = [], extension) => {
     if (extension?.cacheKey === null) return compile(body, terms, extension);
-    const key = createHash('sha256')
-      .update(version)
-      .update('\0')
-      .update(JSON.stringify([terms, extension?.cacheKey]))
-      .update('\0')
-      .update(body)
-      .digest('hex');
-    const known = inMemory.get(key);
-    if (known) return known;
-    const result = produce(key, body, terms, extension);
+    const input = JSON.stringify([version, terms, extension?.cacheKey, body]);
+    const key = createHash('sha256').update(input).digest('hex');
+    const result = inMemory.get(key) ?? produce(path.join(dir, `${key}.json`), body, terms, extension);
     inMemory.set(key, result);
     result.catch(() => inMemory.delete(key));
     return result;
   };
 }
 
-let shared: CompileCached | undefined;
+let shared: Compile | undefined;
 
-/**
- * `compileBody` behind the project's cache in `.cache/mdx`.
- *
- * @param body Markdown without frontmatter
- * @param terms glossary terms to mark
- * @param extension plugins that the content source adds
- */
-export function compileCached(
-  body: string,
-  terms: readonly TermForms[],
-  extension?: PageExtension,
-): Promise<CompiledDoc> {
-  shared ??= createProjectCache();
-  return shared(body, terms, extension);
-}
-
-function createProjectCache(): CompileCached {
+/** `compileBody` behind the project's cache in `.cache/mdx`. */
+export const compileCached: Compile = (...input) => {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
-  return createCompileCache({
-    dir: path.join(root, '.cache', 'mdx'),
-    version: getPipelineVersion(root),
-    compile: compileBody,
-  });
-}
+  shared ??= createCompileCache(path.join(root, '.cache', 'mdx'), getPipelineVersion(root), compileBody);
+  return shared(...input);
+};
 
 /**
  * Reads synchronously: React writes a page that waits in the order in which its parts become ready, and two builds of
@@ -95,42 +60,9 @@ function createProjectCache(): CompileCached {
  */
 function readEntry(file: string): CompiledDoc | undefined {
   try {
-    const entry: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isCompiledDoc(entry) ? entry : undefined;
+    const entry = JSON.parse(readFileSync(file, 'utf8')) as CompiledDoc;
+    return Array.isArray(entry.problems) ? entry : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function isCompiledDoc(entry: unknown): entry is CompiledDoc {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const fields: Record<string, unknown> = { ...entry };
-  const lists = [
-    'headings',
-    'anchors',
-    'sections',
-    'links',
-    'images',
-    'components',
-    'componentRefs',
-    'fences',
-    'problems',
-  ];
-  return (
-    typeof fields['code'] === 'string' &&
-    typeof fields['firstText'] === 'string' &&
-    lists.every((name) => Array.isArray(fields[name]))
-  );
-}
-
-/** Writes atomically, since other processes may read or write the same entry. */
-async function writeEntry(file: string, doc: CompiledDoc): Promise<void> {
-  const temporary = `${file}.${randomUUID()}.tmp`;
-  try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(temporary, JSON.stringify(doc));
-    await rename(temporary, file);
-  } catch {
-    await rm(temporary, { force: true }).catch(() => undefined);
   }
 }

@@ -6,12 +6,12 @@ import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
-import { pageTimeLimit, TimeLimitError, withTimeLimit } from '@/lib/content/time-limit';
+import { pageTimeLimit, withTimeLimit } from '@/lib/content/time-limit';
 import type { TermForms } from '@/lib/glossary/types';
 import { createContext, provideContext, type CompileContext } from './context';
 import { findTooDeep } from './depth';
 import type { PageExtension } from '@/lib/content/types';
-import { explainMdxError, readMdxError, tooDeep } from './mdx-error';
+import { explainMdxError, tooDeep } from './mdx-error';
 import { recmaPlaces, rehypePlaces } from './places';
 import { headingAnchors } from './plugins/heading-anchors';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
@@ -32,7 +32,6 @@ import { remarkTabs } from './plugins/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
 import { remarkTimeLimit } from './plugins/remark-time-limit';
 import { prepareSource, type PreparedSource } from './prepare-source';
-import { slowBody } from './slow-body';
 import type { BodyProblem, CompiledDoc } from './types';
 
 type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxOptions']>;
@@ -74,21 +73,16 @@ export async function compileBody(
     const { compiledSource } = await Promise.race([compiling, stopped]);
     return { code: compiledSource, ...context.doc };
   } catch (error) {
-    context.doc.problems.push(fault ?? explain(error, text));
+    context.doc.problems.push(fault ?? explainMdxError(error, text));
     return { code: '', ...context.doc };
   }
-}
-
-/** Turns an error that ended the compilation into a problem of the body. */
-function explain(error: unknown, text: string): BodyProblem {
-  return error instanceof TimeLimitError ? slowBody(text) : explainMdxError(readMdxError(error), text);
 }
 
 function prepareInTime(body: string, limitMs: number): PreparedSource | BodyProblem {
   try {
     return withTimeLimit(() => prepareSource(body), limitMs);
   } catch (error) {
-    return explain(error, body);
+    return explainMdxError(error, body);
   }
 }
 
@@ -162,7 +156,7 @@ function parseOrExplain<T>(parse: () => T, text: string, onFault: (problem: Body
   try {
     return parse();
   } catch (error) {
-    onFault(explain(error, text));
+    onFault(explainMdxError(error, text));
     throw error;
   }
 }

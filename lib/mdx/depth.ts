@@ -1,19 +1,12 @@
 import { isRecord } from '@/lib/text/is-record';
 import type { Nodes } from 'mdast';
 import type { Place } from './context';
-import { attributeProgram, isJsxElement } from './jsx-node';
 
 /** Maximum nesting of a page's Markdown; browsers nest no more than 512 elements. */
 const deepestText = 250;
 
 /** Maximum nesting of an expression's code; a bracket is one level, a call in a chain two. */
 const deepestCode = 500;
-
-interface Step {
-  node: object;
-  depth: number;
-  isCode: boolean;
-}
 
 /**
  * Finds where a tree is nested too deeply for the steps that walk it. Counts levels, since the level at which the stack
@@ -24,40 +17,32 @@ interface Step {
  * @see acceptance BLD-09
  */
 export function findTooDeep(tree: Nodes): Place | null {
-  const steps: Step[] = [{ node: tree, depth: 0, isCode: false }];
+  const steps: { node: Record<string, unknown>; depth: number; limit: number }[] = [
+    { node: { ...tree }, depth: 0, limit: deepestText },
+  ];
   let place: Place = { line: 1, column: 1 };
   for (let step = steps.pop(); step; step = steps.pop()) {
-    const { node, depth, isCode } = step;
-    place = placeOf(node) ?? place;
-    if (depth > (isCode ? deepestCode : deepestText)) return place;
-    const inText = isCode ? [] : childrenOf(node);
-    const inCode = isCode ? partsOf(node) : programsOf(node);
-    for (const child of inText.toReversed()) steps.push({ node: child, depth: depth + 1, isCode: false });
-    for (const child of inCode.toReversed())
-      steps.push({ node: child, depth: isCode ? depth + 1 : 0, isCode: true });
+    const { node, depth, limit } = step;
+    place = startOf(node) ?? place;
+    if (depth > limit) return place;
+    for (const child of partsOf(node).toReversed())
+      steps.push(
+        child['type'] === 'Program'
+          ? { node: child, depth: 0, limit: deepestCode }
+          : { node: child, depth: depth + 1, limit },
+      );
   }
   return null;
 }
 
-const childrenOf = (node: object): object[] => ('children' in node ? (node.children as object[]) : []);
-
-/** Every node of JavaScript has a type; places have none. */
-const partsOf = (node: object): object[] =>
-  Object.values(node)
+/** Child nodes, attributes and code: whatever has a type. */
+const partsOf = (node: Record<string, unknown>) =>
+  Object.values({ ...node, ...(isRecord(node['data']) && node['data']) })
     .flat()
-    .filter((value): value is object => isRecord(value) && 'type' in value);
+    .filter((value) => isRecord(value))
+    .filter((value) => 'type' in value);
 
-function programsOf(node: object): object[] {
-  const { data } = node as Nodes;
-  const own = isRecord(data) && 'estree' in data ? [data.estree] : [];
-  const ofAttributes = isJsxElement(node as Nodes)
-    ? (node as { attributes: Parameters<typeof attributeProgram>[0][] }).attributes.map(attributeProgram)
-    : [];
-  return [...own, ...ofAttributes].filter((program) => isRecord(program));
-}
-
-function placeOf(node: object): Place | undefined {
-  if ('position' in node) return (node as Nodes).position?.start;
-  const { loc } = node as { loc?: { start: Place } | null };
-  return loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined;
+function startOf({ position, loc }: Record<string, unknown>): Place | undefined {
+  const { start } = (position ?? loc ?? {}) as { start?: Place };
+  return start && { line: start.line, column: start.column + (position ? 0 : 1) };
 }

@@ -1,18 +1,7 @@
+import { TimeLimitError, tooSlow } from '@/lib/content/time-limit';
+import { isRecord } from '@/lib/text/is-record';
 import type { Place } from './context';
-import { findHardLine } from './slow-body';
 import type { BodyProblem } from './types';
-
-/** A parsed error of the MDX parser. */
-export interface MdxError {
-  /** The message. */
-  reason: string;
-  /** Kind of error, e.g. `acorn`. */
-  ruleId: string;
-  line: number | undefined;
-  column: number | undefined;
-  /** The stack overflowed: the text is nested too deeply. */
-  isTooDeep: boolean;
-}
 
 /** The lines of the text that failed, and the place. */
 interface Surroundings extends Place {
@@ -27,27 +16,8 @@ interface Advice {
 
 const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
-/**
- * Converts an unknown error thrown by the parser.
- *
- * @param error anything thrown
- */
-export function readMdxError(error: unknown): MdxError {
-  const fields: Record<string, unknown> = typeof error === 'object' && error !== null ? { ...error } : {};
-  const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
-  return {
-    reason:
-      typeof fields['reason'] === 'string'
-        ? fields['reason']
-        : error instanceof Error
-          ? error.message
-          : String(error),
-    ruleId: typeof fields['ruleId'] === 'string' ? fields['ruleId'] : '',
-    line: number(fields['line']),
-    column: number(fields['column']),
-    isTooDeep: isOverflow(error) || isOverflow(fields['cause']),
-  };
-}
+/** Minimum length of a line that may be why a text is slow. */
+const longLine = 1_000;
 
 /** Whether the stack overflowed; `serialize` keeps only the text of the error. */
 const isOverflow = (error: unknown): boolean =>
@@ -62,22 +32,34 @@ export const tooDeep: Omit<BodyProblem, 'line' | 'column'> = {
 };
 
 /**
- * Explains to the author where a body is not valid MDX, and what to write instead.
+ * Explains to the author why a body cannot be compiled, where, and what to write instead.
  *
- * @param error error of the parser
+ * @param error anything that the parser or a plugin threw
  * @param text the parsed text
- * @see acceptance BLD-11
+ * @see acceptance BLD-09, BLD-11
  */
-export function explainMdxError(error: MdxError, text: string): BodyProblem {
-  if (error.isTooDeep)
-    return { ...tooDeep, line: error.line ?? findHardLine(text), column: error.column ?? 1 };
-  const at = { lines: text.split('\n'), line: error.line ?? 1, column: error.column ?? 1 };
-  const { hint, place = { line: at.line, column: at.column } } = advise(error, at);
-  const message = error.reason.replace(/ \(note: .*\)$/, '').replace(/[.\s]*$/, '.');
+export function explainMdxError(error: unknown, text: string): BodyProblem {
+  if (error instanceof TimeLimitError) return { ...tooSlow, line: findHardLine(text), column: 1 };
+  const fields = isRecord(error) ? error : {};
+  const { reason = error instanceof Error ? error.message : error, ruleId, line, column = 1, cause } = fields;
+  if (isOverflow(error) || isOverflow(cause))
+    return { ...tooDeep, line: Number(line ?? findHardLine(text)), column: Number(column) };
+  const at = { lines: text.split('\n'), line: Number(line ?? 1), column: Number(column) };
+  const { hint, place = { line: at.line, column: at.column } } = advise(String(reason), ruleId, at);
+  const message = String(reason)
+    .replace(/ \(note: .*\)$/, '')
+    .replace(/[.\s]*$/, '.');
   return { ...place, rule: 'mdx-syntax', message, hint, severity: 'error' };
 }
 
-function advise({ reason, ruleId }: MdxError, at: Surroundings): Advice {
+/** The line that most likely makes a text slow to parse: its longest one, if that is long; otherwise the first. */
+function findHardLine(text: string): number {
+  const lengths = text.split('\n').map((line) => line.length);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  return longest < longLine ? 1 : lengths.indexOf(longest) + 1;
+}
+
+function advise(reason: string, ruleId: unknown, at: Surroundings): Advice {
   if (reason.includes('import/exports')) return adviseModuleLine(at);
   if (ruleId === 'end-tag-mismatch' || ruleId === 'unexpected-closing-slash') return adviseTag(reason);
   if (/before attribute value/.test(reason))

@@ -10,13 +10,9 @@ let compiled: string[] = [];
 
 /** A cache as a new process would have it: nothing in memory. */
 const open = (version = 'v1') =>
-  createCompileCache({
-    dir,
-    version,
-    compile: (body) => {
-      compiled.push(body);
-      return compileBody(body);
-    },
+  createCompileCache(dir, version, (body) => {
+    compiled.push(body);
+    return compileBody(body);
   });
 
 beforeEach(() => {
@@ -71,11 +67,7 @@ describe('createCompileCache', () => {
 
   it('works without a place to write', async () => {
     writeFileSync(path.dirname(dir) + '/file', '');
-    const compile = createCompileCache({
-      dir: path.dirname(dir) + '/file/mdx',
-      version: 'v',
-      compile: compileBody,
-    });
+    const compile = createCompileCache(path.dirname(dir) + '/file/mdx', 'v', compileBody);
     expect((await compile('# A')).headings).toHaveLength(1);
   });
 });
