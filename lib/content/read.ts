@@ -41,7 +41,7 @@ const largestFile = 1_000_000;
 
 const categoryFileName = /^_category_\.(json|ya?ml)$/;
 const pageName = /\.mdx?$/;
-const start = { line: 1, column: 1 };
+const fileStart = { line: 1, column: 1 };
 
 /** Absolute path of a version's folder. */
 export function getVersionDir(version: VersionFolder, options: ReadOptions = {}): string {
@@ -104,7 +104,7 @@ function listFiles(dir: string, problems: Problem[], toFile: (path: string) => s
   const top = statSync(dir, { throwIfNoEntry: false });
   if (!top?.isDirectory()) {
     problems.push(
-      toProblem(toFile(dir), start, 'missing-content-folder', 'There is no such folder.', folderHint),
+      toProblem(toFile(dir), fileStart, 'missing-content-folder', 'There is no such folder.', folderHint),
     );
     return [];
   }
@@ -120,7 +120,7 @@ function listFiles(dir: string, problems: Problem[], toFile: (path: string) => s
         if (kind.isDirectory()) return walk(path);
         if (!isCategory && !pageName.test(name)) return [];
         if (kind.isFile() || isLinkInside(path, home)) return [path];
-        problems.push(toProblem(toFile(path), start, 'link-out-of-content', linkMessage, linkHint));
+        problems.push(toProblem(toFile(path), fileStart, 'link-out-of-content', linkMessage, linkHint));
         return [];
       });
   return walk(dir);
@@ -137,7 +137,7 @@ function readText(path: string, file: string): string | Problem {
   if (size > largestFile) {
     const message = `The file has ${(size / 1_000_000).toFixed(1)} MB; 1 MB is the most.`;
     const hint = 'Split the page, or move data and images to "public/".';
-    return toProblem(file, start, 'file-too-large', message, hint);
+    return toProblem(file, fileStart, 'file-too-large', message, hint);
   }
   const bytes = readFileSync(path);
   if (!isUtf8(bytes)) {
@@ -151,7 +151,7 @@ function readText(path: string, file: string): string | Problem {
     .replaceAll(/\r\n?/g, '\n');
   if (text.trim() === '') {
     const hint = pageName.test(path) ? emptyPageHint : emptyCategoryHint;
-    return toProblem(file, start, 'empty-file', 'The file is empty.', hint);
+    return toProblem(file, fileStart, 'empty-file', 'The file is empty.', hint);
   }
   return text;
 }

@@ -22,7 +22,7 @@ import { remarkCode } from './plugins/remark-code';
 import { remarkCodeElements } from './plugins/remark-code-elements';
 import { remarkDetails } from './plugins/remark-details';
 import { remarkDiagrams } from './plugins/remark-diagrams';
-import { remarkDirectives } from './plugins/remark-directives';
+import { remarkBlocksOnly, remarkDirectives } from './plugins/remark-directives';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
 import { remarkModuleLines } from './plugins/remark-module-lines';
 import { remarkNormalizeJsx } from './plugins/remark-normalize-jsx';
@@ -110,6 +110,7 @@ function buildOptions(
       ...(extension?.remarkPlugins ?? []),
       remarkGfm,
       remarkDirective,
+      remarkBlocksOnly,
       [remarkHeadingIds, context],
       [remarkDetails, context],
       [remarkDirectives, context],

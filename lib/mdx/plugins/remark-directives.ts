@@ -1,6 +1,7 @@
-import type { Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Paragraph, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { Processor } from 'unified';
+import { visit } from 'unist-util-visit';
 import { report, type CompileContext } from '../context';
 import { createJsxElement } from '../jsx-node';
 import { plainText } from '../plain-text';
@@ -18,32 +19,36 @@ const admonitions = new Set([
   'secondary',
 ]);
 
+/** Code of the colon, with which directives begin. */
+const colon = 58;
+
+/** Constructs of an extension of the parser, by the character with which they begin. */
+interface SyntaxExtension {
+  flow: Partial<Record<number, readonly object[]>>;
+}
+
+/** Limits remark-directive, which must come right before, to blocks: `:3000` and `::x` stay text. */
+export function remarkBlocksOnly(this: Processor): void {
+  const { micromarkExtensions = [] } = this.data() as { micromarkExtensions?: SyntaxExtension[] };
+  const directives = micromarkExtensions.at(-1);
+  const [block] = directives?.flow[colon] ?? [];
+  if (directives && block) Object.assign(directives, { text: {}, flow: { [colon]: block } });
+}
+
 /**
- * Turns `:::note` blocks into `<Admonition type title>` and turns every other directive back into text (`:3000`).
+ * Turns `:::note` blocks into `<Admonition type title>`.
  *
  * @see acceptance DOC-18, BLD-11
  */
 export function remarkDirectives(context: CompileContext) {
   return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
+    visit(tree, 'containerDirective', (node, index, parent) => {
       if (!parent || index === undefined) return;
       const siblings: RootContent[] = parent.children;
-      if (node.type === 'containerDirective') {
-        checkClosing(context, node);
-        siblings[index] = createAdmonition(context, node);
-        return index;
-      }
-      if (node.type === 'leafDirective') {
-        siblings[index] = restoreLeaf(context, node);
-        return index;
-      }
-      if (node.type === 'textDirective') {
-        siblings.splice(index, 1, ...asWritten(context, node));
-        return index;
-      }
-      return;
+      checkClosing(context, node);
+      siblings[index] = createAdmonition(context, node);
+      return index;
     });
-    joinTexts(tree);
     reportLeftovers(context, tree);
   };
 }
@@ -74,56 +79,14 @@ function reportUnknown(context: CompileContext, node: ContainerDirective): void 
 }
 
 function checkClosing(context: CompileContext, node: ContainerDirective): void {
-  const lastLine = sourceOf(context, node).split('\n').at(-1) ?? '';
+  const { start, end } = node.position ?? {};
+  const lastLine = context.text.slice(start?.offset, end?.offset).split('\n').at(-1) ?? '';
   if (/^[ \t>]*:{3,}[ \t]*$/.test(lastLine)) return;
   report(context, node.position, {
     rule: 'unclosed-directive',
     message: `The block ":::${node.name}" is never closed, so it takes in everything below it.`,
     hint: 'Put ":::" on a line of its own where the block ends.',
     severity: 'warning',
-  });
-}
-
-function restoreLeaf(context: CompileContext, node: LeafDirective): Paragraph {
-  return {
-    type: 'paragraph',
-    children: asWritten(context, node),
-    ...(node.position && { position: node.position }),
-  };
-}
-
-/** The directive as text, with the markup of its label. */
-function asWritten(context: CompileContext, node: LeafDirective | TextDirective): PhrasingContent[] {
-  const source = sourceOf(context, node);
-  const base = node.position?.start.offset ?? 0;
-  const start = node.children.at(0)?.position?.start.offset;
-  const end = node.children.at(-1)?.position?.end.offset;
-  if (start === undefined || end === undefined) return [createText(source, node)];
-  return [
-    createText(source.slice(0, start - base), node),
-    ...node.children,
-    createText(source.slice(end - base), node),
-  ];
-}
-
-function createText(value: string, { position }: LeafDirective | TextDirective): Text {
-  return { type: 'text', value, ...(position && { position }) };
-}
-
-function sourceOf({ text }: CompileContext, { position }: RootContent): string {
-  return text.slice(position?.start.offset, position?.end.offset);
-}
-
-/** Merges adjacent text nodes, so that later plugins see whole words. */
-function joinTexts(tree: Root): void {
-  visit(tree, 'text', (node, index, parent) => {
-    const next = index === undefined ? undefined : parent?.children[index + 1];
-    if (index === undefined || !parent || next?.type !== 'text') return;
-    node.value += next.value;
-    if (node.position && next.position)
-      node.position = { start: node.position.start, end: next.position.end };
-    parent.children.splice(index + 1, 1);
-    return [SKIP, index];
   });
 }
 

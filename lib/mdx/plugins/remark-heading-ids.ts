@@ -48,7 +48,6 @@ function givenId({ data }: Heading): string | undefined {
 
 interface TextNode {
   type: string;
-  name?: unknown;
   value?: unknown;
   alt?: unknown;
   children?: readonly TextNode[];
@@ -56,17 +55,18 @@ interface TextNode {
 
 const plainTypes = new Set(['heading', 'text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link']);
 
+/** `:b` in `a:b`, which Docusaurus reads as a directive without text; `:tada:` is none. */
+const directive = /(?<!:):[A-Za-z][\w-]*(?![\w:-])/g;
+
 /** Whether the text of a heading is the same in Markdown and in HTML. */
 function isSameAsHtml({ type, value, children = [] }: TextNode): boolean {
-  const hasEmojiCode = type === 'text' && /:[\w+-]+:/.test(String(value));
-  return plainTypes.has(type) && !hasEmojiCode && children.every(isSameAsHtml);
+  const differs =
+    type === 'text' && (/:[\w+-]+:/.test(String(value)) || String(value).search(directive) >= 0);
+  return plainTypes.has(type) && !differs && children.every(isSameAsHtml);
 }
 
-function headingText({ type, name, value, alt, children }: TextNode): string {
-  if (typeof value === 'string') return value;
+function headingText({ type, value, alt, children }: TextNode): string {
+  if (typeof value === 'string') return type === 'text' ? value.replace(directive, '') : value;
   if (typeof alt === 'string') return alt;
-  const within = (children ?? []).map(headingText).join('');
-  // Docusaurus reads `3:4` as text, but `a:b` as a directive, which adds no text.
-  const isNumber = type === 'textDirective' && /^\d/.test(String(name));
-  return isNumber ? `:${String(name)}${within}` : within;
+  return (children ?? []).map(headingText).join('');
 }
