@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { formatColor, toScreenRgb } from '@/lib/showcase/design/color-forms';
+import { getContrast } from '@/lib/showcase/design/contrast';
 
 const read = (name: string) => readFileSync(path.resolve('app/styles', `${name}.css`), 'utf8');
 const tokens = read('tokens');
@@ -24,36 +26,8 @@ function colors(mode: 'dark' | 'light'): Map<string, string> {
   return found;
 }
 
-function rgb(hex: string): [number, number, number] {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return [red ?? NaN, green ?? NaN, blue ?? NaN];
-}
-
-function luminance(color: readonly number[]): number {
-  const [red = NaN, green = NaN, blue = NaN] = color.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(a: readonly number[], b: readonly number[]): number {
-  const [light = NaN, dark = NaN] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
-const code = [
-  'text',
-  'comment',
-  'keyword',
-  'string',
-  'constant',
-  'function',
-  'parameter',
-  'punctuation',
-  'link',
-];
+const code = 'text comment keyword string constant function parameter punctuation link'.split(' ');
 
 /** Text on ground, as the sheets pair them. */
 const textPairs: [string, string][] = [
@@ -91,22 +65,25 @@ const markPairs: [string, string][] = [
 
 describe.each(['dark', 'light'] as const)('colors in %s mode', (mode) => {
   const values = colors(mode);
-  const color = (name: string) => rgb(values.get(`--${name}`) ?? '');
+  const color = (name: string, alpha = 1) => {
+    const forms = formatColor(values.get(`--${name}`) ?? '');
+    if (!forms) throw new Error(`--${name} is no color.`);
+    return toScreenRgb(forms, alpha);
+  };
 
   it.each(textPairs)('text in --%s on --%s has a contrast of 4.5:1', (text, ground) => {
-    expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(getContrast(color(text), [color(ground)])).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(markPairs)('--%s on --%s has a contrast of 3:1', (mark, ground) => {
-    expect(contrast(color(mark), color(ground))).toBeGreaterThanOrEqual(3);
+    expect(getContrast(color(mark), [color(ground)])).toBeGreaterThanOrEqual(3);
   });
 
   it.each(admonitions)('code in a %s keeps 4.5:1 on its tint', (name) => {
     const share = Number(/--code-tint:.*var\(--text\) (\d+)%/.exec(sheets.prose)?.[1]) / 100;
-    const text = color('text');
-    const tint = color(`${name}-bg`).map((ground, at) => ground * (1 - share) + (text[at] ?? NaN) * share);
-    expect(contrast(color('text-strong'), tint)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(color('link'), tint)).toBeGreaterThanOrEqual(4.5);
+    const grounds = [color(`${name}-bg`), color('text', share)];
+    for (const text of ['text-strong', 'link'])
+      expect(getContrast(color(text), grounds)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -71,13 +71,6 @@ describe.each(routes)('%s', (route) => {
     expect(entries.map((link) => attribute(link, 'href'))).toEqual(sections.map(([id]) => `#${id}`));
   });
 
-  it('RT-05 SB-01 has no sidebar, no trail and no edit row', () => {
-    const html = draw[route]();
-    expect(html).not.toContain('docs-sidebar');
-    expect(html).not.toContain('breadcrumbs');
-    expect(html).not.toContain('doc-footer');
-  });
-
   it('BLD-01 BLD-03 every link to this site leads to a page, and to a heading of it', () => {
     const own = linksOf(route)
       .map(({ href }) => href)
