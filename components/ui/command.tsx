@@ -2,16 +2,8 @@
 
 import { Command as CommandPrimitive } from 'cmdk';
 import { Search } from 'lucide-react';
-import type { ComponentProps, HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  type DialogProps,
-} from '@/components/ui/dialog';
 
 export interface CommandProps extends ComponentProps<typeof CommandPrimitive> {
   /** Name of the list for screen readers. */
@@ -42,33 +34,6 @@ export function Command({ className, shouldFilter = true, loop = false, ...props
       )}
       {...props}
     />
-  );
-}
-
-export interface CommandDialogProps extends DialogProps {
-  /** Name of the dialog for screen readers. */
-  title?: string;
-  /** What the dialog is for, for screen readers. */
-  description?: string;
-}
-
-/** A command list in a dialog. */
-export function CommandDialog({
-  title = 'Commands',
-  description = 'Type to find a command.',
-  children,
-  ...props
-}: CommandDialogProps) {
-  return (
-    <Dialog {...props}>
-      <DialogContent className="overflow-hidden p-0">
-        <DialogHeader className="sr-only">
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription>{description}</DialogDescription>
-        </DialogHeader>
-        <Command label={title}>{children}</Command>
-      </DialogContent>
-    </Dialog>
   );
 }
 
@@ -129,11 +94,6 @@ export function CommandGroup({ className, ...props }: CommandGroupProps) {
   );
 }
 
-/** A line between groups; it is hidden while the list is filtered. */
-export function CommandSeparator({ className, ...props }: ComponentProps<typeof CommandPrimitive.Separator>) {
-  return <CommandPrimitive.Separator className={cn('bg-input -mx-1 h-px', className)} {...props} />;
-}
-
 export interface CommandItemProps extends ComponentProps<typeof CommandPrimitive.Item> {
   /** What it is known by; it must be unique in the list. Without it, its text. */
   value?: string;
@@ -154,16 +114,6 @@ export function CommandItem({ className, disabled = false, ...props }: CommandIt
         'aria-selected:bg-primary/30 aria-selected:text-accent-foreground aria-selected:outline-ring relative flex min-h-6 cursor-default items-center rounded-sm px-2 py-1.5 text-base wrap-anywhere select-none aria-selected:outline-2 aria-selected:-outline-offset-2 data-[disabled=true]:pointer-events-none data-[disabled=true]:opacity-50',
         className,
       )}
-      {...props}
-    />
-  );
-}
-
-/** The shortcut of an item; it is only shown, not handled. */
-export function CommandShortcut({ className, ...props }: HTMLAttributes<HTMLSpanElement>) {
-  return (
-    <span
-      className={cn('text-muted-foreground ms-auto ps-4 text-sm tracking-widest', className)}
       {...props}
     />
   );

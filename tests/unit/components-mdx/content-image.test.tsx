@@ -3,15 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { makeContext } from './make-context';
 
-const { Image, ThemedImage, img: Img } = createMdxComponents(makeContext());
+const { ThemedImage, img: Img } = createMdxComponents(makeContext());
 
 describe('images', () => {
-  it('DOC-28 load lazily with the size of the file', () => {
-    const html = renderToStaticMarkup(<Img src="small.png" alt="A" />);
-    expect(html).toContain('loading="lazy" decoding="async" width="300" height="200"');
-    expect(html).toContain('src="/img/small.png" alt="A"');
-  });
-
   it('DOC-28 a width given by the author keeps the shape of the file', () => {
     expect(renderToStaticMarkup(<Img src="small.png" alt="" width="150" />)).toContain(
       'width="150" height="100"',
@@ -20,12 +14,6 @@ describe('images', () => {
       'width="150" height="100"',
     );
     expect(renderToStaticMarkup(<Img src="small.png" alt="" width="50%" />)).toContain('width="50%" src');
-  });
-
-  it('DOC-31 responsive images offer their sizes over a preview that says nothing', () => {
-    const html = renderToStaticMarkup(<Image img="./big.png" alt="A" />);
-    expect(html).toContain('srcSet="/img/big-640.png 640w, /img/big-1030.png 1030w" sizes="');
-    expect(html).toContain('<img class="image-placeholder" src="data:image/png;base64,AAAA" alt=""/>');
   });
 
   it('CM-10 both variants of a themed image are in the HTML', () => {

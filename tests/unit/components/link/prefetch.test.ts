@@ -72,13 +72,6 @@ describe('on intent', () => {
     expect(requested).toEqual([]);
   });
 
-  it('NV-18 nothing is prefetched with data saving on', () => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    hover(add({ href: '/help' }));
-    Reflect.deleteProperty(navigator, 'connection');
-    expect(requested).toEqual([]);
-  });
-
   it('nothing is prefetched once the page has gone', () => {
     abort.abort();
     hover(add({ href: '/help' }));

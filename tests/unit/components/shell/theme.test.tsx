@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ShellConfig } from '@/lib/site/shell-config';
 
 type ColorModeConfig = ShellConfig['colorMode'];
@@ -50,27 +50,21 @@ afterEach(() => {
   vi.doUnmock('@/components/shell/shell-config');
 });
 
-describe('before the first paint', () => {
-  it.each(['dark', 'light'] as const)('CM-01 CM-06 a first visit gets the default %s', async (mode) => {
-    preferSystem(mode === 'dark' ? 'light' : 'dark');
-    expect(await modeBeforePaint({ defaultMode: mode, respectSystem: false })).toBe(mode);
-  });
-
-  it.each(['dark', 'light'] as const)(
-    'CM-06 where the system is respected a first visit gets its %s, whatever the default',
-    async (mode) => {
-      preferSystem(mode);
-      const defaultMode = mode === 'dark' ? 'light' : 'dark';
-      expect(await modeBeforePaint({ defaultMode, respectSystem: true })).toBe(mode);
-    },
-  );
-
-  it.each(['dark', 'light'])('CM-02 CM-04 ST-01 a stored %s wins', async (mode) => {
-    localStorage.setItem('theme', mode);
-    preferSystem(mode === 'dark' ? 'light' : 'dark');
-    expect(await modeBeforePaint({ defaultMode: 'dark', respectSystem: true })).toBe(mode);
-  });
-});
+it.each([
+  ['CM-01 CM-06', 'dark', 'a first visit gets the default', 'dark', false, null, 'light'],
+  ['CM-01 CM-06', 'light', 'a first visit gets the default', 'light', false, null, 'dark'],
+  ['CM-06', 'dark', 'that of the system wins where it is respected', 'light', true, null, 'dark'],
+  ['CM-06', 'light', 'that of the system wins where it is respected', 'dark', true, null, 'light'],
+  ['CM-02 CM-04 ST-01', 'dark', 'a stored one wins', 'dark', true, 'dark', 'light'],
+  ['CM-02 CM-04 ST-01', 'light', 'a stored one wins', 'dark', true, 'light', 'dark'],
+] as const)(
+  '%s the first paint is %s: %s',
+  async (_, mode, _why, defaultMode, respectSystem, stored, system) => {
+    if (stored) localStorage.setItem('theme', stored);
+    preferSystem(system);
+    expect(await modeBeforePaint({ defaultMode, respectSystem })).toBe(mode);
+  },
+);
 
 it.each([
   ['the default', { defaultMode: 'light', respectSystem: false }],

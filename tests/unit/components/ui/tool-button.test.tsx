@@ -66,15 +66,6 @@ describe('a tool button', () => {
     expect((await screen.findByRole('tooltip')).textContent).toBe('Add a segment first');
   });
 
-  it('SC-05 opens its tooltip at the focus and closes it by Escape', async () => {
-    show(<ToolButton id="Probe" label="Probe" tooltip="Shows the value of a pixel" />);
-    await user.tab();
-    expect((await screen.findByRole('tooltip')).textContent).toBe('Shows the value of a pixel');
-    expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('tooltip')).toBeNull();
-  });
-
   it('has a name in any case', () => {
     show(
       <>

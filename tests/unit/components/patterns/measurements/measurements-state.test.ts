@@ -96,13 +96,4 @@ describe('exports of measurements', () => {
     expect(csv).toContain('Mean (SUV)');
     expect(csv).not.toContain('Ascending aorta');
   });
-
-  it('SC-08 an empty list gives a head and an empty array', () => {
-    const state = after(
-      { type: 'track', seriesId: 'axial', isTracked: false },
-      { type: 'track', seriesId: 'coronal', isTracked: false },
-    );
-    expect(toMeasurementsCsv(state).text.trimEnd().split('\r\n')).toHaveLength(1);
-    expect(JSON.parse(toMeasurementsJson(state).text).measurements).toEqual([]);
-  });
 });
