@@ -94,25 +94,37 @@ function collectPostings(pages: readonly PageRecord[]): TermPostings[] {
 }
 
 function shardTerms(terms: readonly TermPostings[]): { first: string; shard: TermShard }[] {
-  const shards: { term: string; text: string }[][] = [];
-  let size = Infinity;
-  for (const item of terms) {
-    const text = writePostings(item);
-    const added = item.term.length + text.length;
-    if (size + added > termShardSize) {
-      shards.push([]);
-      size = 0;
-    }
-    shards.at(-1)?.push({ term: item.term, text });
-    size += added + separators;
-  }
-  return shards.map((items, index) => ({
-    first: getBorder(shards[index - 1]?.at(-1)?.term ?? '', items[0]?.term ?? ''),
+  const items = terms.map((item) => ({ term: item.term, text: writePostings(item) }));
+  const shards = splitItems(items, ({ term, text }) => term.length + text.length + separators, termShardSize);
+  return shards.map((shard, index) => ({
+    first: getBorder(shards[index - 1]?.at(-1)?.term ?? '', shard[0]?.term ?? ''),
     shard: {
-      terms: items.map(({ term }) => term).join(' '),
-      postings: items.map(({ text }) => text).join(' '),
+      terms: shard.map(({ term }) => term).join(' '),
+      postings: shard.map(({ text }) => text).join(' '),
     },
   }));
+}
+
+/** Splits a list into parts of about a size; a part ends only where `mayEnd` allows it. */
+function splitItems<T>(
+  items: readonly T[],
+  getSize: (item: T) => number,
+  mostSize: number,
+  mayEnd: (last: T, next: T) => boolean = () => true,
+): T[][] {
+  const parts: T[][] = [];
+  let size = 0;
+  for (const item of items) {
+    const part = parts.at(-1);
+    const last = part?.at(-1);
+    size += getSize(item);
+    if (part && last !== undefined && (size <= mostSize || !mayEnd(last, item))) part.push(item);
+    else {
+      parts.push([item]);
+      size = getSize(item);
+    }
+  }
+  return parts;
 }
 
 /** The shortest beginning of a term that comes after the term before it. */
@@ -122,22 +134,14 @@ function getBorder(before: string, term: string): string {
   return term.slice(0, length);
 }
 
-/** Words to correct typos with: no numbers, no whole titles, nothing very short or long. */
-function shardWords(terms: readonly TermPostings[]): string[][] {
-  const words = terms.flatMap(({ term }) => (isWord(term) ? [term] : []));
-  const shards: string[][] = [];
-  let size = Infinity;
-  for (const word of words) {
-    const startsLetter = word[0] !== shards.at(-1)?.at(-1)?.[0];
-    if (size === Infinity || (size > wordShardSize && startsLetter)) {
-      shards.push([]);
-      size = 0;
-    }
-    shards.at(-1)?.push(word);
-    size += word.length + 1;
-  }
-  return shards;
-}
+/** Words to correct typos with: no numbers, no whole titles, nothing very short or long. A letter is in one list only. */
+const shardWords = (terms: readonly TermPostings[]): string[][] =>
+  splitItems(
+    terms.map(({ term }) => term).filter(isWord),
+    (word) => word.length + 1,
+    wordShardSize,
+    (last, next) => last[0] !== next[0],
+  );
 
 const isWord = (term: string): boolean =>
   !term.endsWith(wholeTitleSign) && /^\p{L}[\p{L}\p{N}]{3,23}$/u.test(term);

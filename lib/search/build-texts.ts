@@ -23,7 +23,8 @@ export function buildTextPieces(pages: readonly PageRecord[]): { piece: TextPiec
         current = undefined;
       }
       if (!current) {
-        current = { docId, url, title: pageTitle, ...(above.length > 0 && { above }), records: [] };
+        const id = url === `/${docId}` ? {} : { docId };
+        current = { ...id, url, title: pageTitle, ...(above.length > 0 && { above }), records: [] };
         last.piece.push(current);
       }
       current.records.push([anchor, level, index === 0 ? '' : title, text]);

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { SearchEngine, SearchRequest } from './engine';
-import { escapeMarkedValues } from './escape-marked';
 import { getSearchOrigins } from './hosted-hosts';
 import { searchSettings } from './read-settings';
 import type { SearchSettings } from './settings';
@@ -93,7 +93,7 @@ const isResults = (value: unknown): value is Partial<SearchResult>[] =>
 
 /** Completes a result to the form of the local engine, whose texts are safe HTML. */
 function complete(result: Partial<SearchResult>, query: SearchParams = {}): SearchResult {
-  const hits: SearchHit[] = (result.hits ?? []).map((hit) => escapeMarkedValues(hit, query));
+  const hits: SearchHit[] = (result.hits ?? []).map((hit) => escapeHit(hit, query));
   return {
     nbHits: hits.length,
     nbPages: 1,
@@ -105,6 +105,19 @@ function complete(result: Partial<SearchResult>, query: SearchParams = {}): Sear
     ...result,
     hits: joinVersions(hits),
   };
+}
+
+/** Escapes everything but the marks: the service marks matches but does not escape the markup of its records. */
+function escapeHit(
+  { _highlightResult = { hierarchy: {} }, _snippetResult = { hierarchy: {} }, ...hit }: SearchHit,
+  { highlightPreTag: before = '<em>', highlightPostTag: after = '</em>' }: SearchParams,
+): SearchHit {
+  const escape = (name: string, value: unknown) =>
+    name === 'value' && typeof value === 'string'
+      ? escapeHtml(value).replaceAll(escapeHtml(before), before).replaceAll(escapeHtml(after), after)
+      : value;
+  const texts = JSON.stringify({ _highlightResult, _snippetResult });
+  return { ...hit, ...(JSON.parse(texts, escape) as Pick<SearchHit, '_highlightResult' | '_snippetResult'>) };
 }
 
 /** Merges hits for the same place in several versions into one with all URLs, as the local engine does. */

@@ -59,7 +59,8 @@ export interface WordShard {
 
 /** A page in a piece of text. */
 export interface TextPage {
-  docId: string;
+  /** Missing where the address is a slash and the id. */
+  docId?: string;
   url: string;
   title: string;
   /** Titles above the first record, by level from 2, if there are any. */

@@ -12,10 +12,7 @@ import { decodeNumbers } from './numbers';
 export type LoadFile = (path: string) => Promise<unknown>;
 
 /** Records of a term with their scores, above 0 up to 1. */
-export interface Postings {
-  records: Uint32Array;
-  scores: Float32Array;
-}
+export type Postings = ReadonlyMap<number, number>;
 
 /** A term of the index. */
 export interface Term {
@@ -179,26 +176,23 @@ function createTerm(key: string, text: string): Term {
   return {
     key,
     read,
-    count: () => (cut < 0 ? read().records.length : (decodeNumbers(text.slice(0, cut))[0] ?? 0)),
+    count: () => (cut < 0 ? read().size : (decodeNumbers(text.slice(0, cut))[0] ?? 0)),
   };
 }
 
 function readPostings(text: string): Postings {
   const numbers = decodeNumbers(text);
-  const count = numbers.length / 2;
-  const records = new Uint32Array(count);
-  const scores = new Float32Array(count);
+  const postings = new Map<number, number>();
   let record = 0;
-  for (let index = 0; index < count; index += 1) {
-    record += numbers[2 * index] ?? 0;
-    records[index] = record;
-    scores[index] = (numbers[2 * index + 1] ?? 0) / scoreSteps;
+  for (let index = 0; index < numbers.length; index += 2) {
+    record += numbers[index] ?? 0;
+    postings.set(record, (numbers[index + 1] ?? 0) / scoreSteps);
   }
-  return { records, scores };
+  return postings;
 }
 
 function listRecords(pages: TextPiece): TextRecord[] {
-  return pages.flatMap(({ records, above: first = [], title: pageTitle, docId, url }) => {
+  return pages.flatMap(({ records, above: first = [], title: pageTitle, url, docId = url.slice(1) }) => {
     let open = first;
     return records.map(([anchor, level, title, content]) => {
       const above = padTitles(open, Math.max(0, level - 2));

@@ -1,29 +1,20 @@
 /** Encodes whole numbers as short text: five bits per character, highest first; the sixth bit marks all but the last character. */
 
 /** A character for each six-bit value. */
-export const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const values = new Uint8Array(128);
 for (let value = 0; value < signs.length; value++) values[signs.charCodeAt(value)] = value;
 
-const written: string[] = [];
-for (let number = 0; number < 1024; number++) written.push(write(number));
-
-function write(number: number): string {
+/** @param number whole, not negative */
+export function encodeNumber(number: number): string {
   let digits = signs.charAt(number % 32);
   for (let rest = Math.floor(number / 32); rest > 0; rest = Math.floor(rest / 32))
     digits = signs.charAt((rest % 32) + 32) + digits;
   return digits;
 }
 
-/** @param number whole, not negative */
-export const encodeNumber = (number: number): string => written[number] ?? write(number);
-
 /** @param numbers whole, not negative */
-export function encodeNumbers(numbers: Iterable<number>): string {
-  let text = '';
-  for (const number of numbers) text += encodeNumber(number);
-  return text;
-}
+export const encodeNumbers = (numbers: readonly number[]): string => numbers.map(encodeNumber).join('');
 
 /** Reverses `encodeNumbers`. */
 export function decodeNumbers(text: string): number[] {

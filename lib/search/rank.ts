@@ -1,5 +1,5 @@
 import { correctSpan, maxCompletions, type Group } from './expand';
-import { lowerBound, type IndexReader, type Postings, type Term } from './index-reader';
+import type { IndexReader, Postings, Term } from './index-reader';
 import type { ParsedQuery, QuerySpan } from './parse-query';
 
 /** A record that matches a query, with its score. */
@@ -19,7 +19,7 @@ export interface SearchScope {
 
 /** The score of each record for one word. */
 interface Column {
-  scores: Float32Array;
+  scores: Float64Array;
   /** Inverse document frequency: rare words score higher. */
   idf: number;
 }
@@ -48,46 +48,30 @@ export async function rankRecords(
 }
 
 function createColumn({ alternatives }: Group, size: number): Column {
-  const scores = new Float32Array(size);
+  const scores = new Float64Array(size);
   let exact = 0;
   for (const { terms, factor } of alternatives) {
-    const postings = intersect(terms.map((term) => term.read()));
-    raise(scores, postings, factor);
+    raiseAll(scores, intersect(terms.map((term) => term.read())), (score) => score * factor);
     if (factor === 1) exact = terms[0]?.count() ?? 0;
   }
-  const count = exact || scores.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0);
-  return { scores, idf: getIdf(count, size) };
+  return { scores, idf: getIdf(exact || scores.filter((score) => score > 0).length, size) };
 }
 
 const getIdf = (count: number, size: number): number =>
   0.15 + Math.log(1 + size / (count + 1)) / Math.log(2 + size);
 
-function raise(scores: Float32Array, { records, scores: values }: Postings, factor: number): void {
-  for (let index = 0; index < records.length; index += 1) {
-    const record = records[index] ?? 0;
-    scores[record] = Math.max(scores[record] ?? 0, (values[index] ?? 0) * factor);
-  }
+/** Raises scores of records to those of postings. */
+function raiseAll(scores: Float64Array, postings: Postings, convert: (score: number) => number): void {
+  for (const [record, score] of postings) scores[record] = Math.max(scores[record] ?? 0, convert(score));
 }
 
-const noPostings: Postings = { records: new Uint32Array(), scores: new Float32Array() };
-
 /** Records that have all terms, each with its lowest score. */
-function intersect(lists: readonly Postings[]): Postings {
-  const [first = noPostings, ...rest] = lists;
-  if (rest.length === 0) return first;
-  const records: number[] = [];
-  const scores: number[] = [];
-  for (const [index, record] of first.records.entries()) {
-    const others = rest.map((list) => {
-      const at = lowerBound(list.records, record);
-      return list.records[at] === record ? (list.scores[at] ?? 0) : 0;
-    });
-    const least = Math.min(first.scores[index] ?? 0, ...others);
-    if (least === 0) continue;
-    records.push(record);
-    scores.push(least);
-  }
-  return { records: Uint32Array.from(records), scores: Float32Array.from(scores) };
+function intersect([first = new Map(), ...others]: readonly Postings[]): Postings {
+  const all = [...first].map(([record, score]): [number, number] => [
+    record,
+    Math.min(score, ...others.map((postings) => postings.get(record) ?? 0)),
+  ]);
+  return new Map(all.filter(([, score]) => score > 0));
 }
 
 /** An identifier made of several words of the query matches each of them, with the score of the identifier. */
@@ -100,10 +84,9 @@ async function addSpans(
     const { key, from, to } = span;
     for (const term of await findSpanTerms(reader, span)) {
       const isExact = term.key === key;
-      const postings = term.read();
       const factor = isExact ? 1.25 : 0.9 * Math.min(1, 0.5 + (0.5 * key.length) / term.key.length);
       for (const column of columns.slice(from, to)) {
-        raise(column.scores, postings, factor);
+        raiseAll(column.scores, term.read(), (score) => score * factor);
         if (isExact) column.idf = Math.max(column.idf, getIdf(term.count(), reader.size) * 0.9);
       }
     }
@@ -119,59 +102,46 @@ async function findSpanTerms(reader: IndexReader, span: QuerySpan): Promise<Term
   return corrected ? [corrected] : [];
 }
 
-/** Finds records whose title, label or keyword equals the query, or begins with it. */
-async function readWholeTitles(reader: IndexReader, whole: string): Promise<Map<number, number>> {
-  const bonus = new Map<number, number>();
+/** Bonus of each record whose title, label or keyword equals the query, or begins with it. */
+async function readWholeTitles(reader: IndexReader, whole: string): Promise<Float64Array> {
+  const bonus = new Float64Array(reader.size);
   if (whole.length < 2) return bonus;
   const exact = await reader.findTerm(`${whole}=`);
   const longer = whole.length < 3 ? [] : await reader.findTerms(whole, maxCompletions);
   for (const term of exact ? [exact, ...longer] : longer) {
     if (!term.key.endsWith('=')) continue;
     const part = whole.length / (term.key.length - 1);
-    if (part < 1 && part < wholeBonus.leastShare) continue;
-    const { records, scores } = term.read();
-    for (const [index, record] of records.entries())
-      raiseBonus(
-        bonus,
-        record,
-        part === 1
-          ? wholeBonus.exact * (scores[index] ?? 0)
-          : wholeBonus.beginning * part * (scores[index] ?? 0) ** 2,
-      );
+    if (part < wholeBonus.leastShare) continue;
+    raiseAll(bonus, term.read(), (score) =>
+      part === 1 ? wholeBonus.exact * score : wholeBonus.beginning * part * score ** 2,
+    );
   }
   return bonus;
 }
 
 /** Bonus scores of records: for titles that equal the query, and for titles within it. */
-type Extras = Record<'bonus' | 'within', ReadonlyMap<number, number>>;
+type Extras = Record<'bonus' | 'within', Float64Array>;
 
 type Scored = Ranked & { coverage: number };
 
 const addIdf = (columns: readonly Column[]): number => columns.reduce((sum, { idf }) => sum + idf, 0);
 
-/** Finds records whose whole title is within the query; the score grows with the covered share of the query. */
+/** Bonus of each record whose whole title is within the query; it grows with the covered share of the query. */
 async function readTitlesWithin(
   reader: IndexReader,
   { words, spans }: ParsedQuery,
   columns: readonly Column[],
-): Promise<Map<number, number>> {
-  const bonus = new Map<number, number>();
+): Promise<Float64Array> {
+  const bonus = new Float64Array(reader.size);
   if (words.length < 2) return bonus;
   const total = addIdf(columns) || 1;
   const singles = words.map(({ key }, from) => ({ key, from, to: from + 1 }));
   for (const { key, from, to } of [...singles, ...spans]) {
     const term = await reader.findTerm(`${key}=`);
-    if (!term) continue;
-    const { records, scores } = term.read();
     const factor = (wholeBonus.within * addIdf(columns.slice(from, to))) / total;
-    for (const [index, record] of records.entries())
-      raiseBonus(bonus, record, factor * (scores[index] ?? 0) ** 2);
+    if (term) raiseAll(bonus, term.read(), (score) => factor * score ** 2);
   }
   return bonus;
-}
-
-function raiseBonus(bonus: Map<number, number>, record: number, value: number): void {
-  bonus.set(record, Math.max(bonus.get(record) ?? 0, value));
 }
 
 function scorePages(
@@ -182,14 +152,12 @@ function scorePages(
 ): Ranked[] {
   const ranked: Scored[] = [];
   const firstSitePage = ranks.length - manifest.sitePages;
-  const bonusRecords = [...extras.bonus.keys()].sort((left, right) => left - right);
   for (const [page, rank] of ranks.entries()) {
     if (!(page < firstSitePage ? scope.docs : scope.site)) continue;
-    const start = pageStarts[page] ?? 0;
-    const end = pageStarts[page + 1] ?? start;
-    const best = columns.map(({ scores }) => maxBetween(scores, start, end));
-    const hasBonus = (bonusRecords[lowerBound(bonusRecords, start)] ?? end) < end;
-    if (!hasBonus && best.every((score) => score === 0)) continue;
+    const [start = 0, end = start] = pageStarts.slice(page, page + 2);
+    const getBest = (scores: Float64Array) => scores.subarray(start, end).reduce((a, b) => Math.max(a, b), 0);
+    const best = columns.map(({ scores }) => getBest(scores));
+    if (best.every((score) => score === 0) && getBest(extras.bonus) === 0) continue;
     const found = scoreSections(columns, extras, { page, rank, start, end, best });
     for (const [index, item] of found.slice(0, maxPerPage).entries())
       ranked.push({ ...item, score: item.score * (repeatFactor[index] ?? 0.5) });
@@ -205,64 +173,61 @@ function scorePages(
 export const byScore = (left: Ranked, right: Ranked): number =>
   right.score - left.score || left.record - right.record;
 
-function maxBetween(scores: Float32Array, start: number, end: number): number {
-  let most = 0;
-  for (let record = start; record < end; record += 1) most = Math.max(most, scores[record] ?? 0);
-  return most;
+/** A page: its number, rank and range of records, and the best score in it for each word. */
+interface MatchedPage {
+  page: number;
+  rank: number;
+  start: number;
+  end: number;
+  best: readonly number[];
 }
 
 /** The records of one page that match, best first. */
 function scoreSections(
   columns: readonly Column[],
   { bonus, within }: Extras,
-  {
-    page,
-    rank,
-    start,
-    end,
-    best,
-  }: { page: number; rank: number; start: number; end: number; best: number[] },
+  { page, rank, start, end, best }: MatchedPage,
 ): Scored[] {
-  const total = addIdf(columns) || 1;
   const own = columns.map(({ scores }) => scores[start] ?? 0);
   const found: Scored[] = [];
   for (let record = start; record < end; record += 1) {
-    const isPage = record === start;
-    const { score, coverage } = scoreRecord(columns, record, isPage ? best : own, isPage, total);
-    const extra = bonus.get(record) ?? 0;
+    const { score, coverage } = scoreRecord(columns, record, record === start ? { best } : { own });
+    const extra = bonus[record] ?? 0;
     if (score + extra === 0) continue;
     found.push({
       record,
       page,
-      score: (score + (within.get(record) ?? 0)) * rank + extra * (extra >= wholeBonus.exact ? 1 : rank ** 2),
+      score: (score + (within[record] ?? 0)) * rank + extra * (extra >= wholeBonus.exact ? 1 : rank ** 2),
       coverage: extra ? 1 : coverage,
     });
   }
   return found.sort(byScore);
 }
 
-/** Score of a record: a page also counts its sections, and a section its page, at a discount. */
+/**
+ * Score of a record: a page also counts its sections, and a section its page, at a discount.
+ *
+ * @param context for a page the best score of its records for each word, for a section the page's own
+ */
 function scoreRecord(
   columns: readonly Column[],
   record: number,
-  context: readonly number[],
-  isPage: boolean,
-  total: number,
+  { best, own = [] }: { best?: readonly number[]; own?: readonly number[] },
 ): { score: number; coverage: number } {
   let score = 0;
   let covered = 0;
-  let hasOwn = isPage;
+  let isMatch = best !== undefined;
   for (const [index, { scores, idf }] of columns.entries()) {
-    const own = scores[record] ?? 0;
-    if (own > 0) hasOwn = true;
-    const best = Math.max(
-      own,
-      (context[index] ?? 0) * (isPage ? inheritedShare.ofSection : inheritedShare.ofPage),
-    );
-    if (best === 0) continue;
-    score += idf * best;
-    covered += idf;
+    const direct = scores[record] ?? 0;
+    const inherited = best
+      ? (best[index] ?? 0) * inheritedShare.ofSection
+      : (own[index] ?? 0) * inheritedShare.ofPage;
+    const value = Math.max(direct, inherited);
+    isMatch ||= direct > 0;
+    score += idf * value;
+    if (value > 0) covered += idf;
   }
+  const total = addIdf(columns) || 1;
   const coverage = covered / total;
-  return hasOwn ? { score: (score / total) * coverage ** 2, coverage } : { score: 0, coverage: 0 };
+  return isMatch ? { score: (score / total) * coverage ** 2, coverage } : { score: 0, coverage: 0 };
 }

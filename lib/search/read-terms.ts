@@ -1,4 +1,4 @@
-import { indexKeys, matchTokens, splitWords, stopWords, type IndexedKey } from './tokens';
+import { getTokenKeys, matchTokens, splitWords, stopWords, type IndexedKey } from './tokens';
 
 /** The terms of a text. */
 export interface TextTerms {
@@ -28,7 +28,7 @@ export function readTerms(text: string): TextTerms {
 function readToken(token: string): TextTerms {
   const known = knownTokens.get(token);
   if (known) return known;
-  const keys = indexKeys(token);
+  const keys = getTokenKeys(token);
   const made: TextTerms = {
     terms: keys.filter(({ key }) => !stopWords.has(key)),
     length: keys.length,

@@ -38,16 +38,11 @@ export function buildRecords(
   const docs = version.docs
     .filter(({ unlisted, draft }) => !unlisted && !draft)
     .map((doc) => ({
-      ...common,
       ...describeDoc(doc, version, compiled.get(doc.file)?.sections ?? []),
       rank: getPageRank(getPathWithin(doc.route, version.path), options.pageRanks),
     }));
-  const categories = version.categoryPages.map((page) => ({
-    ...common,
-    ...describeCategory(page, version),
-    rank: 1,
-  }));
-  return [...docs, ...categories].map((page, position) => ({ ...page, position }));
+  const categories = version.categoryPages.map((page) => ({ ...describeCategory(page, version), rank: 1 }));
+  return [...docs, ...categories].map((page, position) => ({ ...common, ...page, position }));
 }
 
 type Description = Omit<PageRecord, 'language' | 'tag' | 'version' | 'position' | 'rank'>;
@@ -75,7 +70,7 @@ function describeCategory({ route, title, description }: CategoryPage, version: 
     labels: [],
     keywords: [],
     description: description ?? '',
-    sections: [{ anchor: '', level: 1, title, content: description ?? '', code: [] }],
+    sections: [makePageSection(title, description)],
   };
 }
 
@@ -88,9 +83,18 @@ function getRoot(version: VersionModel, isPage: (node: NavNode) => boolean): str
   return version.label;
 }
 
+/** The section that represents a page itself. */
+export const makePageSection = (title: string, content = ''): SectionRecord => ({
+  anchor: '',
+  level: 1,
+  title,
+  content,
+  code: [],
+});
+
 /** Converts sections: text before the first lower heading belongs to the page, text below a heading without an anchor to the section above. */
 function toSections(title: string, sections: readonly PageSection[]): SectionRecord[] {
-  const page: SectionRecord = { anchor: '', level: 1, title, content: '', code: [] };
+  const page = makePageSection(title);
   const records = [page];
   for (const section of sections) {
     const isOwn = section.level > 1 && section.id !== '';

@@ -1,13 +1,12 @@
 import { fromHtml } from 'hast-util-from-html';
-import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { buildGlossaryGroups, type GlossaryEntry } from '@/lib/docs/glossary-groups';
+import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import type { SiteModel } from '@/lib/docs/types';
 import { readSections } from '@/lib/mdx/plugins/rehype-sections';
 import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
 import { getPageRank } from './page-rank';
-import type { RecordOptions } from './records';
+import { makePageSection, type RecordOptions } from './records';
 import type { PageRecord, SectionRecord } from './types';
 import { siteTag } from './version-tag';
 
@@ -74,27 +73,27 @@ function describe(
 }
 
 function readText({ route, intro, sections }: SiteText): SectionRecord[] {
-  const bodies: [anchor: string, title: string, node: unknown][] = [
-    ['', sitePageHeads[route].title, intro],
-    ...Object.entries<string>(pageSections[route]).map(([id, title]): [string, string, unknown] => [
-      id,
+  const titles = Object.entries<string>(pageSections[route]);
+  return [
+    { ...makePageSection(sitePageHeads[route].title), ...renderText(intro) },
+    ...titles.map(([anchor, title]) => ({
+      anchor,
+      level: 2 as const,
       title,
-      sections[id],
-    ]),
+      ...renderText(sections[anchor]),
+    })),
   ];
-  return bodies.map(([anchor, title, node]) => {
-    const tree = fromHtml(renderToStaticMarkup(node as ReactNode), { fragment: true });
-    return { anchor, level: anchor === '' ? 1 : 2, title, ...joinText(tree) };
-  });
 }
 
-function readData({ title, sections }: DataPage): SectionRecord[] {
-  const page: SectionRecord = { anchor: '', level: 1, title, content: '', code: [] };
-  return [page, ...sections.map((section): SectionRecord => ({ ...section, level: 2, code: [] }))];
+function readData({ title, sections }: Pick<DataPage, 'title' | 'sections'>): SectionRecord[] {
+  return [
+    makePageSection(title),
+    ...sections.map((section) => ({ ...section, level: 2 as const, code: [] })),
+  ];
 }
 
-function joinText(tree: Root): Pick<SectionRecord, 'content' | 'code'> {
-  const sections = readSections(tree);
+function renderText(node: unknown): Pick<SectionRecord, 'content' | 'code'> {
+  const sections = readSections(fromHtml(renderToStaticMarkup(node as ReactNode), { fragment: true }));
   return {
     content: sections.map(({ text }) => text).join('\n'),
     code: sections.flatMap(({ code }) => code),
@@ -102,21 +101,13 @@ function joinText(tree: Root): Pick<SectionRecord, 'content' | 'code'> {
 }
 
 function readGlossary(model: SiteModel): SectionRecord[] {
-  const page: SectionRecord = {
-    anchor: '',
-    level: 1,
-    title: sitePageHeads['/glossary'].title,
-    content: '',
-    code: [],
-  };
-  const terms = buildGlossaryGroups(model)
+  const { title } = sitePageHeads['/glossary'];
+  const sections = buildGlossaryGroups(model)
     .flatMap(({ entries }) => entries)
-    .map(({ id, term, also, definition }: GlossaryEntry): SectionRecord => ({
+    .map(({ id, term, also, definition }) => ({
       anchor: id,
-      level: 2,
       title: term,
       content: [...also, definition].join('\n'),
-      code: [],
     }));
-  return [page, ...terms];
+  return readData({ title, sections });
 }

@@ -10,24 +10,16 @@ export interface Word {
 
 /** Letters and digits with punctuation that joins them into identifiers, paths and dotted names. */
 const tokenPattern = /[\p{L}\p{M}\p{N}_$]+(?:[./\\:#@+-]+[\p{L}\p{M}\p{N}_$]+)*/gu;
-const asciiTokenPattern = /[A-Za-z0-9_$]+(?:[./\\:#@+-]+[A-Za-z0-9_$]+)*/g;
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
 const acronymPattern = /^(\p{Lu}{3,})(\p{Ll}{2,})$/u;
 const cjkPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
-const plainPattern = /^[A-Za-z0-9]*$/;
-const asciiPattern = /^[\u0020-\u007e\s]*$/;
-
-/** Whether the text is ASCII: patterns for all scripts are many times slower. */
-export const isAscii = (text: string): boolean => asciiPattern.test(text);
 
 /** Longer keys are truncated: nobody types them. */
 const maxKeyLength = 64;
 
 /** Lower case without accents and signs. */
 export function foldKey(text: string): string {
-  if (plainPattern.test(text)) return text.slice(0, maxKeyLength).toLowerCase();
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -110,20 +102,14 @@ export interface IndexedKey {
   isPart: boolean;
 }
 
-/**
- * All keys under which a text is indexed: its smallest words, and each identifier, dotted name and path as a whole and in
- * the pieces between its punctuation.
- */
-export function indexKeys(text: string): IndexedKey[] {
-  return matchTokens(text).flatMap(getIndexedKeys);
-}
-
 /** The tokens of a text: words, identifiers, dotted names, paths. */
-export function matchTokens(text: string): readonly string[] {
-  return text.match(isAscii(text) ? asciiTokenPattern : tokenPattern) ?? [];
-}
+export const matchTokens = (text: string): readonly string[] => text.match(tokenPattern) ?? [];
 
-function getIndexedKeys(token: string): IndexedKey[] {
+/**
+ * All keys under which a token is indexed: its smallest words, and each identifier, dotted name and path as a whole and
+ * in the pieces between its punctuation.
+ */
+export function getTokenKeys(token: string): IndexedKey[] {
   const keys: IndexedKey[] = [];
   const seen = new Set<string>();
   const add = (piece: string, isPart: boolean): void => {

@@ -5,13 +5,13 @@ import { buildRecords } from '@/lib/search/records';
 import { readSynonyms } from '@/lib/search/site-indexes';
 import { parseSynonyms } from '@/lib/search/synonyms';
 import { stemWord } from '@/lib/search/stem';
-import { indexKeys, splitWords } from '@/lib/search/tokens';
+import { getTokenKeys, splitWords } from '@/lib/search/tokens';
 import { getEditDistance } from '@/lib/text/edit-distance';
 import { createSiteSearch, gzipSize, versionFilter, type SiteSearch } from '@/tools/search/site-search';
 import { readGolden } from '@/tools/search/search-golden';
 import { makeIndex, makePage } from '@/tools/search/small-index';
 
-const keysOf = (text: string) => indexKeys(text).map(({ key }) => key);
+const keysOf = (text: string) => getTokenKeys(text).map(({ key }) => key);
 
 describe('words', () => {
   it('SM-11 takes identifiers apart and keeps them whole', () => {
