@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { ChangesPage } from '@/components/pages/changes-page';
+import { getChangesText } from '@/components/pages/changes-text';
+import { SitePage } from '@/components/pages/site-page';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
 import { sitePageHeads } from '@/lib/site/page-sections';
 import { getChangeList } from '@/lib/versions/published-changes';
@@ -7,5 +8,5 @@ import { getChangeList } from '@/lib/versions/published-changes';
 export const metadata: Metadata = getSitePageMetadata({ ...sitePageHeads['/changes'], route: '/changes' });
 
 export default function Page() {
-  return <ChangesPage changes={getChangeList()} />;
+  return <SitePage route="/changes" {...getChangesText(getChangeList())} />;
 }

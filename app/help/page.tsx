@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
-import { HelpPage } from '@/components/pages/help-page';
+import { helpText } from '@/components/pages/help-text';
+import { SitePage } from '@/components/pages/site-page';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
 import { sitePageHeads } from '@/lib/site/page-sections';
 
 export const metadata: Metadata = getSitePageMetadata({ ...sitePageHeads['/help'], route: '/help' });
 
 export default function Page() {
-  return <HelpPage />;
+  return <SitePage route="/help" {...helpText} />;
 }

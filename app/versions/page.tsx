@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { VersionsPage } from '@/components/pages/versions-page';
+import { SitePage } from '@/components/pages/site-page';
+import { getVersionsText } from '@/components/pages/versions-text';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
 import { site } from '@/lib/site/config';
 import { sitePageHeads } from '@/lib/site/page-sections';
@@ -8,5 +9,5 @@ import { getChangeList } from '@/lib/versions/published-changes';
 export const metadata: Metadata = getSitePageMetadata({ ...sitePageHeads['/versions'], route: '/versions' });
 
 export default function Page() {
-  return <VersionsPage site={site} changes={getChangeList()} />;
+  return <SitePage route="/versions" {...getVersionsText({ ...site, changes: getChangeList() })} />;
 }

@@ -1,9 +1,9 @@
-import { DataTable } from '@/components/mdx/data-table';
 import { Heading } from '@/components/mdx/heading';
 import { getReleaseLine, type ChangeList, type ListedChange } from '@/lib/versions/change-list';
 import { describeCounts } from '@/lib/versions/describe-counts';
+import { DataRows } from './data-rows';
 import { PageAnchor } from './page-anchor';
-import type { SitePageText } from './site-page-text';
+import type { SitePageText } from './site-page';
 
 /** Label for pages at the top level of the sidebar, which have no category. */
 const topLabel = 'Start and reference';
@@ -34,30 +34,14 @@ const countKind = (pages: readonly ListedChange[], kind: ListedChange['kind']) =
   pages.filter((page) => page.kind === kind).length;
 
 function Summary({ groups }: { groups: readonly Group[] }) {
-  return (
-    <DataTable>
-      <thead>
-        <tr>
-          <th>Section</th>
-          {Object.values(rowKinds).map((name) => (
-            <th key={name}>{name}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map(({ label, id, pages }) => (
-          <tr key={id}>
-            <td>
-              <PageAnchor href={`#${id}`}>{label}</PageAnchor>
-            </td>
-            {(Object.keys(rowKinds) as (keyof typeof rowKinds)[]).map((kind) => (
-              <td key={kind}>{countKind(pages, kind) || '–'}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
-  );
+  const kinds = Object.keys(rowKinds) as (keyof typeof rowKinds)[];
+  const rows = groups.map(({ label, id, pages }) => [
+    <PageAnchor key={id} href={`#${id}`}>
+      {label}
+    </PageAnchor>,
+    ...kinds.map((kind) => countKind(pages, kind) || '–'),
+  ]);
+  return <DataRows columns={['Section', ...Object.values(rowKinds)]} rows={rows} />;
 }
 
 /** Formats the number of added and removed words, e.g. `+120 −45`. */
@@ -86,39 +70,22 @@ function describeChange({ kind, from, sections }: ListedChange): string {
   return `${name}${details && `; sections: ${details}`}`;
 }
 
-function PageRow({ page }: { page: ListedChange }) {
-  const place = page.to ?? page.from;
-  return (
-    <tr>
-      <td>{place && <PageAnchor href={place.route}>{place.title}</PageAnchor>}</td>
-      <td>{describeChange(page)}</td>
-      <td>{describeWords(page.size)}</td>
-      <td>{describeShare(page)}</td>
-    </tr>
-  );
-}
-
 function PageTable({ group: { label, id, pages } }: { group: Group }) {
+  const rows = pages.map((page) => {
+    const place = page.to ?? page.from;
+    const link = place && (
+      <PageAnchor key={page.id} href={place.route}>
+        {place.title}
+      </PageAnchor>
+    );
+    return [link, describeChange(page), describeWords(page.size), describeShare(page)];
+  });
   return (
     <>
       <Heading as="h3" id={id}>
         {label}
       </Heading>
-      <DataTable>
-        <thead>
-          <tr>
-            <th>Page</th>
-            <th>Change</th>
-            <th>Words</th>
-            <th>Share</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pages.map((page) => (
-            <PageRow key={`${page.kind} ${page.id}`} page={page} />
-          ))}
-        </tbody>
-      </DataTable>
+      <DataRows columns={['Page', 'Change', 'Words', 'Share']} rows={rows} />
     </>
   );
 }

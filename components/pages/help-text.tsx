@@ -1,7 +1,7 @@
 import { Cards, LinkCard } from '@/components/mdx/cards';
 import { repository } from '@/lib/site/constants';
 import { PageAnchor } from './page-anchor';
-import type { SitePageText } from './site-page-text';
+import type { SitePageText } from './site-page';
 
 const forum = 'https://community.ohif.org/';
 const paidSupport = 'https://ohif.org/get-support';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BackToTop } from '@/components/docs/back-to-top';
 import { DocBody } from '@/components/docs/doc-body';
 import { PageBehavior } from '@/components/docs/page-behavior';
@@ -6,7 +6,17 @@ import { TocDesktop } from '@/components/docs/toc-desktop';
 import { TocMobile } from '@/components/docs/toc-mobile';
 import { Heading } from '@/components/mdx/heading';
 import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
-import type { SitePageText } from './site-page-text';
+
+/**
+ * Content of a site page that consists of text. It must contain only server components, because the search index is
+ * built from it before the pages are.
+ */
+export interface SitePageText<Route extends SectionedPage> {
+  /** Content above the first section. */
+  intro: ReactNode;
+  /** Content of each section, by id. */
+  sections: Record<keyof (typeof pageSections)[Route], ReactNode>;
+}
 
 interface SitePageProps<Route extends SectionedPage> extends SitePageText<Route> {
   route: Route;
@@ -26,12 +36,14 @@ export function SitePage<Route extends SectionedPage>({ route, intro, sections }
         <DocBody>
           <h1>{sitePageHeads[route].title}</h1>
           {intro}
-          {headings.map(([id, text]) => [
-            <Heading as="h2" id={id} key={id}>
-              {text}
-            </Heading>,
-            bodies[id],
-          ])}
+          {headings.map(([id, text]) => (
+            <Fragment key={id}>
+              <Heading as="h2" id={id}>
+                {text}
+              </Heading>
+              {bodies[id]}
+            </Fragment>
+          ))}
         </DocBody>
       </div>
       <TocDesktop toc={toc} />

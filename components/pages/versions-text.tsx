@@ -1,10 +1,10 @@
-import { Fragment } from 'react';
-import { DataTable } from '@/components/mdx/data-table';
+import { Fragment, type ReactNode } from 'react';
 import { repository } from '@/lib/site/constants';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import { getReleaseLine, type ChangeList } from '@/lib/versions/change-list';
+import { DataRows } from './data-rows';
 import { PageAnchor } from './page-anchor';
-import type { SitePageText } from './site-page-text';
+import type { SitePageText } from './site-page';
 
 /** Maintenance state of a version. */
 function describeState({ isLast, banner }: VersionConfig): string {
@@ -14,68 +14,41 @@ function describeState({ isLast, banner }: VersionConfig): string {
 }
 
 /** Formats `2025-04` as `April 2025`. */
-function Month({ value }: { value: string | undefined }) {
+function formatMonth(value: string | undefined): ReactNode {
   if (value === undefined) return '–';
   const format = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return <time dateTime={value}>{format.format(new Date(`${value}-01`))}</time>;
 }
 
-function ServedRow({ version }: { version: VersionConfig }) {
+const describeServed = (version: VersionConfig): ReactNode[] => {
   const { label, path, viewer } = version;
-  return (
-    <tr>
-      <td>
-        <PageAnchor href={path === '/' ? path : `${path}/`}>{label}</PageAnchor>
-      </td>
-      <td>{describeState(version)}</td>
-      <td>
-        <Month value={viewer?.stableSince} />
-      </td>
-      {viewer ? (
-        <ViewerCells viewer={viewer} />
-      ) : (
-        <>
-          <td>–</td>
-          <td>–</td>
-        </>
-      )}
-    </tr>
-  );
-}
-
-function ViewerCells({ viewer }: { viewer: NonNullable<VersionConfig['viewer']> }) {
-  return (
+  const docs = <PageAnchor href={path === '/' ? path : `${path}/`}>{label}</PageAnchor>;
+  const covers = viewer && (
     <>
-      <td>
-        Viewer {getReleaseLine(viewer.version)}, checked against {viewer.version} of{' '}
-        <PageAnchor href={`${repository}/tree/${viewer.branch}`}>
-          <code>{viewer.branch}</code>
-        </PageAnchor>
-      </td>
-      <td>
-        <PageAnchor href={viewer.releaseNotes}>Release notes</PageAnchor>,{' '}
-        <PageAnchor href={viewer.migrationGuide}>migration guide</PageAnchor>
-      </td>
+      Viewer {getReleaseLine(viewer.version)}, checked against {viewer.version} of{' '}
+      <PageAnchor href={`${repository}/tree/${viewer.branch}`}>
+        <code>{viewer.branch}</code>
+      </PageAnchor>
     </>
   );
-}
-
-function ArchivedRow({ version }: { version: SiteConfig['archivedVersions'][number] }) {
-  const { label, href, about, stableSince } = version;
-  return (
-    <tr>
-      <td>
-        <PageAnchor href={href}>{label}</PageAnchor>
-      </td>
-      <td>Archived elsewhere</td>
-      <td>
-        <Month value={stableSince} />
-      </td>
-      <td>{about}</td>
-      <td>–</td>
-    </tr>
+  const changes = viewer && (
+    <>
+      <PageAnchor href={viewer.releaseNotes}>Release notes</PageAnchor>,{' '}
+      <PageAnchor href={viewer.migrationGuide}>migration guide</PageAnchor>
+    </>
   );
-}
+  return [docs, describeState(version), formatMonth(viewer?.stableSince), covers ?? '–', changes ?? '–'];
+};
+
+const describeArchived = ({
+  label,
+  href,
+  about,
+  stableSince,
+}: SiteConfig['archivedVersions'][number]): ReactNode[] => {
+  const docs = <PageAnchor href={href}>{label}</PageAnchor>;
+  return [docs, 'Archived elsewhere', formatMonth(stableSince), about, '–'];
+};
 
 function States() {
   return (
@@ -100,25 +73,10 @@ function States() {
 function DocsVersions({ versions, archivedVersions }: Pick<SiteConfig, 'versions' | 'archivedVersions'>) {
   return (
     <>
-      <DataTable>
-        <thead>
-          <tr>
-            <th>Documentation</th>
-            <th>State</th>
-            <th>Stable since</th>
-            <th>What it covers</th>
-            <th>What changed</th>
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map((version) => (
-            <ServedRow key={version.name} version={version} />
-          ))}
-          {archivedVersions.map((version) => (
-            <ArchivedRow key={version.label} version={version} />
-          ))}
-        </tbody>
-      </DataTable>
+      <DataRows
+        columns={['Documentation', 'State', 'Stable since', 'What it covers', 'What changed']}
+        rows={[...versions.map(describeServed), ...archivedVersions.map(describeArchived)]}
+      />
       <States />
       <p>
         Each covers the use, configuration, deployment and development of its viewer. What a page says was
@@ -212,31 +170,17 @@ function ArchivedVersions({ archived }: { archived: SiteConfig['archivedVersions
 function ProductVersions() {
   return (
     <>
-      <DataTable>
-        <thead>
-          <tr>
-            <th>Line</th>
-            <th>Branch</th>
-            <th>Use it for</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>Stable</td>
-            <td>
-              <code>release/3.x</code>
-            </td>
-            <td>Production: tested, later changes are fixes</td>
-          </tr>
-          <tr>
-            <td>Beta</td>
-            <td>
-              <code>master</code>
-            </td>
-            <td>Trying what comes next, and contributing: all fixes and features, not yet released</td>
-          </tr>
-        </tbody>
-      </DataTable>
+      <DataRows
+        columns={['Line', 'Branch', 'Use it for']}
+        rows={[
+          ['Stable', <code key="branch">release/3.x</code>, 'Production: tested, later changes are fixes'],
+          [
+            'Beta',
+            <code key="branch">master</code>,
+            'Trying what comes next, and contributing: all fixes and features, not yet released',
+          ],
+        ]}
+      />
       <p>
         Each line has npm packages and Docker images of its own; see{' '}
         <PageAnchor href="/development/getting-started#branches">the branches</PageAnchor> and{' '}

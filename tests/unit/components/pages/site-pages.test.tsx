@@ -1,9 +1,10 @@
 import { parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ChangesPage } from '@/components/pages/changes-page';
-import { HelpPage } from '@/components/pages/help-page';
-import { VersionsPage } from '@/components/pages/versions-page';
+import { getChangesText } from '@/components/pages/changes-text';
+import { helpText } from '@/components/pages/help-text';
+import { SitePage } from '@/components/pages/site-page';
+import { getVersionsText } from '@/components/pages/versions-text';
 import { buildChanges } from '@/lib/build/change-files';
 import { createTermFinder } from '@/lib/checks/terms';
 import { readWritingRules } from '@/lib/checks/writing-rules';
@@ -28,9 +29,11 @@ const compared = model.versions.filter(({ name }) => ['current', '3.9'].includes
 const { list: changes } = await buildChanges(compared, compiled, '');
 
 const draw = {
-  '/help': () => renderToStaticMarkup(<HelpPage />),
-  '/changes': () => renderToStaticMarkup(<ChangesPage changes={changes} />),
-  '/versions': () => renderToStaticMarkup(<VersionsPage site={site} changes={changes} />),
+  '/help': () => renderToStaticMarkup(<SitePage route="/help" {...helpText} />),
+  '/changes': (list = changes) =>
+    renderToStaticMarkup(<SitePage route="/changes" {...getChangesText(list)} />),
+  '/versions': (config = { ...site, changes }) =>
+    renderToStaticMarkup(<SitePage route="/versions" {...getVersionsText(config)} />),
 } satisfies Record<SectionedPage, () => string>;
 
 const routes = Object.keys(draw) as SectionedPage[];
@@ -112,9 +115,7 @@ describe('/versions', () => {
     const older = site.versions.find(({ name }) => name === '3.9');
     const newest = { ...site.versions[0], name: '3.10', label: '3.10', path: '/3.10', isLast: false };
     const versions = [site.versions[0], newest, older].filter((version) => version !== undefined);
-    const html = renderToStaticMarkup(
-      <VersionsPage site={{ ...site, versions } as typeof site} changes={null} />,
-    );
+    const html = draw['/versions']({ ...site, versions: versions as typeof site.versions, changes: null });
     const rows = findAll(parseFragment(html), ({ tagName }) => tagName === 'tr').map((row) =>
       findAll(row, ({ tagName }) => tagName === 'td').map(textOf),
     );
@@ -176,7 +177,7 @@ describe('/changes', () => {
   });
 
   it('says so where there is nothing to compare', () => {
-    expect(renderToStaticMarkup(<ChangesPage changes={null} />)).toContain('No page differs');
+    expect(draw['/changes'](null)).toContain('No page differs');
   });
 });
 
@@ -188,7 +189,7 @@ describe('/versions', () => {
     ]);
     for (const { from } of removed)
       expect(linksOf('/versions')).toContainEqual({ href: from?.route, text: from?.title });
-    const none = renderToStaticMarkup(<VersionsPage site={site} changes={null} />);
+    const none = draw['/versions']({ ...site, changes: null });
     expect(none).toContain('The latest version has every page of the one before.');
   });
 });
