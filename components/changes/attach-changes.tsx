@@ -1,11 +1,23 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { LazyPart } from '@/components/lazy/lazy-part';
-import { fetchChanges } from './fetch-changes';
 
 /** Renders `part` in the page, in place of the previous one; null removes it. */
 export type ShowPart = (part: ReactNode) => void;
 
 const loadView = () => import('./changes-view');
+
+/**
+ * Fetches a comparison.
+ * @param address URL as in the served HTML
+ * @throws Error when it cannot be loaded, or is not a comparison
+ */
+async function fetchChanges(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The host answered ${response.status}.`);
+  const { html } = (await response.json()) as { html?: unknown };
+  if (typeof html !== 'string') throw new Error('The host answered something else.');
+  return html;
+}
 
 interface OpenedProps {
   /** Text of the note. */

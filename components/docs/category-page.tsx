@@ -1,5 +1,4 @@
 import type { CategoryRecord } from '@/lib/docs/page-record';
-import { site } from '@/lib/site/config';
 import { getAlternatesAttribute } from '@/components/shell/site-versions';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocBody } from './doc-body';
@@ -11,17 +10,10 @@ import { VersionBanner } from './version-banner';
 export function CategoryPage({ page }: { page: CategoryRecord }) {
   const { category, version, latestHome, html, surroundings } = page;
   const { crumbs, previous, next } = surroundings;
-  const latestName = site.versions.find(({ isLast }) => isLast)?.name ?? version.name;
   return (
     <main className="docs-main" data-toc="false" data-alternates={getAlternatesAttribute(category.route)}>
       <div className="docs-column">
-        <VersionBanner
-          banner={version.banner}
-          siteTitle={site.title}
-          versionLabel={version.label}
-          latest={latestHome}
-          latestName={latestName}
-        />
+        <VersionBanner version={version} latest={latestHome} />
         <div className="doc-head">
           {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} home="/" />}
           <VersionBadge label={version.label} route={category.route} />

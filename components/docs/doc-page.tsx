@@ -1,5 +1,4 @@
 import type { DocRecord } from '@/lib/docs/page-record';
-import { site } from '@/lib/site/config';
 import { ChangeNote } from '@/components/changes/change-note';
 import { getAlternatesAttribute } from '@/components/shell/site-versions';
 import { BackToTop } from './back-to-top';
@@ -18,7 +17,6 @@ import { VersionBanner } from './version-banner';
 export function DocPage({ page }: { page: DocRecord }) {
   const { doc, version, surroundings, toc, hasSidebar, html } = page;
   const { crumbs, previous, next, latest } = surroundings;
-  const latestName = site.versions.find(({ isLast }) => isLast)?.name ?? version.name;
   return (
     <main
       className="docs-main"
@@ -27,13 +25,7 @@ export function DocPage({ page }: { page: DocRecord }) {
       data-sidebar={hasSidebar ? undefined : 'none'}
     >
       <div className="docs-column">
-        <VersionBanner
-          banner={version.banner}
-          siteTitle={site.title}
-          versionLabel={version.label}
-          latest={latest}
-          latestName={latestName}
-        />
+        <VersionBanner version={version} latest={latest} />
         <div className="doc-head">
           {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} home="/" />}
           <div className="doc-version">

@@ -17,17 +17,24 @@ interface SidebarCategoryProps {
   state: TreeState;
 }
 
+/** Class names of a category's label, which is active on the pages of the category. */
+const labelClass = ({ category, state }: SidebarCategoryProps, classes = 'menu-link menu-category') =>
+  holdsPath(category, state.path) ? `${classes} menu__link--active` : classes;
+
 /** A category that cannot be closed: its name, as a link if it has a page. */
-function FixedHeader({ category, state }: SidebarCategoryProps) {
-  const { href, label } = category;
-  const active = holdsPath(category, state.path);
-  const className = active ? 'menu-link menu-category menu__link--active' : 'menu-link menu-category';
+function FixedHeader(props: SidebarCategoryProps) {
+  const { href, label } = props.category;
+  const className = labelClass(props);
   return (
     <div className="menu-row">
       {href === undefined ? (
         <span className={className}>{label}</span>
       ) : (
-        <Link href={href} className={className} aria-current={isPage(href, state.path) ? 'page' : undefined}>
+        <Link
+          href={href}
+          className={className}
+          aria-current={isPage(href, props.state.path) ? 'page' : undefined}
+        >
           {label}
         </Link>
       )}
@@ -36,15 +43,15 @@ function FixedHeader({ category, state }: SidebarCategoryProps) {
 }
 
 /** A category with its own page: a link, and a button that opens and closes it (SB-05, SB-07). */
-function LinkedHeader({ category, id, parentKey, state }: SidebarCategoryProps) {
+function LinkedHeader(props: SidebarCategoryProps) {
+  const { category, id, parentKey, state } = props;
   const open = state.open[parentKey] === id;
   const current = isPage(category.href, state.path);
-  const active = holdsPath(category, state.path);
   return (
     <div className={current ? 'menu-row menu-row-current' : 'menu-row'}>
       <Link
         href={category.href ?? '/'}
-        className={active ? 'menu-link menu-category menu__link--active' : 'menu-link menu-category'}
+        className={labelClass(props)}
         aria-current={current ? 'page' : undefined}
         onClick={() => current && state.toggle(parentKey, id, true)}
       >
@@ -64,13 +71,11 @@ function LinkedHeader({ category, id, parentKey, state }: SidebarCategoryProps) 
 }
 
 /** A category without a page: a single toggle; before scripts run, a link to its first page (SB-06, SB-18). */
-function ToggleHeader({ category, id, parentKey, state }: SidebarCategoryProps) {
+function ToggleHeader(props: SidebarCategoryProps) {
+  const { category, id, parentKey, state } = props;
   const open = state.open[parentKey] === id;
   const hydrated = useHydrated();
-  const active = holdsPath(category, state.path);
-  const className = active
-    ? 'menu-link menu-category menu-toggle menu__link--active'
-    : 'menu-link menu-category menu-toggle';
+  const className = labelClass(props, 'menu-link menu-category menu-toggle');
   const press = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     state.toggle(parentKey, id, !open);

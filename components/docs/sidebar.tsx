@@ -29,6 +29,7 @@ function useInitialScroll(ref: React.RefObject<HTMLElement | null>, items: reado
 export function Sidebar({ pickSidebar }: { pickSidebar: PickSidebar }) {
   const items = pickSidebar(useRoutePath());
   const { hidden, setHidden } = useSidebarVisibility();
+  const label = hidden ? expandSidebar : collapseSidebar;
   const scroller = useRef<HTMLElement>(null);
   useInitialScroll(scroller, items);
 
@@ -37,27 +38,15 @@ export function Sidebar({ pickSidebar }: { pickSidebar: PickSidebar }) {
       <nav aria-label={docsSidebar} ref={scroller} className="docs-sidebar-scroll" hidden={hidden}>
         <SidebarTree key={items[0]?.label} items={items} />
       </nav>
-      {hidden ? (
-        <button
-          type="button"
-          className="docs-sidebar-strip"
-          aria-label={expandSidebar}
-          title={expandSidebar}
-          onClick={() => setHidden(false)}
-        >
-          <PanelIcon size={18} className="rotate-180" />
-        </button>
-      ) : (
-        <button
-          type="button"
-          className="docs-sidebar-collapse"
-          aria-label={collapseSidebar}
-          title={collapseSidebar}
-          onClick={() => setHidden(true)}
-        >
-          <PanelIcon size={18} />
-        </button>
-      )}
+      <button
+        type="button"
+        className={hidden ? 'docs-sidebar-strip' : 'docs-sidebar-collapse'}
+        aria-label={label}
+        title={label}
+        onClick={() => setHidden(!hidden)}
+      >
+        <PanelIcon size={18} {...(hidden && { className: 'rotate-180' })} />
+      </button>
     </div>
   );
 }

@@ -6,15 +6,15 @@ import {
   unreleasedVersion,
   versionNotice,
 } from '@/lib/i18n/messages/docs';
+import { getLatestVersion } from '@/lib/docs/versions';
+import { site } from '@/lib/site/config';
 import { Link } from '@/components/link/link';
 
 interface VersionBannerProps {
-  banner: 'none' | 'unmaintained' | 'unreleased';
-  siteTitle: string;
-  versionLabel: string;
+  /** The version of the page. */
+  version: { label: string; banner: 'none' | 'unmaintained' | 'unreleased' };
   /** The same page in the latest version, else that version's home. */
   latest: { href: string; label: string; sameDoc?: boolean };
-  latestName: string;
 }
 
 const texts = {
@@ -26,15 +26,15 @@ const texts = {
  * Notice that the page belongs to another version than the latest, with a link to its counterpart there (VER-05..07).
  * It contains no text of the latest page, so that editing that page does not change this one (VER-16).
  */
-export function VersionBanner({ banner, siteTitle, versionLabel, latest, latestName }: VersionBannerProps) {
+export function VersionBanner({ version: { label, banner }, latest }: VersionBannerProps) {
   if (banner === 'none') return null;
   return (
     <aside className="theme-doc-version-banner version-banner" aria-label={versionNotice}>
-      <p>{texts[banner](siteTitle, versionLabel)}</p>
+      <p>{texts[banner](site.title, label)}</p>
       <p>
         {latestVersionSuggestion(
           <strong>
-            <Link href={latest.href} data-version={latestName}>
+            <Link href={latest.href} data-version={getLatestVersion(site.versions).name}>
               {latestVersion}
             </Link>
           </strong>,

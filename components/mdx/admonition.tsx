@@ -9,43 +9,29 @@ import {
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Icon, type IconName } from './icons';
 
+/** Icon and caption of each look. */
 const looks = {
-  note: 'pencil',
-  tip: 'bulb',
-  info: 'info',
-  warning: 'triangle',
-  caution: 'triangle',
-  danger: 'octagon',
-} as const satisfies Record<string, IconName>;
+  note: { icon: 'pencil', caption: noteCaption },
+  tip: { icon: 'bulb', caption: tipCaption },
+  info: { icon: 'info', caption: infoCaption },
+  warning: { icon: 'triangle', caption: warningCaption },
+  caution: { icon: 'triangle', caption: cautionCaption },
+  danger: { icon: 'octagon', caption: dangerCaption },
+} as const satisfies Record<string, { icon: IconName; caption: string }>;
 
-type Look = keyof typeof looks;
-
-/** Other type names, and the look each of them has. */
-const aliases = { important: 'info', success: 'tip', secondary: 'note' } as const satisfies Record<
-  string,
-  Look
->;
+/** The look of each type; for types without a caption of their own, the caption is the type itself. */
+const types = new Map<string, keyof typeof looks>([
+  ...(Object.keys(looks) as (keyof typeof looks)[]).map((look) => [look, look] as const),
+  ['important', 'info'],
+  ['success', 'tip'],
+  ['secondary', 'note'],
+]);
 
 export interface AdmonitionProps {
   /** As the author wrote it; an unknown type looks like `info`. */
   type: string;
   title?: ReactNode;
   children?: ReactNode;
-}
-
-/** Captions of admonitions without a title; for other types, the caption is the type itself. */
-const captions: Readonly<Record<string, string>> = {
-  note: noteCaption,
-  tip: tipCaption,
-  info: infoCaption,
-  warning: warningCaption,
-  danger: dangerCaption,
-  caution: cautionCaption,
-};
-
-function lookOf(type: string): Look {
-  if (Object.hasOwn(looks, type)) return type as Look;
-  return Object.hasOwn(aliases, type) ? aliases[type as keyof typeof aliases] : 'info';
 }
 
 const isTitle = (node: ReactNode) =>
@@ -56,16 +42,14 @@ const isTitle = (node: ReactNode) =>
  * @see acceptance DOC-18
  */
 export function Admonition({ type, title, children }: AdmonitionProps) {
-  const look = lookOf(type);
+  const look = types.get(type) ?? 'info';
   const parts = Children.toArray(children);
   const caption = title ? <span>{title}</span> : parts.find(isTitle);
   return (
     <div role="note" className={`admonition theme-admonition theme-admonition-${look}`}>
       <p className="admonition-title">
-        <Icon name={looks[look]} />
-        {caption ?? (
-          <span className="admonition-type">{Object.hasOwn(captions, type) ? captions[type] : type}</span>
-        )}
+        <Icon name={looks[look].icon} />
+        {caption ?? <span className="admonition-type">{look === type ? looks[look].caption : type}</span>}
       </p>
       <div className="admonition-body">{parts.filter((part) => !isTitle(part))}</div>
     </div>

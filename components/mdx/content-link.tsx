@@ -1,8 +1,7 @@
-import { opensInNewTab } from '@/lib/i18n/messages/content';
+import { footnoteBackLink, opensInNewTab } from '@/lib/i18n/messages/content';
 import type { AnchorHTMLAttributes } from 'react';
 import { isExternalHref, Link } from '@/components/link/link';
 import type { PageContext } from '@/lib/mdx/types';
-import { FootnoteBacklink } from './footnote-backlink';
 import { HeadingAnchor } from './heading-anchor';
 import { nodeText } from './node-text';
 
@@ -13,6 +12,15 @@ const otherScheme = /^(?!https?:)[a-z][a-z0-9+.-]*:/i;
 function isBare(text: string, href: string) {
   const bare = (address: string) => address.replace(/^(?:https?:\/\/|mailto:)/, '').replace(/\/$/, '');
   return bare(text) === bare(href);
+}
+
+/**
+ * The link from a footnote back to its reference. Its name contains the number of the reference, as in `Back to
+ * reference 1-2`.
+ */
+function FootnoteBacklink({ 'aria-label': name = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const label = footnoteBackLink(/[\d-]*$/.exec(name)?.[0] ?? '');
+  return <a {...rest} aria-label={label} />;
 }
 
 interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

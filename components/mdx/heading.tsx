@@ -1,3 +1,4 @@
+import { footnotesTitle } from '@/lib/i18n/messages/content';
 import type { HTMLAttributes } from 'react';
 import { HeadingAnchor } from './heading-anchor';
 import { nodeText } from './node-text';
@@ -8,17 +9,16 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 
 /** A heading written as a component. `h1` and headings without an id have no permalink (DOC-11, DOC-12). */
 export function Heading({ as: Tag, children, id, ...rest }: HeadingProps) {
-  if (Tag === 'h1' || !id) {
-    return (
-      <Tag id={id} {...rest}>
-        {children}
-      </Tag>
-    );
-  }
   return (
     <Tag id={id} {...rest}>
       {children}
-      <HeadingAnchor heading={nodeText(children)} href={`#${id}`} />
+      {Tag !== 'h1' && id && <HeadingAnchor heading={nodeText(children)} href={`#${id}`} />}
     </Tag>
   );
+}
+
+/** The `h2` of a page. The generated one above the footnotes, which is for screen readers only, is translated. */
+export function SecondHeading({ children, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
+  const text = rest.id === 'footnote-label' ? footnotesTitle : children;
+  return <h2 {...rest}>{text}</h2>;
 }

@@ -44,25 +44,13 @@ export const LanguageIcon = stroke(
 export const PanelIcon = stroke('M4 5h16v14H4zM9.5 5v14M15.5 10l-2 2 2 2', 'PanelIcon');
 export const ArrowUpIcon = stroke('M12 19V5M6 11l6-6 6 6', 'ArrowUpIcon');
 
+const BoxArrowIcon = stroke(
+  'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
+  'BoxArrowIcon',
+);
+
 /** Marks external links; 13.5 px (NAV-06, CON-08). */
-export function ExternalIcon({ className }: { className?: string }) {
-  return (
-    <svg
-      width={externalLinkIconSize}
-      height={externalLinkIconSize}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className ?? 'external-icon'}
-    >
-      <path d="M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5" />
-    </svg>
-  );
-}
+export const ExternalIcon = () => <BoxArrowIcon size={externalLinkIconSize} className="external-icon" />;
 
 export function GitHubIcon() {
   return (

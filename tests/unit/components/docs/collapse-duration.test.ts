@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collapseDuration } from '@/components/docs/collapse-duration';
+import { collapseDuration } from '@/components/docs/collapsible';
 
 it.each([
   [0, 40],

@@ -5,11 +5,8 @@ import { VersionBanner } from '@/components/docs/version-banner';
 const draw = (latest: { sameDoc?: boolean }) =>
   renderToStaticMarkup(
     <VersionBanner
-      banner="unmaintained"
-      siteTitle="OHIF"
-      versionLabel="3.9"
+      version={{ label: '3.9', banner: 'unmaintained' }}
       latest={{ href: '/x', label: '3.10.4 (Latest)', ...latest }}
-      latestName="current"
     />,
   ).replace(/<[^>]*>/g, '');
 

@@ -105,11 +105,8 @@ describe('a build of a second locale', () => {
   it('LOC-07 keeps links where its sentence has them', () => {
     const { container } = render(
       <VersionBanner
-        banner="unmaintained"
-        siteTitle="OHIF"
-        versionLabel="3.9"
+        version={{ label: '3.9', banner: 'unmaintained' }}
         latest={{ href: '/faq', label: '3.10.4' }}
-        latestName="current"
       />,
     );
     expect(container.textContent).toBe(
