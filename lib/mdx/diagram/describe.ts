@@ -34,27 +34,21 @@ function describeSteps(steps: readonly SequenceStep[], name: Name): DescribedSte
   });
 }
 
-function describeMessage({ from, to, text, head }: Message, name: Name): DescribedStep {
-  const lost = head === 'cross' ? ' (does not arrive)' : '';
+function describeMessage({ from, to, text, isLost }: Message, name: Name): DescribedStep {
+  const lost = isLost ? ' (does not arrive)' : '';
   const who = from === to ? name(from) : `${name(from)} → ${name(to)}`;
   return { text: `${who}: ${oneLine(text)}${lost}` };
 }
 
 function describeNote({ over: [first, last], text }: Note, name: Name): DescribedStep {
-  return {
-    text: `Note at ${first === last ? name(first) : `${name(first)} and ${name(last)}`}: ${oneLine(text)}`,
-  };
+  const place = first === last ? name(first) : `${name(first)} and ${name(last)}`;
+  return { text: `Note at ${place}: ${oneLine(text)}` };
 }
 
 function describeBlock({ keyword, sections }: Block, name: Name): DescribedStep[] {
   return sections.map(({ text, steps }, index) => {
-    const word = {
-      alt: index === 0 ? 'If' : 'Else',
-      opt: 'If',
-      loop: 'Repeated',
-      par: 'At the same time',
-      break: 'End',
-    }[keyword];
+    const first = { alt: 'If', opt: 'If', loop: 'Repeated', par: 'At the same time' }[keyword];
+    const word = keyword === 'alt' && index > 0 ? 'Else' : first;
     return { text: `${word}${text ? `: ${oneLine(text)}` : ''}`, steps: describeSteps(steps, name) };
   });
 }

@@ -1,5 +1,5 @@
 import { messageText, placeLanes, selfReach, type Lane } from './place-lanes';
-import { arrowHead, element, formatNumber, textBlock, type as font, type Point } from './svg';
+import { arrowHead, element, formatNumber, textBlock, type as font } from './svg';
 import { blockWidth, textWidth, wrapText } from './text-size';
 import type { Block, BlockKeyword, Drawing, Message, Note, Sequence, SequenceStep } from './types';
 
@@ -8,7 +8,6 @@ const words: Record<BlockKeyword, [string, string]> = {
   opt: ['if', 'else'],
   loop: ['repeat', ''],
   par: ['together', 'and'],
-  break: ['stop', ''],
 };
 const noteWidth = 150;
 const repeatHeadsFrom = 620;
@@ -93,19 +92,16 @@ class SequencePen {
     this.texts.push(textBlock(lines, { x: (from + to) / 2, y: this.y + height / 2 }, 'd-label'));
     const y = this.y + height + 5;
     const direction = Math.sign(to - from);
-    const tip = { x: to - direction * 1, y };
-    const end =
-      message.head === 'arrow' ? to - direction * 8 : message.head === 'cross' ? to - direction * 14 : to;
+    const tip = { x: to - direction, y };
+    const end = to - direction * (message.isLost ? 14 : 8);
     this.shapes.push(this.line(`M${formatNumber(from)} ${formatNumber(y)}H${formatNumber(end)}`, message));
-    this.drawEnd(message, tip, { x: from, y }, end);
+    const cross = `M${formatNumber(end - 5)} ${formatNumber(y - 5)}l10 10m0 -10l-10 10`;
+    this.shapes.push(
+      message.isLost
+        ? element('path', { class: 'd-line d-cross', d: cross })
+        : arrowHead(tip, { x: from, y }),
+    );
     this.y = y + 14;
-  }
-
-  private drawEnd(message: Message, tip: Point, from: Point, end: number): void {
-    if (message.head === 'arrow') this.shapes.push(arrowHead(tip, from));
-    if (message.head !== 'cross') return;
-    const cross = `M${formatNumber(end - 5)} ${formatNumber(tip.y - 5)}l10 10m0 -10l-10 10`;
-    this.shapes.push(element('path', { class: 'd-line d-cross', d: cross }));
   }
 
   private drawOwnMessage(message: Message, x: number): void {
@@ -126,19 +122,17 @@ class SequencePen {
     return element('path', { class: dotted ? 'd-line d-dotted' : 'd-line d-solid', d });
   }
 
-  private drawNote({ over: [first, last], side, text }: Note): void {
-    const [a, b] = [this.laneX(first), this.laneX(last)].toSorted((one, other) => one - other) as [
-      number,
-      number,
-    ];
-    const lines = wrapText(text, font.label, Math.max(b - a, noteWidth));
-    const width = Math.max(blockWidth(lines, font.label) + 24, b - a + 40);
-    const boxWidth = a === b ? blockWidth(lines, font.label) + 24 : width;
-    const x = side === 'right' ? b + 12 : side === 'left' ? a - 12 - boxWidth : (a + b) / 2 - boxWidth / 2;
+  private drawNote({ over: [first, last], text }: Note): void {
+    const [a, b] = [this.laneX(first), this.laneX(last)];
+    const span = Math.abs(a - b);
+    const lines = wrapText(text, font.label, Math.max(span, noteWidth));
+    const textBox = blockWidth(lines, font.label) + 24;
+    const width = span === 0 ? textBox : Math.max(textBox, span + 40);
+    const x = (a + b) / 2 - width / 2;
     const height = lines.length * font.lineHeight + 12;
-    this.shapes.push(element('rect', { class: 'd-note', x, y: this.y, width: boxWidth, height, rx: 6 }));
-    this.texts.push(textBlock(lines, { x: x + boxWidth / 2, y: this.y + height / 2 }, 'd-note-text'));
-    this.reach(x, x + boxWidth);
+    this.shapes.push(element('rect', { class: 'd-note', x, y: this.y, width, height, rx: 6 }));
+    this.texts.push(textBlock(lines, { x: x + width / 2, y: this.y + height / 2 }, 'd-note-text'));
+    this.reach(x, x + width);
     this.y += height + 14;
   }
 

@@ -11,14 +11,6 @@ import {
   type Tone,
 } from './types';
 
-const directions: Record<string, Flowchart['direction']> = {
-  TD: 'DOWN',
-  TB: 'DOWN',
-  BT: 'UP',
-  LR: 'RIGHT',
-  RL: 'LEFT',
-};
-
 /** Brackets of each shape; longer opening brackets first. */
 const shapes: readonly [open: string, close: string, shape: NodeShape][] = [
   ['([', '])', 'end'],
@@ -40,15 +32,7 @@ const lineForms: readonly [LineStyle, RegExp][] = [
 const subgraph = /^subgraph\s+(\w+)(?:\s*\[(.*)\])?$/;
 const notDrawn = /^(classDef|class|style|linkStyle|click|direction)\s+\w/;
 
-type ReadNode = FlowNode & { line: number };
-
-/** A box in a statement, with or without its text. */
-interface NodeMention {
-  id: string;
-  body: Pick<FlowNode, 'label' | 'shape'> | undefined;
-  tone: Tone | undefined;
-  line: number;
-}
+type NodeBody = Pick<FlowNode, 'label' | 'shape'>;
 
 /** The rest of a statement while it is parsed from left to right. */
 interface Cursor {
@@ -56,15 +40,15 @@ interface Cursor {
   at: number;
 }
 
-/** Parses a `flowchart`; its first line sets the direction. */
-export function parseFlowchart(header: string, lines: Lines): Parsed<Flowchart> {
-  const reader = new FlowchartReader(directions[header.split(/\s+/)[1] ?? 'TD'] ?? 'DOWN');
+/** Parses the lines below `flowchart`. */
+export function parseFlowchart(direction: Flowchart['direction'], lines: Lines): Parsed<Flowchart> {
+  const reader = new FlowchartReader(direction);
   for (const { text, line } of lines) reader.readLine(text, line);
   return reader.finish(lines.at(-1)?.line ?? 1);
 }
 
 class FlowchartReader {
-  private readonly nodes = new Map<string, ReadNode>();
+  private readonly nodes = new Map<string, FlowNode>();
   private readonly labelled = new Set<string>();
   private readonly edges: FlowEdge[] = [];
   private readonly groups: Flowchart['groups'] = [];
@@ -86,16 +70,10 @@ class FlowchartReader {
       this.fail(lastLine, 'A subgraph has no end.', 'Write "end" on a line of its own.');
     if (this.nodes.size === 0)
       this.fail(lastLine, 'The flowchart is empty.', 'Write lines such as a[First] --> b[Second].');
-    const [first, ...others] = this.faults;
-    if (first) return { faults: [first, ...others] };
-    const groupIds = new Set(this.groups.map(({ id }) => id));
-    const nodes = [...this.nodes.values()]
-      .filter(({ id }) => !groupIds.has(id))
-      .map(({ line: _line, ...node }) => node);
-    return {
-      model: { kind: 'flowchart', direction: this.direction, nodes, groups: this.groups, edges: this.edges },
-      faults: [],
-    };
+    const { direction, groups, edges, faults } = this;
+    const groupIds = new Set(groups.map(({ id }) => id));
+    const nodes = [...this.nodes.values()].filter(({ id }) => !groupIds.has(id));
+    return { model: { direction, nodes, groups, edges }, faults };
   }
 
   private fail(line: number, message: string, hint: string): void {
@@ -141,27 +119,30 @@ class FlowchartReader {
     if (id === undefined) return undefined;
     const body = readBody(cursor);
     const tone = match(/:::(\w+)/y, cursor)?.[1];
-    if (tone !== undefined && !isTone(tone))
+    if (tone !== undefined && !tones.some((name) => name === tone))
       this.fail(line, `There is no tone "${tone}".`, `Use ${tones.join(', ')}.`);
     match(/\s*/y, cursor);
-    this.keep({ id, body, tone: tone !== undefined && isTone(tone) ? tone : undefined, line });
+    this.keep(
+      id,
+      body,
+      tones.find((name) => name === tone),
+      line,
+    );
     return id;
   }
 
   /** Adds a box to the first group that names it. */
-  private keep({ id, body, tone, line }: NodeMention): void {
-    const known: ReadNode = this.nodes.get(id) ?? { id, label: id, shape: 'box', line };
+  private keep(id: string, body: NodeBody | undefined, tone: Tone | undefined, line: number): void {
+    const known: FlowNode = this.nodes.get(id) ?? { id, label: id, shape: 'box', line };
     this.nodes.set(id, known);
     const group = known.group ?? this.open.at(-1);
     if (group !== undefined) known.group = group;
     if (tone) known.tone = tone;
     if (!body) return;
-    if (this.labelled.has(id) && body.label !== known.label)
-      this.fail(
-        line,
-        `"${id}" has another text on line ${known.line} of the diagram.`,
-        'Give one of the two another id.',
-      );
+    if (this.labelled.has(id) && body.label !== known.label) {
+      const message = `"${id}" has another text on line ${known.line} of the diagram.`;
+      this.fail(line, message, 'Give one of the two another id.');
+    }
     Object.assign(known, body);
     this.labelled.add(id);
   }
@@ -172,10 +153,6 @@ const colorHint =
 const statementHint =
   'Write a[Text] --> b{Question?}; lines are -->, ---, -.-> and ==>, their text is -->|text|; put texts with brackets in double quotes.';
 
-function isTone(name: string): name is Tone {
-  return (tones as readonly string[]).includes(name);
-}
-
 function match(expression: RegExp, cursor: Cursor): RegExpExecArray | null {
   expression.lastIndex = cursor.at;
   const found = expression.exec(cursor.text);
@@ -183,7 +160,7 @@ function match(expression: RegExp, cursor: Cursor): RegExpExecArray | null {
   return found;
 }
 
-function readBody(cursor: Cursor): Pick<FlowNode, 'label' | 'shape'> | undefined {
+function readBody(cursor: Cursor): NodeBody | undefined {
   for (const [open, close, shape] of shapes) {
     if (!cursor.text.startsWith(open, cursor.at)) continue;
     const start = cursor.at + open.length;

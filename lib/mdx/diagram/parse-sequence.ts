@@ -4,17 +4,15 @@ import {
   type Block,
   type BlockKeyword,
   type DiagramFault,
-  type Message,
-  type Note,
   type Parsed,
   type Participant,
   type Sequence,
   type SequenceStep,
 } from './types';
 
-const participant = /^(?:participant|actor)\s+(\w+)(?:\s+as\s+(.+))?$/;
-const message = /^(\w+)\s*(-{1,2})(>>|>|x|\))\s*(\w+)\s*:\s*(.+)$/;
-const note = /^note\s+(over|left of|right of)\s+(\w+)(?:\s*,\s*(\w+))?\s*:\s*(.+)$/i;
+const participant = /^participant\s+(\w+)(?:\s+as\s+(.+))?$/;
+const message = /^(\w+)\s*(-{1,2})(>>|x)\s*(\w+)\s*:\s*(.+)$/;
+const note = /^note\s+over\s+(\w+)(?:\s*,\s*(\w+))?\s*:\s*(.+)$/i;
 const block = new RegExp(`^(${blockKeywords.join('|')})(?:\\s+(.+))?$`);
 const section = /^(else|and)(?:\s+(.+))?$/;
 
@@ -34,14 +32,8 @@ class SequenceReader {
   private number: number | undefined;
 
   readLine(text: string, line: number): void {
-    const reads = [
-      this.readParticipant,
-      this.readMessage,
-      this.readNote,
-      this.readBlock,
-      this.readSection,
-      this.readWord,
-    ];
+    const { readParticipant, readMessage, readNote, readBlock, readSection, readWord } = this;
+    const reads = [readParticipant, readMessage, readNote, readBlock, readSection, readWord];
     if (!reads.some((read) => read.call(this, text, line))) this.fail(line, `Cannot read "${text}".`, hint);
   }
 
@@ -50,10 +42,10 @@ class SequenceReader {
       this.fail(line, `This "${unclosed.keyword}" has no end.`, 'Write "end" on a line of its own.');
     if (this.steps.length === 0)
       this.fail(lastLine, 'The sequence is empty.', 'Write lines such as A->>B: text.');
-    const [first, ...others] = this.faults;
-    if (first) return { faults: [first, ...others] };
-    const participants = [...this.participants.values()];
-    return { model: { kind: 'sequence', participants, steps: this.steps }, faults: [] };
+    return {
+      model: { participants: [...this.participants.values()], steps: this.steps },
+      faults: this.faults,
+    };
   }
 
   private fail(line: number, text: string, cure: string): void {
@@ -77,37 +69,25 @@ class SequenceReader {
     const [found, from = '', dashes, end, to = '', label = ''] = message.exec(text) ?? [];
     if (found === undefined) return false;
     this.check([from, to], line);
-    const head: Message['head'] = end === 'x' ? 'cross' : end === '>' ? 'none' : 'arrow';
     const numbered = this.number === undefined ? {} : { number: this.number++ };
-    this.add({
-      type: 'message',
-      from,
-      to,
-      text: readLabel(label),
-      dotted: dashes === '--',
-      head,
-      ...numbered,
-    });
+    const arrow = { from, to, text: readLabel(label), dotted: dashes === '--', isLost: end === 'x' };
+    this.add({ type: 'message', ...arrow, ...numbered });
     return true;
   }
 
   private readNote(text: string, line: number): boolean {
-    const [found, place = 'over', first = '', last = first, label = ''] = note.exec(text) ?? [];
+    const [found, first = '', last = first, label = ''] = note.exec(text) ?? [];
     if (found === undefined) return false;
     this.check([first, last], line);
-    const side = (place.split(' ')[0] ?? 'over').toLowerCase() as Note['side'];
-    this.add({ type: 'note', over: [first, last], side, text: readLabel(label) });
+    this.add({ type: 'note', over: [first, last], text: readLabel(label) });
     return true;
   }
 
   private readBlock(text: string, line: number): boolean {
     const [found, keyword, label = ''] = block.exec(text) ?? [];
     if (found === undefined) return false;
-    const opened: Block = {
-      type: 'block',
-      keyword: keyword as BlockKeyword,
-      sections: [{ text: readLabel(label), steps: [] }],
-    };
+    const sections = [{ text: readLabel(label), steps: [] }];
+    const opened: Block = { type: 'block', keyword: keyword as BlockKeyword, sections };
     this.add(opened);
     this.open.push({ block: opened, line });
     return true;
@@ -134,14 +114,10 @@ class SequenceReader {
   /** Once a participant is declared, all must be: any other name is likely a typo. */
   private check(ids: readonly string[], line: number): void {
     for (const id of ids) {
-      if (this.participants.has(id)) continue;
-      if (this.isDeclared)
-        this.fail(
-          line,
-          `There is no participant "${id}".`,
-          `Write "participant ${id} as Name" above, or correct the name.`,
-        );
-      else this.participants.set(id, { id, label: id });
+      if (this.isDeclared && !this.participants.has(id)) {
+        const cure = `Write "participant ${id} as Name" above, or correct the name.`;
+        this.fail(line, `There is no participant "${id}".`, cure);
+      } else if (!this.participants.has(id)) this.participants.set(id, { id, label: id });
     }
   }
 }

@@ -20,8 +20,7 @@ export interface DiagramName {
 }
 
 /** A rendered diagram with its description in words, or what is wrong with its text. */
-export type RenderedDiagram =
-  { svg: string; steps: DescribedStep[]; faults: [] } | { faults: DiagramFault[] };
+export type RenderedDiagram = { svg: string; steps: DescribedStep[] } | { faults: DiagramFault[] };
 
 /** Widest diagram, in user units, that phones shrink instead of scrolling; its text is then 12 px high. */
 const shrinksTo = 387;
@@ -34,26 +33,19 @@ const shrinksTo = 387;
  */
 export async function renderDiagram(source: string, name: DiagramName): Promise<RenderedDiagram> {
   const [head, ...lines] = splitLines(source);
-  if (head && /^(?:flowchart|graph)(?:\s+(?:TD|TB|BT|LR|RL))?$/.test(head.text)) {
-    const { model, faults } = { model: undefined, ...parseFlowchart(head.text, lines) };
-    if (!model) return { faults };
+  const direction = /^flowchart(?:\s+(TD|LR))?$/.exec(head?.text ?? '');
+  if (direction) {
+    const { model, faults } = parseFlowchart(direction[1] === 'LR' ? 'RIGHT' : 'DOWN', lines);
+    if (faults.length > 0) return { faults };
     return toResult(drawFlowchart(await layoutFlowchart(model)), describeFlowchart(model), name);
   }
   if (head?.text === 'sequenceDiagram') {
-    const { model, faults } = { model: undefined, ...parseSequence(lines) };
-    if (!model) return { faults };
-    return toResult(drawSequence(model), describeSequence(model), name);
+    const { model, faults } = parseSequence(lines);
+    return faults.length > 0 ? { faults } : toResult(drawSequence(model), describeSequence(model), name);
   }
-  return { faults: [unknownKind(head)] };
-}
-
-function unknownKind(head: { text: string; line: number } | undefined): DiagramFault {
   const message = head ? `"${head.text}" begins no diagram that can be drawn.` : 'The diagram is empty.';
-  return {
-    line: head?.line ?? 1,
-    message,
-    hint: 'Begin with "flowchart TD", "flowchart LR" or "sequenceDiagram".',
-  };
+  const hint = 'Begin with "flowchart TD", "flowchart LR" or "sequenceDiagram".';
+  return { faults: [{ line: head?.line ?? 1, message, hint }] };
 }
 
 function toResult(drawing: Drawing, steps: DescribedStep[], name: DiagramName): RenderedDiagram {
@@ -74,5 +66,5 @@ function toResult(drawing: Drawing, steps: DescribedStep[], name: DiagramName): 
     },
     title + content,
   );
-  return { svg, steps, faults: [] };
+  return { svg, steps };
 }

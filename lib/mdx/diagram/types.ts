@@ -9,6 +9,8 @@ export type NodeShape = 'box' | 'round' | 'end' | 'decision' | 'store';
 
 export interface FlowNode {
   id: string;
+  /** Line that names it first, as in `DiagramFault`. */
+  line: number;
   label: string;
   shape: NodeShape;
   tone?: Tone;
@@ -35,8 +37,7 @@ export interface FlowEdge {
 }
 
 export interface Flowchart {
-  kind: 'flowchart';
-  direction: 'DOWN' | 'UP' | 'RIGHT' | 'LEFT';
+  direction: 'DOWN' | 'RIGHT';
   nodes: FlowNode[];
   groups: FlowGroup[];
   edges: FlowEdge[];
@@ -54,8 +55,8 @@ export interface Message {
   to: string;
   text: string;
   dotted: boolean;
-  /** End of the line: an arrow, a cross for a lost message, or nothing. */
-  head: 'arrow' | 'cross' | 'none';
+  /** Ends in a cross. */
+  isLost: boolean;
   /** Number shown before the text, with `autonumber`. */
   number?: number;
 }
@@ -64,7 +65,6 @@ export interface Note {
   type: 'note';
   /** The first and the last participant; equal for a note over one. */
   over: [string, string];
-  side: 'over' | 'left' | 'right';
   text: string;
 }
 
@@ -75,13 +75,12 @@ export interface Block {
   sections: { text: string; steps: SequenceStep[] }[];
 }
 
-export const blockKeywords = ['alt', 'opt', 'loop', 'par', 'break'] as const;
+export const blockKeywords = ['alt', 'opt', 'loop', 'par'] as const;
 export type BlockKeyword = (typeof blockKeywords)[number];
 
 export type SequenceStep = Message | Note | Block;
 
 export interface Sequence {
-  kind: 'sequence';
   participants: Participant[];
   steps: SequenceStep[];
 }
@@ -93,8 +92,11 @@ export interface DiagramFault {
   hint: string;
 }
 
-/** A parsed diagram, or what is wrong with its text. */
-export type Parsed<Model> = { model: Model; faults: [] } | { faults: [DiagramFault, ...DiagramFault[]] };
+/** A parsed diagram, and what is wrong with its text; with faults, it is not drawn. */
+export interface Parsed<Model> {
+  model: Model;
+  faults: DiagramFault[];
+}
 
 /** One entry of the text alternative. */
 export interface DescribedStep {
