@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { LastUpdate, Problem } from './types';
+import { toProblem } from './validate-keys';
 
 /** Last changes of the content files, from version control. */
 export interface LastUpdates {
@@ -21,30 +22,16 @@ const commitMark = '\u0001';
  */
 export function readLastUpdates(root: string, folders: readonly string[]): LastUpdates {
   try {
-    if (runGit(root, ['rev-parse', '--is-shallow-repository']).trim() === 'true') {
-      return {
-        updates: null,
-        problems: [explain('The clone is shallow.', 'Fetch the whole history: git fetch --unshallow.')],
-      };
-    }
+    if (runGit(root, ['rev-parse', '--is-shallow-repository']).trim() === 'true')
+      return explain('The clone is shallow.', 'Fetch the whole history: git fetch --unshallow.');
+    const options = ['-z', '--relative', '--raw', '--no-abbrev', '--no-renames'];
     const format = `--format=${commitMark}%ct%x09%an`;
-    const log = runGit(root, [
-      'log',
-      '-z',
-      '--relative',
-      '--raw',
-      '--no-abbrev',
-      '--no-renames',
-      format,
-      '--',
-      ...folders,
-    ]);
-    return { updates: parseGitLog(log), problems: [] };
-  } catch {
     return {
-      updates: null,
-      problems: [explain('There is no git history.', 'Build from a clone to show when pages changed.')],
+      updates: parseGitLog(runGit(root, ['log', ...options, format, '--', ...folders])),
+      problems: [],
     };
+  } catch {
+    return explain('There is no git history.', 'Build from a clone to show when pages changed.');
   }
 }
 
@@ -108,14 +95,8 @@ function runGit(root: string, args: readonly string[]): string {
   });
 }
 
-function explain(reason: string, hint: string): Problem {
-  return {
-    file: 'content',
-    line: 1,
-    column: 1,
-    rule: 'no-last-update',
-    message: `${reason} Pages are built without "Last updated".`,
-    hint,
-    severity: 'warning',
-  };
+function explain(reason: string, hint: string): LastUpdates {
+  const message = `${reason} Pages are built without "Last updated".`;
+  const problem = toProblem('content', { line: 1, column: 1 }, 'no-last-update', message, hint);
+  return { updates: null, problems: [{ ...problem, severity: 'warning' }] };
 }

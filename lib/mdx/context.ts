@@ -47,7 +47,6 @@ export function createContext(text: string, headingIds: ReadonlyMap<number, stri
       sections: [],
       links: [],
       images: [],
-      components: [],
       componentRefs: [],
       fences: [],
       prose: { words: 0, pieces: [], emptySections: [] },

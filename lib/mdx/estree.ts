@@ -38,43 +38,36 @@ export function expressionOf(program: Program | null | undefined): Node | undefi
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
+/** Whether an identifier is a property name, such as `x` in `a.x` and `{x: 1}`, not a reference. */
+export function isPropertyName(parent: Node | null, key: string | null): boolean {
+  if (parent?.type === 'MemberExpression') return key === 'property' && !parent.computed;
+  return parent?.type === 'Property' && key === 'key' && !parent.computed;
+}
+
 /**
  * Evaluates literals, template strings without placeholders, and arrays and objects of these.
  *
  * @returns the value in a wrapper object, or undefined when it is only known at run time
  */
-export function staticValue(node: Node | undefined): { value: unknown } | undefined {
-  switch (node?.type) {
-    case 'Literal':
-      return { value: node.value };
-    case 'TemplateLiteral':
-      return node.expressions.length === 0 ? { value: node.quasis[0]?.value.cooked ?? '' } : undefined;
-    case 'ArrayExpression':
-      return staticList(node.elements.map((element) => staticValue(element ?? undefined)));
-    case 'ObjectExpression':
-      return staticObject(node.properties);
-    default:
-      return undefined;
-  }
+export function staticValue(node: Node | null | undefined): { value: unknown } | undefined {
+  if (!node) return undefined;
+  if (node.type === 'Literal') return { value: node.value };
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return { value: node.quasis[0]?.value.cooked ?? '' };
+  if (node.type === 'ArrayExpression') return staticList(node.elements);
+  if (node.type !== 'ObjectExpression') return undefined;
+  const entries = node.properties.flatMap(staticProperty);
+  return entries.length === node.properties.length ? { value: Object.fromEntries(entries) } : undefined;
 }
 
-function staticList(boxes: readonly ({ value: unknown } | undefined)[]): { value: unknown[] } | undefined {
-  const values: unknown[] = [];
-  for (const box of boxes) {
-    if (!box) return undefined;
-    values.push(box.value);
-  }
-  return { value: values };
+function staticList(elements: readonly (Node | null)[]): { value: unknown[] } | undefined {
+  const items = elements.flatMap((element) => staticValue(element) ?? []);
+  return items.length === elements.length ? { value: items.map(({ value }) => value) } : undefined;
 }
 
-function staticObject(properties: readonly Node[]): { value: Record<string, unknown> } | undefined {
-  const result: Record<string, unknown> = {};
-  for (const property of properties) {
-    if (property.type !== 'Property' || property.computed) return undefined;
-    const box = staticValue(property.value);
-    const name = property.key.type === 'Identifier' ? property.key.name : staticValue(property.key)?.value;
-    if (!box || typeof name !== 'string') return undefined;
-    result[name] = box.value;
-  }
-  return { value: result };
+function staticProperty(property: Node): [name: string, value: unknown][] {
+  if (property.type !== 'Property' || property.computed) return [];
+  const known = staticValue(property.value);
+  const name = property.key.type === 'Identifier' ? property.key.name : staticValue(property.key)?.value;
+  return known && typeof name === 'string' ? [[name, known.value]] : [];
 }

@@ -49,54 +49,34 @@ export function parseFenceMeta(meta: string): FenceMeta {
 }
 
 function readWord(word: string, key: string, value: string | undefined, result: FenceMeta): void {
+  const fail = (message: string, hint: string) => void result.faults.push({ message, hint });
   const sampleKey = sampleKeys.find((name) => name === key);
   if (key === 'title' && value !== undefined) {
     result.title = value;
+  } else if (sampleKey && value?.trim()) {
+    result.sample[sampleKey] = value.trim();
   } else if (sampleKey) {
-    readSampleKey(sampleKey, value, result);
+    fail(`${key} says nothing.`, `Write ${key}="…"; docs/code-samples.md lists what each of these accepts.`);
   } else if (key === 'showLineNumbers') {
     if (value === undefined || /^\d+$/.test(value)) result.lineNumbers = Number(value ?? 1);
-    else
-      result.faults.push({
-        message: `"${word}" is no line number.`,
-        hint: 'Write showLineNumbers or showLineNumbers=5.',
-      });
+    else fail(`"${word}" is no line number.`, 'Write showLineNumbers or showLineNumbers=5.');
   } else if (!silentWords.has(key)) {
-    result.faults.push({
-      message: `"${word}" after the language of a code block means nothing.`,
-      hint: 'Known are title="…", {1,3-4} and showLineNumbers; quote a title that has spaces.',
-    });
+    const hint = 'Known are title="…", {1,3-4} and showLineNumbers; quote a title that has spaces.';
+    fail(`"${word}" after the language of a code block means nothing.`, hint);
   }
 }
 
-function readSampleKey(key: keyof SampleMeta, value: string | undefined, result: FenceMeta): void {
-  if (value?.trim()) {
-    result.sample[key] = value.trim();
-  } else {
-    result.faults.push({
-      message: `${key} says nothing.`,
-      hint: `Write ${key}="…"; docs/code-samples.md lists what each of these accepts.`,
-    });
-  }
-}
-
-function readRange(range: string, result: FenceMeta): void {
+function readRange(range: string, { lines, faults }: FenceMeta): void {
   for (const piece of range.split(',')) {
     const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(piece) ?? [];
     if (!first || !last || Number(first) < 1 || Number(last) < Number(first)) {
-      result.faults.push({
-        message: `"{${range}}" marks no lines.`,
-        hint: 'Write lines as in {1,3-4}, smaller number first.',
-      });
-      return;
+      const hint = 'Write lines as in {1,3-4}, smaller number first.';
+      return void faults.push({ message: `"{${range}}" marks no lines.`, hint });
     }
-    if (Number(last) > mostLines || result.lines.length > mostLines) {
-      result.faults.push({
-        message: `"{${range}}" marks lines that no code block has.`,
-        hint: `Correct the numbers; ${mostLines} is the most.`,
-      });
-      return;
+    if (Number(last) > mostLines || lines.length > mostLines) {
+      const hint = `Correct the numbers; ${mostLines} is the most.`;
+      return void faults.push({ message: `"{${range}}" marks lines that no code block has.`, hint });
     }
-    for (let line = Number(first); line <= Number(last); line++) result.lines.push(line);
+    for (let line = Number(first); line <= Number(last); line++) lines.push(line);
   }
 }

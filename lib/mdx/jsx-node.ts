@@ -7,7 +7,7 @@ import { expressionOf, staticValue } from './estree';
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Value of an attribute of a generated element; `undefined` omits the attribute. */
-export type AttributeValue = string | number | undefined;
+type AttributeValue = string | true | undefined;
 
 /** @returns whether the node is a JSX element, optionally of the given name */
 export function isJsxElement(node: { type: string; name?: unknown }, name?: string): node is JsxElement {
@@ -51,7 +51,7 @@ export function stringAttribute(element: JsxElement, name: string): string | und
 
 /**
  * @param name component
- * @param attributes strings and numbers; undefined ones are left out
+ * @param attributes strings, or true for a bare name; undefined ones are left out
  * @param source node whose position the element gets
  * @param children content
  */
@@ -65,28 +65,11 @@ export function createJsxElement(
     type: 'mdxJsxFlowElement',
     name,
     attributes: Object.entries(attributes).flatMap(([key, value]) =>
-      value === undefined ? [] : [createAttribute(key, value)],
+      value === undefined
+        ? []
+        : [{ type: 'mdxJsxAttribute', name: key, value: value === true ? null : value }],
     ),
     children,
     ...(source.position && { position: source.position }),
-  };
-}
-
-function createAttribute(name: string, value: string | number): MdxJsxAttribute {
-  if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: String(value),
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{ type: 'ExpressionStatement', expression: { type: 'Literal', value } }],
-        },
-      },
-    },
   };
 }

@@ -95,8 +95,6 @@ export interface CompiledDoc {
   sections: PageSection[];
   links: Reference[];
   images: Reference[];
-  /** Names of the components that the body uses. */
-  components: string[];
   /** Each use of a component, for messages. */
   componentRefs: ComponentReference[];
   /** Code blocks, in document order. */

@@ -107,7 +107,6 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
     sections: [],
     links: [],
     images: [],
-    components: [],
     componentRefs: [],
     fences: [],
     prose: { words: 0, pieces: [], emptySections: [] },

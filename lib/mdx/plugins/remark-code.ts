@@ -1,5 +1,6 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { count } from '@/lib/content/problems';
 import { TimeLimitError } from '@/lib/content/time-limit';
 import { placeOf, report, type CompileContext, type Place } from '../context';
 import { parseFenceMeta, type FenceMeta } from '../fence-meta';
@@ -42,7 +43,8 @@ async function createCodeBlock(context: CompileContext, node: Code): Promise<Roo
     marks: new Map([...marked.marks, ...meta.lines.map((line) => [line, 'hl'] as const)]),
     ...(lineNumbers !== undefined && { firstNumber: lineNumbers }),
   });
-  const element = createJsxElement('CodeBlock', { html, lang, title, lineNumbers }, node);
+  const isNumbered = lineNumbers === undefined ? undefined : true;
+  const element = createJsxElement('CodeBlock', { html, lang, title, lineNumbers: isNumbered }, node);
   return { ...element, data: { code: marked.code } };
 }
 
@@ -76,22 +78,18 @@ function reportFaults(
 ): void {
   for (const fault of meta.faults)
     report(context, start, { rule: 'code-meta', ...fault, severity: 'warning' });
-  for (const { line, message } of faults) reportComment(context, start.line + line, message);
-  const lineCount = code.split('\n').length;
-  const beyond = meta.lines.find((line) => line > lineCount);
-  if (beyond !== undefined) reportBeyond(context, start, beyond, lineCount);
-}
-
-function reportComment(context: CompileContext, line: number, message: string): void {
   const hint =
     'Pair each highlight-start with one highlight-end, and put highlight-next-line above a line of code.';
-  report(context, { line, column: 1 }, { rule: 'highlight-comment', message, hint, severity: 'warning' });
-}
-
-function reportBeyond(context: CompileContext, place: Place, line: number, lineCount: number): void {
-  report(context, place, {
+  for (const { line, message } of faults) {
+    const place = { line: start.line + line, column: 1 };
+    report(context, place, { rule: 'highlight-comment', message, hint, severity: 'warning' });
+  }
+  const lines = code.split('\n').length;
+  const beyond = meta.lines.find((line) => line > lines);
+  if (beyond === undefined) return;
+  report(context, start, {
     rule: 'code-meta',
-    message: `Line ${line} is to be marked, but the code has ${lineCount} ${lineCount === 1 ? 'line' : 'lines'}.`,
+    message: `Line ${beyond} is to be marked, but the code has ${count(lines, 'line')}.`,
     hint: 'Correct the numbers in braces; lines with highlight comments do not count.',
     severity: 'warning',
   });

@@ -8,12 +8,6 @@ import { createJsxElement } from '../jsx-node';
 const attribute = /([\w-]+)="([^"]*)"|\S+/g;
 const rule = 'diagram';
 
-/** Title and text alternative of a diagram. */
-interface DiagramTexts {
-  title: string;
-  alt: string;
-}
-
 /**
  * Replaces ```` ```mermaid title="…" alt="…" ```` with a drawing, its caption and its text alternative. A diagram that
  * cannot be drawn is reported as an error and left out. Runs before code blocks are highlighted.
@@ -33,9 +27,8 @@ export function remarkDiagrams(context: CompileContext) {
 }
 
 async function createDiagram(context: CompileContext, node: Code, id: string): Promise<RootContent[]> {
-  const texts = readTexts(context, node);
+  const { title, alt } = readTexts(context, node);
   const descriptionId = `${id}-description`;
-  const { title, alt } = texts;
   const drawn = await renderDiagram(node.value, { title, titleId: `${id}-title`, descriptionId });
   if ('svg' in drawn) {
     const { svg, steps } = drawn;
@@ -48,32 +41,20 @@ async function createDiagram(context: CompileContext, node: Code, id: string): P
   return [];
 }
 
-function readTexts(context: CompileContext, node: Code): DiagramTexts {
-  const texts: DiagramTexts = { title: '', alt: '' };
+/** Reads the title and the text alternative of a diagram. */
+function readTexts(context: CompileContext, node: Code): { title: string; alt: string } {
+  const fail = (message: string, hint: string) =>
+    report(context, node.position, { rule, message, hint, severity: 'error' });
+  const texts = { title: '', alt: '' };
   for (const [word, key, value = ''] of (node.meta ?? '').matchAll(attribute)) {
     if (key === 'title' || key === 'alt') texts[key] = value.trim();
     else
-      fail(
-        context,
-        node,
-        `"${word}" after "mermaid" means nothing.`,
-        'Known are title="…" and alt="…", in double quotes.',
-      );
+      fail(`"${word}" after "mermaid" means nothing.`, 'Known are title="…" and alt="…", in double quotes.');
   }
-  if (!texts.title)
-    fail(context, node, 'This diagram has no title.', 'Add title="…": the caption below the drawing.');
-  if (!texts.alt)
-    fail(
-      context,
-      node,
-      'This diagram has no text alternative.',
-      'Add alt="…": what the drawing says, in one or two sentences.',
-    );
+  if (!texts.title) fail('This diagram has no title.', 'Add title="…": the caption below the drawing.');
+  const altHint = 'Add alt="…": what the drawing says, in one or two sentences.';
+  if (!texts.alt) fail('This diagram has no text alternative.', altHint);
   return texts;
-}
-
-function fail(context: CompileContext, node: Code, message: string, hint: string): void {
-  report(context, node.position, { rule, message, hint, severity: 'error' });
 }
 
 /** The description of a diagram as a list. */

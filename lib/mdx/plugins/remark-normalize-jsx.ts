@@ -1,7 +1,7 @@
 import type { Node, SimpleCallExpression } from 'estree';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { walkEstree } from '../estree';
+import { isPropertyName, walkEstree } from '../estree';
 import { attributeExpression, getAttribute, isJsxElement, type JsxElement } from '../jsx-node';
 import { assetPath } from './remark-module-lines';
 
@@ -71,7 +71,7 @@ function calls(expression: Node, functionName: string): boolean {
 
 function inlinePaths(root: Node, assets: AssetNames): void {
   walkEstree(root, (node, parent, key) => {
-    if (isName(parent, key)) return;
+    if (isPropertyName(parent, key)) return;
     const path = readPath(node, assets);
     if (path === undefined) return;
     const { loc } = node;
@@ -79,14 +79,6 @@ function inlinePaths(root: Node, assets: AssetNames): void {
     Object.assign(node, { type: 'Literal', value: path, ...(loc && { loc }) });
     return 'skip';
   });
-}
-
-/** Whether an identifier is a property name, such as `x` in `a.x` and `{x: 1}`, not a reference. */
-function isName(parent: Node | null, key: string | null): boolean {
-  return (
-    (parent?.type === 'MemberExpression' && key === 'property') ||
-    (parent?.type === 'Property' && key === 'key')
-  );
 }
 
 function readPath(node: Node, assets: AssetNames): string | undefined {

@@ -41,7 +41,6 @@ export function remarkReferences(context: CompileContext) {
     });
     const isOwn = ({ name }: ComponentReference) => given.has(name.split('.')[0] ?? '');
     context.doc.componentRefs = context.doc.componentRefs.filter((reference) => !isOwn(reference));
-    context.doc.components.push(...new Set(context.doc.componentRefs.map(({ name }) => name)));
   };
 }
 

@@ -29,14 +29,8 @@ function checkTabs(context: CompileContext, tabs: JsxElement): void {
   for (const child of children) {
     if (!isJsxElement(child, 'TabItem') && !child.type.endsWith('Expression')) reportForeign(context, child);
   }
-  if (items.length === 0 && !isDynamic) {
-    fail(
-      context,
-      tabs,
-      'This <Tabs> has no <TabItem>.',
-      'Put a <TabItem value="…"> in it for each tab, or remove it.',
-    );
-  }
+  const hint = 'Put a <TabItem value="…"> in it for each tab, or remove it.';
+  if (items.length === 0 && !isDynamic) fail(context, tabs, 'This <Tabs> has no <TabItem>.', hint);
   const values = getAttribute(tabs, 'values') ? readValues(tabs) : collectValues(context, items);
   if (values && !isDynamic && items.length > 0) checkDefault(context, tabs, values);
 }
@@ -48,17 +42,9 @@ function isBlank(node: RootContent): boolean {
 }
 
 function reportForeign(context: CompileContext, child: RootContent): void {
-  const name = isJsxElement(child)
-    ? `<${child.name ?? ''}>`
-    : child.type === 'paragraph'
-      ? 'Text'
-      : `A ${child.type}`;
-  fail(
-    context,
-    child,
-    `${name} cannot stand directly inside <Tabs>.`,
-    'Move it into a <TabItem> or out of <Tabs>.',
-  );
+  const markdown = child.type === 'paragraph' ? 'Text' : `A ${child.type}`;
+  const message = `${isJsxElement(child) ? `<${child.name ?? ''}>` : markdown} cannot stand directly inside <Tabs>.`;
+  fail(context, child, message, 'Move it into a <TabItem> or out of <Tabs>.');
 }
 
 /** Values of `<Tabs values={[…]}>`; undefined when they are only known at run time. */
@@ -74,19 +60,11 @@ function collectValues(context: CompileContext, items: readonly JsxElement[]): s
     const value = stringAttribute(item, 'value');
     if (value === undefined) {
       if (getAttribute(item, 'value')) return undefined;
-      fail(
-        context,
-        item,
-        'This <TabItem> has no value.',
-        'Give it a value="…" that no other tab of the set has.',
-      );
+      const hint = 'Give it a value="…" that no other tab of the set has.';
+      fail(context, item, 'This <TabItem> has no value.', hint);
     } else if (values.includes(value)) {
-      fail(
-        context,
-        item,
-        `Two tabs of this set have the value "${value}".`,
-        'Give each <TabItem> a value of its own.',
-      );
+      const message = `Two tabs of this set have the value "${value}".`;
+      fail(context, item, message, 'Give each <TabItem> a value of its own.');
     } else {
       values.push(value);
     }
@@ -97,12 +75,8 @@ function collectValues(context: CompileContext, items: readonly JsxElement[]): s
 function checkDefault(context: CompileContext, tabs: JsxElement, values: readonly string[]): void {
   const value = stringAttribute(tabs, 'defaultValue');
   if (value === undefined || values.includes(value)) return;
-  fail(
-    context,
-    tabs,
-    `No tab of this set has the default value "${value}".`,
-    `Use one of: ${values.join(', ')}.`,
-  );
+  const message = `No tab of this set has the default value "${value}".`;
+  fail(context, tabs, message, `Use one of: ${values.join(', ')}.`);
 }
 
 function fail(context: CompileContext, node: RootContent, message: string, hint: string): void {

@@ -2,23 +2,12 @@ import type { Identifier, Node, Pattern } from 'estree';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { placeOf, report, type CompileContext } from '../context';
-import { walkEstree } from '../estree';
+import { isPropertyName, walkEstree } from '../estree';
 import { attributeProgram, isJsxElement } from '../jsx-node';
 
-const knownNames = new Set([
-  'props',
-  'undefined',
-  'NaN',
-  'Infinity',
-  'Math',
-  'JSON',
-  'Object',
-  'Array',
-  'String',
-  'Number',
-  'Boolean',
-  'Date',
-]);
+const knownNames = new Set(
+  'props undefined NaN Infinity Math JSON Object Array String Number Boolean Date'.split(' '),
+);
 
 /**
  * Reports `{name}` where no such name exists: rendering it would fail with an error that names no line.
@@ -66,11 +55,6 @@ function reportName(
     hint: 'To show braces, put the text in backticks or write `\\{` instead of `{`.',
     severity: 'error',
   });
-}
-
-function isPropertyName(parent: Node | null, key: string | null): boolean {
-  if (parent?.type === 'MemberExpression') return key === 'property' && !parent.computed;
-  return parent?.type === 'Property' && key === 'key' && !parent.computed;
 }
 
 /** Parameters and variables of the expression itself, regardless of scope. */

