@@ -3,30 +3,36 @@ import { compileBody } from '@/lib/mdx/compile';
 import { findProblems, render } from './render';
 
 describe('headings', () => {
-  it('DOC-13 gives GitHub slugs, counts repeats and respects ids of authors', async () => {
-    const { headings } = await compileBody(
-      '# Title\n\n## Same & more!\n\n## Same & more!\n\n### Same & more!\n\n## Other {#custom_Id}\n\n## Über `x.y`\n\nSet\n---\n',
-    );
-    expect(headings.map(({ id, level, line }) => [id, level, line])).toEqual([
-      ['title', 1, 1],
-      ['same--more', 2, 3],
-      ['same--more-1', 2, 5],
-      ['same--more-2', 3, 7],
-      ['custom_Id', 2, 9],
-      ['über-xy', 2, 11],
-      ['set', 2, 13],
-    ]);
+  it.each([
+    [
+      'are GitHub slugs',
+      '# Title\n\n## Same & more!\n\n## Über `x.y`\n\nSet\n---',
+      'title same--more über-xy set',
+    ],
+    ['are made of the text', '## With `code`, *stress* and a [link](./x.md)', 'with-code-stress-and-a-link'],
+    ['count repeats', '## Twice\n\n## Twice\n\n### Twice', 'twice twice-1 twice-2'],
+    [
+      'are those of their authors, which do not count',
+      '## Twice {#twice}\n\n## Twice\n\n## Twice\n\n## Own {#my_Own}',
+      'twice twice twice-1 my_Own',
+    ],
+    [
+      'are made of what stands in the Markdown, and all that follow keep their numbers',
+      '## First\n\n## Done :tada:\n\n## Done :tada:\n\n## First\n\n## ![A logo](./a.png) Mark\n\n## Noted[^1]\n\n[^1]: Note.',
+      'first done-tada done-tada-1 first-1 a-logo-mark noted',
+    ],
+    ['leave out what Docusaurus reads as a directive', '## Ratio 3:4, a:b', 'ratio-34-a'],
+  ])('DOC-13 ids %s', async (_what, body, ids) => {
+    const { headings } = await compileBody(body);
+    expect(headings.map(({ id }) => id)).toEqual(ids.split(' '));
   });
 
-  it('DOC-13 makes ids of what stands in the Markdown: emoji codes, texts of images, no numbers of footnotes', async () => {
-    const { headings } = await compileBody(
-      '## :seedling: Sow\n\n## ![Logo](https://example.org/a.png) Mark\n\n## Noted[^1]\n\n## Ratio 3:4, a:b\n\n[^1]: Note.\n',
-    );
-    expect(headings.map(({ id, text }) => [id, text])).toEqual([
-      ['seedling-sow', '🌱 Sow'],
-      ['logo-mark', 'Mark'],
-      ['noted', 'Noted'],
-      ['ratio-34-a', 'Ratio 3:4, a:b'],
+  it('DOC-13 headings have their level, line and text', async () => {
+    const { headings } = await compileBody('# Title\n\n### :seedling: Sow a:b\n\nSet\n---');
+    expect(headings.map(({ level, line, text }) => [level, line, text])).toEqual([
+      [1, 1, 'Title'],
+      [3, 3, '🌱 Sow a:b'],
+      [2, 5, 'Set'],
     ]);
   });
 
