@@ -1,42 +1,6 @@
 /** Indexes of two matching items in two lists. */
 export type Pair = readonly [from: number, to: number];
 
-/**
- * Pairs the items of two lists in order, so that the sum of the scores is the largest possible; scores below the
- * threshold do not make a pair.
- */
-export function alignInOrder<T>(
-  from: readonly T[],
-  to: readonly T[],
-  score: (a: T, b: T) => number,
-  threshold: number,
-): Pair[] {
-  const width = to.length + 1;
-  const scores = from.map((a) => to.map((b) => score(a, b)));
-  const scoreOf = (i: number, j: number): number => {
-    const value = scores[i]?.[j] ?? 0;
-    return value >= threshold ? value : 0;
-  };
-  const best = new Float64Array((from.length + 1) * width);
-  const at = (i: number, j: number): number => best[i * width + j] ?? 0;
-  for (let i = from.length - 1; i >= 0; i -= 1)
-    for (let j = to.length - 1; j >= 0; j -= 1) {
-      const paired = scoreOf(i, j) > 0 ? scoreOf(i, j) + at(i + 1, j + 1) : 0;
-      best[i * width + j] = Math.max(paired, at(i + 1, j), at(i, j + 1));
-    }
-  const pairs: Pair[] = [];
-  for (let i = 0, j = 0; i < from.length && j < to.length;) {
-    const value = scoreOf(i, j);
-    if (value > 0 && at(i, j) === value + at(i + 1, j + 1)) {
-      pairs.push([i, j]);
-      i += 1;
-      j += 1;
-    } else if (at(i, j) === at(i + 1, j)) i += 1;
-    else j += 1;
-  }
-  return pairs;
-}
-
 /** Pairs the items of two lists regardless of their order, the most similar first. */
 export function pairBest<T>(
   from: readonly T[],
@@ -77,9 +41,8 @@ const getBest = (chains: readonly Chain[]): Chain | undefined =>
  * @returns in order
  */
 export function keepOrder(pairs: readonly Pair[], score: (pair: Pair) => number): Pair[] {
-  const sorted = [...pairs].sort((a, b) => a[0] - b[0]);
   const chains: Chain[] = [];
-  for (const pair of sorted) {
+  for (const pair of pairs.toSorted((a, b) => a[0] - b[0])) {
     const before = getBest(chains.filter((chain) => chain.pair[1] < pair[1]));
     chains.push({ pair, score: score(pair) + (before?.score ?? 0), before });
   }
@@ -90,8 +53,8 @@ export function keepOrder(pairs: readonly Pair[], score: (pair: Pair) => number)
 
 /** A place in the merged order: of one list or both. */
 export interface Place {
-  from?: number;
-  to?: number;
+  from?: number | undefined;
+  to?: number | undefined;
 }
 
 /**
@@ -110,11 +73,9 @@ export function mergeOrder(
   let [i, j] = [0, 0];
   for (const [from, to] of [...fixed, [fromLength, toLength] as const]) {
     for (; i < from; i += 1) if (!paired.has(i)) places.push({ from: i });
-    for (; j < to; j += 1) places.push(toPlace(fromOf.get(j), j));
+    for (; j < to; j += 1) places.push({ from: fromOf.get(j), to: j });
     if (from < fromLength) places.push({ from, to });
     [i, j] = [from + 1, to + 1];
   }
   return places;
 }
-
-const toPlace = (from: number | undefined, to: number): Place => (from === undefined ? { to } : { from, to });

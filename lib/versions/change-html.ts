@@ -1,8 +1,8 @@
-import type { Element, ElementContent, Properties } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { withBasePath } from '@/lib/routing/base-path';
 import { countSections, getReleaseLine } from './change-list';
-import { drawCode, drawTitle, drawWords } from './change-marks';
+import { drawCode, drawTitle, drawWords, h } from './change-marks';
 import { count, describeCounts } from './describe-counts';
 import type { BlockChange, PageChange, SectionChange } from './types';
 
@@ -13,13 +13,6 @@ interface ViewOptions {
 }
 
 const kindNames = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' } as const;
-
-const h = (tagName: string, properties: Properties, ...children: (ElementContent | string)[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
-});
 
 /** Neighbors of one sort, together. */
 function groupRuns<T>(items: readonly T[], isSame: (item: T) => boolean): { same: boolean; items: T[] }[] {

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Text } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 import { count } from './describe-counts';
 import type { TextPart } from './types';
 
@@ -8,42 +8,41 @@ const context = 3;
 
 const tags = { added: 'ins', removed: 'del' } as const;
 
-const text = (value: string): Text => ({ type: 'text', value });
-
-const element = (tagName: string, className: string | null, children: ElementContent[]): Element => ({
+/** An element with its children; plain strings are text. */
+export const h = (
+  tagName: string,
+  properties: Properties,
+  ...children: (ElementContent | string)[]
+): Element => ({
   type: 'element',
   tagName,
-  properties: className === null ? {} : { className: [className] },
-  children,
+  properties,
+  children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
 });
 
 /** Words for those who do not see the marks. */
-const spoken = (words: string): Element => element('span', 'sr-only', [text(words)]);
+const spoken = (words: string): Element => h('span', { className: ['sr-only'] }, words);
 
 /** A mark around what one text has; within a sentence its end is said, too. */
-function mark(kind: keyof typeof tags, children: ElementContent[], hasEnd: boolean): Element {
+function mark(kind: keyof typeof tags, children: (Element | string)[], hasEnd: boolean): Element {
   const end = hasEnd ? [spoken(']')] : [];
-  return element(tags[kind], null, [spoken(`${hasEnd ? '[' : ''}${kind}: `), ...children, ...end]);
+  return h(tags[kind], {}, spoken(`${hasEnd ? '[' : ''}${kind}: `), ...children, ...end);
 }
 
 /** Running text with marks. @param isMixed whether both texts have some of it */
-export function drawWords(parts: readonly TextPart[], isMixed: boolean): ElementContent[] {
-  return parts.map(({ kind, text: value }) =>
-    kind === 'same' ? text(value) : mark(kind, [text(value)], isMixed),
-  );
+export function drawWords(parts: readonly TextPart[], isMixed: boolean): (Element | string)[] {
+  return parts.map(({ kind, text }) => (kind === 'same' ? text : mark(kind, [text], isMixed)));
 }
 
 /** A heading with marks where it changed; a section of one kind only needs no marks by kind. */
-export function drawTitle(parts: readonly TextPart[], isMixed: boolean): ElementContent[] {
+export function drawTitle(parts: readonly TextPart[], isMixed: boolean): (Element | string)[] {
   if (isMixed) return drawWords(parts, true);
-  return parts.map(({ kind, text: value }) =>
-    kind === 'same' ? text(value) : element(tags[kind], null, [text(value)]),
-  );
+  return parts.map(({ kind, text }) => (kind === 'same' ? text : h(tags[kind], {}, text)));
 }
 
 /** Each line ends itself, so that it can be a box with a sign before it. */
 const drawLines = (lines: readonly string[]): Element[] =>
-  lines.map((line) => element('span', 'line', [text(`${line}\n`)]));
+  lines.map((line) => h('span', { className: ['line'] }, `${line}\n`));
 
 interface Piece {
   lines: string[];
@@ -73,12 +72,12 @@ export function drawCode(parts: readonly TextPart[]): Element[] {
   for (const { kind, lines, isFolded } of parts.flatMap(foldMiddle)) {
     const drawn = kind === 'same' ? drawLines(lines) : [mark(kind, drawLines(lines), false)];
     if (isFolded) {
-      const summary = element('summary', null, [text(count(lines.length, 'unchanged line|unchanged lines'))]);
-      boxes.push(element('details', null, [summary, element('pre', null, drawn)]));
+      const summary = h('summary', {}, count(lines.length, 'unchanged line|unchanged lines'));
+      boxes.push(h('details', {}, summary, h('pre', {}, ...drawn)));
       open = undefined;
     } else if (open) open.children.push(...drawn);
     else {
-      open = element('pre', null, drawn);
+      open = h('pre', {}, ...drawn);
       boxes.push(open);
     }
   }

@@ -1,4 +1,4 @@
-import { alignInOrder } from './align';
+import { keepOrder, pairBest } from './align';
 import { compareLists, diffLines, diffWords } from './diff-text';
 import type { Block } from './split-blocks';
 import type { BlockChange } from './types';
@@ -26,18 +26,19 @@ const score = (a: Measured, b: Measured): number => (a.type === b.type ? getSimi
 /** Compares blocks between two equal ones: similar blocks are compared inside, the others are removed and added. */
 function compareReplaced(removed: readonly Block[], added: readonly Block[]): BlockChange[] {
   const measure = (block: Block): Measured => ({ ...block, words: getWordCounts(block.text) });
-  const pairs = alignInOrder(removed.map(measure), added.map(measure), score, alike);
+  const [from, to] = [removed.map(measure), added.map(measure)];
+  const pairs = keepOrder(pairBest(from, to, score, alike), () => 1);
   const changes: BlockChange[] = [];
   let [i, j] = [0, 0];
-  for (const [from, to] of [...pairs, [removed.length, added.length] as const]) {
-    changes.push(...removed.slice(i, from).map((block) => whole('removed', block)));
-    changes.push(...added.slice(j, to).map((block) => whole('added', block)));
-    const [before, after] = [removed[from], added[to]];
+  for (const [nextI, nextJ] of [...pairs, [removed.length, added.length] as const]) {
+    changes.push(...removed.slice(i, nextI).map((block) => whole('removed', block)));
+    changes.push(...added.slice(j, nextJ).map((block) => whole('added', block)));
+    const [before, after] = [removed[nextI], added[nextJ]];
     if (before && after) {
       const diff = before.type === 'code' ? diffLines : diffWords;
       changes.push({ type: before.type, kind: 'changed', parts: diff(before.text, after.text) });
     }
-    [i, j] = [from + 1, to + 1];
+    [i, j] = [nextI + 1, nextJ + 1];
   }
   return changes;
 }

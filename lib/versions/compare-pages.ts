@@ -20,14 +20,7 @@ const getParts = ({ title, blocks }: Pick<SectionChange, 'title' | 'blocks'>): T
   ...blocks.flatMap(({ parts }) => parts),
 ];
 
-/** The section at an index, with its place. */
-function find(
-  sections: readonly PageSection[],
-  index = -1,
-): { section: PageSection; place: SectionPlace } | undefined {
-  const section = sections[index];
-  return section && { section, place: { index, id: section.id, level: section.level } };
-}
+const toPlace = (index: number, { id, level }: PageSection): SectionPlace => ({ index, id, level });
 
 function compareTexts(before = nothing, after = nothing): Pick<SectionChange, 'title' | 'blocks'> {
   return {
@@ -36,11 +29,12 @@ function compareTexts(before = nothing, after = nothing): Pick<SectionChange, 't
   };
 }
 
-function getKind(before: unknown, after: unknown, isMoved: boolean, size: ChangeSize): ChangeKind {
+/** The kind of change of a page or section, from what both versions have of it. */
+export function getKind(before: unknown, after: unknown, isMoved: boolean, isSame: boolean): ChangeKind {
   if (!before) return 'added';
   if (!after) return 'removed';
   if (isMoved) return 'moved';
-  return size.added + size.removed > 0 ? 'changed' : 'same';
+  return isSame ? 'same' : 'changed';
 }
 
 /**
@@ -52,16 +46,14 @@ export function comparePages(from: readonly PageSection[], to: readonly PageSect
   const fixed = keepOrder(pairs, ([i]) => 1 + (from[i]?.text.length ?? 0));
   const inOrder = new Set(fixed.map(([i]) => i));
 
-  return mergeOrder([from.length, to.length], pairs, fixed).map((place) => {
-    const before = find(from, place.from);
-    const after = find(to, place.to);
-    const text = compareTexts(before?.section, after?.section);
+  return mergeOrder([from.length, to.length], pairs, fixed).map(({ from: i = -1, to: j = -1 }) => {
+    const [before, after] = [from[i], to[j]];
+    const text = compareTexts(before, after);
     const size = measureParts(getParts(text));
-    const isMoved = place.from !== undefined && !inOrder.has(place.from);
     return {
-      kind: getKind(before, after, isMoved, size),
-      ...(before ? { from: before.place } : {}),
-      ...(after ? { to: after.place } : {}),
+      kind: getKind(before, after, !inOrder.has(i), size.added + size.removed === 0),
+      ...(before && { from: toPlace(i, before) }),
+      ...(after && { to: toPlace(j, after) }),
       ...text,
       size,
     };

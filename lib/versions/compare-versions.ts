@@ -1,15 +1,7 @@
 import { keepOrder, mergeOrder, pairBest, type Pair } from './align';
-import { comparePages, measureSections } from './compare-pages';
-import type {
-  ChangeKind,
-  PageChange,
-  PagePlace,
-  PageText,
-  SectionChange,
-  VersionComparison,
-  VersionText,
-} from './types';
-import { getSimilarity, getPhraseCounts, type WordCounts } from './words';
+import { comparePages, getKind, measureSections } from './compare-pages';
+import type { PageChange, PagePlace, PageText, VersionComparison, VersionText } from './types';
+import { getSimilarity, getWordCounts, type WordCounts } from './words';
 
 /** From this share of common phrases on, a page under another id is the same one; less is enough with the same title. */
 const sameText = 0.6;
@@ -23,7 +15,7 @@ interface Measured {
 
 function measure(page: PageText, at: number): Measured {
   const text = page.sections.map((section) => `${section.title}\n${section.text}`).join('\n');
-  return { at, title: page.title.toLowerCase(), phrases: getPhraseCounts(text) };
+  return { at, title: page.title.toLowerCase(), phrases: getWordCounts(text, 3) };
 }
 
 function score(a: Measured, b: Measured): number {
@@ -50,19 +42,6 @@ const getPathWithin = ({ route }: PagePlace, { path }: VersionText): string =>
 
 const toPlace = ({ id, route, title, category }: PageText): PagePlace => ({ id, route, title, category });
 
-/** Sections in another order change a page although each of them is the same. */
-function getKind(
-  before: PageText | undefined,
-  after: PageText | undefined,
-  isMoved: boolean,
-  sections: readonly SectionChange[],
-): ChangeKind {
-  if (!before) return 'added';
-  if (!after) return 'removed';
-  if (isMoved) return 'moved';
-  return sections.every(({ kind }) => kind === 'same') ? 'same' : 'changed';
-}
-
 function comparePair(
   before: PageText | undefined,
   after: PageText | undefined,
@@ -70,11 +49,13 @@ function comparePair(
   compare: typeof comparePages,
 ): PageChange {
   const sections = compare(before?.sections ?? [], after?.sections ?? []);
+  // Sections in another order change a page although each of them is the same.
+  const isSame = sections.every(({ kind }) => kind === 'same');
   return {
     id: (after ?? before)?.id ?? '',
-    kind: getKind(before, after, Boolean(before && after && isMoved(before, after)), sections),
-    ...(before ? { from: toPlace(before) } : {}),
-    ...(after ? { to: toPlace(after) } : {}),
+    kind: getKind(before, after, Boolean(before && after && isMoved(before, after)), isSame),
+    ...(before && { from: toPlace(before) }),
+    ...(after && { to: toPlace(after) }),
     size: measureSections(sections),
     sections,
   };

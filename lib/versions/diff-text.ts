@@ -21,14 +21,19 @@ export function compareLists(from: readonly string[], to: readonly string[]): St
   const stretches: Stretch[] = [];
   for (const { added, removed, value } of diffArrays([...from], [...to])) {
     const last = stretches.at(-1);
-    if (!added && !removed) stretches.push({ same: value, removed: [], added: [] });
-    else if (last && last.same.length === 0)
+    const part = {
+      same: [],
+      removed: [],
+      added: [],
+      [removed ? 'removed' : added ? 'added' : 'same']: value,
+    };
+    if ((added || removed) && last && last.same.length === 0)
       stretches[stretches.length - 1] = {
         same: [],
-        removed: removed ? [...last.removed, ...value] : last.removed,
-        added: added ? [...last.added, ...value] : last.added,
+        removed: [...last.removed, ...part.removed],
+        added: [...last.added, ...part.added],
       };
-    else stretches.push({ same: [], removed: removed ? value : [], added: added ? value : [] });
+    else stretches.push(part);
   }
   return stretches;
 }
@@ -61,13 +66,9 @@ function joinPhrases(stretches: readonly Stretch[]): Stretch[] {
 
 function toParts(stretches: readonly Stretch[], separator: string): TextPart[] {
   return stretches.flatMap(({ same, removed, added }) =>
-    (
-      [
-        ['same', same],
-        ['removed', removed],
-        ['added', added],
-      ] as const
-    ).flatMap(([kind, items]) => (items.length > 0 ? [{ kind, text: items.join(separator) }] : [])),
+    Object.entries({ same, removed, added }).flatMap(([kind, items]) =>
+      items.length > 0 ? [{ kind: kind as TextPart['kind'], text: items.join(separator) }] : [],
+    ),
   );
 }
 

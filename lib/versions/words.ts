@@ -10,19 +10,15 @@ export function countWords(text: string): number {
   return text.match(word)?.length ?? 0;
 }
 
-/** The words of a text, large and small letters alike. */
-export function getWordCounts(text: string): WordCounts {
-  const counts = new Map<string, number>();
-  for (const [found] of text.toLowerCase().matchAll(word)) counts.set(found, (counts.get(found) ?? 0) + 1);
-  return counts;
-}
-
-/** The runs of three words of a text: what long texts have in common, when they are the same one, and not by chance. */
-export function getPhraseCounts(text: string): WordCounts {
+/**
+ * The words of a text, large and small letters alike.
+ * @param run words of a phrase that are counted together; phrases tell whether long texts are the same one
+ */
+export function getWordCounts(text: string, run = 1): WordCounts {
   const words = text.toLowerCase().match(word) ?? [];
   const counts = new Map<string, number>();
   for (const at of words.keys()) {
-    const phrase = words.slice(at, at + 3).join(' ');
+    const phrase = words.slice(at, at + run).join(' ');
     counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
   }
   return counts;
