@@ -3,14 +3,18 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import { escapeRegex } from '@/lib/site/escape-regex';
 import type { NavbarItem } from '@/lib/site/navbar-schema';
 import type { NavbarTarget, ShellNavbarItem } from '@/lib/site/shell-navbar';
-import type { GlobalData, GlobalVersion } from './global-data';
-import { getDoc, getDocsData, getSidebarLink } from './lookups';
+import {
+  defaultPluginId,
+  docsPluginName,
+  type GlobalData,
+  type GlobalDocsData,
+  type GlobalVersion,
+} from './global-data';
 import { getSidebarPattern } from './sidebar-pattern';
 import type { SiteModel } from './types';
 import { getLatestVersion } from './versions';
 
 type ItemOf<Type extends NavbarItem['type']> = Extract<NavbarItem, { type: Type }>;
-type Targets = Record<string, NavbarTarget>;
 
 /** An item that cannot be shown, and why. */
 export interface NavbarFault {
@@ -20,26 +24,44 @@ export interface NavbarFault {
   error: unknown;
 }
 
-/** The target of an item in a version; undefined when it does not exist there or is not public. */
-type FindTarget = (version: GlobalVersion) => NavbarTarget | undefined;
-
-function collectTargets(versions: readonly GlobalVersion[], find: FindTarget): Targets {
-  const found = versions.map((version) => [version.name, find(version)] as const);
-  return Object.fromEntries(found.filter((entry): entry is [string, NavbarTarget] => entry[1] !== undefined));
+/** The data of the docs plugin. Throws, with the missing piece as cause, when it is not there. @see acceptance LKP-04 */
+function getDocsData(globalData: GlobalData, pluginId = defaultPluginId): GlobalDocsData {
+  const data = globalData[docsPluginName]?.[pluginId];
+  if (data) return data;
+  const message = 'A feature of the docs plugin is in use, but the docs plugin does not seem to be enabled.';
+  const cause = `There is no global data of plugin "${docsPluginName}" with id "${pluginId}".`;
+  throw new Error(message, { cause: new Error(cause) });
 }
 
-/** The versions in which a page of each version looks a doc or sidebar up when the reader prefers none. */
-function eachCandidates(versions: readonly GlobalVersion[]): GlobalVersion[][] {
-  const latest = getLatestVersion(versions);
-  return versions.map((version) => [...new Set([version, latest])]);
+/** Throws when the latest version, to which pages of every version may lead, lacks a doc or sidebar. @see acceptance LKP-01, LKP-03 */
+function requireId(
+  what: 'doc' | 'sidebar',
+  id: string,
+  { name }: GlobalVersion,
+  known: readonly string[],
+): void {
+  if (known.includes(id)) return;
+  const list = known.map((item) => `- ${item}`).join('\n');
+  throw new Error(`There is no ${what} with id "${id}" in version(s) "${name}". Known ids:\n${list}`);
 }
 
-function getDocTargets(
-  { docId }: ItemOf<'doc'>,
+/** The targets of an item by version, without those in which `find` has none. */
+function collectTargets(
   versions: readonly GlobalVersion[],
-  model: SiteModel,
-): Targets {
-  for (const candidates of eachCandidates(versions)) getDoc(candidates, docId);
+  find: (version: GlobalVersion) => NavbarTarget | undefined,
+): Record<string, NavbarTarget> {
+  return Object.fromEntries(
+    versions.flatMap((version) => {
+      const target = find(version);
+      return target ? [[version.name, target]] : [];
+    }),
+  );
+}
+
+function getDocTargets({ docId }: ItemOf<'doc'>, versions: readonly GlobalVersion[], model: SiteModel) {
+  const latest = getLatestVersion(versions);
+  const ids = latest.docs.map(({ id }) => id);
+  if (!latest.draftIds.includes(docId)) requireId('doc', docId, latest, ids);
   return collectTargets(versions, ({ name }) => {
     const version = model.versions.find((entry) => entry.name === name);
     const doc = version?.docs.find(({ id }) => id === docId);
@@ -48,13 +70,17 @@ function getDocTargets(
   });
 }
 
-function getSidebarTargets({ sidebarId }: ItemOf<'docSidebar'>, versions: readonly GlobalVersion[]): Targets {
-  for (const candidates of eachCandidates(versions)) getSidebarLink(candidates, sidebarId);
+function getSidebarTargets({ sidebarId }: ItemOf<'docSidebar'>, versions: readonly GlobalVersion[]) {
+  const latest = getLatestVersion(versions);
+  requireId('sidebar', sidebarId, latest, Object.keys(latest.sidebars));
   return collectTargets(versions, ({ docs, sidebars }) => {
-    const link = sidebars[sidebarId]?.link;
+    const sidebar = sidebars[sidebarId];
+    if (!sidebar) return undefined;
+    const { link } = sidebar;
+    if (!link) throw new Error(`The sidebar "${sidebarId}" has nothing that a navbar item could link to.`);
     const several = Object.keys(sidebars).length > 1;
     const activeBaseRegex = several ? getSidebarPattern(docs, sidebarId) : docPathPattern;
-    return link && { to: link.path, label: link.label, activeBaseRegex };
+    return { to: link.path, label: link.label, activeBaseRegex };
   });
 }
 

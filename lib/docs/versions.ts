@@ -40,20 +40,3 @@ export function getActiveVersion<V extends VersionRef>(
       undefined,
     );
 }
-
-/**
- * The versions in which to look up captions, docs and sidebars, without repeats: the active, the preferred,
- * the latest.
- * @param pathname null where no version is active.
- * @see acceptance VER-15
- */
-export function getVersionCandidates<V extends VersionRef>(
-  versions: readonly V[],
-  pathname: string | null,
-  preferredName: string | null,
-): V[] {
-  const active = pathname === null ? undefined : getActiveVersion(versions, pathname);
-  const preferred = versions.find(({ name }) => name === preferredName);
-  const candidates = [active, preferred, getLatestVersion(versions)];
-  return [...new Set(candidates.filter((version) => version !== undefined))];
-}

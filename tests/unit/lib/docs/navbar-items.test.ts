@@ -93,7 +93,9 @@ describe('resolveNavbarItem', () => {
       expect(() => resolve(item, {})).toThrow(
         expect.objectContaining({
           message: expect.stringContaining('the docs plugin does not seem to be enabled'),
-          cause: expect.any(Error),
+          cause: expect.objectContaining({
+            message: expect.stringContaining('docusaurus-plugin-content-docs'),
+          }),
         }),
       );
     }

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  getActiveVersion,
-  getLatestVersion,
-  getVersionCandidates,
-  getVersionHome,
-} from '@/lib/docs/versions';
+import { getActiveVersion, getLatestVersion, getVersionHome } from '@/lib/docs/versions';
 
 const latest = { name: 'current', path: '/', isLast: true };
 const older = { name: '3.9', path: '/3.9', isLast: false };
@@ -29,14 +24,6 @@ describe('versions', () => {
 
   it('LKP-08 a path that no version serves has none', () => {
     expect(getActiveVersion([older], '/faq')).toBeUndefined();
-  });
-
-  it('VER-15 candidates are the active, the preferred, the latest version, each once', () => {
-    expect(getVersionCandidates(versions, '/3.9/x', '3.9.1')).toEqual([older, patch, latest]);
-    expect(getVersionCandidates(versions, '/3.9/x', null)).toEqual([older, latest]);
-    expect(getVersionCandidates(versions, '/x', 'current')).toEqual([latest]);
-    expect(getVersionCandidates(versions, null, '3.9')).toEqual([older, latest]);
-    expect(getVersionCandidates(versions, null, 'unknown')).toEqual([latest]);
   });
 
   it('VER-01 the latest version is the marked one, and a list without one is a fault', () => {
