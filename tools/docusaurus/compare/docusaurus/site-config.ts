@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { evaluateFile } from '../../evaluate-file';
 import { findConfigFile } from '../../read-config';
 
@@ -35,7 +36,7 @@ function findDocs({ presets = [], plugins = [] }: WrittenConfig): DocsOptions {
  * @throws when there is none, or when it throws
  */
 export function readSiteConfig(site: string): DocusaurusConfig {
-  const file = findConfigFile(site);
+  const file = findConfigFile(resolve(site));
   if (file === null) throw new Error(`${site} has no docusaurus.config file, so it is no Docusaurus site`);
   const result = evaluateFile(file);
   if ('fault' in result) throw new Error(`${file} cannot be run: ${result.fault}`);
