@@ -1,36 +1,28 @@
 import { getPathWithin } from '@/lib/routing/path-within';
 import type { Alternates } from './alternate-route';
+import type { SitePage } from './sidebar-id';
 import type { VersionModel } from './types';
 
-function buildDocExceptions(from: VersionModel, to: VersionModel): [string, string | null][] {
-  const counterparts = new Map(to.docs.map((doc) => [doc.id, doc.route]));
-  return from.docs.flatMap((doc): [string, string | null][] => {
-    const here = getPathWithin(doc.route, from.path);
-    const there = counterparts.get(doc.id);
-    if (there === undefined) return [[here, null]];
-    return getPathWithin(there, to.path) === here ? [] : [[here, there]];
-  });
-}
+const listPages = ({ docs, categoryPages }: VersionModel): SitePage[] => [...docs, ...categoryPages];
 
-/** Generated category pages have no id: their counterpart is the page at the same path. */
-function buildCategoryExceptions(from: VersionModel, to: VersionModel): [string, null][] {
-  const there = new Set([...to.docs, ...to.categoryPages].map(({ route }) => getPathWithin(route, to.path)));
-  return from.categoryPages.flatMap(({ route }): [string, null][] => {
-    const here = getPathWithin(route, from.path);
-    return there.has(here) ? [] : [[here, null]];
-  });
-}
-
+/** Pages of categories have no id: their counterpart is the page at the same path. */
 function buildExceptions(from: VersionModel, to: VersionModel): Record<string, string | null> {
-  return Object.fromEntries([...buildDocExceptions(from, to), ...buildCategoryExceptions(from, to)]);
+  const byId = new Map(to.docs.map(({ id, route }) => [id, route]));
+  const byPath = new Map(listPages(to).map(({ route }) => [getPathWithin(route, to.path), route]));
+  const found = listPages(from).map((page) => {
+    const here = getPathWithin(page.route, from.path);
+    return [here, ('id' in page ? byId.get(page.id) : byPath.get(here)) ?? null] as const;
+  });
+  return Object.fromEntries(
+    found.filter(([here, there]) => there === null || getPathWithin(there, to.path) !== here),
+  );
 }
 
 /** The pages of a version whose address ends in a slash; the home needs no entry. */
 function buildOwn(version: VersionModel): Record<string, string> {
-  const routes = [...version.docs, ...version.categoryPages].map(({ route }) => route);
   return Object.fromEntries(
-    routes
-      .map((route) => [getPathWithin(route, version.path), route] as const)
+    listPages(version)
+      .map(({ route }) => [getPathWithin(route, version.path), route] as const)
       .filter(([within, route]) => within !== '/' && route.endsWith('/')),
   );
 }

@@ -4,7 +4,7 @@ import { storageKeys } from '@/lib/site/constants';
 export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Where and whether the choice is kept. */
-export interface PreferredVersionOptions {
+interface PreferredVersionOptions {
   /** `none` stores nothing. @see acceptance VER-14 */
   persistence: 'localStorage' | 'none';
   /** Called on each use, since merely touching `localStorage` may throw. */
@@ -13,22 +13,13 @@ export interface PreferredVersionOptions {
   onBlocked?: (error: unknown) => void;
 }
 
-/** The readers' choice of version, per docs plugin. No method throws. */
-export interface PreferredVersionStore {
-  save(pluginId: string, versionName: string): void;
-  /** The saved name, or null; a name that is not among `knownNames` is deleted. */
-  read(pluginId: string, knownNames: readonly string[]): string | null;
-}
-
-function keyOf(pluginId: string): string {
-  return storageKeys.preferredVersionPrefix + pluginId;
-}
+const keyOf = (pluginId: string): string => storageKeys.preferredVersionPrefix + pluginId;
 
 /**
- * Keeps the preferred version under `docs-preferred-version-<pluginId>`.
+ * The readers' choice of version, kept under `docs-preferred-version-<pluginId>`. No method throws.
  * @see acceptance VER-10..VER-14, ST-03, ST-05
  */
-export function createPreferredVersionStore(options: PreferredVersionOptions): PreferredVersionStore {
+export function createPreferredVersionStore(options: PreferredVersionOptions) {
   let warned = false;
 
   function attempt<T>(use: (storage: ChoiceStorage) => T, otherwise: T): T {
@@ -43,9 +34,10 @@ export function createPreferredVersionStore(options: PreferredVersionOptions): P
   }
 
   return {
-    save: (pluginId, versionName) =>
+    save: (pluginId: string, versionName: string): void =>
       attempt((storage) => storage.setItem(keyOf(pluginId), versionName), undefined),
-    read(pluginId, knownNames) {
+    /** The saved name, or null; a name that is not among `knownNames` is deleted. */
+    read(pluginId: string, knownNames: readonly string[]): string | null {
       const saved = attempt((storage) => storage.getItem(keyOf(pluginId)), null);
       if (saved === null || knownNames.includes(saved)) return saved;
       attempt((storage) => storage.removeItem(keyOf(pluginId)), undefined);

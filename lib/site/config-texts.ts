@@ -18,26 +18,20 @@ const theme = 'docusaurus-theme-classic';
 export const getVersionPart = (version: string): string =>
   `docusaurus-plugin-content-docs/${version === 'current' ? version : `version-${version}`}`;
 
-interface Labelled {
-  label?: string;
-  items?: readonly Labelled[];
-  dropdownItemsBefore?: readonly Labelled[];
-  dropdownItemsAfter?: readonly Labelled[];
-}
-
+/** An item of the navbar with its label, and those of its entries, translated. */
 function mapItem<Item extends object>(item: Item, translate: TranslateText): Item {
-  const { label, items, dropdownItemsBefore, dropdownItemsAfter }: Labelled = item;
-  const mapAll = (list: readonly Labelled[]) => list.map((entry) => mapItem(entry, translate));
-  const description = `Navbar item "${label}"`;
-  return {
-    ...item,
-    ...(label !== undefined && {
-      label: translate({ part: `${theme}/navbar`, id: `item.label.${label}`, message: label, description }),
-    }),
-    ...(items && { items: mapAll(items) }),
-    ...(dropdownItemsBefore && { dropdownItemsBefore: mapAll(dropdownItemsBefore) }),
-    ...(dropdownItemsAfter && { dropdownItemsAfter: mapAll(dropdownItemsAfter) }),
-  };
+  const mapLabel = (label: string) =>
+    translate({
+      part: `${theme}/navbar`,
+      id: `item.label.${label}`,
+      message: label,
+      description: `Navbar item "${label}"`,
+    });
+  const entries = Object.entries(item).map(([key, value]: [string, unknown]) => {
+    if (Array.isArray(value)) return [key, value.map((entry: object) => mapItem(entry, translate))];
+    return [key, key === 'label' ? mapLabel(String(value)) : value];
+  });
+  return Object.fromEntries(entries) as Item;
 }
 
 function mapFooter(footer: SiteConfig['footer'], translate: TranslateText): SiteConfig['footer'] {

@@ -67,9 +67,7 @@ function describeExpected(issue: Issue): string {
     case 'invalid_format':
       return issue.format === 'url' ? 'must be a full address such as https://ohif.org' : issue.message;
     case 'invalid_union':
-      return 'options' in issue && issue.options
-        ? `must be one of ${quoteAll(issue.options)}`
-        : issue.message;
+      return optionsOf(issue).length > 0 ? `must be one of ${quoteAll(optionsOf(issue))}` : issue.message;
     default:
       return issue.message;
   }
@@ -82,15 +80,15 @@ function describeLimit(origin: string, word: string, limit: number): string {
 }
 
 function describeAllowed(issue: Issue, value: unknown): string {
-  const options =
-    issue.code === 'invalid_value' ? issue.values : issue.code === 'invalid_union' ? optionsOf(issue) : [];
+  const options = issue.code === 'invalid_value' ? issue.values : optionsOf(issue);
   const nearest = typeof value === 'string' ? nearestName(value, options.map(String)) : null;
   if (nearest !== null) return `Did you mean "${nearest}"?`;
   return issue.code === 'custom' ? 'Correct it or leave the key out.' : 'Correct the value.';
 }
 
+/** The known values of a key that decides which form an object has. */
 function optionsOf(issue: Issue): readonly unknown[] {
-  return 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
+  return issue.code === 'invalid_union' && 'options' in issue ? (issue.options ?? []) : [];
 }
 
 /** A short description of a value: `a number (3)`, `text ("x")`, `a list`. */

@@ -48,6 +48,12 @@ const dropdownItem = z.discriminatedUnion('type', [
   caption,
 ]);
 
+/** Entries around the versions or locales of a dropdown. @see acceptance NAV-10, NAV-12 */
+const dropdownItems = {
+  dropdownItemsBefore: z.array(dropdownItem).exactOptional(),
+  dropdownItemsAfter: z.array(dropdownItem).exactOptional(),
+};
+
 /** Which side of the bar. */
 const position = z.enum(['left', 'right']);
 
@@ -74,19 +80,9 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
     type: z.literal('docsVersionDropdown'),
     position,
     docsPluginId,
-    /** Entries above the versions. */
-    dropdownItemsBefore: z.array(dropdownItem).exactOptional(),
-    /** Entries below the versions. @see acceptance NAV-10 */
-    dropdownItemsAfter: z.array(dropdownItem).exactOptional(),
+    ...dropdownItems,
   }),
-  strictObject({
-    type: z.literal('localeDropdown'),
-    position,
-    /** Entries above the locales. */
-    dropdownItemsBefore: z.array(dropdownItem).exactOptional(),
-    /** Entries below the locales. @see acceptance NAV-12 */
-    dropdownItemsAfter: z.array(dropdownItem).exactOptional(),
-  }),
+  strictObject({ type: z.literal('localeDropdown'), position, ...dropdownItems }),
   strictObject({
     type: z.literal('doc'),
     position,

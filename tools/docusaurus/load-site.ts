@@ -5,7 +5,7 @@ import { listVersions, type VersionPlace } from './list-versions';
 import { findConfigFile, readConfig } from './read-config';
 import { readSidebars } from './read-sidebars';
 import type { DocusaurusConfig } from './config-schema';
-import type { DocusaurusSite, DocusaurusVersion } from './types';
+import type { DocusaurusSite } from './types';
 
 /** How to read a site. */
 export interface LoadOptions {
@@ -34,7 +34,10 @@ export function loadDocusaurusSite(dir: string, options: LoadOptions = {}): Docu
   const siteDir = findSiteDir(given);
   const math = siteDir !== null && hasPackage(siteDir, 'remark-math');
   const read = readConfig(siteDir ?? given, toFile, math);
-  const config = withRouteBase(read.config, options.routeBasePath, read.file === null);
+  const { docs } = read.config;
+  // Docs without a configuration are served at the root; with one, the default is that of Docusaurus.
+  const routeBasePath = options.routeBasePath ?? docs.routeBasePath ?? (read.file === null ? '/' : 'docs');
+  const config = { ...read.config, docs: { ...docs, routeBasePath } };
   const isDocsAlone = siteDir !== given;
   const listing = isDocsAlone
     ? { places: [alone(given, config)], problems: [] }
@@ -48,7 +51,7 @@ export function loadDocusaurusSite(dir: string, options: LoadOptions = {}): Docu
     const { sidebars, problems: faults } =
       file === null ? { sidebars: null, problems: [] } : readSidebars(file, toFile(file));
     problems.push(...faults);
-    return toVersion(place, sidebars, file === null ? null : toFile(file));
+    return { ...place, sidebars, sidebarFile: file && toFile(file) };
   });
   return {
     siteDir: siteDir ?? given,
@@ -76,16 +79,6 @@ function isSite(dir: string): boolean {
     existsSync(join(dir, 'versions.json')) ||
     sidebarNames.some((name) => existsSync(join(dir, name)))
   );
-}
-
-/** Docs without a configuration are served at the root; with a configuration, the default is `/docs`, as in Docusaurus. */
-function withRouteBase(
-  config: DocusaurusConfig,
-  given: string | undefined,
-  noFile: boolean,
-): DocusaurusConfig {
-  const base = given ?? config.docs.routeBasePath ?? (noFile ? '/' : 'docs');
-  return { ...config, docs: { ...config.docs, routeBasePath: base } };
 }
 
 function alone(dir: string, { docs }: DocusaurusConfig): VersionPlace {
@@ -117,14 +110,6 @@ function findScript(file: string): string {
   return ['.ts', '.mts', '.cts'].map((ending) => base + ending).find((name) => existsSync(name)) ?? file;
 }
 
-function toVersion(
-  place: VersionPlace,
-  sidebars: DocusaurusVersion['sidebars'],
-  sidebarFile: string | null,
-): DocusaurusVersion {
-  return { ...place, sidebars, sidebarFile };
-}
-
 function hasPackage(siteDir: string, name: string): boolean {
   try {
     return readFileSync(join(siteDir, 'package.json'), 'utf8').includes(`"${name}"`);
@@ -133,9 +118,9 @@ function hasPackage(siteDir: string, name: string): boolean {
   }
 }
 
-function findStaticDirs(siteDir: string | null, { staticDirectories }: DocusaurusConfig): string[] {
-  if (siteDir === null) return [];
-  return (staticDirectories ?? ['static'])
-    .map((name) => resolve(siteDir, name))
-    .filter((dir) => existsSync(dir));
+function findStaticDirs(siteDir: string | null, config: DocusaurusConfig): string[] {
+  const { staticDirectories = ['static'] } = config;
+  return siteDir === null
+    ? []
+    : staticDirectories.map((name) => resolve(siteDir, name)).filter((dir) => existsSync(dir));
 }

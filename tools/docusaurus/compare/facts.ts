@@ -1,3 +1,5 @@
+import type { Crumb } from '@/lib/docs/types';
+
 /** The facts of a site's docs, in the same form for both sides. Addresses are relative to the site's base URL. */
 export interface SiteFacts {
   pages: PageFacts[];
@@ -5,30 +7,16 @@ export interface SiteFacts {
 }
 
 /** A link to another page around the text: the previous or next page, or a breadcrumb, which may have no address. */
-export interface Step {
-  label: string;
-  href?: string;
-}
-
-/** A heading below the title. */
-export interface HeadingFact {
-  id: string;
-  level: number;
-  text: string;
-}
-
-/** A link in a page's text, resolved against the page's address. */
-export interface LinkFact {
-  href: string;
-  text: string;
-}
+export type Step = Crumb;
 
 /** The content of a page's text. */
 export interface TextFacts {
   /** The heading that the page shows above its text. */
   heading: string;
-  headings: HeadingFact[];
-  links: LinkFact[];
+  /** Those below the title. */
+  headings: { id: string; level: number; text: string }[];
+  /** Resolved against the page's address. */
+  links: { href: string; text: string }[];
 }
 
 /** A page and its navigation. */

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5';
-import type { HeadingFact, LinkFact, TextFacts } from './facts';
+import type { TextFacts } from './facts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -46,7 +46,7 @@ const shownText = (text: string): string =>
 export const textOf = (element: Element): string => shownText(rawText(element));
 
 /** Headings with an id below a node, in document order, without those of level 1. */
-function readHeadings(root: Parent): HeadingFact[] {
+function readHeadings(root: Parent): TextFacts['headings'] {
   return findAll(root, ({ tagName }) => /^h[2-6]$/.test(tagName)).flatMap((element) => {
     const id = attributeOf(element, 'id');
     return id === undefined ? [] : [{ id, level: Number(element.tagName[1]), text: textOf(element) }];
@@ -75,7 +75,7 @@ function linkText(link: Element): string {
 }
 
 /** Links below a node, in document order, without the links of headings to themselves. */
-function readLinks(root: Parent, route: string): LinkFact[] {
+function readLinks(root: Parent, route: string): TextFacts['links'] {
   return findAll(root, (element) => element.tagName === 'a' && !isOwnAnchor(element)).flatMap((element) => {
     const href = attributeOf(element, 'href');
     return href === undefined ? [] : [{ href: resolveAddress(href, route), text: linkText(element) }];
