@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { buildRecords } from '@/lib/search/records';
 import type { PageRecord } from '@/lib/search/types';
 import { readGolden } from '@/tools/search/search-golden';
-import { createFileClient, createSiteSearch, gzipSize } from '@/tools/search/site-search';
+import { askClient, createFileClient, createSiteSearch, gzipSize } from '@/tools/search/site-search';
 import { makeIndex } from '@/tools/search/small-index';
 import { openLibraries, type FlatRecord, type Search } from './libraries';
 import { bundleSize } from './packages';
@@ -69,8 +69,8 @@ const ownSearch =
       attributesToSnippet: ['content:10'],
       facetFilters: ['docusaurus_tag:docs-default-current'],
     };
-    const { results } = await client.search([{ query, params }]);
-    return results.flatMap(({ hits }) => hits.map((hit) => hit.url_without_anchor));
+    const { hits } = await askClient(client, { query, ...params });
+    return hits.map((hit) => hit.url_without_anchor);
   };
 
 async function addOwn(name: string, files: ReturnType<typeof makeIndex>) {

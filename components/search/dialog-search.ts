@@ -1,5 +1,6 @@
 import type { DocSearchModalProps, DocSearchTransformClient } from '@docsearch/react';
-import { getSiteSearchClient, isHosted, type SearchRequest } from '@/lib/search/site-client';
+import { getSiteSearchClient, isHosted } from '@/lib/search/site-client';
+import type { SearchRequest } from '@/lib/search/types';
 import { searchLimits } from '@/lib/site/constants';
 import { allVersions } from './search-address';
 import { getFacetFilters } from './search-request';

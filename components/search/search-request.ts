@@ -1,5 +1,5 @@
 import { searchSettings } from '@/lib/search/read-settings';
-import type { SearchRequest } from '@/lib/search/site-client';
+import type { SearchRequest } from '@/lib/search/types';
 import { searchLimits } from '@/lib/site/constants';
 import { dialogConfig } from './dialog-config';
 import { allVersions, type Question } from './search-address';

@@ -35,12 +35,24 @@ export function buildIndex({ version, tag, language, pages, synonyms }: IndexInp
   const words = shardWords(terms);
   const texts = buildTextPieces(pages);
   const groups = [...new Set(pages.map(({ lvl0 }) => lvl0))];
-  const parts = new Map<string, string>();
-  for (const [index, { shard }] of shards.entries()) parts.set(`t${index}.json`, JSON.stringify(shard));
-  for (const [index, list] of words.entries())
-    parts.set(`w${index}.json`, JSON.stringify({ words: list.join(' ') }));
-  for (const [index, { piece }] of texts.entries()) parts.set(`x${index}.json`, JSON.stringify(piece));
-  const folder = `${version}-${getHash([...parts])}`;
+  const nameParts = (letter: string, contents: readonly unknown[]) =>
+    contents.map((content, index) => [`${letter}${index}.json`, JSON.stringify(content)] as const);
+  const parts = [
+    ...nameParts(
+      't',
+      shards.map(({ shard }) => shard),
+    ),
+    ...nameParts(
+      'w',
+      words.map((list) => list.join(' ')),
+    ),
+    ...nameParts(
+      'x',
+      texts.map(({ piece }) => piece),
+    ),
+  ];
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  const folder = `${version}-${hash.slice(0, 12)}`;
   const manifest: IndexManifest = {
     format: indexFormat,
     version,
@@ -57,15 +69,10 @@ export function buildIndex({ version, tag, language, pages, synonyms }: IndexInp
     words: words.map(([first = '']) => first[0]).join(' '),
     synonyms,
   };
-  const files: IndexFiles = new Map([[`${version}.json`, JSON.stringify(manifest)]]);
-  for (const [name, text] of parts) files.set(`${folder}/${name}`, text);
-  return files;
-}
-
-function getHash(parts: readonly (readonly [string, string])[]): string {
-  const hash = createHash('sha256');
-  for (const [name, text] of parts) hash.update(name).update('\0').update(text).update('\0');
-  return hash.digest('hex').slice(0, 12);
+  return new Map([
+    [`${version}.json`, JSON.stringify(manifest)],
+    ...parts.map(([name, text]) => [`${folder}/${name}`, text] as const),
+  ]);
 }
 
 /** Terms in order, with the records that have them. */

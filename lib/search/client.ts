@@ -1,9 +1,11 @@
+import type { SearchEngine } from './engine';
 import { passesFilters } from './filters';
 import { readHitOptions, toHit } from './hits';
-import { openIndex, type IndexReader, type LoadFile } from './index-reader';
+import { openIndex, type LoadFile } from './index-reader';
+import { memoize } from './memoize';
 import type { Ranked } from './rank';
 import { askIndex, type IndexAnswer } from './search-index';
-import type { HitVersion, SearchHit, SearchParams, SearchQuery, SearchResult } from './types';
+import type { HitVersion, SearchHit, SearchRequest, SearchResult } from './types';
 import { siteTag } from './version-tag';
 
 /** A version that can be searched. */
@@ -22,18 +24,7 @@ export interface SearchClientOptions {
   load: LoadFile;
 }
 
-/** The part of the hosted service's client that the search dialog uses. */
-export interface SearchClient {
-  /** Answers queries; accepts a bare list as well, the older form of the call. Rejects when the index cannot be fetched. */
-  search(
-    requests: readonly SearchQuery[] | { requests: readonly SearchQuery[] },
-  ): Promise<{ results: SearchResult[] }>;
-  /** Fetches what every query of a version needs; the latest version by default. */
-  warmUp(version?: string): Promise<void>;
-}
-
 const defaultHits = 20;
-const mostHits = 1000;
 
 /**
  * A client of the local index whose results have the shape of the hosted service's. Runs in browsers, workers and
@@ -41,72 +32,61 @@ const mostHits = 1000;
  *
  * @see acceptance SM-11, SM-12, SM-13, SM-16, SP-08
  */
-export function createSearchClient({ versions, language, load }: SearchClientOptions): SearchClient {
-  const readers = new Map<string, Promise<IndexReader>>();
-  const open = (version: string): Promise<IndexReader> => {
-    const reader = readers.get(version) ?? openIndex(version, load);
-    readers.set(version, reader);
-    reader.catch(() => readers.delete(version));
-    return reader;
-  };
+export function createSearchClient({ versions, language, load }: SearchClientOptions): SearchEngine {
+  const openAll = () => memoize((version: string) => openIndex(version, load));
+  let open = openAll();
 
-  const answer = async ({ indexName = '', params: inner, ...outer }: SearchQuery): Promise<SearchResult> => {
-    const params: SearchParams = { ...outer, ...inner };
-    const query = typeof params.query === 'string' ? params.query : '';
-    const passes = (tag: string) => passesFilters({ language, docusaurus_tag: tag }, params.facetFilters);
+  const answer = async (request: SearchRequest): Promise<SearchResult> => {
+    const { indexName: index = '', query = '', page = 0, hitsPerPage = defaultHits, facetFilters } = request;
+    const passes = (tag: string) => passesFilters({ language, docusaurus_tag: tag }, facetFilters);
     const chosen = versions.filter(({ tag }) => passes(tag));
     const scope = { docs: chosen.length > 0, site: passes(siteTag) };
     const asked = scope.docs ? chosen : scope.site ? versions.slice(0, 1) : [];
     const answers = await Promise.all(
       asked.map(async ({ name }) => askIndex(await open(name), query, scope)),
     );
-    const hitsPerPage = clamp(params.hitsPerPage, 1, mostHits, defaultHits);
-    const page = clamp(params.page, 0, Number.MAX_SAFE_INTEGER, 0);
-    const { hits, nbHits } = await collectHits(answers, params, page * hitsPerPage, hitsPerPage);
+    const { hits, nbHits } = await collectHits(answers, request, page * hitsPerPage, hitsPerPage);
     const suggestions = getSuggestions(answers, hits);
-    const nbPages = Math.ceil(nbHits / hitsPerPage);
-    return { hits, nbHits, nbPages, page, hitsPerPage, query, index: indexName, suggestions };
+    return {
+      hits,
+      nbHits,
+      nbPages: Math.ceil(nbHits / hitsPerPage),
+      page,
+      hitsPerPage,
+      query,
+      index,
+      suggestions,
+    };
   };
-  const answerTwice = (request: SearchQuery): Promise<SearchResult> =>
+  const answerTwice = (request: SearchRequest): Promise<SearchResult> =>
     answer(request).catch(() => {
       // A newer build may have replaced the one whose manifest was read.
-      readers.clear();
+      open = openAll();
       return answer(request);
     });
 
   return {
-    async search(input) {
-      const requests = 'requests' in input ? input.requests : input;
-      return { results: await Promise.all(requests.map(answerTwice)) };
-    },
-    async warmUp(version = versions[0]?.name ?? '') {
-      await open(version);
-    },
+    search: async ({ requests }) => ({ results: await Promise.all(requests.map(answerTwice)) }),
+    warmUp: async (version = versions[0]?.name ?? '') => void (await open(version)),
   };
-}
-
-function clamp(value: unknown, least: number, most: number, otherwise: number): number {
-  return typeof value === 'number' && Number.isFinite(value)
-    ? Math.max(least, Math.min(most, Math.floor(value)))
-    : otherwise;
 }
 
 async function collectHits(
   answers: readonly IndexAnswer[],
-  params: SearchParams,
+  request: SearchRequest,
   from: number,
   count: number,
 ): Promise<{ hits: SearchHit[]; nbHits: number }> {
   const [first] = answers;
   if (!first) return { hits: [], nbHits: 0 };
   if (answers.length > 1) {
-    const hits = await mergeHits(answers, params, from + count);
+    const hits = await mergeHits(answers, request, from + count);
     const nbHits = Math.max(hits.length, ...answers.map(({ ranked }) => ranked.length));
     return { hits: hits.slice(from, from + count), nbHits };
   }
   const shown = first.ranked.slice(from, from + count);
   return {
-    hits: await readHits(first, limitGroups(first, shown, params), params),
+    hits: await readHits(first, limitGroups(first, shown, request), request),
     nbHits: first.ranked.length,
   };
 }
@@ -115,7 +95,7 @@ async function collectHits(
 function limitGroups(
   { reader: { groups } }: IndexAnswer,
   ranked: readonly Ranked[],
-  { hitsPerGroup = Infinity }: SearchParams,
+  { hitsPerGroup = Infinity }: SearchRequest,
 ): readonly Ranked[] {
   const counts = new Map<string, number>();
   return ranked.filter(({ page }) => {
@@ -128,10 +108,10 @@ function limitGroups(
 async function readHits(
   { reader, marked }: IndexAnswer,
   ranked: readonly Ranked[],
-  params: SearchParams,
+  request: SearchRequest,
 ): Promise<SearchHit[]> {
   const texts = await reader.readTexts(ranked.map(({ record }) => record));
-  const options = readHitOptions(params, marked);
+  const options = readHitOptions(request, marked);
   const { version, tag, language, sitePages } = reader.manifest;
   return texts.map((text, index) => {
     const page = ranked[index]?.page ?? 0;
@@ -144,11 +124,11 @@ async function readHits(
 /** Merges results for the same place in several versions into one, of the newest version, with all URLs. */
 async function mergeHits(
   answers: readonly IndexAnswer[],
-  params: SearchParams,
+  request: SearchRequest,
   limit: number,
 ): Promise<SearchHit[]> {
   const lists = await Promise.all(
-    answers.map((item) => readHits(item, item.ranked.slice(0, 2 * limit), params)),
+    answers.map((item) => readHits(item, item.ranked.slice(0, 2 * limit), request)),
   );
   const places = new Map<string, { hit: SearchHit; score: number; versions: HitVersion[] }>();
   for (const [index, hits] of lists.entries()) {

@@ -1,7 +1,4 @@
-import type { SearchQuery, SearchResult } from './types';
-
-/** One query of a request, with its parameters. */
-export type SearchRequest = SearchQuery;
+import type { SearchRequest, SearchResult } from './types';
 
 /** Answers searches: from the index of the site, or with the hosted service. */
 export interface SearchEngine {

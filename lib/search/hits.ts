@@ -1,6 +1,6 @@
 import { hasMatch, highlight, snippet, type Marking } from './highlight';
 import type { TextRecord } from './index-reader';
-import type { Hierarchy, HierarchyLevel, MarkedTexts, RecordType, SearchHit, SearchParams } from './types';
+import type { Hierarchy, HierarchyLevel, MarkedTexts, RecordType, SearchHit, SearchRequest } from './types';
 
 const levels: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const defaultSnippetWords = 10;
@@ -22,7 +22,7 @@ export interface HitOptions {
 
 /** Reads the options from the search parameters. @see acceptance SM-13, SM-16 */
 export function readHitOptions(
-  { attributesToSnippet = [], snippetEllipsisText: ellipsis = '…', ...tags }: SearchParams,
+  { attributesToSnippet = [], snippetEllipsisText: ellipsis = '…', ...tags }: SearchRequest,
   words: Pick<Marking, 'words' | 'beginnings'>,
 ): HitOptions {
   const { highlightPreTag: preTag = '<em>', highlightPostTag: postTag = '</em>' } = tags;

@@ -1,9 +1,9 @@
 import { escapeHtml } from '@/lib/text/escape-html';
-import type { SearchEngine, SearchRequest } from './engine';
+import type { SearchEngine } from './engine';
 import { getSearchOrigins } from './hosted-hosts';
 import { searchSettings } from './read-settings';
 import type { SearchSettings } from './settings';
-import type { SearchHit, SearchParams, SearchResult } from './types';
+import type { SearchHit, SearchRequest, SearchResult } from './types';
 
 type Service = NonNullable<SearchSettings['hosted']>;
 
@@ -30,7 +30,7 @@ export function createServiceEngine(service: Service, waits: readonly number[] =
   const origins = getSearchOrigins(service);
   return {
     async search({ requests }) {
-      const queries = requests.map(flatten);
+      const queries = requests.map(addPlaceAttributes);
       const body = JSON.stringify({ requests: queries });
       const failures: unknown[] = [];
       for (const [attempt, origin] of origins.entries()) {
@@ -50,16 +50,12 @@ export function createServiceEngine(service: Service, waits: readonly number[] =
   };
 }
 
-/** Attributes that identify the same place in several versions. */
-const placeAttributes = ['docId', 'anchor', 'version'];
-
-/** Moves parameters beside the query, as the service expects; for all versions, adds the attributes that join their hits. */
-function flatten({ params, ...request }: SearchRequest): SearchRequest {
-  const query: SearchRequest = { ...request, ...params };
-  const { attributesToRetrieve: wanted, facetFilters } = query;
-  const isOneVersion = JSON.stringify(facetFilters ?? '').includes('docusaurus_tag:');
-  if (isOneVersion || !Array.isArray(wanted)) return query;
-  return { ...query, attributesToRetrieve: [...new Set([...(wanted as string[]), ...placeAttributes])] };
+/** For a search of all versions, adds the attributes that join the hits for the same place. */
+function addPlaceAttributes(request: SearchRequest): SearchRequest {
+  const { attributesToRetrieve: wanted, facetFilters = '' } = request;
+  const isOneVersion = JSON.stringify(facetFilters).includes('docusaurus_tag:');
+  if (isOneVersion || wanted === undefined) return request;
+  return { ...request, attributesToRetrieve: [...new Set([...wanted, 'docId', 'anchor', 'version'])] };
 }
 
 async function ask(
@@ -92,7 +88,7 @@ const isResults = (value: unknown): value is Partial<SearchResult>[] =>
   value.every((result: unknown) => Array.isArray((result as Partial<SearchResult> | null)?.hits));
 
 /** Completes a result to the form of the local engine, whose texts are safe HTML. */
-function complete(result: Partial<SearchResult>, query: SearchParams = {}): SearchResult {
+function complete(result: Partial<SearchResult>, query: SearchRequest = {}): SearchResult {
   const hits: SearchHit[] = (result.hits ?? []).map((hit) => escapeHit(hit, query));
   return {
     nbHits: hits.length,
@@ -110,7 +106,7 @@ function complete(result: Partial<SearchResult>, query: SearchParams = {}): Sear
 /** Escapes everything but the marks: the service marks matches but does not escape the markup of its records. */
 function escapeHit(
   { _highlightResult = { hierarchy: {} }, _snippetResult = { hierarchy: {} }, ...hit }: SearchHit,
-  { highlightPreTag: before = '<em>', highlightPostTag: after = '</em>' }: SearchParams,
+  { highlightPreTag: before = '<em>', highlightPostTag: after = '</em>' }: SearchRequest,
 ): SearchHit {
   const escape = (name: string, value: unknown) =>
     name === 'value' && typeof value === 'string'

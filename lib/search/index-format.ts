@@ -34,7 +34,7 @@ export interface IndexManifest {
   texts: string;
   /** Shards of terms: a text between the last term of one and the first of the next, in order, separated by spaces. File `t<index>.json`. */
   terms: string;
-  /** Word lists for correcting typos: the first letter of each, in order. File `w<index>.json`. */
+  /** Word lists for correcting typos: the first letter of each, in order. File `w<index>.json`: words separated by spaces. */
   words: string;
   /** Word or words → synonyms, all folded. */
   synonyms: Record<string, string[]>;
@@ -50,11 +50,6 @@ export interface IndexManifest {
 export interface TermShard {
   terms: string;
   postings: string;
-}
-
-/** `w<index>.json`: words separated by spaces. */
-export interface WordShard {
-  words: string;
 }
 
 /** A page in a piece of text. */

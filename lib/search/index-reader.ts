@@ -1,11 +1,5 @@
-import {
-  indexFormat,
-  scoreSteps,
-  type IndexManifest,
-  type TermShard,
-  type TextPiece,
-  type WordShard,
-} from './index-format';
+import { indexFormat, scoreSteps, type IndexManifest, type TermShard, type TextPiece } from './index-format';
+import { memoize } from './memoize';
 import { decodeNumbers } from './numbers';
 
 /** Fetches a file of the index as parsed JSON, by its path below `search/`. Rejects when that fails. */
@@ -73,13 +67,13 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
   const manifest = (await load(`${version}.json`)) as IndexManifest | null;
   if (manifest?.format !== indexFormat) throw new Error(`The search index of ${version} has another format.`);
   const loadPart = (name: string) => load(`${manifest.folder}/${name}.json`);
-  const readShard = memoize(async (at) => {
+  const readShard = memoize(async (at: number) => {
     const { terms, postings } = (await loadPart(`t${at}`)) as TermShard;
     const [keys, texts] = [splitList(terms), splitList(postings)];
     return { keys, terms: keys.map((key, index) => createTerm(key, texts[index] ?? '')) };
   });
-  const readWords = memoize(async (at) => splitList(((await loadPart(`w${at}`)) as WordShard).words));
-  const readPiece = memoize(async (at) => listRecords((await loadPart(`x${at}`)) as TextPiece));
+  const readWords = memoize(async (at: number) => splitList((await loadPart(`w${at}`)) as string));
+  const readPiece = memoize(async (at: number) => listRecords((await loadPart(`x${at}`)) as TextPiece));
   const termFirsts = splitList(manifest.terms);
   const wordFirsts = splitList(manifest.words);
   const pageStarts = addUp(decodeNumbers(manifest.pages));
@@ -156,17 +150,6 @@ export function lowerBound<T extends string | number>(values: ArrayLike<T>, valu
 function upperBound<T extends string | number>(values: ArrayLike<T>, value: T): number {
   const at = lowerBound(values, value);
   return values[at] === value ? at + 1 : at;
-}
-
-/** Caches results by index, except failures. */
-function memoize<T>(make: (at: number) => Promise<T>): (at: number) => Promise<T> {
-  const known = new Map<number, Promise<T>>();
-  return (at) => {
-    const made = known.get(at) ?? make(at);
-    known.set(at, made);
-    made.catch(() => known.delete(at));
-    return made;
-  };
 }
 
 function createTerm(key: string, text: string): Term {

@@ -1,7 +1,6 @@
-import type { SearchEngine, SearchRequest } from './engine';
-import type { SearchResult } from './types';
-
-export type { SearchRequest };
+import type { SearchEngine } from './engine';
+import { memoize } from './memoize';
+import type { SearchRequest, SearchResult } from './types';
 
 /**
  * The site's search: the local index, or the hosted service if one is configured. Requests and results have the shape of
@@ -41,16 +40,7 @@ const loadEngine = async (): Promise<SearchEngine> =>
 
 /** A client whose engine is loaded on first use, and again after a failure. */
 export function createLazyClient(load: () => Promise<SearchEngine>): SiteSearchClient {
-  let engine: Promise<SearchEngine> | undefined;
-  const get = (): Promise<SearchEngine> => {
-    if (engine) return engine;
-    const loading = load();
-    engine = loading;
-    loading.catch(() => {
-      if (engine === loading) engine = undefined;
-    });
-    return loading;
-  };
+  const get = memoize<void, SearchEngine>(load);
   return {
     search: async (request) => (await get()).search(request),
     warmUp(version) {

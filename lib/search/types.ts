@@ -83,8 +83,9 @@ export interface SearchHit extends StoredRecord {
 /** A filter as `key:value`; lists within the list are alternatives. */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
-/** The supported parameters of the service; others are ignored. */
-export interface SearchParams {
+/** One query of a request, with the supported parameters of the service; others are ignored. */
+export interface SearchRequest {
+  indexName?: string;
   query?: string;
   attributesToRetrieve?: readonly string[];
   attributesToSnippet?: readonly string[];
@@ -97,12 +98,6 @@ export interface SearchParams {
   /** Return at most so many hits of each root category; only the local index knows this parameter. */
   hitsPerGroup?: number;
   [other: string]: unknown;
-}
-
-/** One query of a request; parameters can be in `params` or beside the query. */
-export interface SearchQuery extends SearchParams {
-  indexName?: string;
-  params?: SearchParams;
 }
 
 /** The answer to one query: the part of the hosted service's that is used here. */

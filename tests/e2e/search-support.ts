@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SearchRequest } from '../../lib/search/site-client';
+import type { SearchRequest } from '../../lib/search/types';
 import type { WorkerQuestion } from '../../lib/search/engine';
 import { makeIndex, makePage } from '../../tools/search/small-index';
 

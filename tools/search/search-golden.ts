@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { SearchClient } from '@/lib/search/client';
-import { versionFilter } from './site-search';
+import type { SearchEngine } from '@/lib/search/engine';
+import { askClient, versionFilter } from './site-search';
 
 /** A query with the pages that answer it. */
 export interface GoldenQuery {
@@ -26,15 +26,14 @@ export function readGolden(): GoldenQuery[] {
 }
 
 /** Addresses of the results of a query, without anchors, in order. */
-export async function findUrls(client: SearchClient, query: string, version = 'current'): Promise<string[]> {
-  const params = { facetFilters: versionFilter(version), hitsPerPage: 20 };
-  const { results } = await client.search([{ indexName: 'docs', query, params }]);
-  return results.flatMap(({ hits }) => hits.map((hit) => hit.url_without_anchor));
+export async function findUrls(client: SearchEngine, query: string, version = 'current'): Promise<string[]> {
+  const { hits } = await askClient(client, { query, facetFilters: versionFilter(version), hitsPerPage: 20 });
+  return hits.map((hit) => hit.url_without_anchor);
 }
 
 /** Runs golden queries. */
 export async function runGolden(
-  client: SearchClient,
+  client: SearchEngine,
   queries: readonly GoldenQuery[],
 ): Promise<GoldenResult[]> {
   const counts = new Map<string, number>();

@@ -5,8 +5,10 @@ import { buildSiteModel } from '@/lib/docs/build-model';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
 import type { CompiledDoc } from '@/lib/mdx/types';
-import { createSearchClient, type SearchClient } from '@/lib/search/client';
+import { createSearchClient } from '@/lib/search/client';
+import type { SearchEngine } from '@/lib/search/engine';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
+import type { SearchRequest, SearchResult } from '@/lib/search/types';
 import { getVersionTag } from '@/lib/search/version-tag';
 import { site } from '@/lib/site/config';
 import type { SiteModel } from '@/lib/docs/types';
@@ -18,9 +20,9 @@ export interface SiteSearch {
   model: SiteModel;
   compiled: ReadonlyMap<string, CompiledDoc>;
   files: IndexFiles;
-  client: SearchClient;
+  client: SearchEngine;
   /** A client that has fetched nothing yet, and the files that it fetches. */
-  createClient(): { client: SearchClient; fetched: string[] };
+  createClient(): { client: SearchEngine; fetched: string[] };
 }
 
 /** Builds the index of all content. */
@@ -58,6 +60,13 @@ export function createFileClient(files: IndexFiles, versions: readonly string[])
     },
   });
   return { client, fetched };
+}
+
+/** Asks a client one query. */
+export async function askClient(client: SearchEngine, request: SearchRequest): Promise<SearchResult> {
+  const [result] = (await client.search({ requests: [request] })).results;
+  if (!result) throw new Error('The search gave no answer.');
+  return result;
 }
 
 /** Bytes of files after gzip. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchParams } from '@/lib/search/types';
-import { createFileClient, versionFilter } from '@/tools/search/site-search';
+import type { PageRecord, SearchRequest } from '@/lib/search/types';
+import { createSearchClient } from '@/lib/search/client';
+import type { LoadFile } from '@/lib/search/index-reader';
+import { askClient, createFileClient, versionFilter } from '@/tools/search/site-search';
 import { makeIndex, makePage } from '@/tools/search/small-index';
 
 const long = `${'Before words stand here. '.repeat(20)}The qidoRoot key names the <b>root</b>. ${'After words follow. '.repeat(20)}`;
@@ -31,21 +33,28 @@ const files = new Map([
 ]);
 const { client } = createFileClient(files, ['current', '3.9']);
 
-async function ask(query: string, params: SearchParams = {}) {
-  const filters = { facetFilters: versionFilter('current') };
-  const { results } = await client.search([{ indexName: 'docs', query, params: { ...filters, ...params } }]);
-  const [result] = results;
-  if (!result) throw new Error('No result.');
-  return result;
-}
+const ask = (query: string, params: SearchRequest = {}) =>
+  askClient(client, { indexName: 'docs', query, facetFilters: versionFilter('current'), ...params });
 
-const urls = async (query: string, params?: SearchParams) =>
+/** Asks an index that has only these pages. */
+const askPages = (made: readonly PageRecord[], query: string, params: SearchRequest = {}) =>
+  askClient(createFileClient(makeIndex(made), ['current']).client, { query, ...params });
+
+/** Asks for pages about docker with a client that fetches files in some way. */
+const createDockerClient = (load: LoadFile) =>
+  createSearchClient({
+    versions: [{ name: 'current', tag: 'docs-default-current' }],
+    language: 'en',
+    load,
+  });
+
+const urls = async (query: string, params?: SearchRequest) =>
   (await ask(query, params)).hits.map(({ url }) => url);
 
 describe('the search client', () => {
-  it('SM-11 answers each query of a request, in the list and in the object form', async () => {
-    const query = { indexName: 'docs', query: 'docker', params: { facetFilters: versionFilter('current') } };
-    const { results } = await client.search({ requests: [query, { ...query, query: 'port' }] });
+  it('SM-11 answers each query of a request', async () => {
+    const requests = ['docker', 'port'].map((query) => ({ indexName: 'docs', query }));
+    const { results } = await client.search({ requests });
     expect(results.map(({ index, query: asked, nbHits }) => [index, asked, nbHits > 0])).toEqual([
       ['docs', 'docker', true],
       ['docs', 'port', true],
@@ -95,15 +104,10 @@ describe('the search client', () => {
   });
 
   it('SP-07 SP-08 gives 20 hits a page unless asked for less, and the next ones on the next page', async () => {
-    const many = makeIndex(Array.from({ length: 45 }, (_, index) => makePage(`Tool ${index}`)));
-    const { client: other } = createFileClient(many, ['current']);
-    const read = async (page: number) => {
-      const { results } = await other.search([{ indexName: 'docs', query: 'tool', params: { page } }]);
-      return results[0];
-    };
-    const [first, third] = [await read(0), await read(2)];
-    expect([first?.nbHits, first?.nbPages, first?.hits.length, third?.hits.length]).toEqual([45, 3, 20, 5]);
-    expect(first?.hits.map(({ url }) => url)).not.toContain(third?.hits[0]?.url);
+    const many = Array.from({ length: 45 }, (_, index) => makePage(`Tool ${index}`));
+    const [first, third] = [await askPages(many, 'tool'), await askPages(many, 'tool', { page: 2 })];
+    expect([first.nbHits, first.nbPages, first.hits.length, third.hits.length]).toEqual([45, 3, 20, 5]);
+    expect(first.hits.map(({ url }) => url)).not.toContain(third.hits[0]?.url);
     expect(await ask('docker', { hitsPerPage: 1 })).toMatchObject({ hitsPerPage: 1, nbPages: 3 });
   });
 
@@ -135,49 +139,31 @@ describe('the search client', () => {
 
   it('SM-21 rejects when the index cannot be fetched, and tries again the next time', async () => {
     let isOffline = true;
-    const { createSearchClient } = await import('@/lib/search/client');
-    const flaky = createSearchClient({
-      versions: [{ name: 'current', tag: 'docs-default-current' }],
-      language: 'en',
-      load: async (path) => {
-        if (isOffline) throw new Error('offline');
-        return JSON.parse(files.get(path) ?? '') as unknown;
-      },
+    const flaky = createDockerClient(async (path) => {
+      if (isOffline) throw new Error('offline');
+      return JSON.parse(files.get(path) ?? '') as unknown;
     });
-    await expect(flaky.search([{ query: 'docker' }])).rejects.toThrow('offline');
+    await expect(askClient(flaky, { query: 'docker' })).rejects.toThrow('offline');
     isOffline = false;
-    expect((await flaky.search([{ query: 'docker' }])).results[0]?.hits[0]?.url).toBe('/docker');
+    expect((await askClient(flaky, { query: 'docker' })).hits[0]?.url).toBe('/docker');
   });
-});
 
-describe('a site that was replaced while its page was open', () => {
-  it('SM-21 is searched with its new index when parts of the old one are gone', async () => {
-    const { createSearchClient } = await import('@/lib/search/client');
+  it('SM-21 searches the new index of a site that was replaced while its page was open', async () => {
     let served = makeIndex([makePage('Docker', { '': 'Old.' })]);
-    const open = createSearchClient({
-      versions: [{ name: 'current', tag: 'docs-default-current' }],
-      language: 'en',
-      load: async (path) => {
-        const text = served.get(path);
-        if (text === undefined) throw new Error(`404 ${path}`);
-        return JSON.parse(text) as unknown;
-      },
+    const open = createDockerClient(async (path) => {
+      const text = served.get(path);
+      if (text === undefined) throw new Error(`404 ${path}`);
+      return JSON.parse(text) as unknown;
     });
     await open.warmUp('current');
     served = makeIndex([makePage('Docker', { '': 'New.' }), makePage('Podman')]);
-    const { results } = await open.search([{ query: 'docker' }]);
-    expect(results[0]?.hits[0]?.content).toBe('New.');
+    expect((await askClient(open, { query: 'docker' })).hits[0]?.content).toBe('New.');
   });
 
   it('SM-21 rejects a manifest that is none', async () => {
-    const { createSearchClient } = await import('@/lib/search/client');
     for (const garbage of [null, 'text', [], {}, { format: 1 }]) {
-      const open = createSearchClient({
-        versions: [{ name: 'current', tag: 'docs-default-current' }],
-        language: 'en',
-        load: async () => garbage,
-      });
-      await expect(open.search([{ query: 'docker' }])).rejects.toThrow('The search index of current');
+      const open = createDockerClient(async () => garbage);
+      await expect(askClient(open, { query: 'docker' })).rejects.toThrow('The search index of current');
     }
   });
 });
@@ -185,14 +171,12 @@ describe('a site that was replaced while its page was open', () => {
 describe('shards', () => {
   it('SM-11 an exact title is found wherever its shard was cut', async () => {
     const many = Array.from({ length: 900 }, (_, index) => `ui${index} ui${index}x`).join(' ');
-    const filled = makeIndex([
+    const filled = [
       ...Array.from({ length: 8 }, (_, page) => makePage(`Page ${page}`, { '': many })),
       makePage('UI', { '': 'Components.' }, { rank: 0.6 }),
       makePage('UI Notification Service', { '': 'UI UI UI.' }),
-    ]);
-    const { client: other } = createFileClient(filled, ['current']);
-    const { results } = await other.search([{ query: 'UI' }]);
-    expect(results[0]?.hits[0]?.url).toBe('/ui');
+    ];
+    expect((await askPages(filled, 'UI')).hits[0]?.url).toBe('/ui');
   });
 
   it('SM-11 one and two letters find what begins with them, guides and titles first', async () => {
@@ -201,66 +185,19 @@ describe('shards', () => {
   });
 
   it('SM-11 a word that is on nearly every page of a large site still finds the best of them', async () => {
-    const large = makeIndex([
+    const large = [
       ...Array.from({ length: 2500 }, (_, page) => makePage(`Page ${page}`, { '': 'A viewer.' })),
       makePage('Viewer', { '': 'The viewer.' }),
       makePage('Zebra'),
-    ]);
-    const { client: other } = createFileClient(large, ['current']);
-    const { results } = await other.search([{ query: 'viewer' }]);
-    expect(results[0]?.hits[0]?.url).toBe('/viewer');
-    expect(results[0]?.nbHits).toBe(2000);
-    const rare = await other.search([{ query: 'zebra' }]);
-    expect(rare.results[0]?.nbHits).toBe(1);
+    ];
+    const { hits, nbHits } = await askPages(large, 'viewer');
+    expect([hits[0]?.url, nbHits]).toEqual(['/viewer', 2000]);
+    expect((await askPages(large, 'zebra')).nbHits).toBe(1);
   });
-});
 
-describe('mistyped words', () => {
-  it('SM-11 find what was meant, also where other words share their stem', async () => {
-    const measures = makeIndex([makePage('Measurement'), makePage('Measure'), makePage('Measuring')]);
-    const { client: other } = createFileClient(measures, ['current']);
-    const { results } = await other.search([{ query: 'measurment' }]);
-    expect(results[0]?.hits[0]?.url).toBe('/measurement');
-    expect(results[0]?.suggestions[0]).toBe('measurement');
+  it('SM-11 mistyped words find what was meant, also where other words share their stem', async () => {
+    const measures = [makePage('Measurement'), makePage('Measure'), makePage('Measuring')];
+    const { hits, suggestions } = await askPages(measures, 'measurment');
+    expect([hits[0]?.url, suggestions[0]]).toEqual(['/measurement', 'measurement']);
   });
-});
-
-describe('hostile queries', () => {
-  const hostile = [
-    '<img src=x onerror=alert(1)>',
-    '"><script>alert(1)</script>',
-    '\u202Edocker\u202C',
-    'שלום עולם',
-    '👩‍⚕️ docker 🚀',
-    '\uD800',
-    '.*+?^${}()|[]\\/',
-    '(a+)+$',
-    '__proto__',
-    'constructor prototype toString hasOwnProperty',
-    '\u0000\u0007',
-    'a'.repeat(10_240),
-    'docker '.repeat(1500),
-    '=',
-    '@',
-    '-'.repeat(64),
-  ];
-
-  it.each(hostile.map((query) => [query.slice(0, 30), query]))(
-    'SM-16 %j changes nothing but the results',
-    async (_, query) => {
-      const before = Object.getOwnPropertyNames(Object.prototype);
-      const begun = performance.now();
-      const { hits, query: asked } = await ask(query, {
-        attributesToSnippet: ['content:10'],
-        highlightPreTag: '[',
-        highlightPostTag: ']',
-      });
-      expect(performance.now() - begun).toBeLessThan(2000);
-      expect(asked).toBe(query);
-      for (const { _snippetResult, _highlightResult } of hits)
-        expect(JSON.stringify([_snippetResult, _highlightResult])).not.toMatch(/<(?:script|img|b)\b/);
-      expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
-      expect((await urls('docker'))[0]).toBe('/docker');
-    },
-  );
 });

@@ -18,14 +18,12 @@ const attributes = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`)
 const request = {
   indexName: 'docs',
   query: 'mode',
-  params: {
-    attributesToRetrieve: [...attributes, 'content', 'type', 'url'],
-    attributesToSnippet: ['content:10'],
-    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-    hitsPerPage: 20,
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-  },
+  attributesToRetrieve: [...attributes, 'content', 'type', 'url'],
+  attributesToSnippet: ['content:10'],
+  facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+  hitsPerPage: 20,
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
 };
 const search = (waits?: number[]) => engine(waits).search({ requests: [request] });
 
@@ -51,8 +49,7 @@ describe('the hosted engine', () => {
       'x-algolia-application-id': 'APP',
       'x-algolia-api-key': 'key',
     });
-    const { params, ...query } = request;
-    expect(seen?.body).toEqual({ requests: [{ ...query, ...params }] });
+    expect(seen?.body).toEqual({ requests: [request] });
   });
 
   it('SM-11 asks the nearest host first, then the three others', () => {
@@ -139,8 +136,7 @@ describe('the hosted engine', () => {
         { ...hit, objectID: '3.9:a#', version: '3.9', url: '/3.9/a' },
       ],
     });
-    const params = { ...request.params, facetFilters: ['language:en'] };
-    const { results } = await engine().search({ requests: [{ ...request, params }] });
+    const { results } = await engine().search({ requests: [{ ...request, facetFilters: ['language:en'] }] });
     expect(service.seen[0]?.body).toMatchObject({
       requests: [{ attributesToRetrieve: expect.arrayContaining(['docId', 'anchor', 'version']) as unknown }],
     });

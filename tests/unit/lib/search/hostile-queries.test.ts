@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFileClient, versionFilter } from '@/tools/search/site-search';
+import { askClient, createFileClient, versionFilter } from '@/tools/search/site-search';
 import { makeIndex, makePage } from '@/tools/search/small-index';
 
 const pieces = [
@@ -23,6 +23,7 @@ const pieces = [
   '%00%2e%2e%2f',
   '../../../etc/passwd',
   'x'.repeat(10_240),
+  'docker '.repeat(1500),
 ];
 const frames = [
   (text: string) => text,
@@ -58,9 +59,11 @@ describe('hostile queries', () => {
     };
     let hitCount = 0;
     for (const query of queries) {
-      const { results } = await client.search([{ query, params }]);
-      expect(results[0]?.query).toBe(query);
-      for (const { _highlightResult, _snippetResult } of results[0]?.hits ?? []) {
+      const begun = performance.now();
+      const result = await askClient(client, { query, ...params });
+      expect(performance.now() - begun).toBeLessThan(2000);
+      expect(result.query).toBe(query);
+      for (const { _highlightResult, _snippetResult } of result.hits) {
         hitCount += 1;
         const texts = JSON.stringify([_highlightResult, _snippetResult]);
         expect(texts.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
@@ -68,7 +71,6 @@ describe('hostile queries', () => {
     }
     expect(hitCount).toBeGreaterThan(100);
     expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(before);
-    const { results } = await client.search([{ query: 'docker', params }]);
-    expect(results[0]?.hits[0]?.url).toBe('/docker');
+    expect((await askClient(client, { query: 'docker', ...params })).hits[0]?.url).toBe('/docker');
   });
 });

@@ -7,7 +7,13 @@ import { parseSynonyms } from '@/lib/search/synonyms';
 import { stemWord } from '@/lib/search/stem';
 import { getTokenKeys, splitWords } from '@/lib/search/tokens';
 import { getEditDistance } from '@/lib/text/edit-distance';
-import { createSiteSearch, gzipSize, versionFilter, type SiteSearch } from '@/tools/search/site-search';
+import {
+  askClient,
+  createSiteSearch,
+  gzipSize,
+  versionFilter,
+  type SiteSearch,
+} from '@/tools/search/site-search';
 import { readGolden } from '@/tools/search/search-golden';
 import { makeIndex, makePage } from '@/tools/search/small-index';
 
@@ -98,7 +104,7 @@ describe('the index of the content', () => {
     const sizes: number[] = [];
     for (const { query } of readGolden()) {
       const { client, fetched } = search.createClient();
-      await client.search([{ query, facetFilters: versionFilter('current'), hitsPerGroup: 5 }]);
+      await askClient(client, { query, facetFilters: versionFilter('current'), hitsPerGroup: 5 });
       sizes.push(gzipSize(search.files, fetched));
     }
     sizes.sort((left, right) => left - right);

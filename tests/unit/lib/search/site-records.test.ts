@@ -2,17 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 import { buildSiteRecords } from '@/lib/search/site-records';
 import { getSiteTexts } from '@/tools/search/site-texts';
-import { createSiteSearch, versionFilter, type SiteSearch } from '@/tools/search/site-search';
+import { askClient, createSiteSearch, versionFilter, type SiteSearch } from '@/tools/search/site-search';
 
 let search: SiteSearch;
 beforeAll(async () => {
   search = await createSiteSearch();
 }, 300_000);
 
-async function find(query: string, facetFilters: (string | string[])[]) {
-  const { results } = await search.client.search([{ query, params: { facetFilters } }]);
-  return results[0]?.hits ?? [];
-}
+const find = async (query: string, facetFilters: (string | string[])[]) =>
+  (await askClient(search.client, { query, facetFilters })).hits;
 
 describe('pages of no version', () => {
   it('SH-12 SM-12 are records with the tag "default": help, versions, upgrade overview and glossary', () => {
