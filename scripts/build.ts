@@ -1,4 +1,5 @@
 /** `npm run build`: content → checks → export → finished static site in `out/`. */
+import './production';
 import './report-settings';
 import { source } from './import-site';
 import { rm } from 'node:fs/promises';
@@ -7,11 +8,10 @@ import { completeExport } from '@/lib/build/complete-export';
 import { checkFinished } from '@/lib/build/check-finished';
 import { finishExport } from '@/lib/build/finish';
 import { generatedDir } from '@/lib/build/generated';
-import { getNextProgram } from '@/lib/build/next-program';
 import { getOrigins } from '@/lib/build/origins';
 import { getPermalinks, prepareSite } from '@/lib/build/prepare';
 import { writeRedirects } from '@/lib/build/redirect-files';
-import { runCommand } from '@/lib/build/run-command';
+import { runNext } from '@/lib/build/run-next';
 import { count } from '@/lib/content/problems';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
@@ -35,11 +35,7 @@ step(`${model.versions.map((version) => `${version.docs.length} pages of ${versi
 
 await rm(outDir, { recursive: true, force: true });
 step('Exporting pages');
-// A test runner that starts this build may have set another NODE_ENV, with which Next.js would export nothing.
-const code = await runCommand('node', [getNextProgram(), 'build'], {
-  NODE_ENV: 'production',
-  NEXT_TELEMETRY_DISABLED: '1',
-});
+const code = await runNext('build');
 if (code !== 0) process.exit(code);
 
 step('Finishing the export');

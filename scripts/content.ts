@@ -2,6 +2,7 @@
  * `npm run content`: reads and checks all content and writes `generated/`, without building pages. With `--json` the
  * problems are printed as one JSON document for editors and scripts: `{ errors, warnings, problems }`.
  */
+import './production';
 import { source } from './import-site';
 import { prepareSite } from '@/lib/build/prepare';
 import { siteSources } from './site-sources';

@@ -2,9 +2,8 @@
 import './report-settings';
 import { source } from './import-site';
 import { watch } from 'chokidar';
-import { getNextProgram } from '@/lib/build/next-program';
 import { prepareSite } from '@/lib/build/prepare';
-import { runCommand } from '@/lib/build/run-command';
+import { runNext } from '@/lib/build/run-next';
 import { env } from '@/lib/site/env';
 import { siteSources } from './site-sources';
 
@@ -24,8 +23,4 @@ watch([env.contentDir, 'site.config.ts', 'versions.config.ts'], { ignoreInitial:
     running = running.then(refresh).catch((error: unknown) => console.error(error));
   }, SETTLE_MS);
 });
-process.exit(
-  await runCommand('node', [getNextProgram(), 'dev', ...process.argv.slice(2)], {
-    NEXT_TELEMETRY_DISABLED: '1',
-  }),
-);
+process.exit(await runNext('dev', ...process.argv.slice(2)));

@@ -1,5 +1,6 @@
 import { MDXRemote } from 'next-mdx-remote';
 import { createElement, type ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { TimeLimitError, withTimeLimit } from '@/lib/content/time-limit';
@@ -47,6 +48,12 @@ export async function renderBody(
   }
 }
 
+/**
+ * What MDXRemote gives to compiled code under the name `opts`, for code that was compiled with or without `NODE_ENV` of
+ * production: builds, tests and development share one cache of compiled bodies.
+ */
+const runtime = { Fragment, jsx, jsxs, jsxDEV: jsx };
+
 /** Creates the element of a body. Names that the page defines itself are both variables of its code and components. */
 function createBody(
   { code, scope }: Pick<CompiledDoc, 'code' | 'scope'>,
@@ -55,11 +62,12 @@ function createBody(
 ): ReactNode {
   const { default: _, ...own } = scope?.create(components) ?? {};
   const ownComponents = Object.entries(own).filter(([, value]) => /^(?:function|object)$/.test(typeof value));
+  const all = { ...components, ...(Object.fromEntries(ownComponents) as ComponentMap) };
   return createElement(MDXRemote, {
     compiledSource: code,
     frontmatter: {},
-    scope: { ...own, [recorderName]: places },
-    components: { ...components, ...(Object.fromEntries(ownComponents) as ComponentMap) },
+    scope: { ...own, [recorderName]: places, opts: { ...runtime, useMDXComponents: () => all } },
+    components: all,
   });
 }
 
