@@ -40,7 +40,7 @@ if (code !== 0) process.exit(code);
 
 step('Finishing the export');
 await writeRedirects(redirects, site, { outDir, rulesDir: generatedDir });
-const summary = await finishExport({
+const pages = await finishExport({
   outDir,
   permalinks: getPermalinks(model),
   basePath: env.basePath,
@@ -51,12 +51,9 @@ await completeExport(outDir, model, source?.staticDirs);
 
 step('Checking the finished pages');
 const finished = checkFinished(prepared);
-if (finished.report.text) console.log(`\n${finished.report.text}\n`);
-const checks = prepared.checkMs + finished.checkMs;
-const share = Math.round((100 * checks) / (performance.now() - started));
-step(`Checks took ${(checks / 1000).toFixed(1)} s, ${share} % of the build`);
-if (finished.report.errors > 0) {
-  console.error(`The build fails: ${count(finished.report.errors, 'error')} in finished pages.`);
+if (finished.text) console.log(`\n${finished.text}\n`);
+if (finished.errors > 0) {
+  console.error(`The build fails: ${count(finished.errors, 'error')} in finished pages.`);
   process.exit(1);
 }
-step(`Done: ${summary.pages} pages in ${outDir}/`);
+step(`Done: ${pages} pages in ${outDir}/`);

@@ -17,13 +17,6 @@ import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import type { Prepared } from './prepare';
 
-/** What the check of the finished pages gives. */
-export interface FinishedCheck {
-  report: ProblemReport;
-  /** Time that it took, in ms. */
-  checkMs: number;
-}
-
 const docsByAddress = (model: SiteModel) =>
   new Map(model.versions.flatMap(({ docs }) => docs).map((doc) => [toRouteKey(doc.route), doc]));
 
@@ -82,8 +75,7 @@ function soften(levels: CheckLevels): CheckLevels {
 export function checkFinished(
   { model, report, isOwnContent }: Pick<Prepared, 'model' | 'report' | 'isOwnContent'>,
   outDir = env.outDir,
-): FinishedCheck {
-  const started = performance.now();
+): ProblemReport {
   const addresses = [
     ...Object.values(model.planned.docs).flatMap((docs) => Object.values(docs)),
     ...model.planned.pages,
@@ -108,5 +100,5 @@ export function checkFinished(
     ...toExportProblems(relevant.filter(isInShell), isOwnContent ? levels : soften(levels), locate),
   ];
   if (process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
-  return { report: reportProblems(problems), checkMs: performance.now() - started };
+  return reportProblems(problems);
 }

@@ -19,12 +19,6 @@ export interface FinishOptions {
   origins?: CspOrigins;
 }
 
-export interface FinishSummary {
-  pages: number;
-  aliases: number;
-  removed: number;
-}
-
 const NOT_FOUND = '404.html';
 
 const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
@@ -33,6 +27,7 @@ const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/i
  * Turns Next's export into what any static host can serve: each page gets its policy and its own address, and answers
  * as `/x`, `/x/`, `/x.html` and `/x/index.html`; its data lies where the router asks for it; and `serve.json` tells the
  * program `serve` about pages that it would take for files.
+ * @returns number of pages
  * @throws Error when a page of the export cannot be read or has no head
  * @see acceptance RT-19, RT-20, RT-22, RT-26
  */
@@ -42,11 +37,9 @@ export async function finishExport({
   basePath,
   homeScript,
   origins = {},
-}: FinishOptions): Promise<FinishSummary> {
-  const exported = listFiles(outDir);
-  const files = await removeUnusedFiles(outDir, exported);
+}: FinishOptions): Promise<number> {
+  const files = await removeUnusedFiles(outDir, listFiles(outDir));
   const pages = files.filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(assetFolder));
-  let aliases = 0;
   for (const file of pages) {
     const path = pathOf(file);
     const permalink = file === NOT_FOUND ? null : `${basePath}${permalinks[path] ?? path}`;
@@ -57,12 +50,11 @@ export async function finishExport({
     if (file === NOT_FOUND || path === '/') continue;
     await mkdir(join(outDir, path), { recursive: true });
     await copyFile(target, join(outDir, path, 'index.html'));
-    aliases += 1;
     if (permalinks[path]) await copyPageData(outDir, path);
   }
   if (basePath === '') {
     const config = buildServeConfig(pages.map(pathOf));
     await writeFile(join(outDir, 'serve.json'), `${JSON.stringify(config, null, 2)}\n`);
   }
-  return { pages: pages.length, aliases, removed: exported.length - files.length };
+  return pages.length;
 }

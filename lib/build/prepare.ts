@@ -56,8 +56,6 @@ export interface Prepared {
   report: ProblemReport;
   /** Whether the content is the site's own; tests and imports use other content. */
   isOwnContent: boolean;
-  /** Time that the checks took, in ms; reading, compiling and images are no checks. */
-  checkMs: number;
 }
 
 const allDocs = (model: SiteModel): Doc[] => model.versions.flatMap(({ docs }) => docs);
@@ -176,7 +174,6 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
   const rendered = await renderPages({ model, compiled, images, baseUrl: site.baseUrl, createComponents });
   const records = buildPageRecords({ model, compiled, html: rendered.html, site });
   if (tolerant) await writePageRecords(model, records);
-  const checksStarted = performance.now();
   const existing = findExistingPages(root, pageRoutes);
   const houseRules = readHouseRules(root);
   const surrounding = {
@@ -209,7 +206,6 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
   ];
   problems.push(...withoutFaulty(rendered.problems, problems));
   const report = reportProblems(problems);
-  const checkMs = performance.now() - checksStarted;
   if (annotate && process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
   if (report.errors === 0 || tolerant) {
     const changes = await buildChanges(model.versions, compiled, env.basePath);
@@ -232,7 +228,7 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
       buildSiteIndexes(model, compiled, site, { synonyms, texts: texts(changes.list), dataPages }),
     );
   }
-  return { model, redirects, report, isOwnContent: houseRules.writingRules !== undefined, checkMs };
+  return { model, redirects, report, isOwnContent: houseRules.writingRules !== undefined };
 }
 
 /** Leaves out render problems of pages with other errors, which are mostly their cause. */

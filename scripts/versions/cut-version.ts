@@ -6,7 +6,6 @@ import { applyChanges, type Change } from './apply-changes';
 import { formatVersionsConfig, versionsConfigFile, type ListedVersions } from './config-file';
 import { addToFixtureSite } from './fixture-site';
 import { planAsLatest } from './planned-file';
-import { Refusal } from './refusal';
 import { getRouteDir, getRouteFiles } from './route-files';
 import { requireCleanTree } from './working-tree';
 
@@ -46,22 +45,22 @@ function buildEntry({ viewer }: VersionConfig, name: string, maintained: boolean
 
 function requireNewName({ root, name, versions, listed }: CutOptions, latest: VersionConfig): void {
   if (!versionNumber.test(name))
-    throw new Refusal(`"${name}" is no version number. Write it as in the addresses, e.g. 3.10.`);
+    throw new Error(`"${name}" is no version number. Write it as in the addresses, e.g. 3.10.`);
   const isServed = versions.some((version) => [version.name, version.path.slice(1)].includes(name));
-  if (isServed) throw new Refusal(`There is a version ${name} already.`);
+  if (isServed) throw new Error(`There is a version ${name} already.`);
   if (listed.archivedVersions.some(({ label, path }) => label === name || path === `/${name}`))
-    throw new Refusal(`Version ${name} is archived elsewhere; its addresses lead there.`);
+    throw new Error(`Version ${name} is archived elsewhere; its addresses lead there.`);
   const inTheWay = [`content/${name}`, getRouteDir(name), `app/${name}`, `${latest.dir}/${name}`].find(
     (path) => existsSync(join(root, path)),
   );
-  if (inTheWay !== undefined) throw new Refusal(`${inTheWay} is in the way of version ${name}.`);
+  if (inTheWay !== undefined) throw new Error(`${inTheWay} is in the way of version ${name}.`);
 }
 
 /**
  * Freezes the latest version under a number: its folder of content, an entry in `versions.config.ts`, the folder of its
  * routes, what it plans, and a page of the site that tests run on. All or nothing.
  * @returns the entry of the new version
- * @throws Refusal when the name is no number or taken, images lie outside of the folder, or the tree is not clean
+ * @throws Error when the name is no number or taken, images lie outside of the folder, or the tree is not clean
  */
 export async function cutVersion(options: CutOptions): Promise<VersionConfig> {
   const { root, name, versions, listed } = options;
@@ -70,7 +69,7 @@ export async function cutVersion(options: CutOptions): Promise<VersionConfig> {
   requireCleanTree(root);
   const outer = await options.findOuterImages();
   if (outer.length > 0)
-    throw new Refusal(
+    throw new Error(
       `Images outside of ${latest.dir} would not be frozen. Move them beside their pages:\n  ${outer.join('\n  ')}`,
     );
   const entry = buildEntry(latest, name, options.maintained);

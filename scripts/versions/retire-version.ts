@@ -6,7 +6,6 @@ import { formatVersionsConfig, versionsConfigFile, type ListedVersions } from '.
 import { removeFromFixtureSite } from './fixture-site';
 import { planNothing } from './planned-file';
 import { getRetiredVersions, ruleFiles, writeRules } from './redirect-rules';
-import { Refusal } from './refusal';
 import { getRouteDir } from './route-files';
 import { requireCleanTree } from './working-tree';
 
@@ -34,26 +33,26 @@ const plainAddress = /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*$/;
 function findServed({ name, versions, listed }: RetireOptions): VersionConfig {
   const served = versions.find((version) => version.name === name);
   const older = listed.olderVersions.map((version) => version.name).join(', ') || 'none';
-  if (!served) throw new Refusal(`There is no version "${name}". Versions that can be retired: ${older}.`);
-  if (served.isLast) throw new Refusal('The latest version cannot be retired.');
+  if (!served) throw new Error(`There is no version "${name}". Versions that can be retired: ${older}.`);
+  if (served.isLast) throw new Error('The latest version cannot be retired.');
   if (!listed.olderVersions.some((version) => version.name === name))
-    throw new Refusal(`Version ${name} does not stand in ${versionsConfigFile}.`);
+    throw new Error(`Version ${name} does not stand in ${versionsConfigFile}.`);
   return served;
 }
 
 function requireOtherHost({ to, siteUrl }: RetireOptions): string {
   const address = to.replace(/\/$/, '');
   if (!plainAddress.test(address))
-    throw new Refusal(`"${to}" is no address that rules can hold, such as https://v3p9.docs.example.org.`);
+    throw new Error(`"${to}" is no address that rules can hold, such as https://v3p9.docs.example.org.`);
   if (new URL(address).host === new URL(siteUrl).host)
-    throw new Refusal(`${to} lies on this site, so its redirects would go round in circles.`);
+    throw new Error(`${to} lies on this site, so its redirects would go round in circles.`);
   return address;
 }
 
 /**
  * Turns a version into a link to another host: removes its content and routes, lists it among the archived versions,
  * and redirects its addresses in all rules of `deploy/`. All or nothing.
- * @throws Refusal when there is no such older version, the address is unfit, or the tree is not clean
+ * @throws Error when there is no such older version, the address is unfit, or the tree is not clean
  */
 export async function retireVersion(options: RetireOptions): Promise<void> {
   const { root, name, listed } = options;

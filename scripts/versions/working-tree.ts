@@ -1,19 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { Refusal } from './refusal';
 
 const mostNamed = 5;
 
 /**
  * Ensures that everything is committed, so that a command's changes are separate.
  * @param root folder of the project
- * @throws Refusal when there are changes or files that are not committed, or no git
+ * @throws Error when there are changes or files that are not committed, or no git
  */
 export function requireCleanTree(root: string): void {
   const changes = readStatus(root);
   if (changes.length === 0) return;
   const named = changes.slice(0, mostNamed).map((line) => `  ${line}`);
   const more = changes.length > mostNamed ? [`  … and ${changes.length - mostNamed} more`] : [];
-  throw new Refusal(['The working tree is not clean. Commit or stash first:', ...named, ...more].join('\n'));
+  throw new Error(['The working tree is not clean. Commit or stash first:', ...named, ...more].join('\n'));
 }
 
 function readStatus(root: string): string[] {
@@ -26,6 +25,6 @@ function readStatus(root: string): string[] {
     });
     return status.split('\n').filter((line) => line !== '');
   } catch {
-    throw new Refusal('Git does not answer here. Work in a clone, so that the change can be taken back.');
+    throw new Error('Git does not answer here. Work in a clone, so that the change can be taken back.');
   }
 }

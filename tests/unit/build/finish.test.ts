@@ -101,8 +101,8 @@ describe('finishExport', () => {
     }
   });
 
-  it('files that nobody asks for are gone, and the summary counts', async () => {
-    const summary = await finish();
+  it('files that nobody asks for are gone', async () => {
+    expect(await finish()).toBe(5);
     for (const file of [
       '_not-found',
       '_not-found.html',
@@ -112,7 +112,6 @@ describe('finishExport', () => {
     ]) {
       expect({ file, there: has(file) }).toEqual({ file, there: false });
     }
-    expect(summary).toEqual({ pages: 5, aliases: 3, removed: 5 });
   });
 
   it('a page without a head stops the build', async () => {
