@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
-import { generatedDir } from './generated';
-import { writeIfChanged } from './write-if-changed';
 
 /** What authors at work are shown beside a page. */
 export interface DevProblems {
@@ -24,12 +21,4 @@ export function buildDevProblems(model: SiteModel, problems: readonly Problem[])
     else (result.pages[decodePath(normalizePath(route))] ??= []).push(problem);
   }
   return result;
-}
-
-/**
- * Writes `generated/problems.json`, which only development looks at; other builds write it as well, since modules that
- * name it must compile.
- */
-export async function writeDevProblems(problems: DevProblems, dir = generatedDir): Promise<void> {
-  await writeIfChanged(join(dir, 'problems.json'), `${JSON.stringify(problems)}\n`);
 }

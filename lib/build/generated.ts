@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Problem } from '@/lib/content/types';
 import { buildAlternates } from '@/lib/docs/alternates';
 import { getNodeCards } from '@/lib/docs/cards';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
@@ -17,6 +18,7 @@ import { getSearchDialogConfig } from '@/lib/site/search-config';
 import { getShellConfig, getSiteVersions, type ShellConfig } from '@/lib/site/shell-config';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import { listedVersions } from '@/lib/site/config';
+import { buildDevProblems } from './dev-problems';
 import { writeIfChanged } from './write-if-changed';
 
 /** Folder of the modules that are derived from content before Next.js runs. Not committed. */
@@ -27,6 +29,8 @@ export interface GeneratedInput {
   /** What the latest version changed. */
   changes: ChangeList | null;
   site: SiteConfig;
+  /** All problems, which only development shows. */
+  problems: readonly Problem[];
   /** The navbar's items with the pages they lead to. */
   navbarItems: readonly ShellNavbarItem[];
   /** Addresses of pages that are no docs. */
@@ -60,7 +64,7 @@ function getSiteStyles({ announcementBar, url }: SiteConfig): string {
  * of routes, the site map, the glossary, and the top categories for the search page.
  */
 export async function writeGenerated(
-  { model, changes, site, navbarItems, pageRoutes, showcase }: GeneratedInput,
+  { model, changes, site, problems, navbarItems, pageRoutes, showcase }: GeneratedInput,
   dir = generatedDir,
 ): Promise<void> {
   const latest = getLatestVersion(model.versions);
@@ -70,6 +74,7 @@ export async function writeGenerated(
     'changes.json': json(changes),
     'glossary.json': json(buildGlossaryGroups(model)),
     'route-params.json': json(buildRouteParams(model, folders)),
+    'problems.json': json(buildDevProblems(model, problems)),
     'search.json': json(getSearchSettings(site)),
     'search-dialog.json': json(getSearchDialogConfig(site)),
     'shell.json': json(getShell(site, navbarItems)),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { findExistingPages, listPageModules } from '@/lib/checks/app-pages';
-import { listContentImages } from '@/lib/checks/content-images';
 import { createFileExists } from '@/lib/checks/file-exists';
 import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
 import { checkPageExports } from '@/lib/checks/page-exports';
@@ -9,6 +8,7 @@ import { checkRedirects } from '@/lib/checks/redirects';
 import { runChecks } from '@/lib/checks/run-checks';
 import { checkShowcase } from '@/lib/checks/showcase';
 import type { CompiledDocs } from '@/lib/checks/types';
+import { listContentImages } from '@/lib/checks/unused-images';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
@@ -42,7 +42,6 @@ import { createFindComponent } from '@/lib/showcase/find-components';
 import type { ShowcaseTexts } from '@/lib/showcase/types';
 import { pageAnchors } from '@/lib/site/page-sections';
 import { buildChanges, writeChangeFiles } from './change-files';
-import { buildDevProblems, writeDevProblems } from './dev-problems';
 import { writeGenerated } from './generated';
 import { renderPages, type CreateComponents } from './render-pages';
 import { writeSearchFiles } from './search-files';
@@ -74,40 +73,27 @@ function createContentExists(root: string, source: ContentSource = {}): (file: s
   return (file) => exists(file) || (file.startsWith('public/') && isStatic(file.slice('public/'.length)));
 }
 
-/** Every existing image that a page shows, with the place where it is used. */
-function collectImages(
+/** Images that pages show, by their file, and what is wrong with them; the check of images reports those that do not exist. */
+async function prepareImages(
   docs: readonly Doc[],
   compiled: CompiledDocs,
   root: string,
   exists: (file: string) => boolean,
 ) {
-  return docs.flatMap((doc) =>
+  const shown = docs.flatMap((doc) =>
     (compiled.get(doc.file)?.images ?? []).flatMap(({ href, line, column }) => {
       const file = resolveImageFile(doc, href);
       if (file === null || !exists(file)) return [];
-      return [
-        {
-          file,
-          request: {
-            file: resolve(root, file),
-            usedAt: { file: doc.file, line: doc.bodyLine + line - 1, column },
-          },
-        },
-      ];
+      const usedAt = { file: doc.file, line: doc.bodyLine + line - 1, column };
+      return [{ file, request: { file: resolve(root, file), usedAt } }];
     }),
   );
-}
-
-/** Served images by source file, and what was wrong with them. */
-async function prepareImages(...options: Parameters<typeof collectImages>) {
-  const wanted = collectImages(...options);
-  const { images, problems } = await processImages(wanted.map(({ request }) => request));
-  const byFile: Record<string, ResolvedImage> = {};
-  for (const { file, request } of wanted) {
+  const { images, problems } = await processImages(shown.map(({ request }) => request));
+  const served = shown.flatMap(({ file, request }): [string, ResolvedImage][] => {
     const image = images.get(request.file);
-    if (image) byFile[file] = image;
-  }
-  return { images: byFile, problems };
+    return image ? [[file, image]] : [];
+  });
+  return { images: Object.fromEntries(served), problems };
 }
 
 /** Rules for the site's own content; content without `writing.json`, as in tests, has none. */
@@ -147,14 +133,6 @@ interface PrepareOptions extends SiteSources, ReadModelOptions {
   annotate?: boolean;
 }
 
-const defaults = {
-  tolerant: false,
-  annotate: true,
-  texts: (): readonly SiteText[] => [],
-  dataPages: [],
-  showcase: { controls: [], patterns: [] },
-} satisfies Partial<PrepareOptions>;
-
 /**
  * Everything before Next.js: reads, compiles, renders and checks each page once, makes the images, and writes one record
  * for each page, the other files of `generated/`, the comparison with the version before, and the search index. Content
@@ -162,10 +140,8 @@ const defaults = {
  * then the records are written before anything is checked.
  */
 export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
-  const { tolerant, annotate, texts, dataPages, showcase, createComponents } = {
-    ...defaults,
-    ...options,
-  };
+  const { tolerant = false, annotate = true, createComponents } = options;
+  const { texts = () => [], dataPages = [], showcase = { controls: [], patterns: [] } } = options;
   const root = process.cwd();
   const { model, compiled } = await readSite(options);
   const docs = allDocs(model);
@@ -215,11 +191,11 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
       model,
       changes: changes.list,
       site,
+      problems: report.problems,
       navbarItems: navbar.items,
       pageRoutes: existing,
       showcase: await buildShowcase(root, showcase, findComponent),
     });
-    await writeDevProblems(buildDevProblems(model, report.problems));
     await writeSiteData(
       buildSiteData({ model, site, pageModules: listPageModules(root), pageRoutes: existing }),
       site,

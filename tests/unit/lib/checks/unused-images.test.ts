@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listContentImages } from '@/lib/checks/content-images';
-import { checkUnusedImages } from '@/lib/checks/unused-images';
+import { checkUnusedImages, listContentImages } from '@/lib/checks/unused-images';
 import { makeCompiled, makeDoc, makeSite } from '@/tests/support/make-model';
 
 const place = { line: 1, column: 1 };
