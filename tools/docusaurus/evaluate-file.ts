@@ -15,7 +15,7 @@ const timeout = 20_000;
  * `true`, and an edit URL that is a function is called for a page named `*`.
  */
 const runner = String.raw`
-const { builtinModules } = require('node:module');
+const Module = require('node:module');
 const path = require('node:path');
 const [dir] = process.argv.slice(1);
 const stub = new Proxy(function () {}, {
@@ -25,8 +25,12 @@ const stub = new Proxy(function () {}, {
   apply: () => stub,
   construct: () => stub,
 });
-const load = (name) => (builtinModules.includes(name.replace(/^node:/, '')) ? require(name) : stub);
-load.resolve = (name) => (/^\.{0,2}\//.test(name) ? path.resolve(dir, name) : name);
+const isPackage = (name) => !Module.isBuiltin(name) && !/^\.{0,2}\//.test(name);
+const { _load: loadModule, _resolveFilename: resolveName } = Module;
+Module._load = (name, ...rest) => (isPackage(name) ? stub : loadModule(name, ...rest));
+Module._resolveFilename = (name, ...rest) => (isPackage(name) ? name : resolveName(name, ...rest));
+const load = (name) => (isPackage(name) ? stub : require(name));
+load.resolve = (name) => (isPackage(name) ? name : path.resolve(dir, name));
 const plain = (value) =>
   JSON.parse(JSON.stringify(value, (key, item) => {
     if (typeof item !== 'function' || item === stub) return item;
