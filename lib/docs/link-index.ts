@@ -3,19 +3,25 @@ import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 
-/** By the list of docs: a version with other labels is another object with the same docs. */
-const sources = new WeakMap<VersionModel['docs'], ReadonlyMap<string, Doc>>();
-
-/** The docs of a version by their path below its folder; built once a version. */
-export function getDocsBySource(version: VersionModel): ReadonlyMap<string, Doc> {
-  const known = sources.get(version.docs);
-  if (known) return known;
-  const index = new Map(version.docs.map((doc) => [doc.source, doc]));
-  sources.set(version.docs, index);
-  return index;
+/** Keeps what is made of an object as long as the object. */
+function cached<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
 }
 
-const families = new WeakMap<VersionModel['docs'], ReadonlyMap<string, Doc>>();
+type Docs = VersionModel['docs'];
+
+/** By the list of docs: a version with other labels is another object with the same docs. */
+const bySource = cached((docs: Docs) => new Map(docs.map((doc) => [doc.source, doc])));
+
+/** The docs of a version by their path below its folder. */
+export const getDocsBySource = ({ docs }: VersionModel): ReadonlyMap<string, Doc> => bySource(docs);
+
+const families = new WeakMap<Docs, ReadonlyMap<string, Doc>>();
 
 /** Makes the files of all versions known to the links of each. @see acceptance BLD-07 */
 export function joinVersions(versions: readonly VersionModel[]): void {
@@ -33,24 +39,14 @@ export function toRouteKey(route: string): string {
   return normalizePath(decodePath(route), () => true);
 }
 
-const targets = new WeakMap<
-  SiteModel,
-  { pageRoutes: readonly string[]; routes: ReadonlyMap<string, string> }
->();
+const targets = cached((pageRoutes: readonly string[]) =>
+  cached(({ versions, planned }: SiteModel): ReadonlyMap<string, string> => {
+    const pages = versions.flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
+    const plannedDocs = Object.values(planned.docs).flatMap((docs) => Object.values(docs));
+    const routes = [...pages, ...plannedDocs, ...planned.pages].map(({ route }) => route);
+    return new Map([...routes, ...pageRoutes].map((route) => [toRouteKey(route), route]));
+  }),
+);
 
 /** All addresses that a link may aim at: route key → route as it should be linked. Built once a model and list of pages. */
-export function collectRoutes(model: SiteModel, pageRoutes: readonly string[]): ReadonlyMap<string, string> {
-  const known = targets.get(model);
-  if (known?.pageRoutes === pageRoutes) return known.routes;
-  const planned = Object.values(model.planned.docs).flatMap((docs) => Object.values(docs));
-  const routes = [
-    ...model.versions.flatMap(({ docs, categoryPages }) =>
-      [...docs, ...categoryPages].map(({ route }) => route),
-    ),
-    ...[...planned, ...model.planned.pages].map(({ route }) => route),
-    ...pageRoutes,
-  ];
-  const index = new Map(routes.map((route) => [toRouteKey(route), route]));
-  targets.set(model, { pageRoutes, routes: index });
-  return index;
-}
+export const collectRoutes = (model: SiteModel, pageRoutes: readonly string[]) => targets(pageRoutes)(model);
