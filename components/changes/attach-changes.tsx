@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LazyPart } from '@/components/lazy/lazy-part';
+import { ModalDialog } from './modal-dialog';
 
 /** Renders `part` in the page, in place of the previous one; null removes it. */
 export type ShowPart = (part: ReactNode) => void;
@@ -43,31 +44,6 @@ function getLoader(address: string): Load {
   return load;
 }
 
-interface FrameProps {
-  label: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/**
- * Dialog with the spinner, or the box with "Retry", while the comparison is loading; styled like that of the search.
- */
-function Frame({ label, onClose, children }: FrameProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog
-      ref={dialog}
-      className="search-frame"
-      aria-label={label}
-      onClose={onClose}
-      onMouseDown={({ target }) => target === dialog.current && dialog.current.close()}
-    >
-      {children}
-    </dialog>
-  );
-}
-
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
@@ -87,10 +63,11 @@ export function attachChanges(root: ParentNode, show: ShowPart): () => void {
   const open = () => {
     const title = note.textContent;
     const page = root.querySelector('main h1')?.textContent ?? '';
+    // The spinner, or the box with "Retry", in a dialog that looks like that of the search.
     const frame = (status: ReactNode) => (
-      <Frame label={title} onClose={close}>
+      <ModalDialog className="search-frame" aria-label={title} onClose={close}>
         {status}
-      </Frame>
+      </ModalDialog>
     );
     show(<LazyPart load={getLoader(address)} frame={frame} title={title} page={page} onClose={close} />);
   };

@@ -1,6 +1,7 @@
 import { closeChanges } from '@/lib/i18n/messages/page-tools';
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, type MouseEvent } from 'react';
 import { CloseIcon } from '@/components/shell/icons';
+import { ModalDialog } from './modal-dialog';
 import './changes-view.css';
 
 interface ChangesViewProps {
@@ -15,44 +16,32 @@ interface ChangesViewProps {
 
 /** Shows what changed on a page since the previous version, in a dialog that scrolls as a whole. */
 export function ChangesView({ html, title, page, onClose }: ChangesViewProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
   useLayoutEffect(() => {
-    dialog.current?.showModal();
     document.body.classList.add('no-scroll');
     return () => document.body.classList.remove('no-scroll');
   }, []);
 
-  const close = () => dialog.current?.close();
-  const onMouseDown = ({ target }: MouseEvent) => {
-    if (target === dialog.current) close();
-  };
   // Links leave the dialog, including those to a section of the page behind it.
-  const onClick = ({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
-    const isPlain = !metaKey && !ctrlKey && !shiftKey && !altKey;
-    if (isPlain && target instanceof Element && target.closest('a')) close();
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const { target, currentTarget } = event;
+    if (target instanceof Element && target.closest(isPlain ? 'a, .changes-close' : '.changes-close'))
+      currentTarget.close();
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className="changes"
-      aria-labelledby="changes-title"
-      onClose={onClose}
-      onMouseDown={onMouseDown}
-      onClick={onClick}
-    >
+    <ModalDialog className="changes" aria-labelledby="changes-title" onClose={onClose} onClick={onClick}>
       <div className="changes-sheet">
         <header className="changes-head">
           <h2 id="changes-title">
             <span>{title}</span> {page}
           </h2>
-          <button type="button" className="changes-close" aria-label={closeChanges} onClick={close}>
+          <button type="button" className="changes-close" aria-label={closeChanges}>
             <CloseIcon />
           </button>
         </header>
         <div className="changes-body prose" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

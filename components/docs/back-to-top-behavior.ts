@@ -34,15 +34,14 @@ export function attachBackToTop(root: ParentNode): () => void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
     if (link && link.pathname === location.pathname) onJump();
   };
-  button.addEventListener('click', toTop);
-  document.addEventListener('click', onClick, { capture: true });
-  window.addEventListener('hashchange', onJump);
-  document.addEventListener('scroll', onScroll, { passive: true });
+  const end = new AbortController();
+  const { signal } = end;
+  button.addEventListener('click', toTop, { signal });
+  document.addEventListener('click', onClick, { capture: true, signal });
+  window.addEventListener('hashchange', onJump, { signal });
+  document.addEventListener('scroll', onScroll, { passive: true, signal });
   return () => {
     show(false);
-    button.removeEventListener('click', toTop);
-    document.removeEventListener('click', onClick, { capture: true });
-    window.removeEventListener('hashchange', onJump);
-    document.removeEventListener('scroll', onScroll);
+    end.abort();
   };
 }

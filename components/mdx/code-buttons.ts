@@ -5,25 +5,26 @@ import { watchOverflow } from './watch-overflow';
 /** How long the button shows that the code was copied, in ms. @see acceptance DOC-23 */
 const COPIED_FOR = 1000;
 
-function makeButton(kind: 'copy' | 'wrap', label: string, title: string): HTMLButtonElement {
+function setLabel(button: HTMLButtonElement, label: string, title = label) {
+  button.title = title;
+  button.setAttribute('aria-label', label);
+}
+
+function makeButton(kind: 'copy' | 'wrap'): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = `code-button code-button-${kind}`;
-  button.title = title;
-  button.setAttribute('aria-label', label);
   return button;
 }
 
 async function copyCode(button: HTMLButtonElement, code: Element, announce: (text: string) => void) {
   if (!(await copyText((code.textContent ?? '').replace(/\n$/, '')))) return;
   button.dataset.copied = '';
-  button.title = codeCopied;
-  button.setAttribute('aria-label', codeCopied);
+  setLabel(button, codeCopied);
   announce(codeCopied);
   setTimeout(() => {
     delete button.dataset.copied;
-    button.title = copyCodeHint;
-    button.setAttribute('aria-label', copyCodeLabel);
+    setLabel(button, copyCodeLabel, copyCodeHint);
     announce('');
   }, COPIED_FOR);
 }
@@ -35,8 +36,10 @@ function toggleWrap(button: HTMLButtonElement, block: HTMLElement) {
 
 /** Adds the buttons to one block; returns functions that show or hide the wrap button, and remove the buttons. */
 function addButtons(block: HTMLElement, announce: (text: string) => void) {
-  const wrap = makeButton('wrap', toggleWordWrap, toggleWordWrap);
-  const copy = makeButton('copy', copyCodeLabel, copyCodeHint);
+  const wrap = makeButton('wrap');
+  const copy = makeButton('copy');
+  setLabel(wrap, toggleWordWrap);
+  setLabel(copy, copyCodeLabel, copyCodeHint);
   wrap.hidden = true;
   wrap.setAttribute('aria-pressed', 'false');
   wrap.addEventListener('click', () => toggleWrap(wrap, block));

@@ -34,13 +34,8 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-interface IconProps {
-  name: IconName;
-  className?: string;
-}
-
 /** A decorative icon, hidden from assistive technology. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -52,7 +47,6 @@ export function Icon({ name, className }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={className}
     >
       <path d={shapes[name]} />
     </svg>

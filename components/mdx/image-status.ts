@@ -10,13 +10,11 @@ async function reasonOf(image: HTMLImageElement): Promise<string> {
   }
 }
 
-function frameOf(target: EventTarget | null): { image: HTMLImageElement; frame: HTMLElement } | null {
-  if (!(target instanceof HTMLImageElement) || !target.classList.contains('image-main')) return null;
-  const frame = target.closest<HTMLElement>('.image');
-  return frame && { image: target, frame };
-}
+/** The frame of an image of the text; its only other contents are the preview and the message. */
+const getFrame = (image: HTMLImageElement) => image.parentElement as HTMLElement;
 
-function showLoaded(frame: HTMLElement) {
+function showLoaded(image: HTMLImageElement) {
+  const frame = getFrame(image);
   frame.dataset.state = 'loaded';
   frame.querySelector('.image-message')?.remove();
 }
@@ -38,43 +36,38 @@ function messageFor(image: HTMLImageElement, reason: string, canRetry: boolean):
   return message;
 }
 
-async function showFailure(image: HTMLImageElement, frame: HTMLElement) {
+async function showFailure(image: HTMLImageElement) {
   const reason = await reasonOf(image);
+  const frame = getFrame(image);
   frame.querySelector('.image-message')?.remove();
   frame.append(messageFor(image, reason, reason !== imageNotFound && !frame.closest('a')));
   frame.dataset.state = 'failed';
 }
+
+const images = '.image > .image-main';
 
 /**
  * Removes the previews of loaded images, and shows a message in place of failed ones.
  * @see acceptance DOC-31
  */
 export function attachImageStatus(root: ParentNode): () => void {
-  const onLoad = ({ target }: Event) => {
-    const found = frameOf(target);
-    if (found) showLoaded(found.frame);
-  };
-  const onError = ({ target }: Event) => {
-    const found = frameOf(target);
-    if (found) void showFailure(found.image, found.frame);
+  const end = new AbortController();
+  const onEnd = ({ target, type }: Event) => {
+    if (!(target instanceof HTMLImageElement) || !target.matches(images)) return;
+    if (type === 'load') showLoaded(target);
+    else void showFailure(target);
   };
   const onOnline = () => {
-    for (const image of root.querySelectorAll<HTMLImageElement>('[data-state="failed"] > .image-main'))
-      retry(image);
+    for (const image of root.querySelectorAll<HTMLImageElement>(images))
+      if (getFrame(image).dataset.state === 'failed') retry(image);
   };
-  for (const image of root.querySelectorAll<HTMLImageElement>('.image-main')) {
-    if (!image.complete) continue;
-    const found = frameOf(image);
-    if (!found || !image.getAttribute('src')) continue;
-    if (image.naturalWidth > 0) showLoaded(found.frame);
-    else void showFailure(image, found.frame);
+  for (const image of root.querySelectorAll<HTMLImageElement>(images)) {
+    if (!image.complete || !image.getAttribute('src')) continue;
+    if (image.naturalWidth > 0) showLoaded(image);
+    else void showFailure(image);
   }
-  document.addEventListener('load', onLoad, true);
-  document.addEventListener('error', onError, true);
-  window.addEventListener('online', onOnline);
-  return () => {
-    document.removeEventListener('load', onLoad, true);
-    document.removeEventListener('error', onError, true);
-    window.removeEventListener('online', onOnline);
-  };
+  for (const type of ['load', 'error'])
+    document.addEventListener(type, onEnd, { capture: true, signal: end.signal });
+  window.addEventListener('online', onOnline, { signal: end.signal });
+  return () => end.abort();
 }

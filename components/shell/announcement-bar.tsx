@@ -2,10 +2,9 @@
 
 import { announcement, closeAnnouncement } from '@/lib/i18n/messages/shell';
 import { useState } from 'react';
+import { storageKeys } from '@/lib/site/constants';
 import { shell } from './shell-config';
 import { CloseIcon } from './icons';
-
-const KEY = 'docusaurus.announcement.dismiss';
 
 /**
  * The configured announcement above the navbar. The head script determines before the first paint whether it was
@@ -21,7 +20,7 @@ export function AnnouncementBar() {
     setClosed(true);
     document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
     try {
-      localStorage.setItem(KEY, 'true');
+      localStorage.setItem(storageKeys.announcementDismissed, 'true');
     } catch {
       // Storage is blocked: the bar stays closed until the page is reloaded.
     }

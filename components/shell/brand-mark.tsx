@@ -2,9 +2,9 @@
  * The site's logo: a viewport frame with the crosshair of two reference lines over an axial slice. Decorative; the
  * surrounding link has the accessible name.
  */
-export function BrandMark({ className }: { className?: string }) {
+export function BrandMark() {
   return (
-    <svg viewBox="0 0 32 32" width="28" height="28" fill="none" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 32 32" width="28" height="28" fill="none" aria-hidden="true">
       <rect x="1" y="1" width="30" height="30" rx="8" className="fill-[var(--brand-ground)]" />
       <ellipse cx="16" cy="16" rx="8.5" ry="9.5" className="stroke-[var(--brand-line)]" strokeWidth="1.75" />
       <path d="M16 9.5c-3 1.8-3 11.2 0 13 3-1.8 3-11.2 0-13Z" className="fill-[var(--brand-fill)]" />

@@ -31,12 +31,10 @@ export function useClosing(close: () => void) {
     const wide = matchMedia(`(min-width: ${desktopBreakpoint + 1}px)`);
     const onWide = () => wide.matches && onClose();
     const onPress = ({ target }: Event) => target === document.documentElement && onClose();
+    const end = new AbortController();
     onWide();
-    wide.addEventListener('change', onWide);
-    document.addEventListener('click', onPress);
-    return () => {
-      wide.removeEventListener('change', onWide);
-      document.removeEventListener('click', onPress);
-    };
+    wide.addEventListener('change', onWide, { signal: end.signal });
+    document.addEventListener('click', onPress, { signal: end.signal });
+    return () => end.abort();
   }, []);
 }
