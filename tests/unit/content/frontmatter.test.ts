@@ -6,10 +6,6 @@ function parse(text: string) {
   return parseFrontmatter({ version: 'current', file: 'content/latest/x.md', source: 'x.md', text });
 }
 
-function faultsOf(yaml: string): string[] {
-  return parse(`---\n${yaml}\n---\n`).problems.map(({ line, message }) => `${line} ${message}`);
-}
-
 describe('parseFrontmatter', () => {
   it('BLD-09 every known key is taken, with the values of its example', () => {
     const yaml = Object.values(frontmatterKeys).map(({ example }) => example);
@@ -42,42 +38,33 @@ describe('parseFrontmatter', () => {
     expect(frontmatter).toEqual({ sidebar_position: 3.5, hide_title: true, draft: false });
   });
 
-  it('BLD-09 values out of range or of the wrong kind are named with the line of their key', () => {
-    expect(faultsOf('title: A\ntoc_max_heading_level: 9')).toEqual([
+  it.each([
+    [
+      'title: A\ntoc_max_heading_level: 9',
       '3 "toc_max_heading_level" must be at most 6, but is a number (9).',
-    ]);
-    expect(faultsOf('toc_min_heading_level: 2.5')).toEqual([
+    ],
+    [
+      'toc_min_heading_level: 2.5',
       '2 "toc_min_heading_level" must be a whole number, but is a number (2.5).',
-    ]);
-    expect(faultsOf('keywords: docker')).toEqual(['2 "keywords" must be a list, but is text ("docker").']);
-    expect(faultsOf('keywords:\n  - docker\n  - [a]')).toEqual([
-      '4 "keywords[1]" must be text, but is a list.',
-    ]);
-    expect(faultsOf('title:')).toEqual(['2 "title" must be text, but is empty.']);
-    expect(faultsOf('id: a/b')).toEqual(['2 "id" must not contain a slash, but is text ("a/b").']);
-    expect(faultsOf('hide_title: maybe')).toEqual([
-      '2 "hide_title" must be true or false, but is text ("maybe").',
-    ]);
-    expect(faultsOf('tags: [{ name: x }]')).toEqual([
-      '2 "tags[0]" must be text, or a label with a permalink, but is a group of keys.',
-    ]);
-  });
-
-  it('BLD-09 keys inside of groups are checked too', () => {
-    expect(faultsOf('last_update:\n  date: yesterday\n  autor: X')).toEqual([
-      '3 "last_update.date" must be a date such as 2025-06-30.',
-      '4 "last_update.autor" is not a known key.',
-    ]);
-    expect(faultsOf('last_update: {}')).toEqual(['2 "last_update" needs a "date" or an "author".']);
-    expect(faultsOf('checked_against:\n  version: 3.10')).toEqual([
-      '2 "checked_against.sources" is missing.',
-    ]);
-  });
-
-  it('BLD-09 keys that contradict each other are refused', () => {
-    expect(faultsOf('draft: true\nunlisted: true')).toEqual(['3 "unlisted" can not be used on a draft.']);
-    expect(faultsOf('toc_min_heading_level: 4\ntoc_max_heading_level: 3')).toEqual([
+    ],
+    ['keywords: docker', '2 "keywords" must be a list, but is text ("docker").'],
+    ['keywords:\n  - docker\n  - [a]', '4 "keywords[1]" must be text, but is a list.'],
+    ['title:', '2 "title" must be text, but is empty.'],
+    ['id: a/b', '2 "id" must not contain a slash, but is text ("a/b").'],
+    ['hide_title: maybe', '2 "hide_title" must be true or false, but is text ("maybe").'],
+    ['tags: [{ name: x }]', '2 "tags[0]" must be text, or a label with a permalink, but is a group of keys.'],
+    ['last_update:\n  date: yesterday', '3 "last_update.date" must be a date such as 2025-06-30.'],
+    ['last_update:\n  author: A\n  autor: X', '4 "last_update.autor" is not a known key.'],
+    ['last_update: {}', '2 "last_update" needs a "date" or an "author".'],
+    ['checked_against:\n  version: 3.10', '2 "checked_against.sources" is missing.'],
+    ['draft: true\nunlisted: true', '3 "unlisted" can not be used on a draft.'],
+    [
+      'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
       '2 "toc_min_heading_level" must not be larger than "toc_max_heading_level".',
+    ],
+  ])('BLD-09 %j is a fault at its line', (yaml, fault) => {
+    expect(parse(`---\n${yaml}\n---\n`).problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      fault,
     ]);
   });
 
@@ -91,20 +78,16 @@ describe('parseFrontmatter', () => {
     expect(frontmatter).toEqual({ id: 'a', slug: '/b' });
   });
 
-  it('BLD-09 YAML that can not be read is one problem with a fix', () => {
-    expect(parse('---\ntitle: A\ntitle: B\n---\n').problems).toMatchObject([
-      { line: 3, message: 'Map keys must be unique.', hint: 'Remove one of the two lines.' },
+  it.each([
+    ['title: A\ntitle: B', 3, { message: 'Map keys must be unique.', hint: 'Remove one of the two lines.' }],
+    ['sidebar_custom_props:\n\ta: 1', 3, { hint: 'Indent with blanks instead of tabs.' }],
+    ['- a', 2, { message: 'This is no group of keys.' }],
+    ['title: *a', 1, { message: 'The aliases can not be resolved.' }],
+    ['title: [a', 2, { severity: 'error' }],
+  ])('BLD-09 %j can not be read, which is one problem with a fix', (yaml, line, problem) => {
+    expect(parse(`---\n${yaml}\n---\n`).problems).toMatchObject([
+      { rule: 'invalid-frontmatter-yaml', line, ...problem },
     ]);
-    expect(parse('---\nsidebar_custom_props:\n\ta: 1\n---\n').problems).toMatchObject([
-      { line: 3, hint: 'Indent with blanks instead of tabs.' },
-    ]);
-    expect(parse('---\n- a\n---\n').problems).toMatchObject([
-      { line: 2, message: 'This is no group of keys.' },
-    ]);
-    expect(parse('---\ntitle: *a\n---\n').problems).toMatchObject([
-      { message: 'The aliases can not be resolved.' },
-    ]);
-    expect(parse('---\ntitle: [a\n---\n').problems).toMatchObject([{ rule: 'invalid-frontmatter-yaml' }]);
   });
 
   it('BLD-09 line numbers survive the frontmatter', () => {
@@ -120,23 +103,17 @@ describe('parseFrontmatter', () => {
     expect(parse('---\ntitle: A\n---')).toMatchObject({ body: '', problems: [] });
   });
 
-  it('BLD-09 a frontmatter that is not closed, not first or not YAML is told, and its code never runs', () => {
-    expect(parse('---\ntitle: A\n\nText\n').problems).toMatchObject([
-      {
-        line: 1,
-        message: 'The frontmatter has no end.',
-        hint: 'Write "---" on a line of its own below the last key.',
-      },
-    ]);
-    expect(parse('\n\n---\ntitle: A\n---\n').problems).toMatchObject([
-      { line: 3, rule: 'frontmatter-fence' },
-    ]);
-    expect(parse('---\ntitle: A\n---- \nText\n').problems).toMatchObject([
-      { line: 3, rule: 'frontmatter-fence' },
-    ]);
-    expect(parse('---js\n{ title: globalThis.frontmatterRan = true }\n---\n').problems).toMatchObject([
+  const endHint = 'Write "---" on a line of its own below the last key.';
+  it.each([
+    ['---\ntitle: A\n\nText\n', { line: 1, message: 'The frontmatter has no end.', hint: endHint }],
+    ['\n\n---\ntitle: A\n---\n', { line: 3 }],
+    ['---\ntitle: A\n---- \nText\n', { line: 3 }],
+    [
+      '---js\n{ title: globalThis.frontmatterRan = true }\n---\n',
       { line: 1, message: 'The frontmatter begins with "---js".' },
-    ]);
+    ],
+  ])('BLD-09 %j is no whole frontmatter of YAML, and its code never runs', (text, problem) => {
+    expect(parse(text).problems).toMatchObject([{ rule: 'frontmatter-fence', ...problem }]);
     expect(globalThis).not.toHaveProperty('frontmatterRan');
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 import { findProblems, render } from './render';
 
@@ -111,10 +111,6 @@ describe('compileBody', () => {
     expect(await compileBody('')).toMatchObject({ headings: [], problems: [] });
     expect(await render('')).toBe('');
   });
-});
-
-describe('renderBody', () => {
-  afterEach(() => vi.unstubAllEnvs());
 
   it('throws for a component that is not given, naming it', async () => {
     await expect(render('<Unknown />')).rejects.toThrow(/`Unknown`/);

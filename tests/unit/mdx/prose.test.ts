@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 
-const readProse = async (...lines: string[]) => (await compileBody(lines.join('\n'))).prose;
+const readProse = async (...blocks: string[]) => (await compileBody(blocks.join('\n\n'))).prose;
 
 describe('prose of a body', () => {
   it('is its text with the place where it begins, without code, link texts and the top heading', async () => {
     const { pieces } = await readProse(
       '# Title',
-      '',
       'One `code` two [three](https://example.org).',
-      '',
       '## Four {#id}',
-      '',
-      '```js',
-      'five();',
-      '```',
-      '',
-      ':::note[Six]',
-      '',
-      '- seven',
-      '',
-      ':::',
+      '```js\nfive();\n```',
+      ':::note[Six]\n\n- seven\n\n:::',
     );
     expect(pieces.map(({ text }) => text.trim()).filter(Boolean)).toEqual(
       expect.arrayContaining(['One', 'two', '.', 'Four', 'seven']),
@@ -32,33 +22,15 @@ describe('prose of a body', () => {
   it('has as many words as a reader reads, code blocks left out', async () => {
     const { words } = await readProse(
       '# A title',
-      '',
       'Two `words` – and [a link](x.md).',
-      '',
-      '```js',
-      'not counted',
-      '```',
+      '```js\nnot counted\n```',
     );
     expect(words).toBe(7);
   });
 
   it('reports headings over nothing, and no heading over a block or a deeper heading', async () => {
     const { emptySections } = await readProse(
-      '# Title',
-      '',
-      '## Empty',
-      '',
-      '## Full',
-      '',
-      '### Deeper',
-      '',
-      'Text.',
-      '',
-      '### Cards',
-      '',
-      '<DocCardList />',
-      '',
-      '## Last',
+      ...['# Title', '## Empty', '## Full', '### Deeper', 'Text.', '### Cards', '<DocCardList />', '## Last'],
     );
     expect(emptySections.map(({ text, line }) => `${text} ${line}`)).toEqual(['Empty 3', 'Last 15']);
   });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 
 const sectionsOf = async (body: string) => (await compileBody(body)).sections;
-const textOf = async (body: string) => (await sectionsOf(body)).map(({ text }) => text).join('\n');
+const textOf = async (...blocks: string[]) =>
+  (await sectionsOf(blocks.join('\n\n'))).map(({ text }) => text).join('\n');
 
 describe('sections of a page', () => {
   it('BLD-11 cuts the text at every heading, in order, with the anchors of the page', async () => {
@@ -37,49 +38,23 @@ describe('sections of a page', () => {
   });
 
   it('BLD-11 takes in every tab with its label', async () => {
-    const body = `<Tabs>
-<TabItem value="npm" label="With npm">
-
-One \`npm ci\`.
-
-</TabItem>
-<TabItem value="yarn">
-
-Two.
-
-</TabItem>
-</Tabs>
-
-<Tabs values={[{ value: 'a', label: 'Alpha' }]}>
-<TabItem value="a">
-
-Three.
-
-</TabItem>
-</Tabs>`;
-    expect(await textOf(body)).toBe('With npm\nOne npm ci.\nyarn\nTwo.\nAlpha\nThree.');
+    const text = await textOf(
+      '<Tabs>\n<TabItem value="npm" label="With npm">\n\nOne `npm ci`.\n\n</TabItem>',
+      '<TabItem value="yarn">\n\nTwo.\n\n</TabItem>\n</Tabs>',
+      "<Tabs values={[{ value: 'a', label: 'Alpha' }]}>",
+      '<TabItem value="a">\n\nThree.\n\n</TabItem>\n</Tabs>',
+    );
+    expect(text).toBe('With npm\nOne npm ci.\nyarn\nTwo.\nAlpha\nThree.');
   });
 
   it('BLD-11 takes in details, admonitions, lists and tables, a row a line', async () => {
-    const body = `<details><summary>More **here**</summary>
-
-Hidden.
-
-</details>
-
-:::note[Mind]
-
-Inside.
-
-:::
-
-- one
-- two
-
-| Key | Default |
-|---|---|
-| \`a\` | \`true\` |`;
-    expect(await textOf(body)).toBe('More here\nHidden.\nMind\nInside.\none\ntwo\nKey Default\na true');
+    const text = await textOf(
+      '<details><summary>More **here**</summary>\n\nHidden.\n\n</details>',
+      ':::note[Mind]\n\nInside.\n\n:::',
+      '- one\n- two',
+      '| Key | Default |\n|---|---|\n| `a` | `true` |',
+    );
+    expect(text).toBe('More here\nHidden.\nMind\nInside.\none\ntwo\nKey Default\na true');
   });
 
   it('BLD-11 takes in headings inside of tabs and headings written as tags', async () => {
@@ -93,22 +68,14 @@ Inside.
   });
 
   it('BLD-11 takes in alternatives of images and texts of cards and frames', async () => {
-    const body = `![A chart](./a.png)
-
-See <img src="./b.png" alt="the button" /> here.
-
-<ThemedImage alt="A scheme" sources={{ light: './l.svg', dark: './d.svg' }} />
-
-<Cards>
-<Card title="Docker" href="/x">
-
-Run it.
-
-</Card>
-</Cards>
-
-<iframe title="A film" src="https://example.org"></iframe>`;
-    expect(await textOf(body)).toBe('A chart\nSee the button here.\nA scheme\nDocker\nRun it.\nA film');
+    const text = await textOf(
+      '![A chart](./a.png)',
+      'See <img src="./b.png" alt="the button" /> here.',
+      "<ThemedImage alt=\"A scheme\" sources={{ light: './l.svg', dark: './d.svg' }} />",
+      '<Cards>\n<Card title="Docker" href="/x">\n\nRun it.\n\n</Card>\n</Cards>',
+      '<iframe title="A film" src="https://example.org"></iframe>',
+    );
+    expect(text).toBe('A chart\nSee the button here.\nA scheme\nDocker\nRun it.\nA film');
   });
 
   it('BLD-11 puts a footnote where it is referred to first, without marks', async () => {

@@ -8,7 +8,6 @@ const headings = ([1, 2, 3, 4, 2, 6] as const).map((level, index): Heading => ({
   level,
   line: index + 1,
 }));
-const idsOf = (min?: number, max?: number) => buildToc(headings, min, max).map(({ id }) => id);
 
 describe('buildToc', () => {
   it('DOC-06 CON-05 lists levels 2 and 3 in document order', () => {
@@ -19,17 +18,16 @@ describe('buildToc', () => {
     ]);
   });
 
-  it('DOC-07 follows the levels of the frontmatter', () => {
-    expect(idsOf(3, 4)).toEqual(['h2', 'h3']);
-    expect(idsOf(2, 6)).toEqual(['h1', 'h2', 'h3', 'h4', 'h5']);
-  });
-
-  it('DOC-06 never lists the title of the page', () => {
-    expect(idsOf(1, 2)).toEqual(['h1', 'h4']);
-  });
-
-  it('DOC-07 is empty without eligible headings', () => {
-    expect(idsOf(5, 5)).toEqual([]);
-    expect(buildToc([])).toEqual([]);
+  it.each([
+    ['DOC-07 from 3 to 4', 3, 4, 'h2 h3'],
+    ['DOC-07 from 2 to 6', 2, 6, 'h1 h2 h3 h4 h5'],
+    ['DOC-06 from 1, without the title of the page', 1, 2, 'h1 h4'],
+    ['DOC-07 of which there are none', 5, 5, ''],
+  ])('%s', (_levels, min, max, ids) => {
+    expect(
+      buildToc(headings, min, max)
+        .map(({ id }) => id)
+        .join(' '),
+    ).toBe(ids);
   });
 });
