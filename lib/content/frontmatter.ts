@@ -48,8 +48,7 @@ function readMatter(text: string) {
  */
 export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const fault = checkFences(raw);
-  if (fault !== null)
-    return { frontmatter: {}, data: {}, body: raw.text, bodyLine: 1, keyLines: {}, problems: [fault] };
+  if (fault !== null) return withoutKeys(raw.text, 1, fault);
   const excess = checkLength(raw);
   if (excess !== null) return excess;
 
@@ -59,13 +58,23 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   if (yaml.fault !== null) {
     const { message, hint } = yaml.fault;
     const problem = toProblem(raw.file, yaml.fault, 'invalid-frontmatter-yaml', message, hint);
-    return { frontmatter: {}, data: {}, body: content, bodyLine, keyLines: {}, problems: [problem] };
+    return withoutKeys(content, bodyLine, problem);
   }
   const keyLines = Object.fromEntries(Object.keys(data).map((key) => [key, yaml.placeOf([key]).line]));
   const { value: frontmatter = {}, faults } = validateKeys(frontmatterSchema, data);
   const problems = faults.map((issue) => explainKey(raw, yaml, issue));
   return { frontmatter, problems, data, body: content, bodyLine, keyLines };
 }
+
+/** A page whose frontmatter cannot be read. */
+const withoutKeys = (body: string, bodyLine: number, problem: Problem): ParsedFrontmatter => ({
+  frontmatter: {},
+  data: {},
+  keyLines: {},
+  body,
+  bodyLine,
+  problems: [problem],
+});
 
 /** An oversized frontmatter is not parsed: that would take seconds. */
 function checkLength(raw: RawDoc): ParsedFrontmatter | null {
@@ -75,9 +84,7 @@ function checkLength(raw: RawDoc): ParsedFrontmatter | null {
   const message = `The frontmatter has ${Math.ceil(end / 1000)} KB; ${longestFrontmatter / 1000} KB is the most.`;
   const hint = 'Look for the "---" line that should end it, or shorten its values.';
   const problem = toProblem(raw.file, { line: 1, column: 1 }, 'frontmatter-too-large', message, hint);
-  const body = raw.text.slice(head.length);
-  const bodyLine = head.split('\n').length;
-  return { frontmatter: {}, data: {}, body, bodyLine, keyLines: {}, problems: [problem] };
+  return withoutKeys(raw.text.slice(head.length), head.split('\n').length, problem);
 }
 
 function explainKey(raw: RawDoc, yaml: YamlMap, { path, fault, hint }: ExplainedIssue): Problem {

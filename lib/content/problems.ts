@@ -43,28 +43,24 @@ export function annotateProblems(problems: readonly Problem[]): string {
 
 /** Problems in the order in which they are reported, without duplicates, long texts shortened. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const readable = problems.map(shorten);
-  const unique = new Map(readable.map((problem) => [JSON.stringify(identityOf(problem)), problem]));
+  // Messages and hints quote authors' text, which may be a line of a megabyte.
+  const readable = problems.map(({ message, hint, ...problem }) => ({
+    ...problem,
+    message: cutMiddle(message),
+    hint: cutMiddle(hint),
+  }));
+  const unique = new Map(
+    readable.map((problem) => [JSON.stringify(Object.entries(problem).toSorted()), problem]),
+  );
   return [...unique.values()].sort(
     (a, b) =>
       compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.rule, b.rule),
   );
 }
 
-/** Messages and hints quote authors' text, which may be a line of a megabyte. */
-function shorten(problem: Problem): Problem {
-  const { message, hint } = problem;
-  if (message.length <= longestText && hint.length <= longestText) return problem;
-  return { ...problem, message: cutMiddle(message), hint: cutMiddle(hint) };
-}
-
 function cutMiddle(text: string): string {
   if (text.length <= longestText) return text;
   return `${text.slice(0, longestText / 2)} … ${text.slice(-longestText / 4)}`;
-}
-
-function identityOf({ file, line, column, rule, message, hint, severity }: Problem): unknown[] {
-  return [file, line, column, rule, message, hint, severity];
 }
 
 function formatProblem({ file, line, column, rule, message, hint, severity }: Problem): string {

@@ -5,7 +5,8 @@ export interface SourceRange {
   end: number;
 }
 
-const containerPrefix = String.raw`(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*`;
+/** Marks of quotes and lists before the text of a line. */
+export const containerPrefix = String.raw`(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*`;
 const openingFence = new RegExp(`${containerPrefix}(\`{3,}(?=[^\`\\n]*(?:\\n|$))|~{3,})`, 'y');
 const blankLine = /\n[ \t>]*(?:\n|$)/g;
 const backticks = /`+/y;

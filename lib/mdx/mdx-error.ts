@@ -100,10 +100,7 @@ function adviseTag(reason: string): Advice {
 }
 
 function adviseAngleBracket(at: Surroundings): Advice {
-  const text = at.lines[at.line - 1] ?? '';
-  const index = text.lastIndexOf('<', at.column - 1);
-  const place = index < 0 ? undefined : { line: at.line, column: index + 1 };
-  const rest = text.slice(Math.max(index, 0));
+  const { place, rest } = findBefore('<', at);
   if (rest.startsWith('<!--')) return { hint: 'End the comment with "-->".', place };
   const address = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[/@.][^\s<>]*)>/.exec(rest)?.[1];
   if (address)
@@ -112,14 +109,16 @@ function adviseAngleBracket(at: Surroundings): Advice {
 }
 
 function adviseBraces(at: Surroundings): Advice {
-  const text = at.lines[at.line - 1] ?? '';
-  const index = text.lastIndexOf('{', at.column - 1);
-  const place = index < 0 ? undefined : { line: at.line, column: index + 1 };
-  if (/^\{#[^}]*\}/.test(text.slice(Math.max(index, 0)))) {
+  const { place, rest } = findBefore('{', at);
+  if (/^\{#[^}]*\}/.test(rest))
     return { hint: 'An id such as {#my-id} works only at the end of a heading line.', place };
-  }
-  return {
-    place,
-    hint: 'Braces hold JavaScript: to show them, put the text in backticks or write \\{ instead of {.',
-  };
+  const hint = 'Braces hold JavaScript: to show them, put the text in backticks or write \\{ instead of {.';
+  return { hint, place };
+}
+
+/** Place of the last such character before the place where the parser stopped, and the line from there. */
+function findBefore(character: string, { lines, line, column }: Surroundings) {
+  const text = lines[line - 1] ?? '';
+  const index = text.lastIndexOf(character, column - 1);
+  return { place: index < 0 ? undefined : { line, column: index + 1 }, rest: text.slice(Math.max(index, 0)) };
 }

@@ -6,15 +6,9 @@ interface TextNode {
   properties?: Record<string, unknown>;
 }
 
-const silent = new Set([
-  'comment',
-  'html',
-  'image',
-  'imageReference',
-  'footnoteReference',
-  'mdxFlowExpression',
-  'mdxTextExpression',
-]);
+const silent = new Set(
+  'comment html image imageReference footnoteReference mdxFlowExpression mdxTextExpression'.split(' '),
+);
 
 /**
  * Text of a Markdown or HTML tree without markup, images, expressions and footnote marks, spaces collapsed.

@@ -1,4 +1,4 @@
-import { findCodeRanges } from './code-ranges';
+import { containerPrefix, findCodeRanges } from './code-ranges';
 
 /** Attribute that holds the content of a `<summary>` for `remarkDetails`. */
 export const summaryAttribute = 'md';
@@ -14,14 +14,15 @@ export interface PreparedSource {
   headingIds: Map<number, string>;
 }
 
-const prefix = String.raw`(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*`;
-const atxHeadingId = new RegExp(String.raw`^${prefix}#{1,6}[ \t].*?(\{#([^{}]+)\})[ \t]*#*[ \t]*$`);
+const atxHeadingId = new RegExp(String.raw`^${containerPrefix}#{1,6}[ \t].*?(\{#([^{}]+)\})[ \t]*#*[ \t]*$`);
 const trailingId = /(\{#([^{}]+)\})[ \t]*$/;
 const setextUnderline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 const detailsOnOneLine = new RegExp(
-  String.raw`^(${prefix}<details(?:\s[^<>]*)?>[ \t]*<summary(?:\s[^<>]*)?)(>.*)</summary>[ \t]*$`,
+  String.raw`^(${containerPrefix}<details(?:\s[^<>]*)?>[ \t]*<summary(?:\s[^<>]*)?)(>.*)</summary>[ \t]*$`,
 );
-const titledDirective = new RegExp(String.raw`^(${prefix}:{3,}[A-Za-z][\w-]*)([ \t]+)([^\s[{].*?)[ \t]*$`);
+const titledDirective = new RegExp(
+  String.raw`^(${containerPrefix}:{3,}[A-Za-z][\w-]*)([ \t]+)([^\s[{].*?)[ \t]*$`,
+);
 
 /**
  * Rewrites four common spellings that MDX cannot read, outside of code: HTML comments are removed, `{#id}` of a heading

@@ -1,50 +1,23 @@
 import type { ThemeRegistration } from 'shiki/core';
 
 /** Class of a token → its scopes in the grammars. Later rows win over earlier ones of the same specificity. */
-const tokenScopes: Readonly<Record<string, readonly string[]>> = {
-  k: [
-    'keyword',
-    'storage',
-    'entity.name.tag',
-    'variable.language',
-    'markup.heading',
-    'meta.diff.range',
-    'keyword.other.definition.ini',
-    'entity.name.section',
-  ],
-  n: ['constant', 'support.constant', 'variable.other.constant', 'keyword.other.unit'],
-  s: [
-    'string',
-    'markup.inline.raw',
-    'markup.fenced_code.block',
-    'constant.other.symbol',
-    'support.constant.property-value',
-  ],
-  f: [
-    'entity.name.function',
-    'support.function',
-    'entity.name.type',
-    'entity.name.class',
-    'support.class',
-    'entity.other.inherited-class',
-    'entity.other.attribute-name.class.css',
-    'entity.other.attribute-name.id.css',
-  ],
-  m: [
-    'variable.parameter',
-    'entity.other.attribute-name',
-    'support.type.property-name',
-    'meta.object-literal.key',
-    'entity.name.tag.yaml',
-    'variable.other.normal.shell',
-    'variable.other.assignment.shell',
-    'variable.other.env',
-  ],
-  p: ['punctuation.definition.tag', 'punctuation.definition.list', 'punctuation.definition.heading'],
-  l: ['markup.underline.link', 'string.other.link'],
-  c: ['comment', 'punctuation.definition.comment', 'meta.diff.header'],
-  i: ['markup.inserted', 'punctuation.definition.inserted'],
-  d: ['markup.deleted', 'punctuation.definition.deleted'],
+const tokenScopes: Readonly<Record<string, string>> = {
+  k: `keyword storage entity.name.tag variable.language markup.heading meta.diff.range
+    keyword.other.definition.ini entity.name.section`,
+  n: 'constant support.constant variable.other.constant keyword.other.unit',
+  s: `string markup.inline.raw markup.fenced_code.block constant.other.symbol
+    support.constant.property-value`,
+  f: `entity.name.function support.function entity.name.type entity.name.class support.class
+    entity.other.inherited-class entity.other.attribute-name.class.css
+    entity.other.attribute-name.id.css`,
+  m: `variable.parameter entity.other.attribute-name support.type.property-name
+    meta.object-literal.key entity.name.tag.yaml variable.other.normal.shell
+    variable.other.assignment.shell variable.other.env`,
+  p: 'punctuation.definition.tag punctuation.definition.list punctuation.definition.heading',
+  l: 'markup.underline.link string.other.link',
+  c: 'comment punctuation.definition.comment meta.diff.header',
+  i: 'markup.inserted punctuation.definition.inserted',
+  d: 'markup.deleted punctuation.definition.deleted',
 };
 
 const plainColor = '#000000';
@@ -71,7 +44,7 @@ export const tokenTheme: ThemeRegistration = {
     { settings: { foreground: plainColor } },
     { scope: plainScopes, settings: { foreground: plainColor } },
     ...Object.entries(tokenScopes).map(([name, scope]) => ({
-      scope: [...scope],
+      scope: scope.split(/\s+/),
       settings: { foreground: colors.get(name) ?? plainColor },
     })),
   ],

@@ -2,22 +2,12 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
-import { report, type CompileContext } from '../context';
+import { placeOf, report, type CompileContext } from '../context';
 import { createJsxElement } from '../jsx-node';
 import { plainText } from '../plain-text';
 
 /** Names of admonitions; the last three are aliases. */
-const admonitions = new Set([
-  'note',
-  'tip',
-  'info',
-  'warning',
-  'danger',
-  'caution',
-  'important',
-  'success',
-  'secondary',
-]);
+const admonitions = new Set('note tip info warning danger caution important success secondary'.split(' '));
 
 /** Code of the colon, with which directives begin. */
 const colon = 58;
@@ -92,17 +82,15 @@ function checkClosing(context: CompileContext, node: ContainerDirective): void {
 
 function reportLeftovers(context: CompileContext, tree: Root): void {
   visit(tree, 'text', (node) => {
-    for (const [row, line] of node.value.split('\n').entries()) {
-      if (!/^\s*:{3,}/.test(line)) continue;
+    const { line, column } = placeOf(node.position);
+    for (const [row, text] of node.value.split('\n').entries()) {
+      if (!/^\s*:{3,}/.test(text)) continue;
       report(
         context,
-        {
-          line: (node.position?.start.line ?? 1) + row,
-          column: row === 0 ? (node.position?.start.column ?? 1) : 1,
-        },
+        { line: line + row, column: row === 0 ? column : 1 },
         {
           rule: 'stray-directive',
-          message: `"${line.trim()}" opens or closes no block and is shown as text.`,
+          message: `"${text.trim()}" opens or closes no block and is shown as text.`,
           hint: 'Write ":::note" without a space after the colons, close each block once, and give an outer block more colons than an inner one.',
           severity: 'warning',
         },

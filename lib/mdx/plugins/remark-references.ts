@@ -15,12 +15,9 @@ const linkAttributes: Readonly<Record<string, readonly string[]>> = {
 const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'], Image: ['img', 'src'] };
 
 /** Nodes whose text, or text alternative, is only known at run time. */
-const unknownTexts = new Set([
-  'mdxFlowExpression',
-  'mdxTextExpression',
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-]);
+const unknownTexts = new Set(
+  'mdxFlowExpression mdxTextExpression mdxJsxFlowElement mdxJsxTextElement'.split(' '),
+);
 
 /** Whether an attribute labels a link in place of its content. */
 const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>

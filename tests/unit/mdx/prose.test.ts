@@ -30,7 +30,7 @@ describe('prose of a body', () => {
 
   it('reports headings over nothing, and no heading over a block or a deeper heading', async () => {
     const { emptySections } = await readProse(
-      ...['# Title', '## Empty', '## Full', '### Deeper', 'Text.', '### Cards', '<DocCardList />', '## Last'],
+      '# Title\n\n## Empty\n\n## Full\n\n### Deeper\n\nText.\n\n### Cards\n\n<DocCardList />\n\n## Last',
     );
     expect(emptySections.map(({ text, line }) => `${text} ${line}`)).toEqual(['Empty 3', 'Last 15']);
   });
