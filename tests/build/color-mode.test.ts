@@ -20,7 +20,13 @@ it('CM-01 CM-02 next-themes alone sets the color mode, in the head of every page
   }
 });
 
-it('CM-01 without scripts a page has the default mode', () => {
-  const [html] = findAll(readPage('/').document, ({ tagName }) => tagName === 'html');
+it('CM-01 CM-07 before scripts run a page has the default mode, and its toggle is disabled', () => {
+  const { document } = readPage('/');
+  const [html] = findAll(document, ({ tagName }) => tagName === 'html');
   expect(html && attribute(html, 'data-theme')).toBe('dark');
+  const [toggle] = findAll(
+    document,
+    (element) => attribute(element, 'aria-label')?.startsWith('Switch between dark and light mode') === true,
+  );
+  expect(toggle && attribute(toggle, 'disabled')).toBe('');
 });

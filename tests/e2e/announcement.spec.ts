@@ -1,15 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  boxOf,
-  breakStorage,
-  collectConsole,
-  exhaustive,
-  gotoHydrated,
-  navbarOf,
-  sidebarOf,
-  storeBefore,
-  waitHydrated,
-} from './support';
+import { boxOf, exhaustive, gotoHydrated, navbarOf, sidebarOf, storeBefore, waitHydrated } from './support';
 import { slowDown, watchFrames } from './frames';
 
 const idKey = 'docusaurus.announcement.id';
@@ -99,28 +89,6 @@ test('AB-05 ST-02 a changed id shows the bar again, from the first frame on', as
   await waitHydrated(page);
   await expect(barOf(page)).toBeVisible();
 });
-
-for (const fault of ['blocked', 'full'] as const) {
-  test(
-    `AB-03 ST-05 with storage ${fault} the bar shows and closes for the visit`,
-    exhaustive(fault === 'full'),
-    async ({ page }) => {
-      const lines = collectConsole(page);
-      await breakStorage(page, fault);
-      await gotoHydrated(page, '/');
-      await closeOf(page).click();
-      await expect(barOf(page)).toHaveCount(0);
-      await sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();
-      await expect(page).toHaveURL('/faq/');
-      await expect(barOf(page)).toHaveCount(0);
-      await page.reload();
-      await waitHydrated(page);
-      await expect(barOf(page)).toBeVisible();
-      const warnings = lines.filter((line) => !/cannot be remembered/.test(line));
-      expect(warnings).toEqual([]);
-    },
-  );
-}
 
 test('AB-06 its links are underlined in the text color and keep their target', async ({ page, context }) => {
   await context.route('https://ohif.org/**', (route) =>

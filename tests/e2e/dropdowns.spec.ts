@@ -21,19 +21,9 @@ async function expectOpen(page: Page, menu: Menu, open: boolean): Promise<void> 
   await expect(trigger(page, menu)).toHaveAttribute('aria-expanded', String(open));
 }
 
-/** Opens a page and waits for the arrow keys, which are loaded after it. */
-async function gotoWithKeys(page: Page, path: string): Promise<void> {
-  await gotoHydrated(page, path);
-  await expect(page.locator('html')).toHaveAttribute('data-menu-keys', 'true');
-}
-
-for (const [name, menu] of Object.entries(menus)) {
-  const tag = exhaustive(menu === menus.languages);
-
-  test(
-    `NAV-13 the list of ${name} opens under the pointer and closes when it leaves`,
-    tag,
-    async ({ page }) => {
+for (const [name, menu] of Object.entries(menus))
+  test.describe(`list of ${name}`, exhaustive(menu === menus.languages), () => {
+    test('NAV-13 opens under the pointer and closes when it leaves', async ({ page }) => {
       await gotoHydrated(page, '/faq/general');
       await expectOpen(page, menu, false);
       await trigger(page, menu).hover();
@@ -42,13 +32,11 @@ for (const [name, menu] of Object.entries(menus)) {
       await expectOpen(page, menu, true);
       await page.mouse.move(400, 500);
       await expectOpen(page, menu, false);
-    },
-  );
+    });
 
-  test(
-    `NAV-14 NAV-17 Enter and Space open and close the list of ${name} and lead nowhere`,
-    tag,
-    async ({ page }) => {
+    test('NAV-14 NAV-17 is a disclosure: Enter and Space open and close its links, and lead nowhere', async ({
+      page,
+    }) => {
       await gotoHydrated(page, '/faq/general?x=1');
       await markDocument(page);
       for (const key of ['Enter', 'Space']) {
@@ -57,71 +45,65 @@ for (const [name, menu] of Object.entries(menus)) {
         await trigger(page, menu).press(key);
         await expectOpen(page, menu, false);
       }
-      await expect(page).toHaveURL('/faq/general?x=1');
-      await expectSameDocument(page);
-    },
-  );
-
-  test(`NAV-15 a press outside closes the list of ${name}, one inside does not`, tag, async ({ page }) => {
-    await gotoHydrated(page, '/faq/general');
-    for (const sign of ['mousedown', 'touchstart']) {
       await trigger(page, menu).press('Enter');
       await expectOpen(page, menu, true);
-      await entry(page, menu, menu.last).dispatchEvent(sign);
-      await expectOpen(page, menu, true);
-      await page.locator('main').dispatchEvent(sign);
-      await expectOpen(page, menu, false);
-    }
-  });
+      const snapshot = await dropdown(page, menu).ariaSnapshot();
+      expect(snapshot).toContain(`button "${menu.trigger}" [expanded]`);
+      expect(snapshot).toMatch(/- list:\n\s+- listitem:\n\s+- link/);
+      expect(snapshot).not.toMatch(/menu/);
+      await expect(page).toHaveURL('/faq/general?x=1');
+      await expectSameDocument(page);
+    });
 
-  test(
-    `NAV-16 Tab goes through the list of ${name} and closes it behind the last entry`,
-    tag,
-    async ({ page }) => {
+    test('NAV-15 a press outside closes it, one inside does not', async ({ page }) => {
       await gotoHydrated(page, '/faq/general');
+      for (const sign of ['mousedown', 'touchstart']) {
+        await trigger(page, menu).press('Enter');
+        await expectOpen(page, menu, true);
+        await entry(page, menu, menu.last).dispatchEvent(sign);
+        await expectOpen(page, menu, true);
+        await page.locator('main').dispatchEvent(sign);
+        await expectOpen(page, menu, false);
+      }
+    });
+
+    test('NAV-16 NAV-17 Escape gives the focus back to its trigger; Tab and Shift+Tab go through it and close it at its ends', async ({
+      page,
+    }) => {
+      await gotoHydrated(page, '/faq/general');
+      const links = list(page, menu).getByRole('link');
+      await trigger(page, menu).press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expectOpen(page, menu, false);
+      await expect(trigger(page, menu)).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(trigger(page, menu)).toBeFocused();
+      await expectOpen(page, menu, true);
+      await page.keyboard.press('Shift+Tab');
+      await expectOpen(page, menu, false);
+
       await trigger(page, menu).press('Enter');
       for (let stop = 0; stop < menu.entries; stop += 1) {
         await page.keyboard.press('Tab');
-        await expect(list(page, menu).getByRole('link').nth(stop)).toBeFocused();
+        await expect(links.nth(stop)).toBeFocused();
         await expectOpen(page, menu, true);
       }
       await page.keyboard.press('Tab');
       await expectOpen(page, menu, false);
-      await expect(list(page, menu).getByRole('link')).toHaveCount(0);
-    },
-  );
+      await expect(links).toHaveCount(0);
+    });
 
-  test(`NAV-16 Shift+Tab from the list of ${name} leaves it through its trigger`, tag, async ({ page }) => {
-    await gotoHydrated(page, '/faq/general');
-    await trigger(page, menu).press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(trigger(page, menu)).toBeFocused();
-    await expectOpen(page, menu, true);
-    await page.keyboard.press('Shift+Tab');
-    await expectOpen(page, menu, false);
-  });
-
-  test(
-    `NAV-17 Escape closes the list of ${name} and gives the focus back to its trigger`,
-    tag,
-    async ({ page }) => {
+    test('NAV-17 arrow keys open it and go round it, Home and End lead to its ends', async ({ page }) => {
       await gotoHydrated(page, '/faq/general');
-      await trigger(page, menu).press('Enter');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Escape');
-      await expectOpen(page, menu, false);
-      await expect(trigger(page, menu)).toBeFocused();
-    },
-  );
-
-  test(
-    `NAV-17 arrow keys open the list of ${name} and go round it, Home and End lead to its ends`,
-    tag,
-    async ({ page }) => {
-      await gotoWithKeys(page, '/faq/general');
+      // The arrow keys are loaded after the page.
+      await expect(page.locator('html')).toHaveAttribute('data-menu-keys', 'true');
       await trigger(page, menu).focus();
-      for (const [key, name_] of [
+      for (const [key, reached] of [
         ['ArrowDown', menu.first],
         ['ArrowUp', menu.last],
         ['ArrowDown', menu.first],
@@ -132,31 +114,14 @@ for (const [name, menu] of Object.entries(menus)) {
       ] as const) {
         await page.keyboard.press(key);
         await expectOpen(page, menu, true);
-        if (name_) await expect(entry(page, menu, name_)).toBeFocused();
+        if (reached) await expect(entry(page, menu, reached)).toBeFocused();
       }
       await page.keyboard.press('Escape');
       await expectOpen(page, menu, false);
       await page.keyboard.press('ArrowUp');
       await expect(entry(page, menu, menu.last)).toBeFocused();
-    },
-  );
-
-  test(
-    `NAV-14 the list of ${name} is a disclosure: a button with its state, then links`,
-    tag,
-    async ({ page }) => {
-      await gotoHydrated(page, '/faq/general');
-      await trigger(page, menu).press('Enter');
-      const snapshot = await navbarOf(page)
-        .locator('.dropdown')
-        .filter({ has: page.getByRole('button', { name: menu.trigger }) })
-        .ariaSnapshot();
-      expect(snapshot).toContain(`button "${menu.trigger}" [expanded]`);
-      expect(snapshot).toMatch(/- list:\n\s+- listitem:\n\s+- link/);
-      expect(snapshot).not.toMatch(/menu/);
-    },
-  );
-}
+    });
+  });
 
 test('NAV-14 NAV-17 a mouse click leaves the list open, Escape closes it wherever the focus is', async ({
   page,

@@ -46,42 +46,44 @@ async function open(page: Page) {
   return { errors, loads: countLoads(page) };
 }
 
-for (const [name, fault] of Object.entries(faults)) {
-  const tag = exhaustive(fault !== faults['is of another kind']);
-  test(`NV-02 NV-19 ERR-01 data that ${name}: a click loads the page once`, tag, async ({ page }) => {
-    const { errors, loads } = await open(page);
-    await page.route(payloads, fault);
-    await followBlind(page, to.path);
-    await expectPage(page, to.path, to.heading);
-    expect(loads()).toBe(1);
-    expect(errors).toEqual([]);
-    await page.goBack();
-    await expectPage(page, from.path, from.heading);
-    expect(errors).toEqual([]);
-  });
+/** Points at the link to the other page, which asks for its data. */
+async function fetchAhead(page: Page) {
+  const link = sidebarOf(page).getByRole('link', { name: to.heading });
+  const asked = page.waitForRequest((request) => isPrefetch(request));
+  await link.hover();
+  await asked;
+  return link;
+}
 
-  test(`NV-02 data that ${name}: back needs none and shows the page`, tag, async ({ page }) => {
-    const { errors, loads } = await open(page);
-    await followBlind(page, to.path);
-    await expectPage(page, to.path, to.heading);
-    await page.route(payloads, fault);
-    await page.goBack();
-    await expectPage(page, from.path, from.heading);
-    await expectSameDocument(page);
-    expect(loads()).toBe(0);
-    expect(errors).toEqual([]);
-  });
-
-  test(
-    `NV-19 data that ${name} while fetched ahead is silent, and a click still gets there`,
-    tag,
-    async ({ page }) => {
+for (const [name, fault] of Object.entries(faults))
+  test.describe(`data that ${name}`, exhaustive(fault !== faults['is of another kind']), () => {
+    test('NV-02 NV-19 ERR-01 a click loads the page once', async ({ page }) => {
       const { errors, loads } = await open(page);
       await page.route(payloads, fault);
-      const link = sidebarOf(page).getByRole('link', { name: to.heading });
-      const asked = page.waitForRequest((request) => isPrefetch(request));
-      await link.hover();
-      await asked;
+      await followBlind(page, to.path);
+      await expectPage(page, to.path, to.heading);
+      expect(loads()).toBe(1);
+      await page.goBack();
+      await expectPage(page, from.path, from.heading);
+      expect(errors).toEqual([]);
+    });
+
+    test('NV-02 back needs none and shows the page', async ({ page }) => {
+      const { errors, loads } = await open(page);
+      await followBlind(page, to.path);
+      await expectPage(page, to.path, to.heading);
+      await page.route(payloads, fault);
+      await page.goBack();
+      await expectPage(page, from.path, from.heading);
+      await expectSameDocument(page);
+      expect(loads()).toBe(0);
+      expect(errors).toEqual([]);
+    });
+
+    test('NV-19 while fetched ahead is silent, and a click still gets there', async ({ page }) => {
+      const { errors, loads } = await open(page);
+      await page.route(payloads, fault);
+      const link = await fetchAhead(page);
       await expect(page.locator('.offline-notice')).toBeEmpty();
       await expect(page.locator('h1')).toHaveText(from.heading);
       await expectSameDocument(page);
@@ -89,9 +91,8 @@ for (const [name, fault] of Object.entries(faults)) {
       await expectPage(page, to.path, to.heading);
       expect(loads()).toBe(1);
       expect(errors).toEqual([]);
-    },
-  );
-}
+    });
+  });
 
 test('NV-02 data that never comes: the page stays, and after ten seconds the browser loads the next one', async ({
   page,
@@ -114,10 +115,7 @@ test('NV-02 data that never comes: the page stays, and after ten seconds the bro
 test('NV-02 data that never comes while fetched ahead: a click asks again by itself', async ({ page }) => {
   const { errors, loads } = await open(page);
   await page.route(payloads, (route) => (isPrefetch(route.request()) ? undefined : route.continue()));
-  const link = sidebarOf(page).getByRole('link', { name: to.heading });
-  const asked = page.waitForRequest((request) => isPrefetch(request));
-  await link.hover();
-  await asked;
+  const link = await fetchAhead(page);
   await link.click();
   await expectPage(page, to.path, to.heading);
   await expectSameDocument(page);
@@ -254,10 +252,7 @@ for (const [name, lack] of Object.entries(lacks))
     async ({ page }) => {
       await lack(page);
       const { errors, loads } = await open(page);
-      const link = sidebarOf(page).getByRole('link', { name: to.heading });
-      const asked = page.waitForRequest((request) => isPrefetch(request));
-      await link.hover();
-      await asked;
+      const link = await fetchAhead(page);
       await link.click();
       await expectPage(page, to.path, to.heading);
       await page.goBack();

@@ -121,7 +121,7 @@ for (const host of hostNames) {
     });
     test.afterAll(() => server?.stop());
 
-    test('RT-19 RT-20 RT-21 RT-22 RT-26 each form of an address shows the page and ends at its own', async ({
+    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 each form of an address shows the page and ends at its own', async ({
       page,
     }) => {
       const messages = collectConsole(page);
@@ -181,11 +181,13 @@ for (const host of hostNames) {
           await expect(page).toHaveTitle('Page Not Found | OHIF');
           await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
           for (const text of notFoundTexts) await expect(page.getByRole('main')).toContainText(text);
-          await expect(navbarOf(page)).toBeVisible();
+          await expect(navbarOf(page).getByRole('button', { name: 'Version 3.10.4 (Latest)' })).toBeVisible();
           await expect(page.getByRole('contentinfo')).toBeVisible();
           const notOurs = messages.splice(0).filter((line) => !line.includes('status of 404'));
           expect(notOurs, path).toEqual([]);
         }
+        await navbarOf(page).getByRole('link', { name: 'Docs', exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
       });
     }
   });

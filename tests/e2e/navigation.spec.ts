@@ -173,19 +173,6 @@ test('NV-15 the new page is announced to screen readers by its title', async ({ 
   await expect.poll(spoken).toMatch(/^Technical FAQ( \| OHIF)?$/);
 });
 
-test('NV-20 a page loads the code it needs, and the rest when it is asked for', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.url());
-  });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await gotoHydrated(page, '/faq/general');
-  const before = scripts.length;
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(before);
-});
-
 test('NV-21 links to other hosts, into new tabs and with modifier keys are left to the browser', async ({
   page,
   context,

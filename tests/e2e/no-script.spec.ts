@@ -73,85 +73,64 @@ for (const version of ['current', ...olderVersions.map(({ name }) => name)]) {
   );
 }
 
-for (const [name, viewport] of sizes) {
-  test.describe(name, () => {
+for (const [name, viewport] of sizes)
+  test.describe(name, exhaustive(name === 'desktop'), () => {
     test.use({ viewport });
 
-    test(
-      `SH-16 SB-18 links of the sidebar lead to their pages (${name})`,
-      exhaustive(name === 'desktop'),
-      async ({ page }) => {
-        await page.goto('/faq/general');
-        for (const [label, address] of [
-          ['Configuration', '/configuration/configurationFiles'],
-          ['Data Sources', '/configuration/dataSources/introduction'],
-          ['DICOMweb Proxy', '/configuration/dataSources/dicom-web-proxy'],
-          ['Deployment', '/deployment/'],
-          ['Docker', '/deployment/docker/'],
-          ['SSL', '/deployment/docker/ssl'],
-        ] as const) {
-          await sidebarOf(page).getByRole('link', { name: label, exact: true }).click();
-          await expect(page).toHaveURL(address);
-          await expect(page.locator('main h1')).toBeVisible();
-        }
-        await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText('SSL');
-      },
-    );
+    test('SH-16 SB-18 links of the sidebar lead to their pages', async ({ page }) => {
+      await page.goto('/faq/general');
+      for (const [label, address] of [
+        ['Configuration', '/configuration/configurationFiles'],
+        ['Data Sources', '/configuration/dataSources/introduction'],
+        ['DICOMweb Proxy', '/configuration/dataSources/dicom-web-proxy'],
+        ['Deployment', '/deployment/'],
+        ['Docker', '/deployment/docker/'],
+        ['SSL', '/deployment/docker/ssl'],
+      ] as const) {
+        await sidebarOf(page).getByRole('link', { name: label, exact: true }).click();
+        await expect(page).toHaveURL(address);
+        await expect(page.locator('main h1')).toBeVisible();
+      }
+      await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText('SSL');
+    });
 
-    test(
-      `SH-16 the pagination leads on and back (${name})`,
-      exhaustive(name === 'desktop'),
-      async ({ page }) => {
-        await page.goto('/faq/');
-        await pagination(page).getByRole('link', { name: 'Next' }).click();
-        await expect(page).toHaveURL('/faq/general');
-        await expect(page.locator('main h1')).toHaveText('General FAQ');
-        await pagination(page).getByRole('link', { name: 'Previous' }).click();
-        await expect(page).toHaveURL('/faq/');
-      },
-    );
+    test('SH-16 the pagination leads on and back', async ({ page }) => {
+      await page.goto('/faq/');
+      await pagination(page).getByRole('link', { name: 'Next' }).click();
+      await expect(page).toHaveURL('/faq/general');
+      await expect(page.locator('main h1')).toHaveText('General FAQ');
+      await pagination(page).getByRole('link', { name: 'Previous' }).click();
+      await expect(page).toHaveURL('/faq/');
+    });
 
-    test(
-      `SH-03 without scripts the skip link is a link to the main area (${name})`,
-      exhaustive(name === 'desktop'),
-      async ({ page }) => {
-        await page.goto('/faq/general');
-        const href = await page.locator('a.skip-link').getAttribute('href');
-        expect(href).toMatch(/^#./);
-        await expect(page.locator(href ?? '').locator('main')).toHaveCount(1);
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(`/faq/general${href}`);
-      },
-    );
+    test('SH-03 the skip link is a link to the main area', async ({ page }) => {
+      await page.goto('/faq/general');
+      const href = await page.locator('a.skip-link').getAttribute('href');
+      expect(href).toMatch(/^#./);
+      await expect(page.locator(href ?? '').locator('main')).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/faq/general${href}`);
+    });
 
-    test(
-      `SM-01 without scripts the search button leads to the search page (${name})`,
-      exhaustive(name === 'phone'),
-      async ({ page }) => {
-        await page.goto('/faq/general');
-        await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
-        await expect(page).toHaveURL(/\/search\?$/);
-      },
-    );
+    test('SM-01 the search button leads to the search page', async ({ page }) => {
+      await page.goto('/faq/general');
+      await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
+      await expect(page).toHaveURL(/\/search\?$/);
+    });
 
-    test(
-      `SH-16 no control that needs scripts is offered (${name})`,
-      exhaustive(name === 'desktop'),
-      async ({ page }) => {
-        await page.goto('/deployment/docker/');
-        const dead = await page
-          .locator('button:not(form[action] button), [role="button"]:not(.dropdown-trigger)')
-          .evaluateAll((controls) =>
-            controls
-              .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-              .map((control) => control.getAttribute('aria-label') ?? control.textContent),
-          );
-        expect(dead).toEqual([]);
-      },
-    );
+    test('SH-16 no control that needs scripts is offered', async ({ page }) => {
+      await page.goto('/deployment/docker/');
+      const dead = await page
+        .locator('button:not(form[action] button), [role="button"]:not(.dropdown-trigger)')
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+            .map((control) => control.getAttribute('aria-label') ?? control.textContent),
+        );
+      expect(dead).toEqual([]);
+    });
   });
-}
 
 test.describe('contents on a phone', () => {
   test.use({ viewport: phone });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { collectErrors, expectPage, isPrefetch, payloads } from './navigation-support';
+import { expectPage, isPrefetch, payloads } from './navigation-support';
 import { expectSameDocument, gotoHydrated, markDocument, sidebarOf } from './support';
 
 /** Wait until links in view are fetched ahead, with room. */
@@ -94,20 +94,3 @@ for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' },
     await expectPage(page, '/faq/technical', 'Technical FAQ');
     await expectSameDocument(page);
   });
-
-test('NV-19 fetching ahead that fails is silent', async ({ page }) => {
-  const errors = collectErrors(page);
-  await page.route(payloads, (route) => (isPrefetch(route.request()) ? route.abort() : route.continue()));
-  await gotoHydrated(page, '/faq/general');
-  await markDocument(page);
-  const link = sidebarOf(page).getByRole('link', { name: 'Technical FAQ' });
-  const failed = page.waitForEvent('requestfailed');
-  await link.hover();
-  await failed;
-  await expect(page.locator('h1')).toHaveText('General FAQ');
-  await expect(page.locator('.offline-notice')).toBeEmpty();
-  await link.click();
-  await expectPage(page, '/faq/technical', 'Technical FAQ');
-  await expectSameDocument(page);
-  expect(errors).toEqual([]);
-});

@@ -1,7 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expectSameDocument, gotoHydrated, markDocument, navbarOf, sidebarOf } from './support';
-
-const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+import { expect, test } from '@playwright/test';
+import { expectSameDocument, gotoHydrated, markDocument, navbarOf, scrollOf, sidebarOf } from './support';
 
 test('NV-03 after a switch the window is at the top, wherever it was', async ({ page }) => {
   await gotoHydrated(page, '/configuration/configurationFiles');

@@ -90,8 +90,8 @@ export async function serveSmallIndex(page: Page): Promise<void> {
 }
 
 /** Cuts the engine off from the index, from now on. @returns gives it back */
-export async function loseIndex(page: Page, pattern: 'all' | 'parts' = 'all'): Promise<() => Promise<void>> {
-  const patterns = pattern === 'all' ? [everyIndex, everyPart] : [everyPart];
+export async function loseIndex(page: Page): Promise<() => Promise<void>> {
+  const patterns = [everyIndex, everyPart];
   for (const each of patterns) await page.route(each, (route) => route.abort());
   return async () => {
     for (const each of patterns) await page.unroute(each);

@@ -6,6 +6,8 @@ import {
   markDocument,
   navbarOf,
   overflowOf,
+  phone,
+  scrollOf,
   sidebarOf,
 } from './support';
 
@@ -98,20 +100,18 @@ test('SH-14 the focus outline is there for the keyboard and not for the mouse', 
   }
 });
 
-test('NAV-01 the navbar is a nav "Main" that stays at the top while scrolling down and up', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/configuration/configurationFiles');
-  const navbar = navbarOf(page);
-  for (const delta of [2000, -300]) {
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.move(700, 500);
-    await page.mouse.wheel(0, delta);
-    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
-    await expect.poll(async () => (await boxOf(navbar)).y).toBe(0);
-    await expect(navbar).toBeVisible();
-  }
-});
+for (const size of [{ width: 1280, height: 800 }, phone])
+  test(`NAV-01 the navbar stays at the top while scrolling down and up, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await gotoHydrated(page, '/configuration/configurationFiles');
+    for (const y of [2000, 1700]) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+      await expect.poll(() => scrollOf(page)).toBe(y);
+      await expect.poll(async () => (await boxOf(navbarOf(page))).y).toBe(0);
+    }
+  });
 
 test('NAV-19 the items are inline from 997 px on, none cut off or laid over another, and behind a toggle below', async ({
   page,

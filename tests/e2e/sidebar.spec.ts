@@ -151,3 +151,15 @@ test('SB-12 what is in a collapsed category is not rendered until first opened, 
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Development');
 });
+
+test('displayed_sidebar: null shows the page without a sidebar, also after a client navigation', async ({
+  page,
+}) => {
+  await gotoHydrated(page, `${fixtureSite}/resources`);
+  await link(page, 'No sidebar').click();
+  await expect(page).toHaveURL(`${fixtureSite}/bare`);
+  await expect(sidebarOf(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No sidebar');
+  await page.goBack();
+  await expect(sidebarOf(page)).toBeVisible();
+});

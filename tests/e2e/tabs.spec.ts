@@ -108,7 +108,7 @@ test('DOC-20 the clicked tab keeps its place on screen while sets above it chang
   expect(Math.abs((await boxOf(below)).y - before.y)).toBeLessThanOrEqual(1);
 });
 
-test('DOC-21 tabs of a group change together and no others; the choice is kept', async ({ page }) => {
+test('DOC-21 ST-04 tabs of a group change together and no others; the choice is kept', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   await tab(sets(page).first(), 'Windows').click();
   await expect(tab(sets(page).nth(1), 'Windows')).toHaveAttribute('aria-selected', 'true');

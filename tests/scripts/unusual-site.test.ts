@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { testAnalytics } from './unusual/analytics';
 import { testAnalyticsService } from './unusual/analytics-service';
 import { testAnnouncement } from './unusual/announcement';
@@ -41,6 +41,7 @@ describe('a site below a folder, with analytics, hosted search, no debug area, a
   beforeAll(async () => {
     site = await startUnusualSite();
   });
+  afterEach(() => site?.closePages());
   afterAll(() => site?.stop());
 
   describe.each(Object.entries(parts))('%s', (_, test) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
-import { pollOptions, settings, type UnusualSite, type WatchedPage } from './site';
+import { expect, it } from 'vitest';
+import { pollOptions, settings, type UnusualSite } from './site';
 
 const scriptAddress = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(settings.analyticsId)}`;
 
@@ -27,13 +27,6 @@ const named = (commands: unknown[][], ...names: string[]) =>
   commands.filter((command) => names.every((name, index) => command[index] === name));
 
 export function testAnalyticsService(getSite: () => UnusualSite) {
-  let watched: WatchedPage | undefined;
-
-  afterEach(async () => {
-    await watched?.page.context().close();
-    watched = undefined;
-  });
-
   it('AN-06 every page prepares the connection and allows exactly what the service needs', () => {
     for (const file of ['index.html', 'faq.html', '3.9.html', 'category/guide.html', '404.html']) {
       const html = readFileSync(join(getSite().out, file), 'utf8');
@@ -62,8 +55,7 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
   });
 
   it('AN-06 AN-03 the script comes once, asynchronously; what was counted before waits for it in order', async () => {
-    watched = await getSite().open();
-    const { page, load, faults } = watched;
+    const { page, load, faults } = await getSite().open();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const asked: string[] = [];
@@ -102,8 +94,7 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
   });
 
   it('AN-06 the policy lets through what the service sends, and nothing to other hosts', async () => {
-    watched = await getSite().open();
-    const { page, load, faults } = watched;
+    const { page, load, faults } = await getSite().open();
     const arrived: string[] = [];
     await page.route(/google|example\.org/, (route) => {
       arrived.push(route.request().url());
@@ -124,8 +115,7 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
   });
 
   it('AN-06 with the script blocked the site works, and the console holds the network line alone', async () => {
-    watched = await getSite().open();
-    const { page, load, faults, isSameDocument } = watched;
+    const { page, load, faults, isSameDocument } = await getSite().open();
     const failed = page.waitForEvent('requestfailed');
     await page.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
     await load('/docs/faq/general');
@@ -144,8 +134,7 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
   });
 
   it('AN-06 without scripts nothing is asked of the service', async () => {
-    watched = await getSite().open({ javaScriptEnabled: false });
-    const { page } = watched;
+    const { page } = await getSite().open({ javaScriptEnabled: false });
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(getSite().origin)) foreign.push(request.url());

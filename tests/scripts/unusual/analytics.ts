@@ -96,12 +96,7 @@ export function testAnalytics(getSite: () => UnusualSite) {
     expect(await readViews(page)).toEqual(views);
   };
 
-  afterEach(async () => {
-    const faults = watched?.faults();
-    await watched?.page.context().close();
-    watched = undefined;
-    expect(faults).toEqual([]);
-  });
+  afterEach(() => expect(watched?.faults()).toEqual([]));
 
   it.each([
     ['/docs/faq/general?x=1#does-ohif-offer-support', '/docs/faq/general?x=1#does-ohif-offer-support'],

@@ -3,12 +3,7 @@ import { settings, type UnusualSite, type WatchedPage } from './site';
 
 export function testAnnouncement(getSite: () => UnusualSite) {
   let watched: WatchedPage | undefined;
-  afterEach(async () => {
-    const faults = watched?.faults();
-    await watched?.page.context().close();
-    watched = undefined;
-    expect(faults).toEqual([]);
-  });
+  afterEach(() => expect(watched?.faults()).toEqual([]));
 
   it('AB-02 text, colors and the missing button are those of the configuration', async () => {
     watched = await getSite().open();

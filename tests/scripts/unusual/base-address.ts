@@ -42,7 +42,6 @@ export function testBaseAddress(getSite: () => UnusualSite) {
       expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual(
         [],
       );
-      await page.context().close();
     },
   );
 
@@ -53,14 +52,12 @@ export function testBaseAddress(getSite: () => UnusualSite) {
     await page.goto(`${getSite().misplaced}/sub/faq/general`);
     await page.clock.runFor(10_000);
     expect(await page.evaluate(() => (window as unknown as { bannerSeen: boolean }).bannerSeen)).toBe(false);
-    await page.context().close();
   });
 
   it('ERR-15 without scripts there is no banner, and the served page has none of its words', async () => {
     const { page } = await getSite().open({ javaScriptEnabled: false });
     await page.goto(`${getSite().misplaced}/sub/`);
     expect(await page.locator('body').innerText()).not.toMatch(/did not load|baseUrl/);
-    await page.context().close();
     const html = readFileSync(join(getSite().out, 'index.html'), 'utf8');
     expect(html).toContain('did not load properly');
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/did not load|baseUrl/);
@@ -86,7 +83,6 @@ export function testBaseAddress(getSite: () => UnusualSite) {
     await page.clock.runFor(5000);
     await expectPage(page, 'Introduction', 'Introduction | OHIF');
     expect(await page.evaluate(() => (window as unknown as { bannerSeen: boolean }).bannerSeen)).toBe(false);
-    await page.context().close();
   });
 
   it('ERR-14 served where it belongs, a script missing: no other folder is suggested', async () => {
@@ -97,6 +93,5 @@ export function testBaseAddress(getSite: () => UnusualSite) {
     expect(await banner(page).locator('div').last().textContent()).toContain(
       'some of its scripts did not arrive',
     );
-    await page.context().close();
   });
 }

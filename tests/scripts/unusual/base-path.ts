@@ -135,7 +135,6 @@ export function testBasePath(getSite: () => UnusualSite) {
     await load(`${form}?x=1#part`);
     expect(page.url()).toBe(`${getSite().origin}${own}?x=1#part`);
     expect(faults()).toEqual([]);
-    await page.context().close();
   });
 
   it.each(['/docs/a/b/c', '/docs/3.9/nope', '/docs/nope.html'])(
@@ -151,7 +150,6 @@ export function testBasePath(getSite: () => UnusualSite) {
       await page.waitForURL('**/docs/development/getting-started');
       await page.getByRole('heading', { level: 1, name: 'Getting Started' }).waitFor();
       expect(faults().filter((line) => !line.includes('404'))).toEqual([]);
-      await page.context().close();
     },
   );
 }

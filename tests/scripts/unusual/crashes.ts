@@ -18,7 +18,6 @@ export function testCrashes(getSite: () => UnusualSite) {
       ways,
     });
     expect(await shellOf(page)).toEqual(shell);
-    await page.context().close();
   });
 
   it.each([
@@ -31,7 +30,6 @@ export function testCrashes(getSite: () => UnusualSite) {
     const { page, goto } = await getSite().open();
     await goto(`/crash/${kind}`);
     expect((await readCrash(page)).messages).toBe(messages);
-    await page.context().close();
   });
 
   it.each([
@@ -47,7 +45,6 @@ export function testCrashes(getSite: () => UnusualSite) {
     expect(await readCrash(page)).toMatchObject({ title: 'Page Error', messages });
     expect(new URL(page.url()).pathname).toBe(`/docs/crash/${kind}`);
     expect(loads()).toBe(0);
-    await page.context().close();
   });
 
   it('ERR-07 a click that breaks the page leads to the screen; one whose handler fails changes nothing', async () => {
@@ -58,7 +55,6 @@ export function testCrashes(getSite: () => UnusualSite) {
     await expectPage(page, 'click', 'Crash page | OHIF');
     await page.getByText('Break the page').click();
     expect((await readCrash(page)).messages).toBe('The click broke the page.');
-    await page.context().close();
   });
 
   it('ERR-10 ERR-11 "Try again" draws the page again, and its title comes back', async () => {
@@ -72,7 +68,6 @@ export function testCrashes(getSite: () => UnusualSite) {
     await expectPage(page, 'told', 'Crash page | OHIF');
     expect(await page.getByText('It went well').count()).toBe(1);
     expect(loads()).toBe(0);
-    await page.context().close();
   });
 
   it('ERR-11 when drawing again has not helped, "Try again" loads the page, once a click', async () => {
@@ -88,7 +83,6 @@ export function testCrashes(getSite: () => UnusualSite) {
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     expect((await readCrash(page)).messages).toBe('It was told to fail.');
     expect(loads()).toBe(0);
-    await page.context().close();
   });
 
   it('ERR-10 ERR-11 a link of the shell leads away from the screen, and back leads to it again', async () => {
@@ -103,7 +97,6 @@ export function testCrashes(getSite: () => UnusualSite) {
     await page.getByRole('link', { name: 'Start page' }).click();
     await expectPage(page, 'Introduction', 'Introduction | OHIF');
     expect(loads()).toBe(0);
-    await page.context().close();
   });
 
   it('ERR-07 a crash while hydrating takes no mark from the root element', async () => {
@@ -122,7 +115,6 @@ export function testCrashes(getSite: () => UnusualSite) {
       announcementBarInitiallyDismissed: 'true',
     });
     expect(await page.locator('.announcement').isVisible()).toBe(false);
-    await page.context().close();
   });
 
   it('ERR-07 "Report" is a plain link to the form for a new issue, with message and address filled in', async () => {
@@ -139,7 +131,6 @@ export function testCrashes(getSite: () => UnusualSite) {
     expect(form.searchParams.get('title')).toBe('Docs: This page crashed. First line\n  second line');
     expect(form.searchParams.get('body')).toBe(`${getSite().root}/crash/causes?x=1`);
     expect(elsewhere).toEqual([]);
-    await page.context().close();
   });
 
   it.each(['dark', 'light'])('ERR-07 the screen has no fault that axe finds, in %s mode', async (theme) => {
@@ -148,7 +139,6 @@ export function testCrashes(getSite: () => UnusualSite) {
     await goto('/crash-docs');
     await readCrash(page);
     expect(await findViolations(page)).toEqual([]);
-    await page.context().close();
   });
 
   it('ERR-07 on a phone nothing of the screen spills over', async () => {
@@ -163,6 +153,5 @@ export function testCrashes(getSite: () => UnusualSite) {
       });
     const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(spill).toBeLessThanOrEqual(0);
-    await page.context().close();
   });
 }

@@ -8,7 +8,7 @@ const inputOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Se
 const failed = 'Unable to fetch results';
 
 /** A hit as the service sends it: what is marked is not escaped. */
-function makeHit(origin: string, name: string, text = `About <mark>${name}</mark>.`) {
+export function makeHit(origin: string, name: string, text = `About <mark>${name}</mark>.`) {
   const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   const value = (marked: string) => ({ value: marked, matchLevel: 'full', matchedWords: [] });
   return {
@@ -89,7 +89,6 @@ export function testHostedSearch(getSite: () => UnusualSite) {
         .isVisible(),
     ).toBe(true);
     expect(errors()).toEqual([]);
-    await page.context().close();
   });
 
   it('SM-16 SM-17 markup of the service is text, and its hits open within the site', async () => {
@@ -111,7 +110,6 @@ export function testHostedSearch(getSite: () => UnusualSite) {
     expect(await dialogOf(page).count()).toBe(0);
     expect(loads()).toBe(0);
     expect(errors()).toEqual([]);
-    await page.context().close();
   });
 
   it.each<[string, Fault]>([
@@ -137,7 +135,6 @@ export function testHostedSearch(getSite: () => UnusualSite) {
       await page.getByRole('button', { name: 'Retry' }).click();
       await page.getByText('One document found').waitFor();
       expect(errors()).toEqual([]);
-      await page.context().close();
     },
   );
 
@@ -161,7 +158,6 @@ export function testHostedSearch(getSite: () => UnusualSite) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(await titles.allTextContents()).toEqual(['Page quick']);
     expect(errors()).toEqual([]);
-    await page.context().close();
   });
 
   it('SP-04 SP-05 SP-07 SP-08 the page asks for 20 hits of the version at a time', async () => {
@@ -192,6 +188,5 @@ export function testHostedSearch(getSite: () => UnusualSite) {
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9'],
     ]);
     expect(errors()).toEqual([]);
-    await page.context().close();
   });
 }

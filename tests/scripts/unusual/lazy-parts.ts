@@ -44,7 +44,6 @@ export function testLazyParts(getSite: () => UnusualSite) {
     arrive();
     await content(page).waitFor();
     expect(await page.locator(spinner).count()).toBe(0);
-    await page.context().close();
   });
 
   it('ERR-02 a part that comes at once never shows a spinner', async () => {
@@ -64,7 +63,6 @@ export function testLazyParts(getSite: () => UnusualSite) {
     await show(page);
     expect(await content(page).count()).toBe(1);
     expect(await page.title()).toBe('Crash page | OHIF');
-    await page.context().close();
   });
 
   it.each([
@@ -87,7 +85,6 @@ export function testLazyParts(getSite: () => UnusualSite) {
         [name, duration],
         [name, duration],
       ]);
-      await page.context().close();
     },
   );
 
@@ -104,7 +101,6 @@ export function testLazyParts(getSite: () => UnusualSite) {
     await content(page).waitFor();
     expect(await box.count()).toBe(0);
     expect(errors()).toEqual([]);
-    await page.context().close();
   });
 
   it('ERR-05 "Retry" may fail as often as it will, and helps in the end', async () => {
@@ -122,7 +118,6 @@ export function testLazyParts(getSite: () => UnusualSite) {
     await page.unrouteAll();
     await retry.click();
     await content(page).waitFor();
-    await page.context().close();
   });
 
   it('ERR-06 CON-08 the box is half as wide as its place with a quarter free on each side', async () => {
@@ -134,7 +129,6 @@ export function testLazyParts(getSite: () => UnusualSite) {
     expect(box.width / place.width).toBeCloseTo(0.5, 2);
     expect((box.left - place.left) / place.width).toBeCloseTo(0.25, 2);
     expect((place.right - box.right) / place.width).toBeCloseTo(0.25, 2);
-    await page.context().close();
   });
 
   it('ERR-06 on a phone the box takes all of its place, and nothing spills over', async () => {
@@ -146,13 +140,11 @@ export function testLazyParts(getSite: () => UnusualSite) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-    await page.context().close();
   });
 
   it.each(['dark', 'light'])('ERR-04 the box can be read in %s mode', async (theme) => {
     const { page } = await failed();
     await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme);
     expect(await findViolations(page, () => createAxe(page).include('.load-error'))).toEqual([]);
-    await page.context().close();
   });
 }

@@ -45,7 +45,6 @@ export function testLostCode(getSite: () => UnusualSite) {
     expect(new URL(page.url()).pathname).toBe(`/docs${path}`);
     expect(loads()).toBe(0);
     expect(await screenSeen()).toBeNull();
-    await page.context().close();
   });
 
   it('NV-22 one that stays lost leads to one load, then to the screen; "Try again" loads once more', async () => {
@@ -66,7 +65,6 @@ export function testLostCode(getSite: () => UnusualSite) {
     await again.click();
     await expectAlive(page);
     expect(loads()).toBe(1);
-    await page.context().close();
   });
 
   it('NV-22 the same page is not loaded by itself again on a later visit', async () => {
@@ -79,7 +77,6 @@ export function testLostCode(getSite: () => UnusualSite) {
     await follow(path);
     await readCrash(page);
     expect(loads()).toBe(0);
-    await page.context().close();
   });
 
   it('NV-22 where nothing can be stored nothing is loaded by itself', async () => {
@@ -98,7 +95,6 @@ export function testLostCode(getSite: () => UnusualSite) {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectAlive(page);
     expect(loads()).toBe(1);
-    await page.context().close();
   });
 
   it('NV-22 where the host does not answer the page is not left: it says so, and loads by itself later', async () => {
@@ -117,7 +113,6 @@ export function testLostCode(getSite: () => UnusualSite) {
     await expectAlive(page);
     expect(loads()).toBe(1);
     expect(await screenSeen()).toBeNull();
-    await page.context().close();
   });
 
   it('NV-22 a reader who leaves while it waits is not taken back', async () => {
@@ -135,7 +130,6 @@ export function testLostCode(getSite: () => UnusualSite) {
     await page.clock.runFor(60_000);
     await expectPage(page, 'General FAQ', 'General FAQ | OHIF');
     expect(loads()).toBe(0);
-    await page.context().close();
   });
 
   it('NV-22 a script lost for a moment while the site is entered is fetched again, without a load', async () => {
@@ -144,7 +138,6 @@ export function testLostCode(getSite: () => UnusualSite) {
     await expectAlive(page);
     expect(loads()).toBe(1);
     expect(errors()).toEqual([]);
-    await page.context().close();
   });
 
   it('NV-22 a script that is lost for good while the site is entered: one more load, then the screen', async () => {
@@ -153,6 +146,5 @@ export function testLostCode(getSite: () => UnusualSite) {
     expect(await readCrash(page)).toMatchObject({ heading: 'This page crashed.', title: 'Page Error', ways });
     expect(await page.locator('.navbar').isVisible()).toBe(true);
     expect(loads()).toBe(2);
-    await page.context().close();
   });
 }

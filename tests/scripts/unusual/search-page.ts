@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Page } from '@playwright/test';
+import { makeHit } from './hosted-search';
 import { pollOptions, settings, type UnusualSite } from './site';
 
 /** A page view as the service would have got it. */
@@ -22,38 +23,11 @@ function installStub() {
 
 const viewsOf = (page: Page) => page.evaluate(() => (window as unknown as { testViews: View[] }).testViews);
 
-/** What the service finds for any query: one page. */
-const answer = (root: string) => ({
-  hits: [
-    {
-      objectID: 'faq',
-      url: `${root}/faq/general`,
-      url_without_anchor: `${root}/faq/general`,
-      anchor: '',
-      type: 'lvl1',
-      content: null,
-      hierarchy: {
-        lvl0: 'Guides',
-        lvl1: 'General FAQ',
-        lvl2: null,
-        lvl3: null,
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
-      },
-    },
-  ],
-  nbHits: 1,
-  nbPages: 1,
-  page: 0,
-  hitsPerPage: 20,
-});
-
 export function testSearchPage(getSite: () => UnusualSite) {
   beforeEach(() => {
     const { search, root } = getSite();
     search.fault = () => undefined;
-    search.answer = () => answer(root);
+    search.answer = () => ({ hits: [makeHit(root, 'faq')], nbHits: 1, nbPages: 1, page: 0 });
   });
 
   it('AN-02 AN-04 typing on the search page is one view a search, with the title of its results', async () => {
@@ -71,7 +45,6 @@ export function testSearchPage(getSite: () => UnusualSite) {
     };
     await expect.poll(() => viewsOf(page), pollOptions).toEqual([first, second]);
     expect(faults()).toEqual([]);
-    await page.context().close();
   });
 
   it('RT-26 SP-06 hits lead below the base path, without a load', async () => {
@@ -85,7 +58,6 @@ export function testSearchPage(getSite: () => UnusualSite) {
     await expect.poll(() => new URL(page.url()).pathname, pollOptions).toBe(href?.replace(/#.*$/, ''));
     expect(await isSameDocument()).toBe(true);
     expect(faults()).toEqual([]);
-    await page.context().close();
   });
 
   it('VER-17 SP-05 the select names the latest version after the version of the site', async () => {
@@ -93,6 +65,5 @@ export function testSearchPage(getSite: () => UnusualSite) {
     await load('/docs/search');
     const [first] = await page.getByLabel('Version', { exact: true }).getByRole('option').allTextContents();
     expect(first).toBe(`${settings.siteVersion} (Latest)`);
-    await page.context().close();
   });
 }

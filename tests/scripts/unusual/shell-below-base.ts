@@ -17,11 +17,7 @@ export function testShellBelowBase(getSite: () => UnusualSite) {
   beforeEach(async () => {
     watched = await getSite().open();
   });
-  afterEach(async () => {
-    const faults = watched.faults();
-    await watched.page.context().close();
-    expect(faults).toEqual([]);
-  });
+  afterEach(() => expect(watched.faults()).toEqual([]));
 
   const open = async (path: string) => {
     await watched.load(path);

@@ -34,7 +34,6 @@ export function testShellCrashes(getSite: () => UnusualSite) {
       const button = page.getByRole('button', { name: 'Try again' });
       expect(await button.evaluate((element) => getComputedStyle(element).fontWeight)).toBe('600');
       expect(await findViolations(page)).toEqual([]);
-      await page.context().close();
     },
   );
 
@@ -50,7 +49,6 @@ export function testShellCrashes(getSite: () => UnusualSite) {
     await page.locator('.docs-sidebar').getByRole('link', { name: 'Images' }).click();
     await expectPage(page, 'Images', 'Images | OHIF');
     expect(loads()).toBe(0);
-    await page.context().close();
   });
 
   it('ERR-11 a link leads away from the screen by a load', async () => {
@@ -62,7 +60,6 @@ export function testShellCrashes(getSite: () => UnusualSite) {
     await expectPage(page, 'Introduction', 'Introduction | OHIF');
     expect(loads()).toBe(1);
     expect(await page.locator('.crash').count()).toBe(0);
-    await page.context().close();
   });
 
   it('ERR-12 a shell that crashes again and again leaves the screen: no blank page, no loop', async () => {
@@ -91,7 +88,6 @@ export function testShellCrashes(getSite: () => UnusualSite) {
       messages,
     });
     expect(loads()).toBe(0);
-    await page.context().close();
   });
 
   it('ERR-12 a shell that crashes while a crash of the page is shown leaves the bare screen', async () => {
@@ -104,6 +100,5 @@ export function testShellCrashes(getSite: () => UnusualSite) {
       .toEqual(['This page crashed']);
     expect(await readCrash(page)).toMatchObject({ title: 'Page Error', messages });
     expect(await shellOf(page)).toEqual([]);
-    await page.context().close();
   });
 }

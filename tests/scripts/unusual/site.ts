@@ -61,8 +61,10 @@ export interface UnusualSite {
   search: HostedService;
   /** Path of the one script that holds a text. */
   scriptWith: (text: string) => string;
-  /** A page of its own context: nothing stored. Requests to the analytics service get an empty answer. */
+  /** A page of its own context, until the test ends: nothing stored. Requests to the analytics service get an empty answer. */
   open: (options?: BrowserContextOptions) => Promise<WatchedPage>;
+  /** Closes every page, as after each test. */
+  closePages: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -208,6 +210,9 @@ export async function startUnusualSite(): Promise<UnusualSite> {
     search,
     scriptWith: (text) => findScript(out, text),
     open: (options = {}) => openPage(browser, server.origin, options),
+    async closePages() {
+      for (const context of browser.contexts()) await context.close();
+    },
     async stop() {
       await browser.close();
       await Promise.all([server.stop(), misplaced.stop(), search.close()]);
