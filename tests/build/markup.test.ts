@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { attributesOf, fixtures, openPage, textOf, textsOf } from '../support/open-page';
 
@@ -250,5 +252,22 @@ describe('Markdown and JSX', () => {
     const link = page.querySelector('a.with-class');
     expect(['title', 'data-kind'].map((name) => link?.getAttribute(name))).toEqual(['A title', 'own']);
     expect(textsOf(page, 'article kbd')).toEqual(['Ctrl', 'K']);
+  });
+});
+
+describe('images', () => {
+  it('DOC-31 have files 640 and 1030 wide, two steps, never larger than the source', async () => {
+    const folder = `${fixtures}/assets/generated`;
+    const widthsOf = async (name: string) => {
+      const own = readdirSync(folder).filter((file) => file.startsWith(`${name}-`));
+      const sizes = await Promise.all(own.map((file) => sharp(`${folder}/${file}`).metadata()));
+      return sizes.map(({ width }) => width).toSorted((a, b) => a - b);
+    };
+    expect(await widthsOf('wide')).toEqual([640, 1030]);
+    expect(await widthsOf('middle')).toEqual([640, 800]);
+    expect(await widthsOf('small')).toEqual([200]);
+    expect(attributesOf(open('/images'), 'img[alt="Circle and square, wide"]', 'srcset')[0]).toMatch(
+      /\.640\.webp 640w, \S+\.1030\.webp 1030w$/,
+    );
   });
 });

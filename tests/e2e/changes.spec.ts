@@ -52,25 +52,22 @@ test('the dialog works by keyboard and gives the focus back', async ({ page }) =
 test(' links of the dialog lead to sections and the older page, and the list of versions to the overview', async ({
   page,
 }) => {
-  await test.step('links of the dialog lead to the section behind it and to the older page', async () => {
-    await openChanges(page);
-    await dialogOf(page).getByRole('link', { name: 'Development Server' }).click();
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(page).toHaveURL(`${path}#development-server`);
-    await expect(page.getByRole('heading', { name: 'Development Server' })).toBeInViewport();
-    await noteOf(page).click();
-    await dialogOf(page).getByRole('link', { name: 'Read the page of 3.9' }).click();
-    await expect(page).toHaveURL(`/3.9${path}`);
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(page.locator('.change-note')).toHaveCount(0);
-  });
-  await test.step('the list of versions leads to the overview, whose parts lead to their sections', async () => {
-    await gotoHydrated(page, '/versions');
-    await page.getByRole('main').getByRole('link', { name: 'upgrade overview' }).click();
-    await expect(page).toHaveURL('/changes');
-    await page.getByRole('link', { name: 'Deployment', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 3, name: 'Deployment' })).toBeInViewport();
-  });
+  await openChanges(page);
+  await dialogOf(page).getByRole('link', { name: 'Development Server' }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${path}#development-server`);
+  await expect(page.getByRole('heading', { name: 'Development Server' })).toBeInViewport();
+  await noteOf(page).click();
+  await dialogOf(page).getByRole('link', { name: 'Read the page of 3.9' }).click();
+  await expect(page).toHaveURL(`/3.9${path}`);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.locator('.change-note')).toHaveCount(0);
+
+  await gotoHydrated(page, '/versions');
+  await page.getByRole('main').getByRole('link', { name: 'upgrade overview' }).click();
+  await expect(page).toHaveURL('/changes');
+  await page.getByRole('link', { name: 'Deployment', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Deployment' })).toBeInViewport();
 });
 
 test('nothing of it is loaded before it is used, and at most 10 KB of script then', async ({ page }) => {

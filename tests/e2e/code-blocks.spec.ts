@@ -30,35 +30,32 @@ test('DOC-22 line numbers count from the number given, and are no text', async (
 });
 
 test('DOC-22 DOC-23 what is copied is the code alone', async ({ page }) => {
-  await test.step('what is copied is the code alone: no numbers, no highlight comments', async () => {
-    await gotoHydrated(page, `${fixtureSite}/code`);
-    const block = blockAfter(page, 'copied-as-written');
-    await block.hover();
-    await copyButton(block).click();
-    expect(await clipboard(page)).toBe(
-      `const plain = '<b>&amp;</b>';\nconst marked = "quotes" + 'more';\n\n\tconst tabbed = 1;`,
+  await gotoHydrated(page, `${fixtureSite}/code`);
+  const block = blockAfter(page, 'copied-as-written');
+  await block.hover();
+  await copyButton(block).click();
+  expect(await clipboard(page)).toBe(
+    `const plain = '<b>&amp;</b>';\nconst marked = "quotes" + 'more';\n\n\tconst tabbed = 1;`,
+  );
+  const diff = blockAfter(page, 'diff');
+  await diff.hover();
+  await copyButton(diff).click();
+  await expect
+    .poll(() => clipboard(page))
+    .toMatch(/^--- a\/nginx\.conf\n[\s\S]*\n- {2}listen 80;\n\+ {2}listen 8080;\n \}$/);
+
+  await gotoHydrated(page, `${fixtureSite}/code`);
+  await blockAfter(page, 'line-numbers')
+    .locator('code')
+    .evaluate((code) => {
+      getSelection()?.selectAllChildren(code);
+    });
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect
+    .poll(() => clipboard(page))
+    .toBe(
+      'def spacing(dataset):\n    values = dataset.get("PixelSpacing")\n\n    return [float(value) for value in values or []]',
     );
-    const diff = blockAfter(page, 'diff');
-    await diff.hover();
-    await copyButton(diff).click();
-    await expect
-      .poll(() => clipboard(page))
-      .toMatch(/^--- a\/nginx\.conf\n[\s\S]*\n- {2}listen 80;\n\+ {2}listen 8080;\n \}$/);
-  });
-  await test.step('code that a reader selects and copies has no numbers either', async () => {
-    await gotoHydrated(page, `${fixtureSite}/code`);
-    await blockAfter(page, 'line-numbers')
-      .locator('code')
-      .evaluate((code) => {
-        getSelection()?.selectAllChildren(code);
-      });
-    await page.keyboard.press('ControlOrMeta+c');
-    await expect
-      .poll(() => clipboard(page))
-      .toBe(
-        'def spacing(dataset):\n    values = dataset.get("PixelSpacing")\n\n    return [float(value) for value in values or []]',
-      );
-  });
 });
 
 test('DOC-23 the copy button reads "Copied" for one second', async ({ page }) => {

@@ -47,33 +47,30 @@ test('DOC-06 the contents stand right of the body, stay in view, and are not the
 });
 
 test('DOC-08 the entry of the heading being read is marked and in view', async ({ page }) => {
-  await test.step('the entry of the heading being read is marked: none at the top, the last at the end', async () => {
-    await gotoHydrated(page, '/configuration/configurationFiles');
-    await expect(current(page)).toHaveCount(0);
-    const ids = await page
-      .locator('main article :is(h2, h3)[id]')
-      .evaluateAll((all) => all.map(({ id }) => id));
-    const [, second = '', third = ''] = ids;
-    await placeHeading(page, third, 200);
-    await expect(current(page)).toHaveAttribute('href', `#${third}`);
-    await placeHeading(page, third, 405);
-    await expect(current(page)).not.toHaveAttribute('href', `#${third}`);
-    await placeHeading(page, second, 40);
-    await placeHeading(page, third, 700);
-    await expect(current(page)).toHaveAttribute('href', `#${second}`);
-    await scrollTo(page, 1_000_000);
-    await expect(current(page)).toHaveAttribute('href', `#${ids.at(-1)}`);
-    await expect(current(page)).toHaveCount(1);
-    await scrollTo(page, 0);
-    await expect(current(page)).toHaveCount(0);
-  });
-  await test.step('the marked entry is brought into view when the contents are longer than the window', async () => {
-    await page.setViewportSize({ width: 1280, height: 320 });
-    await gotoHydrated(page, '/configuration/configurationFiles');
-    await scrollTo(page, 1_000_000);
-    await expect(current(page)).toHaveCount(1);
-    await expect(current(page)).toBeInViewport();
-  });
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await expect(current(page)).toHaveCount(0);
+  const ids = await page
+    .locator('main article :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map(({ id }) => id));
+  const [, second = '', third = ''] = ids;
+  await placeHeading(page, third, 200);
+  await expect(current(page)).toHaveAttribute('href', `#${third}`);
+  await placeHeading(page, third, 405);
+  await expect(current(page)).not.toHaveAttribute('href', `#${third}`);
+  await placeHeading(page, second, 40);
+  await placeHeading(page, third, 700);
+  await expect(current(page)).toHaveAttribute('href', `#${second}`);
+  await scrollTo(page, 1_000_000);
+  await expect(current(page)).toHaveAttribute('href', `#${ids.at(-1)}`);
+  await expect(current(page)).toHaveCount(1);
+  await scrollTo(page, 0);
+  await expect(current(page)).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await scrollTo(page, 1_000_000);
+  await expect(current(page)).toHaveCount(1);
+  await expect(current(page)).toBeInViewport();
 });
 
 test('DOC-09 on a phone a button unfolds the contents inside the page', async ({ page }) => {
@@ -132,33 +129,28 @@ test('DOC-32 the way back to the top is offered after scrolling up while far dow
 test('DOC-32 the way back to the top is not offered near the top, after a jump or on a new page', async ({
   page,
 }) => {
-  await test.step('near the top it is not offered, and a jump to a hash does not bring it', async () => {
-    await gotoHydrated(page, '/configuration/configurationFiles');
-    await scrollTo(page, 290);
-    await scrollTo(page, 200);
-    await expect(upButton(page)).toHaveCount(0);
-    await scrollTo(page, 8000);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(8000);
-    const first = contents(page).locator('a').nth(1);
-    await first.click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(7000);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    await expect(upButton(page)).toHaveCount(0);
-  });
-  await test.step('after a client navigation it is not left over', async () => {
-    await gotoHydrated(page, '/configuration/configurationFiles');
-    // The button's script arrives after the page, and sees only what is scrolled from then on.
-    await expect(async () => {
-      await scrollTo(page, 2000);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
-      await scrollTo(page, 1700);
-      await expect(upButton(page)).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await sidebarOf(page).getByRole('link', { name: 'Tours' }).click();
-    await expect(page).toHaveURL('/configuration/tours');
-    await expect(upButton(page)).toHaveCount(0);
-  });
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await scrollTo(page, 290);
+  await scrollTo(page, 200);
+  await expect(upButton(page)).toHaveCount(0);
+  await scrollTo(page, 8000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(8000);
+  const first = contents(page).locator('a').nth(1);
+  await first.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(7000);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(upButton(page)).toHaveCount(0);
+
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  // The button's script arrives after the page, and sees only what is scrolled from then on.
+  await expect(async () => {
+    await scrollTo(page, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
+    await scrollTo(page, 1700);
+    await expect(upButton(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await sidebarOf(page).getByRole('link', { name: 'Tours' }).click();
+  await expect(page).toHaveURL('/configuration/tours');
+  await expect(upButton(page)).toHaveCount(0);
 });

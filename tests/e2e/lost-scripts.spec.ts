@@ -93,24 +93,30 @@ async function goAndReload(page: Page) {
   return { errors, loads: countLoads(page) };
 }
 
-for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, 'is dropped': dropped })) {
-  const tag = exhaustive(fault !== dropped);
-  test(`NV-02 NV-22 a script that ${name}: a click loads the page once`, tag, async ({ page }) => {
-    const { errors, loads } = await open(page, from.path);
-    const failed = await lose(page, to.path, from.path, fault, tries);
-    await followBlind(page, to.path);
-    await expect.poll(loads).toBe(1);
-    await expectPage(page, to.path, to.heading);
-    await waitHydrated(page);
-    expect(loads()).toBe(1);
-    expect(failed()).toBeGreaterThan(0);
-    expect(errors).toEqual([]);
-  });
+/** Points at the link to the other page, which asks for its data. */
+async function fetchAhead(page: Page) {
+  const link = page.locator(`.navbar a[href="${to.path}"]`);
+  const asked = page.waitForRequest((request) => isPrefetch(request));
+  await link.hover();
+  await asked;
+  return link;
+}
 
-  test(
-    `NV-02 NV-22 a script that ${name}: back gets to the page with one load at most`,
-    tag,
-    async ({ page }) => {
+for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, 'is dropped': dropped }))
+  test.describe(`a script that ${name}`, exhaustive(fault !== dropped), () => {
+    test('NV-02 NV-22 a click loads the page once', async ({ page }) => {
+      const { errors, loads } = await open(page, from.path);
+      const failed = await lose(page, to.path, from.path, fault, tries);
+      await followBlind(page, to.path);
+      await expect.poll(loads).toBe(1);
+      await expectPage(page, to.path, to.heading);
+      await waitHydrated(page);
+      expect(loads()).toBe(1);
+      expect(failed()).toBeGreaterThan(0);
+      expect(errors).toEqual([]);
+    });
+
+    test('NV-02 NV-22 back gets to the page with one load at most', async ({ page }) => {
       const { errors, loads } = await goAndReload(page);
       const failed = await lose(page, from.path, to.path, fault, tries);
       await page.goBack();
@@ -119,19 +125,12 @@ for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, '
       expect(loads()).toBeLessThanOrEqual(1);
       expect(failed()).toBeGreaterThan(0);
       expect(errors).toEqual([]);
-    },
-  );
+    });
 
-  test(
-    `NV-19 NV-22 a script that ${name} while its page is fetched ahead: nobody notices`,
-    tag,
-    async ({ page }) => {
+    test('NV-19 NV-22 while its page is fetched ahead: nobody notices', async ({ page }) => {
       const { errors, loads } = await open(page, from.path);
       const failed = await lose(page, to.path, from.path, fault, 1);
-      const link = page.locator(`.navbar a[href="${to.path}"]`);
-      const asked = page.waitForRequest((request) => isPrefetch(request));
-      await link.hover();
-      await asked;
+      const link = await fetchAhead(page);
       await expect(page.locator('h1')).toHaveText(from.heading);
       expect(loads()).toBe(0);
       await link.click();
@@ -140,9 +139,8 @@ for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, '
       expect(loads()).toBeLessThanOrEqual(1);
       expect(failed()).toBeGreaterThan(0);
       expect(errors).toEqual([]);
-    },
-  );
-}
+    });
+  });
 
 test('NV-22 a script that stays lost: one load, then the screen that says so, and no loop', async ({
   page,
@@ -192,10 +190,7 @@ test('NV-19 a script that never comes while its page is fetched ahead: a click g
   await page.clock.install();
   const { errors, loads } = await open(page, from.path);
   const failed = await lose(page, to.path, from.path, never, 1);
-  const link = page.locator(`.navbar a[href="${to.path}"]`);
-  const asked = page.waitForRequest((request) => isPrefetch(request));
-  await link.hover();
-  await asked;
+  const link = await fetchAhead(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await link.click();
   await page.clock.runFor(10_500);

@@ -17,28 +17,25 @@ test('DOC-18 each type of admonition has a color of its own', async ({ page }) =
 });
 
 test('DOC-27 details open by mouse and keyboard, and nested ones act alone', async ({ page }) => {
-  await test.step('details are closed until asked, and nested ones act alone', async () => {
-    await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
-    const outer = page.locator('article > details', { hasText: 'Closed at first' });
-    const inner = outer.locator('details');
-    await expect(outer).toHaveJSProperty('open', false);
-    await expect(outer.getByText('Text with markup.')).toBeHidden();
-    await outer.locator('> summary').click();
-    await expect(outer.getByText('Text with markup.')).toBeVisible();
-    await expect(inner).toHaveJSProperty('open', false);
-    await inner.locator('summary').click();
-    await expect(inner.getByText('Inner text.')).toBeVisible();
-    await inner.locator('summary').click();
-    await expect(inner).toHaveJSProperty('open', false);
-    await expect(outer).toHaveJSProperty('open', true);
-  });
-  await test.step('the keyboard opens details', async () => {
-    await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
-    const plain = page.locator('details', { hasText: 'No summary: the caption' });
-    await plain.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(plain.getByText('No summary: the caption')).toBeVisible();
-  });
+  await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
+  const outer = page.locator('article > details', { hasText: 'Closed at first' });
+  const inner = outer.locator('details');
+  await expect(outer).toHaveJSProperty('open', false);
+  await expect(outer.getByText('Text with markup.')).toBeHidden();
+  await outer.locator('> summary').click();
+  await expect(outer.getByText('Text with markup.')).toBeVisible();
+  await expect(inner).toHaveJSProperty('open', false);
+  await inner.locator('summary').click();
+  await expect(inner.getByText('Inner text.')).toBeVisible();
+  await inner.locator('summary').click();
+  await expect(inner).toHaveJSProperty('open', false);
+  await expect(outer).toHaveJSProperty('open', true);
+
+  await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
+  const plain = page.locator('details', { hasText: 'No summary: the caption' });
+  await plain.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(plain.getByText('No summary: the caption')).toBeVisible();
 });
 
 test('DOC-27 details grow open and shrink closed', async ({ page }) => {

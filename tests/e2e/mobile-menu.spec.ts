@@ -43,110 +43,101 @@ test('NAV-21 the head of the sidebar holds the color toggle, the bar has none', 
 test('NAV-22 NAV-28 it opens on the docs menu on docs pages, elsewhere on the main menu', async ({
   page,
 }) => {
-  await test.step('on docs pages it opens on the docs menu each time, elsewhere on the items of the navbar', async () => {
-    await gotoHydrated(page, '/faq/general');
-    for (let time = 0; time < 2; time += 1) {
-      await open(page);
-      await expect(docsMenu(page)).toBeVisible();
-      await back(page).click();
-      await expect(docsMenu(page)).toHaveCount(0);
-      await expect(group(page, 'Versions')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-    }
-    await gotoHydrated(page, '/no-such-page');
+  await gotoHydrated(page, '/faq/general');
+  for (let time = 0; time < 2; time += 1) {
     await open(page);
+    await expect(docsMenu(page)).toBeVisible();
+    await back(page).click();
     await expect(docsMenu(page)).toHaveCount(0);
-    await expect(back(page)).toHaveCount(0);
     await expect(group(page, 'Versions')).toBeVisible();
-  });
-  await test.step('the way back to the main menu puts the focus at its first item', async () => {
-    await gotoHydrated(page, '/faq/general');
-    await open(page);
-    await back(page).press('Enter');
-    await expect(dialog(page).getByRole('link', { name: 'Docs', exact: true })).toBeFocused();
-  });
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await gotoHydrated(page, '/no-such-page');
+  await open(page);
+  await expect(docsMenu(page)).toHaveCount(0);
+  await expect(back(page)).toHaveCount(0);
+  await expect(group(page, 'Versions')).toBeVisible();
+
+  await gotoHydrated(page, '/faq/general');
+  await open(page);
+  await back(page).press('Enter');
+  await expect(dialog(page).getByRole('link', { name: 'Docs', exact: true })).toBeFocused();
 });
 
 test('NAV-12 NAV-23 the main menu holds the items of the navbar, and languages lead to the page in view', async ({
   page,
 }) => {
-  await test.step('the main menu holds the items of the navbar, lists folded up but those with the page in view', async () => {
-    await gotoHydrated(page, '/faq/general');
-    await openMainMenu(page);
-    const items = dialog(page)
-      .locator('.menu-root > li')
-      .filter({ has: page.locator('a, button') });
-    const captions = await items.evaluateAll((all) =>
-      all.map((item) => item.querySelector('a, button')?.textContent),
-    );
-    expect(captions).toEqual([
-      'Docs',
-      'Components',
-      'Showcase',
-      'Collaborate',
-      'Help',
-      '3.9 Migration Guides',
-      'Versions',
-      'Languages',
-      'GitHub Repository',
-    ]);
-    await expect(group(page, 'Versions')).toHaveAttribute('aria-expanded', 'true');
-    await expect(dialog(page).getByRole('link', { name: latestVersionLabel })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(group(page, 'Languages')).toHaveAttribute('aria-expanded', 'false');
-    await expect(dialog(page).getByRole('link', { name: 'English' })).toHaveCount(0);
-    await group(page, 'Languages').click();
-    await expect(dialog(page).getByRole('link', { name: 'English' })).toBeVisible();
-    await gotoHydrated(page, '/platform/internationalization');
-    await openMainMenu(page);
-    await expect(group(page, 'Languages')).toHaveAttribute('aria-expanded', 'true');
-    await gotoHydrated(page, '/no-such-page');
-    await open(page);
-    await expect(group(page, 'Versions')).toHaveAttribute('aria-expanded', 'false');
-  });
-  await test.step('the language entry leads to the page in view with query and hash', async () => {
-    await gotoHydrated(page, '/faq/general?x=1#how-do-i-report-a-bug');
-    await openMainMenu(page);
-    await group(page, 'Languages').click();
-    const english = dialog(page).getByRole('link', { name: 'English' });
-    await expect(english).toHaveAttribute('href', '/faq/general?x=1#how-do-i-report-a-bug');
-    await expect(english).toHaveAttribute('lang', 'en');
-    await english.click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/faq/general?x=1#how-do-i-report-a-bug');
-  });
+  await gotoHydrated(page, '/faq/general');
+  await openMainMenu(page);
+  const items = dialog(page)
+    .locator('.menu-root > li')
+    .filter({ has: page.locator('a, button') });
+  const captions = await items.evaluateAll((all) =>
+    all.map((item) => item.querySelector('a, button')?.textContent),
+  );
+  expect(captions).toEqual([
+    'Docs',
+    'Components',
+    'Showcase',
+    'Collaborate',
+    'Help',
+    '3.9 Migration Guides',
+    'Versions',
+    'Languages',
+    'GitHub Repository',
+  ]);
+  await expect(group(page, 'Versions')).toHaveAttribute('aria-expanded', 'true');
+  await expect(dialog(page).getByRole('link', { name: latestVersionLabel })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(group(page, 'Languages')).toHaveAttribute('aria-expanded', 'false');
+  await expect(dialog(page).getByRole('link', { name: 'English' })).toHaveCount(0);
+  await group(page, 'Languages').click();
+  await expect(dialog(page).getByRole('link', { name: 'English' })).toBeVisible();
+  await gotoHydrated(page, '/platform/internationalization');
+  await openMainMenu(page);
+  await expect(group(page, 'Languages')).toHaveAttribute('aria-expanded', 'true');
+  await gotoHydrated(page, '/no-such-page');
+  await open(page);
+  await expect(group(page, 'Versions')).toHaveAttribute('aria-expanded', 'false');
+
+  await gotoHydrated(page, '/faq/general?x=1#how-do-i-report-a-bug');
+  await openMainMenu(page);
+  await group(page, 'Languages').click();
+  const english = dialog(page).getByRole('link', { name: 'English' });
+  await expect(english).toHaveAttribute('href', '/faq/general?x=1#how-do-i-report-a-bug');
+  await expect(english).toHaveAttribute('lang', 'en');
+  await english.click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/faq/general?x=1#how-do-i-report-a-bug');
 });
 
 test('NAV-24 following a link closes it, toggling a category does not', async ({ page, context }) => {
-  await test.step('following a link closes it; toggling a category without a page does not', async () => {
-    await gotoHydrated(page, '/');
-    await markDocument(page);
-    await open(page);
-    await group(page, 'Platform').click();
-    await expect(docsMenu(page).getByRole('link', { name: 'Browser Support' })).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await docsMenu(page).getByRole('link', { name: 'FAQ', exact: true }).click();
-    await expect(page).toHaveURL('/faq/');
-    await expect(dialog(page)).toHaveCount(0);
-    await expectSameDocument(page);
-  });
-  await test.step('a link to the page in view closes it, and so does one that opens a new tab', async () => {
-    await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }));
-    await gotoHydrated(page, '/faq/general');
-    await open(page);
-    await docsMenu(page).getByRole('link', { name: 'General FAQ' }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/faq/general');
-    await openMainMenu(page);
-    const popup = page.waitForEvent('popup');
-    await dialog(page).getByRole('link', { name: 'Collaborate' }).click();
-    await (await popup).close();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/faq/general');
-  });
+  await gotoHydrated(page, '/');
+  await markDocument(page);
+  await open(page);
+  await group(page, 'Platform').click();
+  await expect(docsMenu(page).getByRole('link', { name: 'Browser Support' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await docsMenu(page).getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page).toHaveURL('/faq/');
+  await expect(dialog(page)).toHaveCount(0);
+  await expectSameDocument(page);
+
+  await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }));
+  await gotoHydrated(page, '/faq/general');
+  await open(page);
+  await docsMenu(page).getByRole('link', { name: 'General FAQ' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/faq/general');
+  await openMainMenu(page);
+  const popup = page.waitForEvent('popup');
+  await dialog(page).getByRole('link', { name: 'Collaborate' }).click();
+  await (await popup).close();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/faq/general');
 });
 
 for (const how of ['goBack', 'history.back()'] as const) {
@@ -174,29 +165,26 @@ for (const how of ['goBack', 'history.back()'] as const) {
 test('NAV-26 back closes the sidebar, also after a reload, and the next one leaves the page', async ({
   page,
 }) => {
-  await test.step('after a back that closed it, the next one leaves the page; forward leads on', async () => {
-    await gotoHydrated(page, '/faq/');
-    await page.getByRole('link', { name: 'General FAQ' }).first().click();
-    await expect(page).toHaveURL('/faq/general');
-    await open(page);
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/faq/general');
-    await page.goBack();
-    await expect(page).toHaveURL('/faq/');
-    await page.goForward();
-    await expect(page).toHaveURL('/faq/general');
-    await expect(dialog(page)).toHaveCount(0);
-  });
-  await test.step('a reload keeps it open, and back still closes it', async () => {
-    await gotoHydrated(page, '/faq/general');
-    await open(page);
-    await page.reload();
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/faq/general');
-  });
+  await gotoHydrated(page, '/faq/');
+  await page.getByRole('link', { name: 'General FAQ' }).first().click();
+  await expect(page).toHaveURL('/faq/general');
+  await open(page);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/faq/general');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq/');
+  await page.goForward();
+  await expect(page).toHaveURL('/faq/general');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await gotoHydrated(page, '/faq/general');
+  await open(page);
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/faq/general');
 });
 
 for (const { way, close } of [

@@ -26,22 +26,20 @@ test('NAV-19 no page is wider than a phone', async ({ page }) => {
 test('NAV-20 the toggle opens the sidebar by mouse and keys, its button and the backdrop close it', async ({
   page,
 }) => {
-  await test.step('the toggle opens the sidebar; its close button and a press on the backdrop close it', async () => {
-    await gotoHydrated(page, '/faq/general');
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(dialog(page)).toHaveCount(0);
-    await toggle(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await expect(page.locator('.navbar-toggle')).toHaveAttribute('aria-expanded', 'true');
-    await dialog(page).getByRole('button', { name: 'Close navigation bar' }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle(page)).toBeFocused();
-    await toggle(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.mouse.click(phone.width - 10, 400);
-    await expect(dialog(page)).toHaveCount(0);
-  });
+  await gotoHydrated(page, '/faq/general');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(dialog(page)).toHaveCount(0);
+  await toggle(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator('.navbar-toggle')).toHaveAttribute('aria-expanded', 'true');
+  await dialog(page).getByRole('button', { name: 'Close navigation bar' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle(page)).toBeFocused();
+  await toggle(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(phone.width - 10, 400);
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('NAV-25 widening the window closes the sidebar for good', async ({ page }) => {
@@ -59,43 +57,37 @@ test('NAV-25 widening the window closes the sidebar for good', async ({ page }) 
 test('NAV-28 the open sidebar keeps the focus, and nothing of it is left when it is closed', async ({
   page,
 }) => {
-  await test.step('the open sidebar takes the focus and keeps it in both directions', async () => {
-    await gotoHydrated(page, '/faq/general');
-    await toggle(page).press('Enter');
-    await expect.poll(() => focusPlace(page)).toBe('sidebar');
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let stop = 0; stop < 25; stop += 1) {
-        await page.keyboard.press(key);
-        expect(await focusPlace(page)).toMatch(/^(sidebar|window)$/);
-      }
+  await gotoHydrated(page, '/faq/general');
+  await toggle(page).press('Enter');
+  await expect.poll(() => focusPlace(page)).toBe('sidebar');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press(key);
+      expect(await focusPlace(page)).toMatch(/^(sidebar|window)$/);
     }
-  });
-  await test.step('Escape closes the sidebar and gives the focus back; closed, nothing of it is left', async () => {
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog')).toHaveCount(0);
-    await expect(toggle(page)).toBeFocused();
-  });
+  }
+
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(toggle(page)).toBeFocused();
 });
 
 test('SB-16 the docs menu of the version is in the mobile sidebar, and leads to pages', async ({ page }) => {
-  await test.step('the docs menu is in the mobile sidebar, with the page in view marked, and leads to pages', async () => {
-    await gotoHydrated(page, '/configuration/dataSources/dicom-web');
-    await toggle(page).click();
-    await expect(docsMenu(page).locator('[aria-current="page"]')).toHaveText('DICOMweb');
-    await docsMenu(page).getByRole('link', { name: 'DICOM JSON', exact: true }).click();
-    await expect(page).toHaveURL('/configuration/dataSources/dicom-json');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/DICOM JSON/i);
-  });
-  await test.step('on a 3.9 page the docs menu is that of 3.9', async () => {
-    await gotoHydrated(page, '/3.9/faq/general');
-    await toggle(page).click();
-    const links = docsMenu(page).getByRole('link');
-    await expect(links.first()).toHaveAttribute('href', '/3.9/');
-    for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))) {
-      expect(href).toMatch(/^\/3\.9\//);
-    }
-  });
+  await gotoHydrated(page, '/configuration/dataSources/dicom-web');
+  await toggle(page).click();
+  await expect(docsMenu(page).locator('[aria-current="page"]')).toHaveText('DICOMweb');
+  await docsMenu(page).getByRole('link', { name: 'DICOM JSON', exact: true }).click();
+  await expect(page).toHaveURL('/configuration/dataSources/dicom-json');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/DICOM JSON/i);
+
+  await gotoHydrated(page, '/3.9/faq/general');
+  await toggle(page).click();
+  const links = docsMenu(page).getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', '/3.9/');
+  for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))) {
+    expect(href).toMatch(/^\/3\.9\//);
+  }
 });
 
 test('SB-09 SB-16 in the mobile sidebar opening a category closes its siblings and leaves the sidebar open', async ({

@@ -8,18 +8,13 @@ import {
   stopSight,
   watchBar,
 } from './navigation-support';
-import { expectSameDocument, gotoHydrated, markDocument, navbarOf, sidebarOf } from './support';
+import { expectSameDocument, gotoHydrated, holdRequests, markDocument, navbarOf, sidebarOf } from './support';
 
 test('NV-01 ERR-01 the old page stays until the next is there', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
   await stopSight(page);
   await gotoHydrated(page, '/faq/general');
   await markDocument(page);
-  await page.route(payloads, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, payloads);
   await followBlind(page, '/faq/technical');
   await expect(page.locator('.progress-bar')).toBeVisible();
   await expect(page.locator('h1')).toHaveText('General FAQ');
@@ -33,15 +28,10 @@ test('NV-01 ERR-01 the old page stays until the next is there', async ({ page })
 test('NV-09 NV-11 the progress bar starts after 200 ms and is gone within a second of the switch', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
   await page.clock.install();
   await stopSight(page);
   await gotoHydrated(page, '/faq/general');
-  await page.route(payloads, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, payloads);
   await page.clock.pauseAt(Date.now() + 60_000);
   await followBlind(page, '/faq/technical');
   await page.clock.runFor(150);
@@ -58,12 +48,15 @@ test('NV-09 NV-11 the progress bar starts after 200 ms and is gone within a seco
 test('NV-11 a bar is finished, too, when the data cannot be fetched', async ({ page }) => {
   await stopSight(page);
   await gotoHydrated(page, '/faq/general');
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => (fail = resolve));
   await page.route(payloads, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await failing;
     await route.abort();
   });
   await followBlind(page, '/faq/technical');
   await expect(page.locator('.progress-bar')).toHaveCount(1);
+  fail();
   await expectPage(page, '/faq/technical', 'Technical FAQ');
   await expect(page.locator('.progress-bar')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   buttonOf,
   dialogOf,
@@ -11,27 +11,11 @@ import {
   hitsOf,
   search,
 } from './search-dialog-support';
-import { breakStorage, collectForeignRequests } from './support';
-
-/** Lets requests for files of the search wait until the function that is returned is called. */
-async function holdSearchFiles(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.context().route(
-    (address) => isSearchFile(address.href),
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-  );
-  return release;
-}
+import { breakStorage, collectForeignRequests, holdRequests } from './support';
 
 test('SM-20 CON-06 the status is stalled after 300 ms and says so', async ({ page }) => {
   await gotoReady(page);
-  const release = await holdSearchFiles(page);
+  const release = await holdRequests(page, (address) => isSearchFile(address.href));
   await buttonOf(page).click();
   await expect(inputOf(page)).toBeFocused();
   await dialogOf(page).evaluate((dialog) => {
@@ -87,14 +71,7 @@ test('SM-28 SM-21 a dialog that does not arrive leaves a red box; Retry brings i
 
 test('SM-28 a dialog that takes its time shows a spinner and keeps what is typed', async ({ page }) => {
   await gotoReady(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_next/static/chunks/*');
   await page.keyboard.press('/');
   await page.keyboard.type('dock');
   await expect(page.getByRole('dialog', { name: 'Search' }).locator('.loading > i').first()).toBeVisible();

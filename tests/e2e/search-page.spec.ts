@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { latestVersionLabel, searchLimits } from '../../lib/site/constants';
-import { expectSameDocument, gotoHydrated, markDocument, phone, scrollOf, collectConsole } from './support';
+import {
+  collectConsole,
+  expectSameDocument,
+  gotoHydrated,
+  holdRequests,
+  markDocument,
+  phone,
+  scrollOf,
+} from './support';
 import { barWasSeen, watchBar } from './navigation-support';
 import { searchesOf, serveSmallIndex, watchSearches } from './search-support';
 
@@ -242,12 +250,7 @@ test('SP-02 what is typed just before a link is followed stays in the address th
 });
 
 test('SP-10 what is typed before scripts run is kept and searched', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_next/static/chunks/*.js');
   await page.goto('/search', { waitUntil: 'commit' });
   await field(page).click();
   await page.keyboard.type('azure');

@@ -29,60 +29,54 @@ const outlineOfFocus = (page: Page) =>
 test('SH-02 SH-03 the skip link is the first stop, visible while focused, and leads to the main area', async ({
   page,
 }) => {
-  await test.step('the skip link is the first stop of the keyboard and only visible while focused', async () => {
-    await gotoHydrated(page, '/');
-    const link = page.getByRole('link', { name: 'Skip to main content' });
-    await expect(link).not.toBeInViewport();
-    await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeAttached();
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Tab');
-    await expect(link).not.toBeFocused();
-    await expect(link).not.toBeInViewport();
-  });
-  await test.step('the skip link moves the focus to main, adds no hash and leaves no tabindex behind', async () => {
-    await gotoHydrated(page, '/configuration/configurationFiles');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('main')).toBeFocused();
-    expect(new URL(page.url()).hash).toBe('');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Home page' })).toBeFocused();
-    await expect(page.locator('main')).not.toHaveAttribute('tabindex');
-  });
+  await gotoHydrated(page, '/');
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(link).not.toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(link).not.toBeFocused();
+  await expect(link).not.toBeInViewport();
+
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Home page' })).toBeFocused();
+  await expect(page.locator('main')).not.toHaveAttribute('tabindex');
 });
 
 test('SH-05 SH-11 the head is that of the page in view after navigation, across versions and back', async ({
   page,
 }) => {
-  await test.step('after a client navigation the head is that of the new page, as on a load', async () => {
-    await gotoHydrated(page, '/');
-    await markDocument(page);
-    await sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();
-    await expect(page).toHaveURL('/faq/');
-    await sidebarOf(page).getByRole('link', { name: 'General FAQ' }).click();
-    await expect(page).toHaveTitle('General FAQ | OHIF');
-    await expectSameDocument(page);
-    await expect.poll(async () => (await headOf(page)).canonical).toMatch(/\/faq\/general$/);
-    const client = await headOf(page);
-    await gotoHydrated(page, '/faq/general');
-    expect(client).toEqual(await headOf(page));
-    expect(client.canonicals).toBe(1);
-    expect(client.description).toBeTruthy();
-  });
-  await test.step('the head follows the page across versions and back', async () => {
-    await gotoHydrated(page, '/3.9/faq/general');
-    const older = await headOf(page);
-    await markDocument(page);
-    await page.getByRole('link', { name: 'latest version' }).click();
-    await expect(page).toHaveURL('/faq/general');
-    await expect.poll(async () => (await headOf(page)).canonical).toMatch(/org\/faq\/general$/);
-    await page.goBack();
-    await expect(page).toHaveURL('/3.9/faq/general');
-    await expect.poll(() => headOf(page)).toEqual(older);
-    await expectSameDocument(page);
-  });
+  await gotoHydrated(page, '/');
+  await markDocument(page);
+  await sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page).toHaveURL('/faq/');
+  await sidebarOf(page).getByRole('link', { name: 'General FAQ' }).click();
+  await expect(page).toHaveTitle('General FAQ | OHIF');
+  await expectSameDocument(page);
+  await expect.poll(async () => (await headOf(page)).canonical).toMatch(/\/faq\/general$/);
+  const client = await headOf(page);
+  await gotoHydrated(page, '/faq/general');
+  expect(client).toEqual(await headOf(page));
+  expect(client.canonicals).toBe(1);
+  expect(client.description).toBeTruthy();
+
+  await gotoHydrated(page, '/3.9/faq/general');
+  const older = await headOf(page);
+  await markDocument(page);
+  await page.getByRole('link', { name: 'latest version' }).click();
+  await expect(page).toHaveURL('/faq/general');
+  await expect.poll(async () => (await headOf(page)).canonical).toMatch(/org\/faq\/general$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/3.9/faq/general');
+  await expect.poll(() => headOf(page)).toEqual(older);
+  await expectSameDocument(page);
 });
 
 test('SH-14 the focus outline is there for the keyboard and not for the mouse', async ({ page }) => {

@@ -143,33 +143,30 @@ test('SB-16 at 996 px and less there is no sidebar beside the page', async ({ pa
 test('SB-17 the sidebar scrolls on its own under the navbar, and stays when a link is followed', async ({
   page,
 }) => {
-  await test.step('the sidebar is 300 px wide, stays under the navbar and scrolls on its own', async () => {
-    await page.setViewportSize({ width: 1280, height: 420 });
-    await gotoHydrated(page, '/deployment/');
-    const box = page.locator('.docs-sidebar');
-    expect((await boxOf(box)).width).toBe(300);
-    await page.mouse.move(700, 300);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-    const navbar = await boxOf(page.getByRole('navigation', { name: 'Main' }));
-    expect((await boxOf(box)).y).toBe(navbar.y + navbar.height);
-    const y = await page.evaluate(() => scrollY);
-    await page.mouse.move(100, 200);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => sidebarOf(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
-    expect(await page.evaluate(() => scrollY)).toBe(y);
-  });
-  await test.step('its scroll position stays when one of its links is followed', async () => {
-    await page.setViewportSize({ width: 1280, height: 420 });
-    await gotoHydrated(page, '/deployment/');
-    const scrollTop = () => sidebarOf(page).evaluate((element) => element.scrollTop);
-    const target = sidebarOf(page).getByRole('link', { name: 'Microsoft Azure', exact: true });
-    await target.scrollIntoViewIfNeeded();
-    const before = await scrollTop();
-    expect(before).toBeGreaterThan(0);
-    await target.click();
-    await expect(page).toHaveURL('/deployment/azure');
-    await expect(target).toHaveAttribute('aria-current', 'page');
-    expect(await scrollTop()).toBe(before);
-  });
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await gotoHydrated(page, '/deployment/');
+  const box = page.locator('.docs-sidebar');
+  expect((await boxOf(box)).width).toBe(300);
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const navbar = await boxOf(page.getByRole('navigation', { name: 'Main' }));
+  expect((await boxOf(box)).y).toBe(navbar.y + navbar.height);
+  const y = await page.evaluate(() => scrollY);
+  await page.mouse.move(100, 200);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => sidebarOf(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  expect(await page.evaluate(() => scrollY)).toBe(y);
+
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await gotoHydrated(page, '/deployment/');
+  const scrollTop = () => sidebarOf(page).evaluate((element) => element.scrollTop);
+  const target = sidebarOf(page).getByRole('link', { name: 'Microsoft Azure', exact: true });
+  await target.scrollIntoViewIfNeeded();
+  const before = await scrollTop();
+  expect(before).toBeGreaterThan(0);
+  await target.click();
+  await expect(page).toHaveURL('/deployment/azure');
+  await expect(target).toHaveAttribute('aria-current', 'page');
+  expect(await scrollTop()).toBe(before);
 });

@@ -32,82 +32,73 @@ test('SB-04 the page in view is marked, and its ancestors look active', async ({
 test('SB-05 SB-06 a category with a page is a link and a button, one without is a toggle for mouse, Enter and Space', async ({
   page,
 }) => {
-  await test.step('a category with its own page is a link and a separate button that names it', async () => {
-    await gotoHydrated(page, '/');
-    await expect(link(page, 'Deployment')).toHaveAttribute('href', '/deployment/');
-    const expand = sidebarOf(page).getByRole('button', {
-      name: "Expand sidebar category 'Deployment'",
-      exact: true,
-    });
-    const collapse = sidebarOf(page).getByRole('button', {
-      name: "Collapse sidebar category 'Deployment'",
-      exact: true,
-    });
-    await expect(expand).toHaveAttribute('aria-expanded', 'false');
-    await expand.click();
-    await expect(collapse).toHaveAttribute('aria-expanded', 'true');
-    await expect(link(page, 'Build for Production')).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await collapse.press('Enter');
-    await expect(expand).toHaveAttribute('aria-expanded', 'false');
-    await expect(link(page, 'Build for Production')).toHaveCount(0);
+  await gotoHydrated(page, '/');
+  await expect(link(page, 'Deployment')).toHaveAttribute('href', '/deployment/');
+  const expand = sidebarOf(page).getByRole('button', {
+    name: "Expand sidebar category 'Deployment'",
+    exact: true,
   });
-  await test.step('a category without a page is one toggle for mouse, Enter and Space', async () => {
-    await gotoHydrated(page, '/');
-    const toggle = sidebarOf(page).getByRole('button', { name: 'Configuration', exact: true });
-    await expect(link(page, 'Configuration')).toHaveCount(0);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    for (const [key, open] of [
-      ['Enter', 'false'],
-      ['Space', 'true'],
-    ] as const) {
-      await toggle.press(key);
-      await expect(toggle).toHaveAttribute('aria-expanded', open);
-    }
-    await expect(page).toHaveURL('/');
+  const collapse = sidebarOf(page).getByRole('button', {
+    name: "Collapse sidebar category 'Deployment'",
+    exact: true,
   });
+  await expect(expand).toHaveAttribute('aria-expanded', 'false');
+  await expand.click();
+  await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+  await expect(link(page, 'Build for Production')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await collapse.press('Enter');
+  await expect(expand).toHaveAttribute('aria-expanded', 'false');
+  await expect(link(page, 'Build for Production')).toHaveCount(0);
+
+  await gotoHydrated(page, '/');
+  const toggle = sidebarOf(page).getByRole('button', { name: 'Configuration', exact: true });
+  await expect(link(page, 'Configuration')).toHaveCount(0);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  for (const [key, open] of [
+    ['Enter', 'false'],
+    ['Space', 'true'],
+  ] as const) {
+    await toggle.press(key);
+    await expect(toggle).toHaveAttribute('aria-expanded', open);
+  }
+  await expect(page).toHaveURL('/');
 });
 
 test('SB-07 the label of a linked category opens its page and expands it, and never collapses it', async ({
   page,
 }) => {
-  await test.step("a linked category's label opens its page and expands it, and never collapses it", async () => {
-    await gotoHydrated(page, '/');
-    await link(page, 'Deployment').click();
-    await expect(page).toHaveURL('/deployment/');
-    await expectOpen(page, 'Deployment', true);
-    await link(page, 'Deployment').click();
-    await expectOpen(page, 'Deployment', true);
-    await expect(page).toHaveURL('/deployment/');
-  });
-  await test.step('the label expands its category also when its page is in view and it was collapsed', async () => {
-    await gotoHydrated(page, '/deployment/');
-    await caret(page, 'Deployment').click();
-    await expectOpen(page, 'Deployment', false);
-    await link(page, 'Deployment').click();
-    await expectOpen(page, 'Deployment', true);
-  });
+  await gotoHydrated(page, '/');
+  await link(page, 'Deployment').click();
+  await expect(page).toHaveURL('/deployment/');
+  await expectOpen(page, 'Deployment', true);
+  await link(page, 'Deployment').click();
+  await expectOpen(page, 'Deployment', true);
+  await expect(page).toHaveURL('/deployment/');
+
+  await gotoHydrated(page, '/deployment/');
+  await caret(page, 'Deployment').click();
+  await expectOpen(page, 'Deployment', false);
+  await link(page, 'Deployment').click();
+  await expectOpen(page, 'Deployment', true);
 });
 
 test('SB-08 categories start collapsed but those that hold the page in view or are configured to start open', async ({
   page,
 }) => {
-  await test.step('categories start collapsed but those that hold the page in view', async () => {
-    await gotoHydrated(page, '/');
-    await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveCount(0);
-    await gotoHydrated(page, '/deployment/docker/ssl');
-    await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveCount(2);
-    await expectOpen(page, 'Deployment', true);
-    await expectOpen(page, 'Docker', true);
-  });
-  await test.step('a category that is configured to start open does so', async () => {
-    await gotoHydrated(page, `${fixtureSite}/`);
-    await expectOpen(page, 'Migration Guides', true);
-    await caret(page, 'Migration Guides').click();
-    await expectOpen(page, 'Migration Guides', false);
-  });
+  await gotoHydrated(page, '/');
+  await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveCount(0);
+  await gotoHydrated(page, '/deployment/docker/ssl');
+  await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveCount(2);
+  await expectOpen(page, 'Deployment', true);
+  await expectOpen(page, 'Docker', true);
+
+  await gotoHydrated(page, `${fixtureSite}/`);
+  await expectOpen(page, 'Migration Guides', true);
+  await caret(page, 'Migration Guides').click();
+  await expectOpen(page, 'Migration Guides', false);
 });
 
 test('SB-09 opening a category closes its open siblings, not those of other levels', async ({ page }) => {

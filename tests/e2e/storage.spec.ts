@@ -16,41 +16,38 @@ test('ST-01 ST-02 ST-03 choices are stored under the names that readers already 
   page,
   context,
 }) => {
-  await test.step('the choices lie in local storage under the names that readers already have', async () => {
-    await gotoHydrated(page, '/faq/general');
-    const fresh = await stored(page);
-    expect(fresh).toEqual({
-      'docusaurus.announcement.id': expect.stringMatching(/./),
-      'docusaurus.announcement.dismiss': 'false',
-    });
-    await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
-    await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
-    await navbarOf(page).getByRole('button', { name: 'Version 3.10.4 (Latest)' }).hover();
-    await navbarOf(page).getByRole('link', { name: '3.9', exact: true }).click();
-    await expect(page).toHaveURL('/3.9/faq/general');
-    expect(await stored(page)).toEqual({
-      ...fresh,
-      theme: 'light',
-      'docusaurus.announcement.dismiss': 'true',
-      'docs-preferred-version-default': '3.9',
-    });
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    expect(await context.cookies()).toEqual([]);
+  await gotoHydrated(page, '/faq/general');
+  const fresh = await stored(page);
+  expect(fresh).toEqual({
+    'docusaurus.announcement.id': expect.stringMatching(/./),
+    'docusaurus.announcement.dismiss': 'false',
   });
-  await test.step('what an earlier visit stored is kept', async () => {
-    await gotoHydrated(page, '/');
-    await page.evaluate(() => {
-      localStorage.setItem('theme', 'light');
-      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-      localStorage.setItem('docs-preferred-version-default', '3.9');
-    });
-    const before = await stored(page);
-    await page.reload();
-    await waitHydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
-    expect(await stored(page)).toEqual(before);
+  await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+  await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
+  await navbarOf(page).getByRole('button', { name: 'Version 3.10.4 (Latest)' }).hover();
+  await navbarOf(page).getByRole('link', { name: '3.9', exact: true }).click();
+  await expect(page).toHaveURL('/3.9/faq/general');
+  expect(await stored(page)).toEqual({
+    ...fresh,
+    theme: 'light',
+    'docusaurus.announcement.dismiss': 'true',
+    'docs-preferred-version-default': '3.9',
   });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+
+  await gotoHydrated(page, '/');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'light');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    localStorage.setItem('docs-preferred-version-default', '3.9');
+  });
+  const before = await stored(page);
+  await page.reload();
+  await waitHydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+  expect(await stored(page)).toEqual(before);
 });
 
 for (const fault of ['blocked', 'full'] as const)

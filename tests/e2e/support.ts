@@ -113,3 +113,14 @@ export async function leaveSearch(page: Page): Promise<void> {
   const dialog = page.locator('dialog:is(.search-frame, .search-dialog)');
   while ((await dialog.count()) > 0) await page.keyboard.press('Escape');
 }
+
+/** Holds back the requests for some addresses, from now on. @returns lets all of them go */
+export async function holdRequests(page: Page, addresses: Parameters<Page['route']>[0]): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}

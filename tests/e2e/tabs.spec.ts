@@ -25,39 +25,36 @@ const stored = (page: Page, group: string) =>
   page.evaluate((name) => localStorage.getItem(`docusaurus.tab.${name}`), group);
 
 test('DOC-19 tabs show one panel each, nested sets act alone', async ({ page }) => {
-  await test.step('tabs are a tablist of tabs and panels that name each other; one panel shows', async () => {
-    await gotoHydrated(page, `${fixtureSite}/tabs`);
-    const set = sets(page).first();
-    await expect(set.getByRole('tablist')).toHaveCount(1);
-    await expect(set.getByRole('tab')).toHaveText(['Linux and macOS', 'Windows']);
-    await expect(set.getByRole('tabpanel')).toHaveCount(1);
-    await expect(set.getByRole('tabpanel')).toHaveAccessibleName('Linux and macOS');
-    await expect(set.getByRole('tabpanel')).toContainText('export APP_CONFIG');
-    const related = await set.getByRole('tab').evaluateAll((tabs) =>
-      tabs.map((element) => {
-        const panel = document.getElementById(element.getAttribute('aria-controls') ?? '');
-        return (
-          panel?.getAttribute('role') === 'tabpanel' && panel.getAttribute('aria-labelledby') === element.id
-        );
-      }),
-    );
-    expect(related).toEqual([true, true]);
-    await tab(set, 'Windows').click();
-    await expect(set.getByRole('tabpanel')).toContainText('$env:APP_CONFIG');
-    expect(await shown(set)).toEqual(['windows']);
-  });
-  await test.step('nested sets act alone, and panels hold any block', async () => {
-    await gotoHydrated(page, `${fixtureSite}/tabs`);
-    const outer = sets(page).filter({ has: page.getByRole('tab', { name: 'Outer one' }) });
-    await tab(outer, 'Inner two').click();
-    await expect(page.getByText('Innermost text, two.')).toBeVisible();
-    await expect(tab(outer, 'Outer one')).toHaveAttribute('aria-selected', 'true');
-    await tab(outer, 'Outer two').click();
-    await expect(page.getByText('A remark inside a tab.')).toBeVisible();
-    await expect(page.getByText('Innermost text, two.')).toBeHidden();
-    await tab(outer, 'Outer one').click();
-    await expect(page.getByText('Innermost text, two.')).toBeVisible();
-  });
+  await gotoHydrated(page, `${fixtureSite}/tabs`);
+  const set = sets(page).first();
+  await expect(set.getByRole('tablist')).toHaveCount(1);
+  await expect(set.getByRole('tab')).toHaveText(['Linux and macOS', 'Windows']);
+  await expect(set.getByRole('tabpanel')).toHaveCount(1);
+  await expect(set.getByRole('tabpanel')).toHaveAccessibleName('Linux and macOS');
+  await expect(set.getByRole('tabpanel')).toContainText('export APP_CONFIG');
+  const related = await set.getByRole('tab').evaluateAll((tabs) =>
+    tabs.map((element) => {
+      const panel = document.getElementById(element.getAttribute('aria-controls') ?? '');
+      return (
+        panel?.getAttribute('role') === 'tabpanel' && panel.getAttribute('aria-labelledby') === element.id
+      );
+    }),
+  );
+  expect(related).toEqual([true, true]);
+  await tab(set, 'Windows').click();
+  await expect(set.getByRole('tabpanel')).toContainText('$env:APP_CONFIG');
+  expect(await shown(set)).toEqual(['windows']);
+
+  await gotoHydrated(page, `${fixtureSite}/tabs`);
+  const outer = sets(page).filter({ has: page.getByRole('tab', { name: 'Outer one' }) });
+  await tab(outer, 'Inner two').click();
+  await expect(page.getByText('Innermost text, two.')).toBeVisible();
+  await expect(tab(outer, 'Outer one')).toHaveAttribute('aria-selected', 'true');
+  await tab(outer, 'Outer two').click();
+  await expect(page.getByText('A remark inside a tab.')).toBeVisible();
+  await expect(page.getByText('Innermost text, two.')).toBeHidden();
+  await tab(outer, 'Outer one').click();
+  await expect(page.getByText('Innermost text, two.')).toBeVisible();
 });
 
 test('DOC-20 arrows move the focus, Enter and Space choose, and only the chosen tab is in the Tab order', async ({
@@ -142,22 +139,19 @@ test('DOC-21 other pages follow: after a load, after a client navigation, and in
 test('DOC-21 a choice that a set does not know is ignored, one in the address is followed', async ({
   page,
 }) => {
-  await test.step('a stored choice that a set does not know is ignored', async () => {
-    await storeBefore(page, { 'docusaurus.tab.os': 'amiga' });
-    await gotoHydrated(page, `${fixtureSite}/tabs`);
-    expect((await chosen(page)).slice(0, 2)).toEqual(['Linux and macOS', 'Linux and macOS']);
-  });
-  await test.step('a set that stands in the address follows it, and writes it without a new entry', async () => {
-    await gotoHydrated(page, `${fixtureSite}/tabs?flavour=yarn`);
-    const set = sets(page).nth(4);
-    await expect(tab(set, 'Yarn')).toHaveAttribute('aria-selected', 'true');
-    const entries = await page.evaluate(() => history.length);
-    await tab(set, 'npm').click();
-    await expect(page).toHaveURL(`${fixtureSite}/tabs?flavour=npm`);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    await gotoHydrated(page, `${fixtureSite}/tabs?flavour=nonsense`);
-    await expect(tab(set, 'npm')).toHaveAttribute('aria-selected', 'true');
-  });
+  await storeBefore(page, { 'docusaurus.tab.os': 'amiga' });
+  await gotoHydrated(page, `${fixtureSite}/tabs`);
+  expect((await chosen(page)).slice(0, 2)).toEqual(['Linux and macOS', 'Linux and macOS']);
+
+  await gotoHydrated(page, `${fixtureSite}/tabs?flavour=yarn`);
+  const set = sets(page).nth(4);
+  await expect(tab(set, 'Yarn')).toHaveAttribute('aria-selected', 'true');
+  const entries = await page.evaluate(() => history.length);
+  await tab(set, 'npm').click();
+  await expect(page).toHaveURL(`${fixtureSite}/tabs?flavour=npm`);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await gotoHydrated(page, `${fixtureSite}/tabs?flavour=nonsense`);
+  await expect(tab(set, 'npm')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('DOC-19 the text of hidden panels is found, and shown when it is jumped to', async ({ page }) => {

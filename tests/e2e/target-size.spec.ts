@@ -105,26 +105,23 @@ test('NAV-10 NAV-12 SB-14 targets are big enough with each list open and the sid
 test('DOC-09 DOC-32 NAV-23 SB-16 targets are big enough in the mobile sidebar, the contents and with the way back to the top', async ({
   page,
 }) => {
-  await test.step('targets are big enough in the mobile sidebar, on both of its levels', async () => {
-    await page.setViewportSize(phone);
-    await gotoHydrated(page, '/configuration/dataSources/dicom-web');
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Navigation' });
-    await expect(dialog.getByRole('link', { name: 'DICOMweb', exact: true })).toBeVisible();
-    await expectBigTargets(page, 'docs menu');
-    await dialog.getByRole('button', { name: '← Back to main menu' }).click();
-    await dialog.getByRole('button', { name: 'Languages' }).click();
-    await expectBigTargets(page, 'main menu');
-  });
-  await test.step('targets are big enough in the unfolded contents and with the way back to the top', async () => {
-    await page.setViewportSize(phone);
-    await gotoHydrated(page, '/configuration/configurationFiles');
-    await page.getByRole('button', { name: 'On this page' }).click();
-    await expectBigTargets(page, 'contents');
-    await page.mouse.wheel(0, 3000);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
-    await page.mouse.wheel(0, -300);
-    await expect(page.getByRole('button', { name: 'Scroll back to top' })).toBeVisible();
-    await expectBigTargets(page, 'back to top');
-  });
+  await page.setViewportSize(phone);
+  await gotoHydrated(page, '/configuration/dataSources/dicom-web');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Navigation' });
+  await expect(dialog.getByRole('link', { name: 'DICOMweb', exact: true })).toBeVisible();
+  await expectBigTargets(page, 'docs menu');
+  await dialog.getByRole('button', { name: '← Back to main menu' }).click();
+  await dialog.getByRole('button', { name: 'Languages' }).click();
+  await expectBigTargets(page, 'main menu');
+
+  await page.setViewportSize(phone);
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await page.getByRole('button', { name: 'On this page' }).click();
+  await expectBigTargets(page, 'contents');
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+  await page.mouse.wheel(0, -300);
+  await expect(page.getByRole('button', { name: 'Scroll back to top' })).toBeVisible();
+  await expectBigTargets(page, 'back to top');
 });

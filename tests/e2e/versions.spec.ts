@@ -53,35 +53,32 @@ test('VER-09 query and hash are kept on the switch, also those that came after t
 test('RT-02 VER-08 VER-10 the menu leads to the page in the other version, also after a click, and the choice is kept', async ({
   page,
 }) => {
-  await test.step('the menu leads to the page in the other version without a load, and the choice is kept', async () => {
-    await gotoHydrated(page, '/faq/general');
-    await markDocument(page);
-    for (const { to, version } of [
-      { to: '/3.9/faq/general', version: '3.9' },
-      { to: '/faq/general', version: latestVersionLabel },
-    ]) {
-      await openMenu(page);
-      await entry(page, version).click();
-      await expect(page).toHaveURL(to);
-      await expect(trigger(page)).toHaveText(version);
-      expect(await stored(page)).toBe(version === '3.9' ? '3.9' : 'current');
-    }
-    await expectSameDocument(page);
-  });
-  await test.step('the menu knows the counterpart of each page that is reached by a click', async () => {
-    await gotoHydrated(page, '/deployment/azure');
-    const older = versionMenu(page).locator('a[data-version="3.9"]');
-    await expect(older).toHaveAttribute('href', '/3.9/');
-    for (const { name, address, counterpart } of [
-      { name: 'Auth', address: '/deployment/authorization', counterpart: '/3.9/deployment/authorization' },
-      { name: 'Microsoft Azure', address: '/deployment/azure', counterpart: '/3.9/' },
-      { name: 'Deployment', address: '/deployment/', counterpart: '/3.9/deployment/' },
-    ]) {
-      await sidebarOf(page).getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(address);
-      await expect(older).toHaveAttribute('href', counterpart);
-    }
-  });
+  await gotoHydrated(page, '/faq/general');
+  await markDocument(page);
+  for (const { to, version } of [
+    { to: '/3.9/faq/general', version: '3.9' },
+    { to: '/faq/general', version: latestVersionLabel },
+  ]) {
+    await openMenu(page);
+    await entry(page, version).click();
+    await expect(page).toHaveURL(to);
+    await expect(trigger(page)).toHaveText(version);
+    expect(await stored(page)).toBe(version === '3.9' ? '3.9' : 'current');
+  }
+  await expectSameDocument(page);
+
+  await gotoHydrated(page, '/deployment/azure');
+  const older = versionMenu(page).locator('a[data-version="3.9"]');
+  await expect(older).toHaveAttribute('href', '/3.9/');
+  for (const { name, address, counterpart } of [
+    { name: 'Auth', address: '/deployment/authorization', counterpart: '/3.9/deployment/authorization' },
+    { name: 'Microsoft Azure', address: '/deployment/azure', counterpart: '/3.9/' },
+    { name: 'Deployment', address: '/deployment/', counterpart: '/3.9/deployment/' },
+  ]) {
+    await sidebarOf(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(older).toHaveAttribute('href', counterpart);
+  }
 });
 
 test('VER-11 a saved choice of version stays after a load', async ({ page }) => {

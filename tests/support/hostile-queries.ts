@@ -22,36 +22,8 @@ const html = [
 ];
 const scripts = ['\u0024{alert(1)}', '`x`', 'javascript:alert(1)', 'data:text/html,x', '__proto__'];
 const names = ['constructor', 'hasOwnProperty', 'toString', 'valueOf', 'prototype', '[object Object]'];
-const addresses = [
-  '?q=a&version=all',
-  '#top',
-  '../../etc/passwd',
-  '%00',
-  '%E0%A4%A',
-  'a%20b',
-  'a+b',
-  '/',
-  '\\',
-];
-const patterns = [
-  '.*',
-  '(',
-  ')',
-  '[',
-  ']',
-  '{',
-  '}',
-  '(a+)+$',
-  '^$',
-  '\\b',
-  '*',
-  '?',
-  '|',
-  '(?<x>',
-  '\\u{',
-  '$&',
-  "$'",
-];
+const addresses = '?q=a&version=all #top ../../etc/passwd %00 %E0%A4%A a%20b a+b / \\'.split(' ');
+const patterns = ".* ( ) [ ] { } (a+)+$ ^$ \\b * ? | (?<x> \\u{ $& $'".split(' ');
 const facets = ['docusaurus_tag:x', 'language:fr', '" OR 1=1', "'; DROP TABLE docs; --", 'NOT a', '-a'];
 const words = [
   'مرحبا بالعالم',
