@@ -44,7 +44,6 @@ test('DOC-22 DOC-23 what is copied is the code alone', async ({ page }) => {
     .poll(() => clipboard(page))
     .toMatch(/^--- a\/nginx\.conf\n[\s\S]*\n- {2}listen 80;\n\+ {2}listen 8080;\n \}$/);
 
-  await gotoHydrated(page, `${fixtureSite}/code`);
   await blockAfter(page, 'line-numbers')
     .locator('code')
     .evaluate((code) => {

@@ -67,7 +67,7 @@ test('DOC-08 the entry of the heading being read is marked and in view', async (
   await expect(current(page)).toHaveCount(0);
 
   await page.setViewportSize({ width: 1280, height: 320 });
-  await gotoHydrated(page, '/configuration/configurationFiles');
+
   await scrollTo(page, 1_000_000);
   await expect(current(page)).toHaveCount(1);
   await expect(current(page)).toBeInViewport();
@@ -142,7 +142,6 @@ test('DOC-32 the way back to the top is not offered near the top, after a jump o
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(upButton(page)).toHaveCount(0);
 
-  await gotoHydrated(page, '/configuration/configurationFiles');
   // The button's script arrives after the page, and sees only what is scrolled from then on.
   await expect(async () => {
     await scrollTo(page, 2000);

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { hostNames, startHost, type HostName } from '../support/hosts';
 import type { RunningServer } from '../support/start-server';
@@ -112,6 +113,15 @@ const notFoundTexts = [
   'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
 ];
 
+const forYears = 'public, max-age=31536000, immutable';
+
+/** A manifest of the search index, and one of the parts that it names. */
+function findSearchFiles() {
+  const [name = ''] = readdirSync('out/search-index');
+  const { folder } = JSON.parse(readFileSync(`out/search-index/${name}`, 'utf8')) as { folder: string };
+  return { manifest: `/search-index/${name}`, part: `/assets/generated/search/${folder}/t0.json` };
+}
+
 for (const host of hostNames) {
   test.describe(`on ${host}`, exhaustive(host !== 'npm start'), () => {
     test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -162,6 +172,22 @@ for (const host of hostNames) {
       expect(messages).toEqual([]);
     });
 
+    test('SM-31 files of the search index come as JSON; only those whose names change are kept', async ({
+      request,
+    }) => {
+      const { manifest, part } = findSearchFiles();
+      for (const path of [manifest, part]) {
+        const response = await request.get(server.origin + path);
+        expect(response.status(), path).toBe(200);
+        expect(response.headers()['content-type'], path).toMatch(/^application\/json/);
+        expect(await response.json(), path).toBeInstanceOf(Object);
+        const caching = response.headers()['cache-control'] ?? '';
+        if (path === manifest) expect(caching).not.toContain('immutable');
+        else if (host !== 'python') expect(caching).toBe(forYears);
+      }
+      expect((await request.get(`${server.origin}${part}x`)).status()).toBe(404);
+    });
+
     if (host !== 'python') {
       test('RT-18 ERR-16 an unknown path at any depth answers 404 with the not-found page', async ({
         page,
@@ -192,3 +218,12 @@ for (const host of hostNames) {
     }
   });
 }
+
+test('SM-31 the rules for other hosts name the folder of the parts, and not that of the manifests', () => {
+  const rules = readFileSync('deploy/_headers', 'utf8').split(/\n(?=\/)/);
+  const kept = rules.filter((rule) => rule.includes(forYears)).map((rule) => rule.split('\n')[0]);
+  const { manifest, part } = findSearchFiles();
+  const covers = (pattern = '') => pattern.endsWith('/*') && part.startsWith(pattern.slice(0, -1));
+  expect(kept.some(covers)).toBe(true);
+  expect(kept.some((pattern = '') => manifest.startsWith(pattern.slice(0, -1)))).toBe(false);
+});

@@ -31,7 +31,6 @@ test('DOC-27 details open by mouse and keyboard, and nested ones act alone', asy
   await expect(inner).toHaveJSProperty('open', false);
   await expect(outer).toHaveJSProperty('open', true);
 
-  await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
   const plain = page.locator('details', { hasText: 'No summary: the caption' });
   await plain.locator('summary').focus();
   await page.keyboard.press('Enter');

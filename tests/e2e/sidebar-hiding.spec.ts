@@ -158,7 +158,6 @@ test('SB-17 the sidebar scrolls on its own under the navbar, and stays when a li
   await expect.poll(() => sidebarOf(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
   expect(await page.evaluate(() => scrollY)).toBe(y);
 
-  await page.setViewportSize({ width: 1280, height: 420 });
   await gotoHydrated(page, '/deployment/');
   const scrollTop = () => sidebarOf(page).evaluate((element) => element.scrollTop);
   const target = sidebarOf(page).getByRole('link', { name: 'Microsoft Azure', exact: true });

@@ -51,7 +51,6 @@ test('SB-05 SB-06 a category with a page is a link and a button, one without is 
   await expect(expand).toHaveAttribute('aria-expanded', 'false');
   await expect(link(page, 'Build for Production')).toHaveCount(0);
 
-  await gotoHydrated(page, '/');
   const toggle = sidebarOf(page).getByRole('button', { name: 'Configuration', exact: true });
   await expect(link(page, 'Configuration')).toHaveCount(0);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');

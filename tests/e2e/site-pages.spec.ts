@@ -27,12 +27,10 @@ test('RT-04 RT-05 RT-22 each is served with and without slash, and entries of it
 
 test('RT-05 SH-05 NAV-02 Help in the navbar leads to the help page with its own head', async ({ page }) => {
   await gotoHydrated(page, '/');
-  await navbarOf(page).getByRole('link', { name: 'Help', exact: true }).click();
+  const help = navbarOf(page).getByRole('link', { name: 'Help', exact: true });
+  await help.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
   await expect(page).toHaveTitle('Help | OHIF');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://docs.ohif.org/help');
-  await expect(navbarOf(page).getByRole('link', { name: 'Help', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(help).toHaveAttribute('aria-current', 'page');
 });

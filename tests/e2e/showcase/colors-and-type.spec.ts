@@ -82,15 +82,7 @@ test('RT-06 SC-03 SC-06 SC-09 is a page of the site with a clean console: true s
 }) => {
   const lines = collectConsole(page);
   await openPage(page);
-  await expect(page).toHaveTitle('Colors and Typography | OHIF');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colors & Typography');
-  const main = page.getByRole('main');
-  for (const [name, href] of [
-    ['Components', '/components-list'],
-    ['Patterns', '/patterns'],
-  ] as const)
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
 
   await test.step('sizes, line heights, weights and radii are drawn as stated', async () => {
     const entries = await readType(page);
