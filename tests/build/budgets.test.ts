@@ -1,41 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { latestVersionLabel } from '@/lib/site/constants';
 import { olderVersions } from '@/versions.config';
-import { attribute, findAll, readPage } from '../support/built-page';
+import { attribute, findTags, gzipSize, linksOf, readPage, scriptsOf } from '../support/built-page';
 import { listPages } from '../support/exported-site';
 
 /** Bytes after gzip that a docs page may load before the reader does anything; 1 KB = 1024 bytes. */
 const budgets = { script: 151 * 1024, style: 15 * 1024, fonts: 2 };
 
-const sizes = new Map<string, number>();
-
-function gzipSize(address: string): number {
-  const file = join('out', decodeURIComponent(address.replace(/[?#].*$/, '')));
-  const known = sizes.get(file) ?? gzipSync(readFileSync(file), { level: 9 }).length;
-  sizes.set(file, known);
-  return known;
-}
-
-const sum = (addresses: ReadonlySet<string>) =>
-  [...addresses].reduce((total, address) => total + gzipSize(address), 0);
-
 function loadedBy(route: string) {
   const { document } = readPage(route);
-  const scripts = findAll(document, ({ tagName }) => tagName === 'script')
-    .filter((script) => attribute(script, 'nomodule') === undefined)
-    .flatMap((script) => attribute(script, 'src') ?? []);
-  const links = findAll(document, ({ tagName }) => tagName === 'link');
-  const addresses = (test: (rel: string, as: string | undefined) => boolean) =>
-    links
-      .filter((link) => test(attribute(link, 'rel') ?? '', attribute(link, 'as')))
-      .flatMap((link) => attribute(link, 'href') ?? []);
+  const preloaded = findTags(document, 'link').filter(
+    (link) => attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'font',
+  );
   return {
-    scripts: new Set(scripts),
-    styles: new Set(addresses((rel) => rel === 'stylesheet')),
-    fonts: new Set(addresses((rel, as) => rel === 'preload' && as === 'font')),
+    scripts: new Set(scriptsOf(document)),
+    styles: linksOf(document, 'stylesheet'),
+    fonts: new Set(preloaded.map((link) => attribute(link, 'href'))),
   };
 }
 
@@ -45,7 +27,7 @@ describe('size budgets', () => {
   it('no docs page loads more script, style or fonts than allowed', () => {
     const over = pages.flatMap(({ route }) => {
       const { scripts, styles, fonts } = loadedBy(route);
-      const facts = { route, script: sum(scripts), style: sum(styles), fonts: fonts.size };
+      const facts = { route, script: gzipSize(scripts), style: gzipSize(styles), fonts: fonts.size };
       const fits =
         facts.script <= budgets.script && facts.style <= budgets.style && facts.fonts <= budgets.fonts;
       return fits ? [] : [facts];
@@ -66,7 +48,7 @@ describe('size budgets', () => {
     });
     expect(telling).toEqual([]);
     for (const route of homes) {
-      const [root] = findAll(readPage(route).document, ({ tagName }) => tagName === 'html');
+      const [root] = findTags(readPage(route).document, 'html');
       const listed = JSON.parse((root && attribute(root, 'data-versions')) ?? '[]') as { name: string }[];
       expect(listed.map(({ name }) => name)).toEqual(['current', ...olderVersions.map(({ name }) => name)]);
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { debugViews, type DebugViewName } from '@/lib/site/debug-views';
-import { attribute, findAll, readPage, textOf, type Element } from '../support/built-page';
+import { attribute, findAll, findTags, metaOf, readPage, textOf, type Element } from '../support/built-page';
 import { findInExport, isDebugFile, listExport } from '../support/debug-pages';
 import { listPages, outDirs } from '../support/exported-site';
 import { listAddresses } from '../support/page-addresses';
@@ -18,11 +18,7 @@ const titles: Record<DebugViewName, string> = {
 };
 
 type Page = ReturnType<typeof readPage>;
-const byTag = ({ document }: Page, name: string) => findAll(document, ({ tagName }) => tagName === name);
-const metaOf = (page: Page, name: string) =>
-  byTag(page, 'meta')
-    .filter((meta) => [attribute(meta, 'name'), attribute(meta, 'property')].includes(name))
-    .map((meta) => attribute(meta, 'content'));
+const byTag = ({ document }: Page, tag: string) => findTags(document, tag);
 
 describe.each(outDirs)('debug area of %s', (outDir) => {
   const open = (name?: DebugViewName) => readPage(name ? `/__debug/${name}` : '/__debug', outDir);
@@ -47,7 +43,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
 
   it('DBG-08 a menu links the pages and marks the open one', () => {
     for (const { name, page } of all) {
-      const links = byTag(page, 'nav').flatMap((nav) => findAll(nav, ({ tagName }) => tagName === 'a'));
+      const links = byTag(page, 'nav').flatMap((nav) => findTags(nav, 'a'));
       expect(links.map((link) => [textOf(link), attribute(link, 'href')])).toEqual([
         ['Config', '/__debug/config'],
         ['Metadata', '/__debug/metadata'],
@@ -65,14 +61,14 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     for (const { name, page } of all) {
       expect(byTag(page, 'title').map(textOf)).toEqual([`Debug panel: ${titles[name]} | OHIF`]);
       expect(byTag(page, 'h1').map(textOf)).toEqual([titles[name]]);
-      expect(metaOf(page, 'robots')).toEqual(['noindex']);
+      expect(metaOf(page.document, 'robots')).toEqual(['noindex']);
       expect(byTag(page, 'main')).toHaveLength(1);
       expect(byTag(page, 'nav').map((nav) => attribute(nav, 'aria-label'))).toEqual(['Debug panel']);
       expect(byTag(page, 'footer')).toEqual([]);
       const shell = /^(?:skip-link|announcement|navbar|site-footer|main-area)/;
       const ofShell = (element: Element) => shell.test(attribute(element, 'class') ?? '');
       expect(findAll(page.document, ofShell)).toEqual([]);
-      for (const meta of ['og:url', 'twitter:card']) expect(metaOf(page, meta)).toEqual([]);
+      for (const meta of ['og:url', 'twitter:card']) expect(metaOf(page.document, meta)).toEqual([]);
     }
   });
 
@@ -169,7 +165,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
 
   it('DBG-02 the raw JSON is linked; other pages do not load the script and styles of the tree', () => {
     for (const { page } of all) {
-      const data = byTag(page, 'main').flatMap((main) => findAll(main, ({ tagName }) => tagName === 'a'));
+      const data = byTag(page, 'main').flatMap((main) => findTags(main, 'a'));
       expect(data.length).toBeGreaterThan(0);
       for (const link of data)
         expect(JSON.parse(readFileSync(join(outDir, attribute(link, 'href') ?? ''), 'utf8'))).toBeTypeOf(

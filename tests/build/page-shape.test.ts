@@ -3,23 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findExistingPages } from '@/lib/checks/app-pages';
 import { pageRoutes } from '@/lib/routing/page-routes';
-import { attribute, fileOf, findAll, readPage, textOf, type Element } from '../support/built-page';
+import {
+  attribute,
+  fileOf,
+  findAll,
+  findTags,
+  linksOf,
+  metaOf,
+  readPage,
+  textOf,
+  type Element,
+} from '../support/built-page';
 import { listPages, outDirs } from '../support/exported-site';
-
-/** HTML elements only: a drawing has a title of its own. */
-const named = (document: Parameters<typeof findAll>[0], tag: string) =>
-  findAll(document, ({ tagName, namespaceURI }) => tagName === tag && namespaceURI.endsWith('/xhtml'));
-
-const metaOf = (document: Parameters<typeof findAll>[0], name: string) =>
-  findAll(
-    document,
-    (element) =>
-      element.tagName === 'meta' &&
-      [attribute(element, 'name'), attribute(element, 'property')].includes(name),
-  ).map((element) => attribute(element, 'content'));
-
-const linkOf = (document: Parameters<typeof findAll>[0], rel: string) =>
-  findAll(document, (element) => element.tagName === 'link' && attribute(element, 'rel') === rel);
 
 /** Address that makes a browser fetch something, on elements that load by themselves. */
 function loadedAddress(element: Element): string | undefined {
@@ -42,9 +37,9 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
     for (const { route, document } of pages) {
       const body = findAll(document, ({ tagName }) => tagName === 'body');
       const headings = body.flatMap((root) => findAll(root, ({ tagName }) => /^h[1-6]$/.test(tagName)));
-      expect([route, named(document, 'h1').length, headings[0]?.tagName]).toEqual([route, 1, 'h1']);
-      expect([route, named(document, 'main').length]).toEqual([route, 1]);
-      const names = named(document, 'nav').map(
+      expect([route, findTags(document, 'h1').length, headings[0]?.tagName]).toEqual([route, 1, 'h1']);
+      expect([route, findTags(document, 'main').length]).toEqual([route, 1]);
+      const names = findTags(document, 'nav').map(
         (nav) => attribute(nav, 'aria-label') ?? attribute(nav, 'aria-labelledby'),
       );
       expect([route, names.filter((name) => !name)]).toEqual([route, []]);
@@ -63,7 +58,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
 
   it('SH-07 SH-11 html says language, direction and that it is not hydrated', () => {
     for (const { document } of pages) {
-      const [html] = named(document, 'html');
+      const [html] = findTags(document, 'html');
       expect(html && ['lang', 'dir', 'data-has-hydrated'].map((name) => attribute(html, name))).toEqual([
         'en',
         'ltr',
@@ -74,12 +69,12 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
 
   it('SH-04 CON-09 titles read "page | OHIF"', () => {
     for (const { document } of pages)
-      expect(named(document, 'title').map(textOf)).toEqual([expect.stringMatching(/^\S.* \| OHIF$/)]);
+      expect(findTags(document, 'title').map(textOf)).toEqual([expect.stringMatching(/^\S.* \| OHIF$/)]);
   });
 
   it('SH-06 the description is there and repeated, og:title equals the title', () => {
     for (const { document, route } of pages) {
-      const [title] = named(document, 'title').map(textOf);
+      const [title] = findTags(document, 'title').map(textOf);
       const description = metaOf(document, 'description');
       expect({ route, given: Boolean(description[0]) }).toEqual({ route, given: true });
       expect(metaOf(document, 'og:description')).toEqual(description);
@@ -96,20 +91,17 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
 
   it('SH-08 RT-26 one canonical address, that of the latest version, with alternates, locale and card', () => {
     for (const { document, route } of pages) {
-      const canonical = linkOf(document, 'canonical').map((link) => attribute(link, 'href'));
-      expect(canonical.map((href) => new URL(href ?? '').href)).toEqual([
+      expect(linksOf(document, 'canonical').map((href) => new URL(href).href)).toEqual([
         `https://docs.ohif.org${getCanonicalRoute(route)}`,
       ]);
       const [own] = metaOf(document, 'og:url');
       expect(new URL(own ?? '').href).toBe(`https://docs.ohif.org${route}`);
-      expect(linkOf(document, 'alternate').map((link) => attribute(link, 'hreflang'))).toEqual([
-        'en',
-        'x-default',
-      ]);
+      const languages = findTags(document, 'link').flatMap((link) => attribute(link, 'hreflang') ?? []);
+      expect(languages).toEqual(['en', 'x-default']);
       expect(metaOf(document, 'og:locale')).toEqual(['en']);
       expect(metaOf(document, 'twitter:card')).toEqual(['summary_large_image']);
       expect(metaOf(document, 'viewport')).toHaveLength(1);
-      expect(linkOf(document, 'icon')).toHaveLength(1);
+      expect(linksOf(document, 'icon')).toHaveLength(1);
     }
   });
 
@@ -127,7 +119,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
 
   it('DOC-28 images load lazily with their size known', () => {
     for (const { document, route } of pages) {
-      const images = named(document, 'img').filter((image) => attribute(image, 'class') === 'image-main');
+      const images = findTags(document, 'img').filter((image) => attribute(image, 'class') === 'image-main');
       for (const image of images) {
         const facts = ['loading', 'decoding'].map((name) => attribute(image, name));
         expect({
@@ -145,14 +137,14 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
 
   it('a policy allows own scripts and exactly the inline ones of the page, and no inline styles', () => {
     for (const { html, document, route } of pages) {
-      const policies = named(document, 'meta').filter(
+      const policies = findTags(document, 'meta').filter(
         (meta) => attribute(meta, 'http-equiv') === 'Content-Security-Policy',
       );
       const policy = attribute(policies[0] as Element, 'content') ?? '';
       expect(policies).toHaveLength(1);
       expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
       expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
-      const inline = named(document, 'script').filter((script) => attribute(script, 'src') === undefined);
+      const inline = findTags(document, 'script').filter((script) => attribute(script, 'src') === undefined);
       const hashes = inline.map((script) => {
         const [text] = script.childNodes;
         const code = text && 'value' in text ? text.value : '';
@@ -218,7 +210,7 @@ describe('site files', () => {
     const xml = readFileSync('out/opensearch.xml', 'utf8');
     expect(xml).toContain('template="https://docs.ohif.org/search?q={searchTerms}"');
     const { document } = readPage('/');
-    expect(linkOf(document, 'search').map((link) => attribute(link, 'href'))).toEqual(['/opensearch.xml']);
+    expect(linksOf(document, 'search')).toEqual(['/opensearch.xml']);
   });
 
   it('BLD-12 RT-18 the export holds one page per route, their aliases, and 404.html', () => {

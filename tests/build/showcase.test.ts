@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { controlTexts } from '@/components/showcase/control-texts';
 import { patternTexts } from '@/components/showcase/pattern-texts';
 import { getControlFolder, listSources, readSource } from '@/lib/showcase/control-files';
 import type { ControlName } from '@/lib/site/showcase-names';
-import { attribute, findAll, hasClass, readPage, textOf, type Element } from '../support/built-page';
+import {
+  attribute,
+  findAll,
+  findTags,
+  gzipSize,
+  hasClass,
+  linksOf,
+  metaOf,
+  readPage,
+  scriptsOf,
+  textOf,
+} from '../support/built-page';
 
 /** The controls and patterns of the specification, §2.2 and §2.3. */
 const controls = [
@@ -57,30 +67,16 @@ const allPages: Record<string, string> = {
 };
 
 type Page = ReturnType<typeof readPage>;
-const byTag = (root: Element | Page['document'], name: string) =>
-  findAll(root, ({ tagName }) => tagName === name);
 const byId = ({ document }: Page, id: string) =>
   findAll(document, (element) => attribute(element, 'id') === id)[0];
-const headOf = ({ document }: Page, name: string) =>
-  byTag(document, 'meta')
-    .filter((meta) => attribute(meta, 'name') === name)
-    .map((meta) => attribute(meta, 'content'));
-const canonicalOf = ({ document }: Page) =>
-  byTag(document, 'link')
-    .filter((link) => attribute(link, 'rel') === 'canonical')
-    .map((link) => attribute(link, 'href'));
 /** Texts of the captions of tables. */
-const captionsOf = ({ document }: Page) => byTag(document, 'caption').map(textOf);
-const linksOf = ({ document }: Page) => byTag(document, 'a').flatMap((link) => attribute(link, 'href') ?? []);
-const scriptsOf = ({ document }: Page) =>
-  byTag(document, 'script')
-    .filter((script) => attribute(script, 'nomodule') === undefined)
-    .flatMap((script) => attribute(script, 'src')?.replace(/\?.*$/, '') ?? []);
-const readFile = (file: string) => readFileSync(join('out', decodeURIComponent(file)));
-const getSize = (scripts: readonly string[]) =>
-  scripts.reduce((sum, src) => sum + gzipSync(readFile(src)).length, 0);
+const captionsOf = ({ document }: Page) => findTags(document, 'caption').map(textOf);
+const addressesOf = ({ document }: Page) =>
+  findTags(document, 'a').flatMap((link) => attribute(link, 'href') ?? []);
+const readFile = (address: string) =>
+  readFileSync(join('out', decodeURIComponent(address.replace(/\?.*$/, ''))), 'utf8');
 
-const readCode = (scripts: readonly string[]) => scripts.map((src) => readFile(src).toString()).join('');
+const readCode = (route: string) => scriptsOf(readPage(route).document).map(readFile).join('');
 
 /** Texts in the demos that run in the browser, by control. */
 const textsByControl = new Map(
@@ -119,17 +115,17 @@ describe('the showcase', () => {
     'RT-06 RT-07 RT-08 RT-09 RT-10 SC-06 %s is in the shell, with its title and address',
     (route, name) => {
       const page = readPage(route);
-      expect(byTag(page.document, 'title').map(textOf)).toEqual([`${name} | OHIF`]);
-      expect(headOf(page, 'description')[0]?.length).toBeGreaterThan(40);
-      expect(canonicalOf(page)).toEqual([`https://docs.ohif.org${route}`]);
-      expect(byTag(page.document, 'h1')).toHaveLength(1);
+      expect(findTags(page.document, 'title').map(textOf)).toEqual([`${name} | OHIF`]);
+      expect(metaOf(page.document, 'description')[0]?.length).toBeGreaterThan(40);
+      expect(linksOf(page.document, 'canonical')).toEqual([`https://docs.ohif.org${route}`]);
+      expect(findTags(page.document, 'h1')).toHaveLength(1);
       for (const part of ['navbar', 'site-footer'])
         expect(findAll(page.document, (element) => hasClass(element, part))).toHaveLength(1);
     },
   );
 
   it('RT-08 the row has a second address, whose canonical address is the first', () => {
-    expect(canonicalOf(readPage('/components/ShowcaseRowShowcase'))).toEqual([
+    expect(linksOf(readPage('/components/ShowcaseRowShowcase').document, 'canonical')).toEqual([
       'https://docs.ohif.org/components/ShowcaseRow',
     ]);
   });
@@ -143,7 +139,7 @@ describe('the showcase', () => {
       for (const { id, title } of text.demos) {
         const section = byId(page, id);
         if (!section) throw new Error(`${route} has no section ${id}.`);
-        const [heading] = byTag(section, 'h2').map(textOf);
+        const [heading] = findTags(section, 'h2').map(textOf);
         const toggles = findAll(section, (element) => attribute(element, 'data-slot') === 'showcase-toggle');
         const [code] = findAll(section, (element) => hasClass(element, 'theme-code-block'))
           .map(textOf)
@@ -165,7 +161,7 @@ describe('the showcase', () => {
       expect(captionsOf(page).length).toBeGreaterThan(0);
       for (const id of ['props', 'keyboard', 'use', 'notes', 'related'])
         expect(byId(page, id)?.tagName).toBe('h2');
-      expect(findAll(page.document, ({ tagName }) => tagName === 'kbd').length).toBeGreaterThan(0);
+      expect(findTags(page.document, 'kbd').length).toBeGreaterThan(0);
     },
   );
 
@@ -174,42 +170,41 @@ describe('the showcase', () => {
     const text = textOfPattern(route);
     const panel = byId(page, 'panel');
     if (!panel || !text) throw new Error(`${route} has no panel.`);
-    const titles = findAll(panel, ({ tagName }) => tagName === 'figcaption').map(textOf);
+    const titles = findTags(panel, 'figcaption').map(textOf);
     expect(titles).toEqual(text.sources.map(({ label, path }) => `${label}: ${path}`));
-    expect(byTag(panel, 'button').length).toBeGreaterThan(3);
-    for (const { href } of [...text.controls, ...text.services]) expect(linksOf(page)).toContain(href);
-    expect(findAll(page.document, ({ tagName }) => tagName === 'kbd').length).toBeGreaterThan(0);
+    expect(findTags(panel, 'button').length).toBeGreaterThan(3);
+    for (const { href } of [...text.controls, ...text.services]) expect(addressesOf(page)).toContain(href);
+    expect(findTags(page.document, 'kbd').length).toBeGreaterThan(0);
   });
 
   it('SC-01 SC-02 SC-07 galleries link to each other, to every control and to every pattern', () => {
     const others = (route: string) => Object.keys(galleries).filter((other) => other !== route);
     for (const route of Object.keys(galleries))
-      expect(linksOf(readPage(route))).toEqual(expect.arrayContaining(others(route)));
+      expect(addressesOf(readPage(route))).toEqual(expect.arrayContaining(others(route)));
     const controlRoutes = controlPages.map(({ route }) => route);
     for (const route of ['/components', '/components-list'])
-      expect(linksOf(readPage(route))).toEqual(expect.arrayContaining(controlRoutes));
-    expect(linksOf(readPage('/patterns'))).toEqual(expect.arrayContaining(patterns));
+      expect(addressesOf(readPage(route))).toEqual(expect.arrayContaining(controlRoutes));
+    expect(addressesOf(readPage('/patterns'))).toEqual(expect.arrayContaining(patterns));
   });
 
   it('SC-09 no page holds a style element, and each style attribute is allowed by the policy', () => {
     for (const route of Object.keys(allPages)) {
       const { html, document } = readPage(route);
-      expect({ route, styles: byTag(document, 'style').length }).toEqual({ route, styles: 0 });
+      expect({ route, styles: findTags(document, 'style').length }).toEqual({ route, styles: 0 });
       const styled = findAll(document, (element) => attribute(element, 'style') !== undefined);
       expect(styled.length === 0 || html.includes("'unsafe-hashes'")).toBe(true);
     }
   });
 
   it('NV-20 the page of the button adds at most 25 KB to a docs page', () => {
-    const docs = getSize(scriptsOf(readPage('/')));
-    const button = getSize(scriptsOf(readPage('/components/ButtonShowcase')));
-    expect(button - docs).toBeLessThan(25 * 1024);
-    const code = readCode(scriptsOf(readPage('/components/ButtonShowcase')));
+    const sizeOf = (route: string) => gzipSize(scriptsOf(readPage(route).document));
+    expect(sizeOf('/components/ButtonShowcase') - sizeOf('/')).toBeLessThan(25 * 1024);
+    const code = readCode('/components/ButtonShowcase');
     expect(packageMarks.filter((mark) => code.includes(mark))).toEqual([]);
   });
 
   it.each(controlPages)('SC-04 the page of $name loads the demos of no other control', ({ name, route }) => {
-    const code = readCode(scriptsOf(readPage(route)));
+    const code = readCode(route);
     const loaded = controlPages.filter((other) =>
       uniqueTextsOf(other.name).some((words) => code.includes(words)),
     );
@@ -219,9 +214,7 @@ describe('the showcase', () => {
   });
 
   it('RT-06 docs pages do not load the styles of the controls', () => {
-    const sheets = byTag(readPage('/').document, 'link')
-      .filter((link) => attribute(link, 'rel') === 'stylesheet')
-      .map((link) => readFile(attribute(link, 'href')?.replace(/\?.*$/, '') ?? '').toString());
+    const sheets = linksOf(readPage('/').document, 'stylesheet').map(readFile);
     expect(sheets.join('')).not.toContain('--ui-');
   });
 });

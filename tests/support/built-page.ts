@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-type Node = DefaultTreeAdapterTypes.Node;
+/** What `findAll` and its like look through. */
+export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
@@ -13,6 +15,10 @@ export function findAll(node: Node, test: (element: Element) => boolean): Elemen
   const below = 'childNodes' in node ? node.childNodes.flatMap((child) => findAll(child, test)) : [];
   return [...here, ...below];
 }
+
+/** All HTML elements of a tag below a node; a drawing has a title of its own. */
+export const findTags = (node: Node, tag: string): Element[] =>
+  findAll(node, ({ tagName, namespaceURI }) => tagName === tag && namespaceURI.endsWith('/xhtml'));
 
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
@@ -55,4 +61,34 @@ export function readHtml(route: string, outDir = 'out'): string {
 export function readPage(route: string, outDir = 'out') {
   const html = readHtml(route, outDir);
   return { html, document: parse(html) };
+}
+
+/** Contents of the `meta` elements of a name or property. */
+export const metaOf = (document: Node, name: string) =>
+  findTags(document, 'meta')
+    .filter((meta) => [attribute(meta, 'name'), attribute(meta, 'property')].includes(name))
+    .map((meta) => attribute(meta, 'content'));
+
+/** Addresses of the `link` elements of a relation. */
+export const linksOf = (document: Node, rel: string): string[] =>
+  findTags(document, 'link')
+    .filter((link) => attribute(link, 'rel') === rel)
+    .flatMap((link) => attribute(link, 'href') ?? []);
+
+/** Addresses of the scripts that browsers of today load. */
+export const scriptsOf = (document: Node): string[] =>
+  findTags(document, 'script')
+    .filter((script) => attribute(script, 'nomodule') === undefined)
+    .flatMap((script) => attribute(script, 'src') ?? []);
+
+const sizes = new Map<string, number>();
+
+/** Bytes of files of an export after gzip, each counted once. */
+export function gzipSize(addresses: Iterable<string>, outDir = 'out'): number {
+  return [...new Set(addresses)].reduce((sum, address) => {
+    const file = join(outDir, decodeURIComponent(address.replace(/[?#].*$/, '')));
+    const size = sizes.get(file) ?? gzipSync(readFileSync(file), { level: 9 }).length;
+    sizes.set(file, size);
+    return sum + size;
+  }, 0);
 }
