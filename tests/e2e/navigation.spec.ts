@@ -3,6 +3,7 @@ import {
   barWasSeen,
   expectPage,
   followBlind,
+  followNew,
   isPrefetch,
   payloads,
   stopSight,
@@ -78,13 +79,7 @@ test('NV-10 no bar for a page fetched ahead, a place on the page, or another que
   await page.locator('.theme-doc-toc-desktop a').nth(2).click();
   await expect(page).toHaveURL(/#/);
   await page.clock.runFor(400);
-  await page.evaluate(() => {
-    const query = document.createElement('a');
-    query.href = '?x=1';
-    query.textContent = 'Query';
-    document.querySelector('article')?.prepend(query);
-    query.click();
-  });
+  await followNew(page, '?x=1');
   await expect(page).toHaveURL(/\?x=1$/);
   await page.clock.runFor(400);
   expect(await barWasSeen(page)).toBe(false);

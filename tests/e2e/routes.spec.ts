@@ -1,23 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
+import { followNew } from './navigation-support';
 import { expectSameDocument, gotoHydrated, markDocument, phone, sidebarOf, waitHydrated } from './support';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const highlighted = (page: Page) => sidebarOf(page).locator('.menu__link--active');
 
-/** A link to an address, put into the page in view as an author could have written it. */
-async function clickLinkTo(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    link.textContent = 'Link under test';
-    document.querySelector('main h1')?.after(link);
-  }, href);
-  await page.getByRole('link', { name: 'Link under test' }).click();
-}
-
 test('RT-19 RT-20 a link to a page as .html leads to the page, with query and hash', async ({ page }) => {
   await gotoHydrated(page, '/');
-  await clickLinkTo(page, '/faq/general.html?x=1#how-do-i-report-a-bug');
+  await followNew(page, '/faq/general.html?x=1#how-do-i-report-a-bug');
   await expect(page).toHaveURL('/faq/general?x=1#how-do-i-report-a-bug');
   await waitHydrated(page);
   await expect(heading(page)).toHaveText('General FAQ');
@@ -30,7 +20,7 @@ test('RT-22 links with and without a trailing slash end at the one address of th
 }) => {
   await gotoHydrated(page, '/');
   await markDocument(page);
-  await clickLinkTo(page, '/deployment?x=1#part');
+  await followNew(page, '/deployment?x=1#part');
   await expect(heading(page)).toHaveText('Deployment');
   await expect(page).toHaveURL('/deployment/?x=1#part');
   await expect(highlighted(page)).toHaveText(['Deployment']);

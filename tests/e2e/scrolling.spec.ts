@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { collectErrors, followNew } from './navigation-support';
 import { expectSameDocument, gotoHydrated, markDocument, navbarOf, scrollOf, sidebarOf } from './support';
 
 test('NV-03 after a switch the window is at the top, wherever it was', async ({ page }) => {
@@ -17,12 +18,7 @@ test('NV-03 after a switch the window is at the top, wherever it was', async ({ 
 test('NV-04 NV-05 after a switch with a hash its target is in view below the navbar', async ({ page }) => {
   await gotoHydrated(page, '/');
   for (const hash of ['#does-ohif-offer-support', '#does-ohif-offer%2Dsupport']) {
-    await page.evaluate((to) => {
-      const link = document.createElement('a');
-      link.href = `/faq/general${to}`;
-      document.querySelector('article')?.prepend(link);
-      link.click();
-    }, hash);
+    await followNew(page, `/faq/general${hash}`);
     await expect(page.locator('h1')).toHaveText('General FAQ');
     const target = page.locator('#does-ohif-offer-support');
     await expect(target).toBeInViewport();
@@ -40,17 +36,11 @@ test('NV-04 NV-05 after a switch with a hash its target is in view below the nav
 });
 
 test('NV-05 NV-07 a hash that names nothing, or cannot be decoded, does no harm', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = collectErrors(page);
   for (const hash of ['#nope', '#%E0%A4%A']) {
     await gotoHydrated(page, '/faq/technical');
     await markDocument(page);
-    await page.evaluate((to) => {
-      const link = document.createElement('a');
-      link.href = `/faq/general${to}`;
-      document.querySelector('article')?.prepend(link);
-      link.click();
-    }, hash);
+    await followNew(page, `/faq/general${hash}`);
     await expect(page.locator('h1')).toHaveText('General FAQ');
     await expectSameDocument(page);
     await gotoHydrated(page, `/faq/general${hash}`);
@@ -64,12 +54,7 @@ test('NV-05 NV-07 a hash that names nothing, or cannot be decoded, does no harm'
 test('NV-06 another query alone does not scroll', async ({ page }) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
   await page.evaluate(() => window.scrollTo(0, 800));
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '?x=1';
-    document.querySelector('article')?.append(link);
-    link.click();
-  });
+  await followNew(page, '?x=1');
   await expect(page).toHaveURL(/\?x=1$/);
   expect(await scrollOf(page)).toBe(800);
 });

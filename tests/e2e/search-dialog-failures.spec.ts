@@ -11,6 +11,7 @@ import {
   hitsOf,
   search,
 } from './search-dialog-support';
+import { collectErrors } from './navigation-support';
 import { breakStorage, collectForeignRequests, holdRequests } from './support';
 
 test('SM-20 CON-06 the status is stalled after 300 ms and says so', async ({ page }) => {
@@ -114,8 +115,7 @@ test('ST-05 SM-26 SM-27 with blocked or full storage searches are kept as long a
   for (const fault of ['blocked', 'full'] as const) {
     const page = await browser.newPage();
     await breakStorage(page, fault);
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
+    const errors = collectErrors(page);
     await openSearch(page, '/');
     await search(page, 'docker');
     const other = page.context().waitForEvent('page');

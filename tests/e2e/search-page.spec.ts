@@ -9,7 +9,7 @@ import {
   phone,
   scrollOf,
 } from './support';
-import { barWasSeen, watchBar } from './navigation-support';
+import { barWasSeen, followNew, watchBar } from './navigation-support';
 import { searchesOf, serveSmallIndex, watchSearches } from './search-support';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
@@ -191,13 +191,7 @@ test('NV-06 NV-10 a search scrolls nowhere and shows no progress bar, by typing,
   await expect(page).toHaveURL('/search?q=bridges');
   await expect(page.getByText('12 documents found')).toHaveCount(1);
   expect(await scrollOf(page)).toBe(800);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '?q=ships';
-    document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
-  });
+  await followNew(page, '?q=ships');
   await expect(page.getByText('45 documents found')).toHaveCount(1);
   await expect(field(page)).toHaveValue('ships');
   expect(await scrollOf(page)).toBe(800);
@@ -208,12 +202,7 @@ test('SP-02 links to a search, back and forward are followed, and back finds res
   page,
 }) => {
   await gotoHydrated(page, '/help');
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/search?q=mode';
-    document.querySelector('main')?.append(link);
-    link.click();
-  });
+  await followNew(page, '/search?q=mode');
   await expect(heading(page)).toHaveText('Search results for "mode"');
   await expect(field(page)).toBeFocused();
   await expect(hits(page)).toHaveCount(20);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pollOptions, settings, type UnusualSite } from './site';
+import { pollOptions, settings, sidebarLink, type UnusualSite } from './site';
 
 const scriptAddress = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(settings.analyticsId)}`;
 
@@ -65,10 +65,7 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
       await route.fulfill({ contentType: 'text/javascript', body: serviceScript });
     });
     await load('/docs/faq/general');
-    await page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'Images' })
-      .click();
+    await sidebarLink(page, 'Images').click();
     await page.waitForFunction(() => document.title === 'Images | OHIF');
     await page.waitForFunction(() => window.dataLayer?.some((entry) => Object(entry)[1] === 'page_view'));
     await expect.poll(() => asked, pollOptions).toEqual([scriptAddress]);
@@ -120,9 +117,8 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
     await page.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
     await load('/docs/faq/general');
     await failed;
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     for (const name of ['Images', 'Tabs', 'General FAQ']) {
-      await sidebar.getByRole('link', { name }).click();
+      await sidebarLink(page, name).click();
       await page.waitForFunction((title) => document.title === `${title} | OHIF`, name);
     }
     await page.goBack();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterEach, expect, it } from 'vitest';
-import { pollOptions, settings, type UnusualSite, type WatchedPage } from './site';
+import { pollOptions, settings, sidebarLink, type UnusualSite, type WatchedPage } from './site';
 
 /** A command as the stub got it, and what the page was at that moment. */
 interface Command {
@@ -115,17 +115,16 @@ export function testAnalytics(getSite: () => UnusualSite) {
 
   it('AN-01 AN-04 each new path is one view with its own title, also back and forward', async () => {
     const { page, isSameDocument } = await start('/docs/faq/');
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const [general, images, tabs] = [
       viewOf('/docs/faq/general', 'General FAQ'),
       viewOf('/docs/images', 'Images'),
       viewOf('/docs/tabs', 'Tabs'),
     ];
-    await sidebar.getByRole('link', { name: 'General FAQ' }).click();
+    await sidebarLink(page, 'General FAQ').click();
     await expectViews(page, [general]);
-    await sidebar.getByRole('link', { name: 'Images' }).click();
+    await sidebarLink(page, 'Images').click();
     await expectViews(page, [general, images]);
-    await sidebar.getByRole('link', { name: 'Tabs' }).click();
+    await sidebarLink(page, 'Tabs').click();
     await expectViews(page, [general, images, tabs]);
     await page.goBack();
     await expectViews(page, [general, images, tabs, images]);
@@ -143,10 +142,7 @@ export function testAnalytics(getSite: () => UnusualSite) {
       await held;
       await route.continue();
     });
-    await page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'Images' })
-      .click();
+    await sidebarLink(page, 'Images').click();
     expect(await readViews(page)).toEqual([]);
     release();
     await expectViews(page, [viewOf('/docs/images', 'Images')]);

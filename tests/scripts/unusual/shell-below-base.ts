@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { pollOptions, type UnusualSite, type WatchedPage } from './site';
+import { pollOptions, sidebarLink, type UnusualSite, type WatchedPage } from './site';
 
 /** Every address in the page as it stands now, beside those of other hosts and of the page itself. */
 const ownAddresses = (page: Page) =>
@@ -39,14 +39,7 @@ export function testShellBelowBase(getSite: () => UnusualSite) {
         '/docs/headings#my-own-id',
         () => page.locator('article').getByRole('link', { name: 'Custom id' }).click(),
       ],
-      [
-        '/docs/images',
-        () =>
-          page
-            .getByRole('navigation', { name: 'Docs sidebar' })
-            .getByRole('link', { name: 'Images' })
-            .click(),
-      ],
+      ['/docs/images', () => sidebarLink(page, 'Images').click()],
       ['/docs/', () => page.getByRole('link', { name: 'Home page' }).click()],
       ['/docs/faq/', () => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()],
       [
@@ -136,10 +129,7 @@ export function testShellBelowBase(getSite: () => UnusualSite) {
   it('RT-26 NV-16 pages are fetched ahead from below the base path', async () => {
     const page = await open('/docs/faq/general');
     const fetched = page.waitForResponse((response) => /\/images\b.*\.txt/.test(response.url()));
-    await page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'Images' })
-      .hover();
+    await sidebarLink(page, 'Images').hover();
     const response = await fetched;
     expect(new URL(response.url()).pathname).toMatch(/^\/docs\/images[./]/);
     expect(response.status()).toBe(200);

@@ -68,6 +68,10 @@ export interface UnusualSite {
   stop: () => Promise<void>;
 }
 
+/** A link of the docs sidebar. */
+export const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name });
+
 /** Moves a module aside, so that another in its place can extend it. */
 function wrapModule(project: ProjectCopy, file: string, wrapper: string): void {
   renameSync(join(project.dir, file), join(project.dir, file.replace(/(\.tsx?)$/, '-original$1')));
