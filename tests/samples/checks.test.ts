@@ -8,6 +8,9 @@ function makeSample(lang: string, code: string, rest: Partial<Sample> = {}): Sam
   return { lang, code, file: 'content/latest/x.md', line: 10, indent: 0, version: '3.10', meta: {}, ...rest };
 }
 
+const js = (code: string, rest?: Partial<Sample>) => makeSample('js', code, rest);
+const ts = (code: string, rest?: Partial<Sample>) => makeSample('ts', code, rest);
+
 /** What is said of each sample: rules and messages, one text a sample. */
 async function check(...samples: Sample[]): Promise<string[]> {
   const results = await checkSamples(samples);
@@ -21,23 +24,21 @@ const config = "extensions: [], modes: [], defaultDataSourceName: 'a', dataSourc
 
 describe('checkSamples', () => {
   it('compiles scripts against the types of the viewer', async () => {
-    const [method, event, inParameter, unknownName, notGiven, js, old] = await check(
-      makeSample('ts', 'servicesManager.services.panelService.openPanel("left");', { meta: given }),
-      makeSample(
-        'ts',
+    const [method, event, inParameter, unknownName, notGiven, wrongImport, old] = await check(
+      ts('servicesManager.services.panelService.openPanel("left");', { meta: given }),
+      ts(
         'const { panelService: p } = servicesManager.services;\np.subscribe(p.EVENTS.PANEL_OPENED, () => {});',
         {
           meta: given,
         },
       ),
-      makeSample(
-        'js',
+      js(
         'export default {\n  onModeEnter({ servicesManager }) {\n    servicesManager.services.cineService.play();\n  },\n};',
       ),
-      makeSample('ts', 'panelService.getPanels("left");', { meta: { given: 'panelServices' } }),
-      makeSample('ts', 'panelService.getPanels("left");'),
-      makeSample('js', "import { PanelServices } from '@ohif/core';"),
-      makeSample('ts', 'segmentationService.setConfiguration({});', {
+      ts('panelService.getPanels("left");', { meta: { given: 'panelServices' } }),
+      ts('panelService.getPanels("left");'),
+      js("import { PanelServices } from '@ohif/core';"),
+      ts('segmentationService.setConfiguration({});', {
         version: '3.9',
         meta: { given: 'segmentationService' },
       }),
@@ -47,21 +48,19 @@ describe('checkSamples', () => {
     expect(inParameter).toMatch(/^3 sample-types .*'play' does not exist/);
     expect(unknownName).toContain("'panelServices' does not exist on type 'SampleNames'");
     expect(notGiven).toContain("Cannot find name 'panelService'");
-    expect(js).toContain('no exported member');
+    expect(wrongImport).toContain('no exported member');
     expect(old).toContain("'setConfiguration' does not exist");
   });
 
   it('knows the events of each service, and what they carry', async () => {
     const subscribe = (event: string, listener: string) =>
-      makeSample(
-        'ts',
+      ts(
         `const { measurementService: m, displaySetService: d } = servicesManager.services;\nm.subscribe(${event}, ${listener});`,
         { meta: given },
       );
     const [right, several, otherService, noEvent, payload] = await check(
       subscribe('m.EVENTS.MEASUREMENT_ADDED', '({ measurement }) => measurement.uid'),
-      makeSample(
-        'ts',
+      ts(
         'const { displaySetService: d } = servicesManager.services;\n[d.EVENTS.DISPLAY_SETS_ADDED, d.EVENTS.DISPLAY_SETS_REMOVED].map(event => d.subscribe(event, () => {}));',
         { meta: given },
       ),
@@ -78,12 +77,12 @@ describe('checkSamples', () => {
   it('knows what methods take, and in which version', async () => {
     const meta = { given: 'servicesManager uiDialogService uiNotificationService toolbarService' };
     const [argument, key, value, dialog, oldDialog, button] = await check(
-      makeSample('ts', 'servicesManager.services.cineService.setIsCineEnabled("yes");', { meta }),
-      makeSample('js', "uiNotificationService.show({ title: 'a', text: 'b' });", { meta }),
-      makeSample('js', "uiNotificationService.show({ title: 'a', message: 'b', type: 'warn' });", { meta }),
-      makeSample('js', "uiDialogService.create({ id: 'a', content: () => null });", { meta }),
-      makeSample('js', "uiDialogService.create({ id: 'a', content: () => null });", { meta, version: '3.9' }),
-      makeSample('js', "toolbarService.addButtons([{ id: 'a', props: { icons: 'b' } }]);", { meta }),
+      ts('servicesManager.services.cineService.setIsCineEnabled("yes");', { meta }),
+      js("uiNotificationService.show({ title: 'a', text: 'b' });", { meta }),
+      js("uiNotificationService.show({ title: 'a', message: 'b', type: 'warn' });", { meta }),
+      js("uiDialogService.create({ id: 'a', content: () => null });", { meta }),
+      js("uiDialogService.create({ id: 'a', content: () => null });", { meta, version: '3.9' }),
+      js("toolbarService.addButtons([{ id: 'a', props: { icons: 'b' } }]);", { meta }),
     );
     expect(argument).toContain("'string' is not assignable to parameter of type 'boolean'");
     expect(key).toContain("'text' does not exist");
@@ -95,13 +94,13 @@ describe('checkSamples', () => {
 
   it('knows what fragments of hanging protocols hold', async () => {
     const [rule, comparison, stage] = await check(
-      makeSample('js', "{ attribute: 'Modality', constraint: { equals: 'CT' } },", {
+      js("{ attribute: 'Modality', constraint: { equals: 'CT' } },", {
         meta: { part: 'MatchingRules' },
       }),
-      makeSample('js', "{ attribute: 'Modality', constraint: { equal: 'CT' } },", {
+      js("{ attribute: 'Modality', constraint: { equal: 'CT' } },", {
         meta: { part: 'MatchingRules' },
       }),
-      makeSample('js', 'viewPorts: [],', { meta: { part: 'ProtocolStage' } }),
+      js('viewPorts: [],', { meta: { part: 'ProtocolStage' } }),
     );
     expect(rule).toBe('');
     expect(comparison).toContain("'equal' does not exist");
@@ -110,13 +109,13 @@ describe('checkSamples', () => {
 
   it('knows every key of the configuration, and which it needs', async () => {
     const [whole, missing, partial, unknown, inSource, fragment, among] = await check(
-      makeSample('js', `window.config = { ${config} };`),
-      makeSample('js', 'window.config = { extensions: [] };'),
-      makeSample('js', 'window.config = {\n  // … your other keys\n  extensions: [],\n};'),
-      makeSample('js', `window.config = { ${config}, showStudylist: true };`),
-      makeSample('js', "qidoRoots: '/x',", { meta: { part: 'DicomWebConfig' } }),
-      makeSample('js', 'showStudylist: true,', { meta: { part: 'AppConfig' } }),
-      makeSample('js', 'showStudylist: id,', { meta: { part: 'AppConfig', given: 'uid id' } }),
+      js(`window.config = { ${config} };`),
+      js('window.config = { extensions: [] };'),
+      js('window.config = {\n  // … your other keys\n  extensions: [],\n};'),
+      js(`window.config = { ${config}, showStudylist: true };`),
+      js("qidoRoots: '/x',", { meta: { part: 'DicomWebConfig' } }),
+      js('showStudylist: true,', { meta: { part: 'AppConfig' } }),
+      js('showStudylist: id,', { meta: { part: 'AppConfig', given: 'uid id' } }),
     );
     expect([whole, partial]).toEqual(['', '']);
     expect(missing).toContain('modes, dataSources, defaultDataSourceName');
@@ -129,11 +128,11 @@ describe('checkSamples', () => {
 
   it('knows the members of extensions and modes', async () => {
     const [extension, wrongHook, wrongResult, unnamed, mode] = await check(
-      makeSample('js', "export default { id: 'a', getPanelModule: () => [], onModeEnter() {} };"),
-      makeSample('js', "export default { id: 'a', getPanelsModule: () => [] };"),
-      makeSample('js', "export default { id: 'a', getPanelModule: () => ({ name: 'b' }) };"),
-      makeSample('js', "export default { id: 'a', getUtilityModule: () => [{ id: 'b', exports: {} }] };"),
-      makeSample('js', "export default { id: 'a', modeFactory: () => ({}), extensionDependency: {} };"),
+      js("export default { id: 'a', getPanelModule: () => [], onModeEnter() {} };"),
+      js("export default { id: 'a', getPanelsModule: () => [] };"),
+      js("export default { id: 'a', getPanelModule: () => ({ name: 'b' }) };"),
+      js("export default { id: 'a', getUtilityModule: () => [{ id: 'b', exports: {} }] };"),
+      js("export default { id: 'a', modeFactory: () => ({}), extensionDependency: {} };"),
     );
     expect(extension).toBe('');
     expect(wrongHook).toContain("'getPanelsModule' does not exist");
@@ -144,12 +143,12 @@ describe('checkSamples', () => {
 
   it('takes fragments apart from whole files', async () => {
     const [bare, wrongPart, mixed, neighbor] = await check(
-      makeSample('js', 'show() {},\nhide() {},'),
-      makeSample('js', 'show() {},', { meta: { part: 'Things' } }),
-      makeSample('js', 'let on;\n\n// in the mode\nonModeEnter: () => {\n  on = true;\n},', {
+      js('show() {},\nhide() {},'),
+      js('show() {},', { meta: { part: 'Things' } }),
+      js('let on;\n\n// in the mode\nonModeEnter: () => {\n  on = true;\n},', {
         meta: { part: 'Mode' },
       }),
-      makeSample('ts', "import { id } from './id';\nexport default { id };"),
+      ts("import { id } from './id';\nexport default { id };"),
     );
     expect(bare).toMatch(/^1 sample-syntax/);
     expect(wrongPart).toContain('part="Things" is not known');
@@ -186,8 +185,8 @@ describe('checkSamples', () => {
 
   it('knows the modules of the extensions', async () => {
     const [right, wrong] = await check(
-      makeSample('js', "const a = '@ohif/extension-default.panelModule.seriesList';"),
-      makeSample('js', "const a = '@ohif/extension-default.panelModule.measure';", { version: '3.9' }),
+      js("const a = '@ohif/extension-default.panelModule.seriesList';"),
+      js("const a = '@ohif/extension-default.panelModule.measure';", { version: '3.9' }),
     );
     expect(right).toBe('');
     expect(wrong).toContain('@ohif/extension-default has no module "measure" in the viewer 3.9');
@@ -196,13 +195,13 @@ describe('checkSamples', () => {
   it('knows the commands, customizations and evaluators of the viewer from those that a page defines', async () => {
     const meta = { given: 'commandsManager' };
     const [right, own, command, name] = await check(
-      makeSample('js', "commandsManager.run('resetViewport');", { meta, file: 'a.md' }),
-      makeSample('js', "const definitions = { greet: () => 1 };\ncommandsManager.run('greet');", {
+      js("commandsManager.run('resetViewport');", { meta, file: 'a.md' }),
+      js("const definitions = { greet: () => 1 };\ncommandsManager.run('greet');", {
         meta,
         file: 'b.md',
       }),
-      makeSample('js', "commandsManager.run('greet');", { meta, file: 'c.md' }),
-      makeSample('js', "const a = { evaluate: 'evaluate.cornerstoneTools' };", { file: 'd.md' }),
+      js("commandsManager.run('greet');", { meta, file: 'c.md' }),
+      js("const a = { evaluate: 'evaluate.cornerstoneTools' };", { file: 'd.md' }),
     );
     expect([right, own]).toEqual(['', '']);
     expect(command).toContain('There is no command "greet" in the viewer 3.10');
