@@ -104,7 +104,7 @@ function findSidebarFile(
 }
 
 /** Finds a script by its path with any extension: Docusaurus loads `sidebars.ts` for `sidebars.js`, too. */
-function findScript(file: string): string {
+export function findScript(file: string): string {
   if (existsSync(file)) return file;
   const base = file.replace(/\.[cm]?js$/, '');
   return ['.ts', '.mts', '.cts'].map((ending) => base + ending).find((name) => existsSync(name)) ?? file;

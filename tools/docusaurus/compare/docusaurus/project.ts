@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findScript } from '../../load-site';
 import { installDir } from '../folders';
 import type { DocusaurusConfig } from './site-config';
 
@@ -44,7 +45,7 @@ function sidebarPathOf(
   { docs: { sidebarPath } }: DocusaurusConfig,
 ): string | false | undefined {
   if (typeof sidebarPath !== 'string') return sidebarPath;
-  return `./${relative(site, resolve(site, sidebarPath))}`;
+  return `./${relative(site, findScript(resolve(site, sidebarPath)))}`;
 }
 
 /** The configuration of the project: only the site's settings for docs. */
