@@ -19,7 +19,7 @@ export interface VersionOptions {
 function sortDocs(docs: readonly Doc[], nodes: readonly NavNode[]): Doc[] {
   const order = new Map(flattenNav(nodes).map(({ docId }, at) => [docId, at]));
   const rank = ({ id }: Doc): number => order.get(id) ?? order.size;
-  return [...docs].sort((a, b) => rank(a) - rank(b) || (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
+  return docs.toSorted((a, b) => rank(a) - rank(b) || (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
 }
 
 /** The doc at the version's home, else the first one. */

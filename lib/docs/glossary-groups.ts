@@ -36,8 +36,6 @@ export function buildGlossaryGroups({ glossary, versions }: SiteModel): Glossary
 
 /** The name of the folder for pages that are only called an introduction. */
 function tellingTitle(route: string, title: string): string {
-  const folder = /([^/]+)\/?$/.exec(route)?.[1] ?? title;
-  return /^(?:introduction|overview)$/i.test(title)
-    ? folder.charAt(0).toUpperCase() + folder.slice(1)
-    : title;
+  const [, first = '', rest = ''] = /([^/])([^/]*)\/?$/.exec(route) ?? [];
+  return first && /^(?:introduction|overview)$/i.test(title) ? first.toUpperCase() + rest : title;
 }

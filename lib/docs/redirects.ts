@@ -27,21 +27,16 @@ export function collectRedirects(
   table: SiteConfig['redirects'],
   tableFile: string,
 ): Redirect[] {
-  const listed = table.map(({ from, to }) => ({
-    from: normalizePath(from),
+  const toRedirect = (written: string, to: string, file: string, versionPath = '/'): Redirect => ({
+    from: normalizePath(versionPath === '/' ? written : versionPath + written),
     to,
-    file: tableFile,
-    written: from,
-  }));
+    file,
+    written,
+  });
   const ofPages = model.versions.flatMap(({ docs, path }) =>
     docs.flatMap(({ file, route, frontmatter }) =>
-      (frontmatter.redirect_from ?? []).map((from) => ({
-        from: normalizePath(path === '/' ? from : path + from),
-        to: route,
-        file,
-        written: from,
-      })),
+      (frontmatter.redirect_from ?? []).map((from) => toRedirect(from, route, file, path)),
     ),
   );
-  return [...listed, ...ofPages];
+  return [...table.map(({ from, to }) => toRedirect(from, to, tableFile)), ...ofPages];
 }
