@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { readQuestion, toQuery, writeQuestion, type Question } from '@/components/search/search-address';
 
 /** Delay in ms from the last change of the text to the search (SP-03). */
@@ -17,34 +17,17 @@ function showInAddress(question: Question, versions: readonly string[]): boolean
   return true;
 }
 
-/** State and handlers that connect the field with the address. */
-export interface QuestionControl {
-  field: RefObject<HTMLInputElement | null>;
-  /** Call when the reader types. */
-  typed: () => void;
-  /**
-   * Searches immediately for the text of the field. @returns whether that changes the question
-   * @returns whether that changes the question
-   */
-  commit: () => boolean;
-  /** Searches immediately, in another version. */
-  choose: (version: string) => void;
-  /** Clears the field. */
-  clear: () => void;
-  /** Call when the address changes. */
-  read: (question: Question) => void;
-}
-
 /**
  * Keeps field and address in sync: typed text is written to the address after a delay, and all other changes of the
  * address are written to the field.
  */
-export function useQuestion(versions: readonly string[]): QuestionControl {
+export function useQuestion(versions: readonly string[]) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The last question read from or written to the address; initially null. */
   const lastQuestion = useRef<Question | null>(null);
 
+  /** Searches immediately, in another version if one is given. Returns whether that changes the question. */
   const search = useCallback(
     (version?: string) => {
       clearTimeout(timer.current);
@@ -70,6 +53,7 @@ export function useQuestion(versions: readonly string[]): QuestionControl {
     commit();
   }, [commit]);
 
+  /** Takes over a question from the address. */
   const read = useCallback(
     (question: Question) => {
       // The reader has already changed the question; the new address will be reported next.

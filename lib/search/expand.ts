@@ -128,6 +128,9 @@ async function correct(reader: IndexReader, group: Group, word: QueryWord): Prom
   if (near.length === 0 || (near[0]?.distance ?? 0) > 1) await addSplit(reader, group, known);
 }
 
+/** A word, or the beginning of one that the reader is still typing. */
+type WordStart = Pick<QueryWord, 'key' | 'isLast'>;
+
 interface Near {
   candidate: string;
   distance: number;
@@ -135,14 +138,14 @@ interface Near {
   order: number;
 }
 
-function findNear(word: QueryWord, lists: readonly (readonly string[])[], limit: number): Near[] {
+function findNear(word: WordStart, lists: readonly (readonly string[])[], limit: number): Near[] {
   const near = lists.flatMap((words) => findNearIn(word, words, limit));
   near.sort((left, right) => left.order - right.order);
   const [best] = near;
   return near.filter(({ order }) => order <= (best?.order ?? 0) + 0.7).slice(0, maxCorrections);
 }
 
-function findNearIn({ key, isLast }: QueryWord, words: readonly string[], limit: number): Near[] {
+function findNearIn({ key, isLast }: WordStart, words: readonly string[], limit: number): Near[] {
   const mayGoOn = isLast && key.length > 4;
   const near: Near[] = [];
   for (const candidate of words) {

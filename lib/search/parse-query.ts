@@ -1,4 +1,4 @@
-import { foldKey, splitWords, stopWords } from './tokens';
+import { foldKey, splitWords, stopWords, type Word } from './tokens';
 
 /** Longer queries are truncated; the search box accepts 64 characters. */
 const maxQueryLength = 240;
@@ -7,9 +7,10 @@ const maxSpan = 4;
 /** An identifier may have more parts than a span: `getSopClassHandlerModule`. */
 const maxParts = 8;
 
-/** One word of a query. */
-export interface QueryWord {
-  key: string;
+/** One word of a query and its position. */
+export interface QueryWord extends Word {
+  /** Index among all words, stop words included. */
+  index: number;
   /** The reader may still be typing it. */
   isLast: boolean;
 }
@@ -39,32 +40,19 @@ export interface ParsedQuery {
 /** Parses a query. Accepts any text; an empty one has no words. */
 export function parseQuery(query: string): ParsedQuery {
   const text = query.slice(0, maxQueryLength);
-  const all = splitWords(text).slice(0, maxWords);
   const endsInWord = /[\p{L}\p{M}\p{N}]$/u.test(text);
+  const all = splitWords(text)
+    .slice(0, maxWords)
+    .map((word, index, { length }) => ({ ...word, index, isLast: endsInWord && index === length - 1 }));
   const significant = all.filter(({ key }) => !stopWords.has(key));
-  const chosen = significant.length > 0 ? significant : all;
-  const last = all.at(-1);
-  const words = chosen.map((word) => ({ key: word.key, isLast: word === last && endsInWord }));
-  const places = chosen.map((word) => ({ at: all.indexOf(word), start: word.start, end: word.end }));
-  return {
-    words,
-    spans: findSpans(words, places),
-    phrase: all.map(({ key }) => key),
-    whole: foldKey(text),
-  };
+  const words = significant.length > 0 ? significant : all;
+  return { words, spans: findSpans(words), phrase: all.map(({ key }) => key), whole: foldKey(text) };
 }
 
-interface Place {
-  /** Index among all words. */
-  at: number;
-  start: number;
-  end: number;
-}
-
-function findSpans(words: readonly QueryWord[], places: readonly Place[]): QuerySpan[] {
-  const isNext = (at: number): boolean => places[at]?.at === (places[at - 1]?.at ?? 0) + 1;
+function findSpans(words: readonly QueryWord[]): QuerySpan[] {
+  const isNext = (at: number): boolean => words[at]?.index === (words[at - 1]?.index ?? 0) + 1;
   const isTight = (at: number): boolean =>
-    at > 0 && at < places.length && places[at]?.start === places[at - 1]?.end;
+    at > 0 && at < words.length && words[at]?.start === words[at - 1]?.end;
   const isTightRun = (from: number, to: number): boolean =>
     words.slice(from + 1, to).every((_, offset) => isTight(from + 1 + offset));
   const spans: QuerySpan[] = [];

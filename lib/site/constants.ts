@@ -46,11 +46,8 @@ export const searchLimits = {
   recent: 7,
   /** Recent searches kept when favorites exist. */
   recentWithFavorites: 4,
-  favorites: 10,
   /** Suggestions offered when nothing was found. */
   suggestions: 3,
-  /** ms of loading until the status is "stalled". */
-  stalledAfter: 300,
 } as const;
 
 /** Width and height in px of the external-link icon. @see acceptance CON-08 */
