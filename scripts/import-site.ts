@@ -1,12 +1,13 @@
 /**
  * Import it before any module that reads settings: if `CONTENT_DIR` is a site of another generator, its configuration
- * becomes the settings of this process and its child processes.
+ * becomes the settings of this process and its child processes. Nothing is awaited before they are set: modules that are
+ * imported after this one do not wait for it.
  */
+import { loadDocusaurusSite } from '@/tools/docusaurus/load-site';
+import { toSiteConfig } from '@/tools/docusaurus/to-site-config';
 import type { ContentSource } from '@/lib/docs/content-source';
 
 async function importSite(dir: string): Promise<ContentSource> {
-  const { loadDocusaurusSite } = await import('@/tools/docusaurus/load-site');
-  const { toSiteConfig } = await import('@/tools/docusaurus/to-site-config');
   const site = loadDocusaurusSite(dir, {
     routeBasePath: process.env.CONTENT_ROUTE_BASE?.trim() || undefined,
   });
