@@ -22,19 +22,15 @@ const items = toSidebarItems([
   category('Configuration', [link('/configuration/tours'), sources]),
 ]);
 
-describe('isPage', () => {
-  it('SB-04 RT-22 an address is the page in view with and without its ending', () => {
-    for (const href of ['/faq', '/faq/', '/faq.html', '/faq/index.html'])
-      expect(isPage(href, '/faq')).toBe(true);
-    expect(isPage('/3.9/', '/3.9')).toBe(true);
-    expect(isPage('/', '/')).toBe(true);
-  });
-
-  it('SB-04 another page, or a category without one, is not', () => {
-    expect(isPage('/faq/general', '/faq')).toBe(false);
-    expect(isPage('/Faq', '/faq')).toBe(false);
-    expect(isPage(undefined, '/')).toBe(false);
-  });
+it.each([
+  ...['/faq', '/faq/', '/faq.html', '/faq/index.html'].map((href) => [href, '/faq', true] as const),
+  ['/3.9/', '/3.9', true],
+  ['/', '/', true],
+  ['/faq/general', '/faq', false],
+  ['/Faq', '/faq', false],
+  [undefined, '/', false],
+] as const)('SB-04 RT-22 whether the address %s is the page %s: %s', (href, path, expected) => {
+  expect(isPage(href, path)).toBe(expected);
 });
 
 describe('holdsPath', () => {
@@ -50,23 +46,14 @@ describe('holdsPath', () => {
 });
 
 describe('activeChain', () => {
-  it('SB-08 nothing is open on a page outside of all categories, or on none of the pages', () => {
-    expect(activeChain(items, '/')).toEqual({});
-    expect(activeChain(items, '/no-such-page')).toEqual({});
-    expect(activeChain([], '/')).toEqual({});
-  });
-
-  it('SB-08 the categories around a page are open, level by level', () => {
-    const deployment = categoryKey('', 1);
-    expect(activeChain(items, '/deployment/docker/ssl')).toEqual({
-      '': deployment,
-      [deployment]: categoryKey(deployment, 1),
-    });
-    expect(activeChain(items, '/deployment/cors')).toEqual({ '': deployment });
-  });
-
-  it('SB-08 a category is open on its own page, also without pages of its own level below', () => {
-    expect(activeChain(items, '/deployment')).toEqual({ '': categoryKey('', 1) });
+  it.each([
+    ['outside of all categories', '/', {}],
+    ['that is none of the pages', '/no-such-page', {}],
+    ['of a category within another', '/deployment/docker/ssl', { '': '/1', '/1': '/1/1' }],
+    ['of a category', '/deployment/cors', { '': '/1' }],
+    ['that is the category itself', '/deployment', { '': '/1' }],
+  ])('SB-08 the categories around a page are open, level by level: a page %s', (_, path, open) => {
+    expect(activeChain(items, path)).toEqual(open);
   });
 
   it('SB-09 SB-10 the chain of the page arrived at replaces the open sibling and leaves other levels alone', () => {
