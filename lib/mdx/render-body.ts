@@ -1,5 +1,5 @@
 import { MDXRemote } from 'next-mdx-remote';
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ElementType, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -52,7 +52,13 @@ export async function renderBody(
  * What MDXRemote gives to compiled code under the name `opts`, for code that was compiled with or without `NODE_ENV` of
  * production: builds, tests and development share one cache of compiled bodies.
  */
-const runtime = { Fragment, jsx, jsxs, jsxDEV: jsx };
+const runtime = {
+  Fragment,
+  jsx,
+  jsxs,
+  jsxDEV: (type: ElementType, props: object, key: string | undefined, hasStaticChildren: boolean) =>
+    (hasStaticChildren ? jsxs : jsx)(type, props, key),
+};
 
 /** Creates the element of a body. Names that the page defines itself are both variables of its code and components. */
 function createBody(

@@ -22,16 +22,13 @@ export interface PlacedFlowchart {
 }
 
 const wrapAt = { node: 136, label: 118 };
-const spacing = {
+const options = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '30',
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
   'elk.spacing.nodeNode': '18',
   'elk.spacing.edgeNode': '16',
   'elk.spacing.edgeEdge': '14',
   'elk.spacing.edgeLabel': '4',
-};
-const options = {
-  ...spacing,
   'elk.algorithm': 'layered',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',

@@ -9,12 +9,10 @@ export function splitLines(source: string): Lines {
     .filter(({ text }) => text !== '' && !text.startsWith('%%'));
 }
 
-/** A label as displayed: without quotes, `<br/>` as a line break, entities such as `#quot;` decoded. */
+/** A label as displayed: without quotes, `<br/>` as a line break. */
 export function readLabel(text: string): string {
   return text
     .trim()
     .replace(/^"(.*)"$/s, '$1')
-    .replace(/\s*<br\s*\/?>\s*/g, '\n')
-    .replaceAll('#quot;', '"')
-    .replaceAll('#35;', '#');
+    .replace(/\s*<br\s*\/?>\s*/g, '\n');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCategoryFile } from '@/lib/content/categories';
+import { reportProblems } from '@/lib/content/problems';
 import expected from '../../expected/routes.json';
 
 function parse(text: string, name = '_category_.json') {
@@ -40,26 +41,17 @@ describe('parseCategoryFile', () => {
       '{\n  "label": "A",\n  "position": "2",\n  "link": { "type": "page" }\n}',
     );
     expect(category).toEqual({ file: 'content/latest/a/_category_.json', dir: 'a', label: 'A' });
-    expect(problems).toEqual([
-      {
-        file: 'content/latest/a/_category_.json',
-        line: 3,
-        column: 3,
-        rule: 'invalid-category-value',
-        message: '"position" must be a number, but is text ("2").',
-        hint: 'Correct the value.',
-        severity: 'error',
-      },
-      {
-        file: 'content/latest/a/_category_.json',
-        line: 4,
-        column: 13,
-        rule: 'invalid-category-value',
-        message: '"link.type" must be one of "doc", "generated-index", but is text ("page").',
-        hint: 'Correct the value.',
-        severity: 'error',
-      },
-    ]);
+    expect(reportProblems(problems).text).toBe(
+      [
+        'content/latest/a/_category_.json:3:3 invalid-category-value',
+        '  "position" must be a number, but is text ("2").',
+        '  Correct the value.\n',
+        'content/latest/a/_category_.json:4:13 invalid-category-value',
+        '  "link.type" must be one of "doc", "generated-index", but is text ("page").',
+        '  Correct the value.\n',
+        '2 errors, 0 warnings\n',
+      ].join('\n'),
+    );
   });
 
   it('BLD-09 YAML that can not be read names its line', () => {
