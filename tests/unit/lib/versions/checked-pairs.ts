@@ -33,7 +33,7 @@ export const checkedPairs: readonly CheckedPair[] = [
     id: 'faq/index',
     kind: 'changed',
     sections: ['changed Technical questions, at a glance'],
-    lines: ['- crossOriginIsolated is false', '+ Create SR stores nothing Export measurements'],
+    lines: ['- crossOriginIsolated is false', '+ Create SR stores nothing See Export measurements'],
   },
   {
     id: 'user-guide/viewer/viewport',
