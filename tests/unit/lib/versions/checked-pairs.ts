@@ -33,13 +33,13 @@ export const checkedPairs: readonly CheckedPair[] = [
     id: 'faq/index',
     kind: 'changed',
     sections: ['changed Technical questions, at a glance'],
-    lines: ['- crossOriginIsolated is false', '+ Create SR stores nothing See Export measurements'],
+    lines: ['- crossOriginIsolated is false', '+ Create SR stores nothing'],
   },
   {
     id: 'user-guide/viewer/viewport',
     kind: 'changed',
     sections: ['changed Settings for administrators'],
-    lines: ['- @ohif/cornerstoneOverlay', '+ layoutSelector.commonPresets Common layouts', '- , in presets'],
+    lines: ['- @ohif/cornerstoneOverlay', '+ layoutSelector.commonPresets', '- , in presets'],
   },
   {
     id: 'migration-guide/from-3p7-to-3p8',
@@ -92,7 +92,7 @@ export const checkedPairs: readonly CheckedPair[] = [
     sections: [
       'changed iframe',
       'changed Static Build',
-      'removed No cross-origin isolation needed any more',
+      'removed Remove the headers for cross-origin isolation',
       'changed Development Server',
       'changed Viewer on another origin',
     ],
