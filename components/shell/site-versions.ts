@@ -15,7 +15,7 @@ export const siteVersions: readonly SiteVersion[] = generated.versions;
 /** The version exceptions of the page at a path. @see acceptance VER-08 */
 function getPageAlternates(path: string): PageAlternates {
   const version = getActiveVersion(siteVersions, path);
-  return version ? pickAlternates(path, version, siteVersions, alternates) : {};
+  return version ? pickAlternates(path, version, alternates) : {};
 }
 
 /** Version data of the current page; in browsers a hook. */

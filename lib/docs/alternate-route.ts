@@ -1,14 +1,10 @@
 import { getPathWithin } from '@/lib/routing/path-within';
 
-/**
- * Exceptions from "same path, other prefix": from version → to version → path within the version without
- * trailing slash → full route there, or null when the doc has no counterpart. From a version to itself: the
- * pages whose route ends in a slash.
- */
-export type Alternates = Record<string, Record<string, Record<string, string | null>>>;
-
-/** Those of one page: to version → full route there, or null when the doc has no counterpart. */
+/** Exceptions from "same path, other prefix" of one page: version → route there, or null when it has no counterpart. */
 export type PageAlternates = Readonly<Record<string, string | null>>;
+
+/** Those of all pages: version → path within the version without trailing slash → exceptions. */
+export type Alternates = Readonly<Record<string, Readonly<Record<string, PageAlternates>>>>;
 
 interface VersionAddress {
   name: string;
@@ -16,30 +12,16 @@ interface VersionAddress {
   path: string;
 }
 
-const prefixOf = ({ path }: VersionAddress): string => (path === '/' ? '' : path);
+/** What stands before paths within a version: empty or e.g. `/3.9`. */
+export const prefixOf = ({ path }: Pick<VersionAddress, 'path'>): string => (path === '/' ? '' : path);
 
 /**
- * The exceptions for one page; empty for most pages. Runs at build time: each page carries its own exceptions, so that
- * browsers need no list that grows with pages and versions.
- * @param from the version that the page belongs to
- * @param versions those that it leads to
+ * The exceptions of one page; most pages have none. Each page carries its own, so that browsers need no list that grows
+ * with pages and versions.
  * @see acceptance VER-08
  */
-export function pickAlternates(
-  pathname: string,
-  from: VersionAddress,
-  versions: readonly VersionAddress[],
-  alternates: Alternates,
-): PageAlternates {
-  const within = getPathWithin(pathname, from.path);
-  return Object.fromEntries(
-    versions.flatMap(({ name }): [string, string | null][] => {
-      const exception = alternates[from.name]?.[name]?.[within];
-      const route = exception === undefined ? alternates[name]?.[name]?.[within] : exception;
-      return route === undefined ? [] : [[name, route]];
-    }),
-  );
-}
+export const pickAlternates = (pathname: string, from: VersionAddress, all: Alternates): PageAlternates =>
+  all[from.name]?.[getPathWithin(pathname, from.path)] ?? {};
 
 /**
  * Address of the same doc in another version, else that version's home. Runs in browsers.

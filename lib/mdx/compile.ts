@@ -1,3 +1,4 @@
+import { fromHtml } from 'hast-util-from-html';
 import { serialize } from 'next-mdx-remote/serialize';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeSlug from 'rehype-slug';
@@ -13,10 +14,10 @@ import { findTooDeep } from './depth';
 import type { PageExtension } from '@/lib/content/types';
 import { explainMdxError, tooDeep } from './mdx-error';
 import { recmaPlaces, rehypePlaces } from './places';
+import { plainComponents } from './plain-components';
 import { headingAnchors } from './plugins/heading-anchors';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
 import { rehypeHeadings } from './plugins/rehype-headings';
-import { rehypeSections } from './plugins/rehype-sections';
 import { rehypeTerms } from './plugins/rehype-terms';
 import { remarkCode } from './plugins/remark-code';
 import { remarkCodeElements } from './plugins/remark-code-elements';
@@ -32,6 +33,8 @@ import { remarkTabs } from './plugins/remark-tabs';
 import { remarkVariables } from './plugins/remark-variables';
 import { remarkTimeLimit } from './plugins/remark-time-limit';
 import { prepareSource, type PreparedSource } from './prepare-source';
+import { readSections } from './read-sections';
+import { renderBody } from './render-body';
 import type { BodyProblem, CompiledDoc } from './types';
 
 type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxOptions']>;
@@ -71,7 +74,9 @@ export async function compileBody(
       limitMs,
     );
     const { compiledSource } = await Promise.race([compiling, stopped]);
-    return { code: compiledSource, ...context.doc };
+    const { html } = await renderBody({ ...context.doc, code: compiledSource }, plainComponents, limitMs);
+    const sections = readSections(fromHtml(html, { fragment: true }));
+    return { ...context.doc, code: compiledSource, sections };
   } catch (error) {
     context.doc.problems.push(fault ?? explainMdxError(error, text));
     return { code: '', ...context.doc };
@@ -130,7 +135,6 @@ function buildOptions(
       ...(extension?.rehypePlugins ?? []),
       rehypeSlug,
       [rehypeHeadings, context],
-      [rehypeSections, context],
       [rehypeAutolinkHeadings, headingAnchors],
       rehypeCodeBreaks,
       [rehypeTerms, terms],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import type { SiteModel } from '@/lib/docs/types';
-import { readSections } from '@/lib/mdx/plugins/rehype-sections';
+import { readSections } from '@/lib/mdx/read-sections';
 import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
 import { getPageRank } from './page-rank';
 import { makePageSection, type RecordOptions } from './records';

@@ -1,4 +1,4 @@
-import { keepOrder, pairBest } from './align';
+import { keepOrder, mergeOrder, pairBest } from './align';
 import { compareLists, diffLines, diffWords } from './diff-text';
 import type { Block } from './split-blocks';
 import type { BlockChange } from './types';
@@ -28,19 +28,13 @@ function compareReplaced(removed: readonly Block[], added: readonly Block[]): Bl
   const measure = (block: Block): Measured => ({ ...block, words: getWordCounts(block.text) });
   const [from, to] = [removed.map(measure), added.map(measure)];
   const pairs = keepOrder(pairBest(from, to, score, alike), () => 1);
-  const changes: BlockChange[] = [];
-  let [i, j] = [0, 0];
-  for (const [nextI, nextJ] of [...pairs, [removed.length, added.length] as const]) {
-    changes.push(...removed.slice(i, nextI).map((block) => whole('removed', block)));
-    changes.push(...added.slice(j, nextJ).map((block) => whole('added', block)));
-    const [before, after] = [removed[nextI], added[nextJ]];
-    if (before && after) {
-      const diff = before.type === 'code' ? diffLines : diffWords;
-      changes.push({ type: before.type, kind: 'changed', parts: diff(before.text, after.text) });
-    }
-    [i, j] = [nextI + 1, nextJ + 1];
-  }
-  return changes;
+  return mergeOrder([from.length, to.length], pairs, pairs).flatMap(({ from: i = -1, to: j = -1 }) => {
+    const [before, after] = [removed[i], added[j]];
+    if (!before) return after ? whole('added', after) : [];
+    if (!after) return whole('removed', before);
+    const diff = before.type === 'code' ? diffLines : diffWords;
+    return { type: before.type, kind: 'changed', parts: diff(before.text, after.text) };
+  });
 }
 
 /** Compares the blocks of two sections: whole ones first, then those that changed by words, code by lines. */

@@ -44,8 +44,7 @@ async function createCodeBlock(context: CompileContext, node: Code): Promise<Roo
     ...(lineNumbers !== undefined && { firstNumber: lineNumbers }),
   });
   const isNumbered = lineNumbers === undefined ? undefined : true;
-  const element = createJsxElement('CodeBlock', { html, lang, title, lineNumbers: isNumbered }, node);
-  return { ...element, data: { code: marked.code } };
+  return createJsxElement('CodeBlock', { html, lang, title, lineNumbers: isNumbered }, node);
 }
 
 /** Highlights code; returns plain code with a problem when it takes too long. */

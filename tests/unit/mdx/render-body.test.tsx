@@ -14,6 +14,7 @@ beforeEach(() => {
 describe('renderBody', () => {
   it('BLD-11 has MDXRemote run what next-mdx-remote compiled, once, with the components of the site', async () => {
     const compiled = await compileBody('# One\n\nWe say <Greeting name="you" /> {1 + 1}');
+    vi.mocked(MDXRemote).mockClear();
     const Greeting = ({ name }: { name: string }) => <b>Hello {name}</b>;
     const { html, problem } = await renderBody(compiled, { Greeting });
     expect(problem).toBeNull();

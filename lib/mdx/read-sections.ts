@@ -1,0 +1,132 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { plainText } from './plain-text';
+import type { Heading, PageSection } from './types';
+
+/** Inline elements; all others begin and end a line. */
+const inline = new Set(
+  'a abbr b bdi bdo br cite code del dfn em i img input ins kbd mark q s samp small span strike strong sub sup td th time u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Elements whose content is not displayed. */
+const unseen = new Set(['script', 'style', 'template']);
+
+type Draft = Omit<PageSection, 'text'> & { lines: string[] };
+
+/**
+ * The text of a page's HTML by section, in order.
+ *
+ * @see acceptance BLD-11
+ */
+export function readSections({ children }: Root): PageSection[] {
+  const reader = new SectionReader();
+  reader.read(children);
+  return reader.finish();
+}
+
+class SectionReader {
+  /** The first section has no heading. */
+  private current: Draft = { id: '', level: 1, title: '', lines: [], code: [] };
+  private readonly drafts = [this.current];
+  private line = '';
+  /** Id of a footnote → the section that refers to it first. */
+  private readonly footnotes = new Map<string, Draft>();
+
+  read(nodes: readonly (RootContent | ElementContent)[]): void {
+    for (const node of nodes) {
+      if (node.type === 'text') this.line += node.value;
+      else if (node.type === 'element') this.readElement(node);
+    }
+  }
+
+  /** @returns the sections; the one before the first heading only if it has content */
+  finish(): PageSection[] {
+    this.endLine();
+    return this.drafts
+      .filter(({ lines }, index) => index > 0 || lines.length > 0)
+      .map(({ lines, ...section }) => ({ ...section, text: lines.join('\n') }));
+  }
+
+  private readElement(element: Element): void {
+    const { tagName, properties, children } = element;
+    const level = Number(/^h([1-6])$/.exec(tagName)?.[1]);
+    if (unseen.has(tagName) || 'dataFootnoteBackref' in properties) return;
+    if ('dataFootnoteRef' in properties) this.keepReference(String(properties['href']).slice(1));
+    else if ('dataFootnotes' in properties) this.readFootnotes(element);
+    else if (level) this.openSection(level as Heading['level'], element);
+    else if (tagName === 'pre') this.addCodeBlock(rawText(element));
+    else if (inline.has(tagName)) this.readInline(element);
+    else {
+      this.endLine();
+      if (tagName === 'iframe') this.line += String(properties['title'] ?? '');
+      this.read(children);
+      this.endLine();
+    }
+  }
+
+  private readInline(element: Element): void {
+    const { tagName, properties, children } = element;
+    if (tagName === 'img') this.line += ` ${String(properties['alt'] ?? '')} `;
+    if (tagName === 'code') this.noteCode(plainText(element));
+    this.read(children);
+    if (['br', 'td', 'th'].includes(tagName)) this.line += ' ';
+  }
+
+  private openSection(level: Heading['level'], heading: Element): void {
+    const id = String(heading.properties['id'] ?? '');
+    this.endLine();
+    this.current = { id, level, title: plainText(heading), lines: [], code: [] };
+    this.drafts.push(this.current);
+    this.noteCodeIn(heading);
+  }
+
+  private noteCodeIn({ tagName, children }: Element): void {
+    if (tagName === 'code') this.noteCode(children.map(rawText).join(''));
+    else for (const child of children) if (child.type === 'element') this.noteCodeIn(child);
+  }
+
+  private keepReference(footnote: string): void {
+    if (!this.footnotes.has(footnote)) this.footnotes.set(footnote, this.current);
+  }
+
+  /** Adds each footnote to the section that refers to it; skips their heading, which is generated. */
+  private readFootnotes({ children }: Element): void {
+    const last = this.current;
+    const notes = children.flatMap((child) =>
+      child.type === 'element' && child.tagName === 'ol' ? child.children : [],
+    );
+    for (const note of notes) {
+      if (note.type !== 'element') continue;
+      this.endLine();
+      this.current = this.footnotes.get(String(note.properties['id'])) ?? last;
+      this.read(note.children);
+    }
+    this.endLine();
+    this.current = last;
+  }
+
+  private endLine(): void {
+    const text = this.line.replace(/\s+/g, ' ').trim();
+    if (text !== '') this.current.lines.push(text);
+    this.line = '';
+  }
+
+  /** Adds lines verbatim. */
+  private addCodeBlock(code: string): void {
+    this.endLine();
+    const text = code.replace(/^\s*\n|\s+$/g, '');
+    if (text !== '') this.current.lines.push(text);
+    this.noteCode(text);
+  }
+
+  private noteCode(code: string): void {
+    const text = code.trim();
+    if (text !== '') this.current.code.push(text);
+  }
+}
+
+function rawText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(rawText).join('') : '';
+}
