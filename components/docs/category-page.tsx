@@ -1,10 +1,12 @@
 import type { CategoryRecord } from '@/lib/docs/page-record';
 import { getAlternatesAttribute } from '@/components/shell/site-versions';
 import { Breadcrumbs } from './breadcrumbs';
-import { DocBody } from './doc-body';
+import { PageText } from './page-text';
 import { Paginator } from './paginator';
 import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
+
+const isExport = process.env.NODE_ENV === 'production';
 
 /** The generated page of a category without a doc: its title and cards for its children (BLD-10). */
 export function CategoryPage({ page }: { page: CategoryRecord }) {
@@ -18,7 +20,7 @@ export function CategoryPage({ page }: { page: CategoryRecord }) {
           {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} home="/" />}
           <VersionBadge label={version.label} route={category.route} />
         </div>
-        <DocBody html={html} />
+        <PageText key={category.route} route={category.route} html={isExport ? undefined : html} />
         <Paginator previous={previous} next={next} />
       </div>
     </main>

@@ -3,15 +3,17 @@ import { ChangeNote } from '@/components/changes/change-note';
 import { getAlternatesAttribute } from '@/components/shell/site-versions';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
-import { DocBody } from './doc-body';
 import { DocFooter } from './doc-footer';
 import { Notices } from './notices';
 import { PageBehavior } from './page-behavior';
+import { PageText } from './page-text';
 import { Paginator } from './paginator';
 import { TocDesktop } from './toc-desktop';
 import { TocMobile } from './toc-mobile';
 import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
+
+const isExport = process.env.NODE_ENV === 'production';
 
 /** A docs page: everything around the body, in the order that DOC-01 prescribes. */
 export function DocPage({ page }: { page: DocRecord }) {
@@ -35,7 +37,7 @@ export function DocPage({ page }: { page: DocRecord }) {
         </div>
         <Notices doc={doc} />
         {toc.length > 0 && <TocMobile toc={toc} />}
-        <DocBody html={html} />
+        <PageText key={doc.route} route={doc.route} html={isExport ? undefined : html} />
         <DocFooter doc={doc} />
         <Paginator previous={previous} next={next} />
       </div>

@@ -1,6 +1,7 @@
 import { prefetchPage } from '@/lib/browser/next-internals';
 import { mayPrefetch, type Connection } from '@/lib/routing/prefetch';
 import { pageLink } from './page-link';
+import { prefetchPageText } from './page-text';
 
 /** Maximum number of pages per page view that are prefetched because a link is visible. */
 const SIGHT_LIMIT = 8;
@@ -23,6 +24,7 @@ function prefetch({ pathname }: HTMLAnchorElement): boolean {
   if (!mayPrefetch(connection) || DOTTED.test(pathname)) return false;
   prefetched.add(pathname);
   prefetchPage(pathname);
+  prefetchPageText(pathname, { priority: 'low' });
   return true;
 }
 

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransitio
 import { interceptPageRequests } from '@/lib/browser/next-internals';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { waitForHost } from './host-answer';
+import { prefetchPageText } from './page-text';
 import { toPath } from './site-base';
 
 /** Timeout in ms of the router; after it, the browser loads the page. */
@@ -105,6 +106,8 @@ export function usePendingNavigation(): PendingNavigation {
       const scroll = Boolean(link.hash) || (!isOtherPage && link.search === location.search);
       showsTop.current = isOtherPage && !link.hash;
       setWanted(isOtherPage ? { href: link.href, from: pathname, isBack: false } : null);
+      // Together with the page's data, not after it.
+      if (isOtherPage) prefetchPageText(link.pathname);
       startTransition(() => router.push(toRoute(link), { scroll }));
     },
     [router, pathname],

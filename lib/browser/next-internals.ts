@@ -4,6 +4,8 @@
  * that changes one of them fails there with its name. The counterpart for the build is `lib/build/next-internals.ts`.
  */
 
+import { onRequestFailure, prefetchFile, requestFile } from './page-requests';
+
 /** Folder of the scripts and styles that Next.js writes, below the base path. */
 export const assetFolder = '/_next/';
 
@@ -49,24 +51,6 @@ export function isMissingCode(thrown: unknown): boolean {
 /** In development a page's data changes and lies in no file. */
 const isExport = process.env.NODE_ENV === 'production';
 
-/** A prefetch that takes longer than this, in ms, is requested again once the reader waits for the page. */
-const PREFETCH_TIMEOUT = 1000;
-
-/** Data of pages by address; each is requested once, what failed is removed. */
-const cache = new Map<string, Promise<Response>>();
-
-function request(address: string, send: () => Promise<Response>): Promise<Response> {
-  // Reads the whole body, so that a connection that drops halfway fails here and not while React renders.
-  const response = send().then(async (received) => {
-    await received.clone().arrayBuffer();
-    return received;
-  });
-  const remove = () => cache.delete(address);
-  cache.set(address, response);
-  response.then(({ ok }) => ok || remove(), remove);
-  return response;
-}
-
 /**
  * Fetches the data of a page that nobody has asked for yet: one request, where `router.prefetch` sends one for each
  * segment. Failures are silent.
@@ -76,21 +60,13 @@ function request(address: string, send: () => Promise<Response>): Promise<Respon
 export function prefetchPage(href: string): void {
   const address = href + (href.endsWith('/') ? dataIndex : dataSuffix);
   const headers = { [dataHeader]: '1', [prefetchHeader]: '1' };
-  if (isExport && !cache.has(address)) request(address, () => fetch(address, { headers, priority: 'low' }));
+  if (isExport) prefetchFile(address, { headers, priority: 'low' });
 }
 
 /** Whether the router requests the data of a page that the reader waits for; it passes its headers as a plain object. */
 function isPageRequest(init: RequestInit | undefined): boolean {
   const headers = init?.headers as Record<string, string> | undefined;
   return headers?.[dataHeader] === '1' && !(prefetchHeader in headers);
-}
-
-/** Uses a prefetch when there is one, and sends the request as well when that failed or is slow. */
-function getData(address: string, send: () => Promise<Response>): Promise<Response> {
-  const prefetched = cache.get(address);
-  if (!prefetched) return request(address, send);
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, PREFETCH_TIMEOUT));
-  return Promise.race([prefetched.catch(send), timeout.then(send)]);
 }
 
 /**
@@ -102,16 +78,11 @@ function getData(address: string, send: () => Promise<Response>): Promise<Respon
  */
 export function interceptPageRequests(onFailure: () => void): () => void {
   const { fetch } = window;
+  onRequestFailure(onFailure);
   window.fetch = (input, init) => {
     if (!isExport || !isPageRequest(init)) return fetch(input, init);
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    return getData(pathname, () => fetch(input, init)).then(
-      (response) => response.clone(),
-      () => {
-        onFailure();
-        return new Promise<Response>(() => {});
-      },
-    );
+    return requestFile(pathname, () => fetch(input, init));
   };
   return () => {
     window.fetch = fetch;

@@ -23,9 +23,11 @@ beforeEach(async () => {
   vi.resetModules();
   requested = [];
   observed = [];
-  vi.doMock('@/lib/browser/next-internals', () => ({
+  vi.doMock('@/lib/browser/next-internals', async (importOriginal) => ({
+    ...(await importOriginal<object>()),
     prefetchPage: (path: string) => requested.push(path),
   }));
+  vi.doMock('@/components/link/page-text', () => ({ prefetchPageText: () => {} }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { collectErrors, countLoads, expectPage, followBlind, stopSight } from './navigation-support';
+import { expectSameDocument, gotoHydrated, markDocument } from './support';
+
+const technical = '**/page-text/faq/technical.txt';
+
+test('SH-11 hydration leaves the text of the page as it was served', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const article = document.querySelector('article');
+      Object.assign(window, { served: { article, first: article?.firstChild, text: article?.textContent } });
+    });
+  });
+  await gotoHydrated(page, '/faq/technical');
+  const isKept = await page.evaluate(() => {
+    const { article, first, text } = (window as unknown as { served: Record<string, unknown> }).served;
+    const now = document.querySelector('article');
+    return now === article && now?.firstChild === first && now?.textContent === text && text !== '';
+  });
+  expect(isKept).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('NV-01 back to the page that was loaded first, and forward, shows their texts', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general');
+  await markDocument(page);
+  const article = page.locator('main article');
+  const first = await article.textContent();
+  await followBlind(page, '/faq/technical');
+  await expectPage(page, '/faq/technical', 'Technical FAQ');
+  const second = await article.textContent();
+  await page.goBack();
+  await expectPage(page, '/faq/general', 'General FAQ');
+  await expect(article).toHaveText(first ?? '');
+  await page.goForward();
+  await expectPage(page, '/faq/technical', 'Technical FAQ');
+  await expect(article).toHaveText(second ?? '');
+  await expectSameDocument(page);
+});
+
+for (const [failure, fail] of [
+  ['is lost', { abort: true }],
+  ['is missing', { status: 404 }],
+] as const)
+  test(`NV-02 a text that ${failure} makes the browser load the page`, async ({ page }) => {
+    await stopSight(page);
+    await page.route(technical, (route) =>
+      'abort' in fail ? route.abort() : route.fulfill({ status: fail.status, body: '' }),
+    );
+    await gotoHydrated(page, '/faq/general');
+    const loads = countLoads(page);
+    await followBlind(page, '/faq/technical');
+    await expectPage(page, '/faq/technical', 'Technical FAQ');
+    expect(loads()).toBe(1);
+    await expect(page.locator('main article')).toContainText('Technical FAQ');
+  });

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const answer = (body: string, type = 'text/plain', status = 200) =>
+  new Response(body, { status, headers: { 'content-type': type } });
+
+let requested: string[];
+let answers: Response[];
+let failures: number;
+/** Fresh modules: nothing was requested before. */
+let texts: typeof import('@/components/link/page-text');
+
+beforeEach(async () => {
+  vi.resetModules();
+  requested = [];
+  answers = [];
+  failures = 0;
+  window.fetch = ((url: string) => {
+    requested.push(url);
+    return Promise.resolve(answers.shift() ?? answer('<p>Text</p>'));
+  }) as typeof fetch;
+  const { onRequestFailure } = await import('@/lib/browser/page-requests');
+  onRequestFailure(() => (failures += 1));
+  texts = await import('@/components/link/page-text');
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('NV-17 gives the text of a page, from the same promise each time', async () => {
+  const text = texts.loadPageText('/faq/');
+  expect(texts.loadPageText('/faq/')).toBe(text);
+  expect(await text).toBe('<p>Text</p>');
+  expect(requested).toEqual(['/page-text/faq.txt']);
+});
+
+it('NV-17 uses a text that was prefetched, and prefetches only texts of docs', async () => {
+  texts.prefetchPageText('/');
+  texts.prefetchPageText('/search');
+  texts.prefetchPageText('/components/ButtonShowcase');
+  expect(requested).toEqual(['/page-text/index.txt']);
+  expect(await texts.loadPageText('/')).toBe('<p>Text</p>');
+  expect(requested).toHaveLength(1);
+});
+
+it('NV-02 keeps the text of the page that was loaded first', async () => {
+  texts.keepPageText('/faq/', '<p>Served</p>');
+  texts.prefetchPageText('/faq/');
+  expect(await texts.loadPageText('/faq/')).toBe('<p>Served</p>');
+  expect(requested).toEqual([]);
+});
+
+it.each([
+  ['is missing', answer('', 'text/plain', 404)],
+  ['is the page of a proxy', answer('<h1>Sign in</h1>', 'text/html')],
+])('NV-02 reports a text that %s, and stays pending', async (_, wrong) => {
+  answers = [wrong];
+  let ended = 0;
+  const end = () => (ended += 1);
+  texts.loadPageText('/faq/general').then(end, end);
+  await vi.waitFor(() => expect(failures).toBe(1));
+  expect(ended).toBe(0);
+});
