@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TextPiece } from '@/lib/search/index-format';
 import { readPageFacts, type PageFacts } from './read-page-facts';
 
 /** Everything that a baseline records of a finished site. */
@@ -31,15 +32,10 @@ function listPages(outDir: string): string[] {
     .sort();
 }
 
-/** A part of the index, as far as the comparison reads it. */
-interface IndexPart {
-  pages: { url: string; title: string; records: unknown[][]; [key: string]: unknown }[];
-}
-
 /** Pages and records of one part as lines. How an index is cut into parts is not compared. */
 function readPart(file: string): string[] {
-  const { pages } = JSON.parse(readFileSync(file, 'utf8')) as IndexPart;
-  return pages.flatMap(({ records, first: _first, above: _above, ...page }) => [
+  const pages = JSON.parse(readFileSync(file, 'utf8')) as TextPiece;
+  return pages.flatMap(({ records, above: _above, ...page }) => [
     JSON.stringify(page),
     ...records.map((record) => `${page.url} ${JSON.stringify(record)}`),
   ]);
