@@ -55,7 +55,7 @@ function describeWords({ added, removed }: ListedChange['size']): string {
 function describeShare({ kind, size }: ListedChange): string {
   if (kind === 'added' || kind === 'removed') return '–';
   const percent = Math.round(size.share * 100);
-  return percent === 0 && size.share > 0 ? 'below 1\u00a0%' : `${percent}\u00a0%`;
+  return percent === 0 && size.share > 0 ? 'less than 1\u00a0%' : `${percent}\u00a0%`;
 }
 
 /** Prevents line breaks between a number and the following word. */
@@ -94,17 +94,18 @@ function Size({ from, to }: { from: string; to: string }) {
   return (
     <>
       <p>
-        Pages are compared as readers see them: headings, text and code, without their markup. <em>Words</em>{' '}
-        says how many came (+) and went (−). <em>Share</em> is the part of both texts that differs: 0 % is the
-        same text, 100 % another one.
+        The comparison covers what readers see: headings, text and code, without markup. <em>Words</em> is the
+        number of words that were added (+) and removed (−). <em>Share</em> is the part of the two texts that
+        differs: 0 % means that the text is unchanged, 100 % that it is completely different.
       </p>
       <p>
-        A small share is often the one that matters: a default, a key or a command with another value. A page
-        that is not listed here says the same for both versions.
+        A small share can matter most, for example if a default value, a key or a command has changed. A page
+        that is not listed has the same text in both versions.
       </p>
       <p>
-        On a page, <strong>Changed since {from}</strong> beside the version shows what is different, word by
-        word and line by line. <strong>New in {to}</strong> stands on pages without a counterpart.
+        On a changed page, click <strong>Changed since {from}</strong> beside the version to see the
+        differences, word by word and line by line. Pages that {from} does not have are marked{' '}
+        <strong>New in {to}</strong>.
       </p>
     </>
   );
@@ -124,26 +125,27 @@ const getTotals = ({ pages }: ChangeList): string =>
  */
 export function getChangesText(list: ChangeList | null): SitePageText<'/changes'> {
   const groups = list ? groupPages(list) : [];
-  const from = list ? getReleaseLine(list.from.label) : 'the version before';
+  const from = list ? getReleaseLine(list.from.label) : 'the previous version';
   const to = list ? getReleaseLine(list.to.label) : 'the latest version';
   return {
     intro: (
       <>
         <p>
-          What the documentation of {to} says in another way than that of {from}, page by page.{' '}
+          This page lists the differences between the documentation of {from} and that of {to}.{' '}
           {list && `Pages: ${keepCounts(getTotals(list))}.`}
         </p>
         <p>
-          To upgrade a viewer, follow the <PageAnchor href="/migration-guide/">migration guides</PageAnchor>;
-          this list shows which pages to read again afterwards. What each version is checked against, and
-          which one you run, stands on <PageAnchor href="/versions">Versions</PageAnchor>; what is new for
-          users is in the <PageAnchor href="/release-notes">release notes</PageAnchor>.
+          To upgrade a viewer, follow the <PageAnchor href="/migration-guide/">migration guides</PageAnchor>.
+          Then use this list to see which pages to read again.{' '}
+          <PageAnchor href="/versions">Versions</PageAnchor> shows which viewer each documentation was checked
+          against and explains how to find out which version you run. The{' '}
+          <PageAnchor href="/release-notes">release notes</PageAnchor> describe what is new for users.
         </p>
       </>
     ),
     sections: {
       'at-a-glance':
-        groups.length > 0 ? <Summary groups={groups} /> : <p>No page differs from the version before.</p>,
+        groups.length > 0 ? <Summary groups={groups} /> : <p>No page differs from the previous version.</p>,
       pages: groups.map((group) => <PageTable key={group.id} group={group} />),
       size: <Size from={from} to={to} />,
     },

@@ -11,18 +11,17 @@ function BeforeYouAsk() {
   return (
     <ol>
       <li>
-        Look for the words of the error message in the{' '}
-        <PageAnchor href="/faq/technical">technical questions</PageAnchor>, then in the{' '}
-        <PageAnchor href={issues}>issues</PageAnchor>, closed ones included.
+        Look for the error message in the <PageAnchor href="/faq/technical">technical questions</PageAnchor>,
+        then in the <PageAnchor href={issues}>issues</PageAnchor>, including closed ones.
       </li>
       <li>
-        See <PageAnchor href="/versions#your-version">which version you run</PageAnchor>, and whether a newer
-        one has the fix: <PageAnchor href="/release-notes">release notes</PageAnchor>.
+        Find out <PageAnchor href="/versions#your-version">which version you run</PageAnchor>, and check the{' '}
+        <PageAnchor href="/release-notes">release notes</PageAnchor> to see whether a newer version has a fix.
       </li>
       <li>
-        Try the same in the <PageAnchor href="https://viewer.ohif.org/">public demo</PageAnchor>. If it works
-        there, compare your configuration, your server and your data; if it fails there, too, it is a bug that
-        others can see.
+        Try the same steps in the <PageAnchor href="https://viewer.ohif.org/">public demo</PageAnchor>. If
+        they work there, compare your configuration, your server and your data with the demo. If they fail
+        there too, you have found a bug that others can reproduce.
       </li>
     </ol>
   );
@@ -32,22 +31,22 @@ function GetSupport() {
   return (
     <Cards>
       <LinkCard title="A question" href={forum} icon="help-circle">
-        Ask in the community forum, also about your own server or data source.
+        Ask in the community forum. Questions about your own server or data source are welcome too.
       </LinkCard>
       <LinkCard title="A bug" href={`${issues}/new?template=bug-report.yml`} icon="triangle">
-        Report it on GitHub, with the steps that show it.
+        Report the bug on GitHub, with the steps to reproduce it.
       </LinkCard>
       <LinkCard title="A feature" href={`${issues}/new?template=feature-request.yml`} icon="bulb">
-        Ask for it on GitHub. Say what it is for and how it fits what is there.
+        Request the feature on GitHub. Explain what it is for and how it fits in with existing features.
       </LinkCard>
       <LinkCard title="A security problem" href="#security" icon="shield">
-        Not in public. Where to send it stands below.
+        Report it privately. The section below explains where to send it.
       </LinkCard>
       <LinkCard title="Commercial support" href={paidSupport} icon="mail">
-        For deadlines, private matters and paid development, and for joint research.
+        Get paid help with deadlines, confidential matters, development and joint research.
       </LinkCard>
       <LinkCard title="A mistake in the documentation" href={`${issues}/new/choose`} icon="pencil">
-        Correct it with “Edit this page” below its text, or report it like a bug.
+        Correct the mistake with “Edit this page” at the end of the page, or report it like a bug.
       </LinkCard>
     </Cards>
   );
@@ -56,23 +55,24 @@ function GetSupport() {
 function BugReport() {
   return (
     <>
-      <p>The form on GitHub asks for these; it can’t be sent without them:</p>
+      <p>The form on GitHub requires the following:</p>
       <ul>
-        <li>What is wrong, in a sentence or two</li>
-        <li>The steps, from opening the viewer to the fault</li>
-        <li>What happens, and what you expected</li>
+        <li>A description of the bug in one or two sentences</li>
+        <li>The steps to reproduce it, starting with opening the viewer</li>
+        <li>What happens, and what you expected to happen</li>
         <li>
-          Operating system, browser and its version, and the version of Node.js (<code>node --version</code>)
+          The operating system, the browser and its version, and the Node.js version (
+          <code>node --version</code>)
         </li>
       </ul>
       <p>
-        Add what the form does not ask for: the{' '}
-        <PageAnchor href="/versions#your-version">viewer version</PageAnchor>, the first red message of the
-        browser’s console (F12), the failed request of its network tab, and your <code>app-config.js</code>{' '}
+        Also include what the form does not ask for: the{' '}
+        <PageAnchor href="/versions#your-version">viewer version</PageAnchor>, the first red message in the
+        browser console (F12), the failed request from the network tab, and your <code>app-config.js</code>{' '}
         without passwords and tokens. Reports that nobody can reproduce may be marked stale and closed.
       </p>
       <p>
-        <strong>Never attach patient data</strong>, also not in a screenshot or a URL. Use a public or an
+        <strong>Never attach patient data</strong>, not even in a screenshot or a URL. Use a public or
         anonymized study.
       </p>
     </>
@@ -82,12 +82,12 @@ function BugReport() {
 function Security() {
   return (
     <p>
-      Don’t describe a weakness in a public issue or in the forum. If the{' '}
+      Don’t describe a vulnerability in a public issue or in the forum. If the{' '}
       <PageAnchor href={`${repository}/security`}>security tab</PageAnchor> of the repository offers “Report a
-      vulnerability”, use it: only the team reads that. The source of the viewer names no other address for
-      security reports; failing that, write through <PageAnchor href={paidSupport}>get support</PageAnchor>{' '}
-      and ask for a private contact first. What to do on your own server is under{' '}
-      <PageAnchor href="/deployment/authorization">authorization</PageAnchor> and{' '}
+      vulnerability”, use it: only the team can read these reports. The source of the viewer names no other
+      address for security reports. If the tab does not offer it, write to{' '}
+      <PageAnchor href={paidSupport}>OHIF support</PageAnchor> and ask for a private contact first. To secure
+      your own server, see <PageAnchor href="/deployment/authorization">authorization</PageAnchor> and{' '}
       <PageAnchor href="/deployment/user-account-control">user account control</PageAnchor>.
     </p>
   );
@@ -97,14 +97,14 @@ function WhatToExpect() {
   return (
     <>
       <p>
-        Help in the forum and on GitHub is free and depends on the time that people have. General problems
-        that others have, too, are answered soonest. You may also post what concerns your organization alone,
-        but it is less likely to get an answer; for that, and whenever you need an answer by a certain day,
-        there is <PageAnchor href={paidSupport}>paid support</PageAnchor>.
+        Help in the forum and on GitHub is free, and people answer when they have time. Problems that others
+        share are answered soonest. You may also ask about problems that only your organization has, but you
+        are less likely to get an answer. For such problems, or if you need an answer by a certain date, use{' '}
+        <PageAnchor href={paidSupport}>paid support</PageAnchor>.
       </p>
       <p>
-        How reports are sorted and when a fix comes out is described in{' '}
-        <PageAnchor href="/development/our-process">Our Process</PageAnchor>.
+        <PageAnchor href="/development/our-process">Our Process</PageAnchor> describes how reports are triaged
+        and when fixes are released.
       </p>
     </>
   );
@@ -117,15 +117,16 @@ function Community() {
         <PageAnchor href={forum}>Community forum</PageAnchor>: questions and discussion
       </li>
       <li>
-        <PageAnchor href={repository}>GitHub</PageAnchor>: source, issues and pull requests; start with{' '}
-        <PageAnchor href="/development/contributing">Contributing</PageAnchor>
+        <PageAnchor href={repository}>GitHub</PageAnchor>: source code, issues and pull requests (start with{' '}
+        <PageAnchor href="/development/contributing">Contributing</PageAnchor>)
       </li>
-      <li>Slack, for regular contributors: the README of the repository has an invitation link</li>
+      <li>Slack, for regular contributors (the README of the repository has an invitation link)</li>
       <li>
-        <PageAnchor href="https://ohif.org/news/">News</PageAnchor> and newsletter
+        <PageAnchor href="https://ohif.org/news/">News</PageAnchor> and the newsletter
       </li>
       <li>
-        <PageAnchor href="https://ohif.org/collaborate">Collaboration</PageAnchor>, academic and other
+        <PageAnchor href="https://ohif.org/collaborate">Collaboration</PageAnchor> with academic and other
+        partners
       </li>
     </ul>
   );
@@ -133,7 +134,12 @@ function Community() {
 
 /** Content of the help page. */
 export const helpText: SitePageText<'/help'> = {
-  intro: <p>Where to go with a bug, a question or a wish, what to send, and what to expect.</p>,
+  intro: (
+    <p>
+      This page explains where to ask a question, report a bug or request a feature, what to include, and what
+      to expect.
+    </p>
+  ),
   sections: {
     'before-you-ask': <BeforeYouAsk />,
     'get-support': <GetSupport />,

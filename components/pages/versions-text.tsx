@@ -54,17 +54,17 @@ function States() {
   return (
     <ul>
       <li>
-        <strong>Current</strong>: the stable line of the viewer; its pages are corrected and added to.
+        <strong>Current</strong>: This is the stable line of the viewer. Its pages are corrected and extended.
       </li>
       <li>
-        <strong>Maintained</strong>: an older line that still gets fixes; its pages are corrected.
+        <strong>Maintained</strong>: This is an older line that still receives fixes. Its pages are corrected.
       </li>
       <li>
-        <strong>Frozen</strong>: an older line without fixes; its pages stay as they are, and say so at their
-        top.
+        <strong>Frozen</strong>: This is an older line that no longer receives fixes. Its pages don’t change,
+        and a notice at the top of each page says so.
       </li>
       <li>
-        <strong>Archived elsewhere</strong>: the pages stand on a host of their own.
+        <strong>Archived elsewhere</strong>: The pages are on a separate host.
       </li>
     </ul>
   );
@@ -79,16 +79,17 @@ function DocsVersions({ versions, archivedVersions }: Pick<SiteConfig, 'versions
       />
       <States />
       <p>
-        Each covers the use, configuration, deployment and development of its viewer. What a page says was
-        looked up in the source of the viewer version in the fourth column; each page names it below its text.
-        Patch versions of one line, such as 3.10.1 and 3.10.4, bring fixes and no new features, so one
-        documentation serves them all. A line counts as stable from the month in which the viewer’s changelog
-        begins the betas of the next one; it does not reach back to versions 2 and 1.
+        Each documentation covers the use, configuration, deployment and development of its viewer. The pages
+        were checked against the source code of the viewer version in the fourth column, which is also named
+        at the end of each page. Patch versions of a line, such as 3.10.1 and 3.10.4, contain fixes and no new
+        features, so one documentation covers them all. A line is considered stable from the month in which
+        the viewer’s changelog starts the betas of the next line. The changelog does not cover versions 1 and
+        2.
       </p>
       <p>
-        The version menu in the bar above leads from a page to the same page of another version. The{' '}
-        <PageAnchor href="/changes">upgrade overview</PageAnchor> lists the pages that the latest version
-        changed.
+        To open a page in another version, use the version menu in the navigation bar. The{' '}
+        <PageAnchor href="/changes">upgrade overview</PageAnchor> lists the pages that changed in the latest
+        version.
       </p>
     </>
   );
@@ -99,23 +100,25 @@ function YourVersion() {
     <>
       <ul>
         <li>
-          <strong>In the viewer</strong>: open the menu behind the gear at the top right, in the study list or
-          in a study, and choose <strong>About</strong>. Since 3.10 the dialog shows the version as a large
-          number, and the part after it, such as <code>beta.12</code>, if it is no stable one. In 3.9 the row
-          is called <strong>Version number</strong>. The commit hash in the same dialog names the exact
-          source.
+          <strong>In the viewer</strong>: In the study list or in a study, click the gear icon at the top
+          right and choose <strong>About</strong>. Since 3.10, the dialog shows the version as a large number,
+          followed by a suffix such as <code>beta.12</code> if the version is not stable. In 3.9, the row is
+          called <strong>Version number</strong>. The commit hash in the same dialog identifies the exact
+          source code.
         </li>
         <li>
-          <strong>In the source</strong>: <code>cat version.txt</code> in the root of the repository.
+          <strong>In the source code</strong>: Run <code>cat version.txt</code> in the root folder of the
+          repository.
         </li>
         <li>
-          <strong>In Docker</strong>: <code>docker image ls ohif/app</code> lists the tags. The tag{' '}
-          <code>latest</code> does not say which version it is; the <strong>About</strong> dialog does.
+          <strong>In Docker</strong>: Run <code>docker image ls ohif/app</code> to list the tags. The tag{' '}
+          <code>latest</code> does not show which version the image contains, but the <strong>About</strong>{' '}
+          dialog does.
         </li>
       </ul>
       <p>
-        A product that is built on the viewer may have put a dialog of its own in place of{' '}
-        <strong>About</strong>. Then ask whoever built it for the number in <code>version.txt</code>.
+        A product that is built on the viewer may replace the <strong>About</strong> dialog with its own. In
+        that case, ask the vendor for the number in <code>version.txt</code>.
       </p>
     </>
   );
@@ -125,12 +128,13 @@ function YourVersion() {
 function RemovedPages({ changes }: { changes: ChangeList | null }) {
   const removed =
     changes?.pages.flatMap(({ kind, from }) => (kind === 'removed' && from ? [from] : [])) ?? [];
-  if (!changes || removed.length === 0) return <p>The latest version has every page of the one before.</p>;
+  if (!changes || removed.length === 0)
+    return <p>The latest version has every page of the previous version.</p>;
   return (
     <>
       <p>
-        Pages of {getReleaseLine(changes.from.label)} that {getReleaseLine(changes.to.label)} has no more.
-        They stay where they are.
+        The following pages of {getReleaseLine(changes.from.label)} are no longer part of{' '}
+        {getReleaseLine(changes.to.label)}. They remain available at their addresses.
       </p>
       <ul>
         {removed.map(({ route, title, category }) => (
@@ -148,20 +152,20 @@ function ArchivedVersions({ archived }: { archived: SiteConfig['archivedVersions
   return (
     <>
       <p>
-        The documentation of versions that this site does not hold any more stands on hosts of its own and
-        does not change:{' '}
+        The documentation of versions that are no longer part of this site is on separate hosts and does not
+        change:{' '}
         {archived.map(({ label, href }, index) => (
           <Fragment key={label}>
             {index > 0 && ', '}
             <PageAnchor href={href}>{`${label} at ${new URL(href).host}`}</PageAnchor>
           </Fragment>
         ))}
-        . This site’s search does not find its pages.
+        . The search of this site does not include their pages.
       </p>
       <p>
         To upgrade from version 2 or later, follow the{' '}
-        <PageAnchor href="/migration-guide/">migration guides</PageAnchor> one after the other, without
-        leaving one out.
+        <PageAnchor href="/migration-guide/">migration guides</PageAnchor> one after another, without skipping
+        any.
       </p>
     </>
   );
@@ -173,20 +177,24 @@ function ProductVersions() {
       <DataRows
         columns={['Line', 'Branch', 'Use it for']}
         rows={[
-          ['Stable', <code key="branch">release/3.x</code>, 'Production: tested, later changes are fixes'],
+          [
+            'Stable',
+            <code key="branch">release/3.x</code>,
+            'Production. The line is tested and receives only fixes.',
+          ],
           [
             'Beta',
             <code key="branch">master</code>,
-            'Trying what comes next, and contributing: all fixes and features, not yet released',
+            'Contributing, and trying upcoming features. The line contains all fixes and features before they are released.',
           ],
         ]}
       />
       <p>
-        Each line has npm packages and Docker images of its own; see{' '}
+        Each line has its own npm packages and Docker images. See{' '}
         <PageAnchor href="/development/getting-started#branches">the branches</PageAnchor> and{' '}
-        <PageAnchor href="/development/our-process#releases">how a version is made</PageAnchor>. For what is
-        new, read the <PageAnchor href="/release-notes">release notes</PageAnchor>; for help with an upgrade,
-        see <PageAnchor href="/help">Help</PageAnchor>.
+        <PageAnchor href="/development/our-process#releases">how a version is released</PageAnchor>. To learn
+        what is new, read the <PageAnchor href="/release-notes">release notes</PageAnchor>. For help with an
+        upgrade, see <PageAnchor href="/help">Help</PageAnchor>.
       </p>
     </>
   );
@@ -202,8 +210,8 @@ export const getVersionsText = ({
 }): SitePageText<'/versions'> => ({
   intro: (
     <p>
-      Read the documentation of the viewer that you run: configuration keys, file names and the interfaces for
-      extensions differ from version to version.
+      Read the documentation of the viewer version that you run. Configuration keys, file names and extension
+      APIs differ between versions.
     </p>
   ),
   sections: {

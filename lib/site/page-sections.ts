@@ -7,7 +7,7 @@ export const pageSections = {
   '/help': {
     'before-you-ask': 'Before you ask',
     'get-support': 'Get support',
-    'bug-report': 'What a bug report needs',
+    'bug-report': 'What to include in a bug report',
     security: 'Security reports',
     'what-to-expect': 'What to expect',
     community: 'Community',
@@ -19,7 +19,7 @@ export const pageSections = {
   },
   '/versions': {
     'documentation-versions': 'Documentation versions',
-    'your-version': 'Which version you run',
+    'your-version': 'Find out which version you run',
     'removed-pages': 'Removed pages',
     'archived-versions': 'Archived versions',
     'product-version': 'Stable and beta versions of the viewer',
@@ -31,21 +31,21 @@ export const sitePageHeads = {
   '/help': {
     title: 'Help',
     description:
-      'Where to go with a bug, a question, a feature request, a security report or a mistake in the documentation, and what to send.',
+      'Where to ask a question, report a bug, a security problem or a mistake in the documentation, and request a feature, and what to include.',
   },
   '/versions': {
     title: 'Versions',
     description:
-      'Versions of this documentation, the viewer that each was checked against, where older ones are, and how to see which version you run.',
+      'The versions of this documentation, the viewer version that each was checked against, where to find older ones, and how to find out which version you run.',
   },
   '/changes': {
     title: 'Upgrade overview',
     description:
-      'Pages of this documentation that are new, changed, moved or removed since the version before, by section, with the size of each change.',
+      'The pages of this documentation that are new, changed, moved or removed since the previous version, by section, with the size of each change.',
   },
   '/glossary': {
     title: 'Glossary',
-    description: 'Terms of DICOM and of the OHIF viewer, each explained in one or two sentences.',
+    description: 'DICOM and OHIF viewer terms, each defined in one or two sentences.',
   },
 } as const;
 

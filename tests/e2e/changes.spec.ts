@@ -96,7 +96,7 @@ test('ERR-04 a comparison that does not arrive says so and can be asked for agai
   await page.route('**/assets/generated/changes/*', (route) => route.abort());
   await gotoHydrated(page, path);
   await noteOf(page).click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('This part could not be loaded.');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('This part of the page could not be loaded.');
   await page.unroute('**/assets/generated/changes/*');
   await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
   await expect(dialogOf(page).getByText(/sections differ/)).toBeVisible();

@@ -174,7 +174,7 @@ test.describe('without network', () => {
     const { errors, loads } = await open(page);
     await cut(context, true);
     await followBlind(page, to.path);
-    await notice(page).getByRole('button', { name: 'Stay here' }).click();
+    await notice(page).getByRole('button', { name: 'Stay on this page' }).click();
     await expect(notice(page)).toBeEmpty();
     await expect(page.locator('.progress-bar')).toHaveCount(0);
     await cut(context, false);

@@ -60,7 +60,7 @@ test('SM-28 SM-21 a dialog that does not arrive leaves a red box; Retry brings i
   await page.route('**/_next/static/chunks/*', (route) => route.abort());
   await buttonOf(page).click();
   const box = page.getByRole('dialog', { name: 'Search' });
-  await expect(box.getByText('This part could not be loaded.')).toBeVisible();
+  await expect(box.getByText('This part of the page could not be loaded.')).toBeVisible();
   await page.keyboard.type('doc');
   await page.unrouteAll();
   await box.getByRole('button', { name: 'Retry' }).click();

@@ -182,7 +182,7 @@ test('SM-09 SM-29 the page keeps its place and does not move; behind the dialog 
 
 test('SM-05 the keys can be turned off in the dialog, which is remembered', async ({ page }) => {
   await openSearch(page);
-  await dialogOf(page).getByRole('switch', { name: 'Keys / and Ctrl K' }).click();
+  await dialogOf(page).getByRole('switch', { name: 'Shortcuts / and Ctrl K' }).click();
   await page.keyboard.press('Escape');
   await gotoReady(page, '/help');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
@@ -190,7 +190,7 @@ test('SM-05 the keys can be turned off in the dialog, which is remembered', asyn
   await page.keyboard.press('Control+k');
   await expect(dialogOf(page)).toBeHidden();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await dialogOf(page).getByRole('switch', { name: 'Keys / and Ctrl K' }).click();
+  await dialogOf(page).getByRole('switch', { name: 'Shortcuts / and Ctrl K' }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await expect(inputOf(page)).toBeFocused();

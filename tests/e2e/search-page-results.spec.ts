@@ -16,7 +16,7 @@ test('SP-07 SP-08 scrolling to the end loads page after page of 20 hits, showing
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
   await expect(hits(page)).toHaveCount(20);
-  await expect(page.getByText('20 of 45 shown')).toHaveCount(1);
+  await expect(page.getByText('Showing 20 of 45 results')).toHaveCount(1);
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.body.textContent?.includes('Fetching new results...'))
@@ -28,7 +28,7 @@ test('SP-07 SP-08 scrolling to the end loads page after page of 20 hits, showing
   await expect(page.locator('html')).toHaveAttribute('data-test-fetching');
   await toEnd(page);
   await expect(hits(page)).toHaveCount(45);
-  await expect(page.getByText('45 of 45 shown')).toBeVisible();
+  await expect(page.getByText('Showing 45 of 45 results')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show more results' })).toHaveCount(0);
   expect(new Set(await hits(page).getByRole('heading').allTextContents()).size).toBe(45);
   const sent = await searchesOf(page);

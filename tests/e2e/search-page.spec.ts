@@ -255,7 +255,7 @@ test('SH-16 without scripts the page says so and leads to the sections, at 390 p
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
   const page = await context.newPage();
   await page.goto('/search?q=mode');
-  await expect(page.getByText('The search works with scripts')).toBeVisible();
+  await expect(page.getByText('Search requires JavaScript.')).toBeVisible();
   await expect(field(page)).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Deployment', exact: true }).click();
   await expect(heading(page)).toBeVisible();

@@ -3,22 +3,21 @@ export const galleryHeads = {
   '/components': {
     title: 'OHIF Viewer Design System',
     description:
-      'The interface controls of the OHIF viewer, live: each with its examples, their code, its props and its keys.',
+      'Live versions of the interface controls of the OHIF viewer, with examples, code, props and keyboard shortcuts.',
   },
   '/components-list': {
     title: 'Components',
-    description:
-      'Every example of every control on one page, to compare them, to try them one after the other, and to filter them.',
+    description: 'Every example of every control on one page, so that you can compare, try and filter them.',
   },
   '/patterns': {
     title: 'Patterns',
     description:
-      'Panels of the OHIF viewer made of its controls: lists of measurements and segments, split panels, tumor volumes.',
+      'Panels of the OHIF viewer that are built from its controls: measurement lists, segment lists, split panels and tumor volumes.',
   },
   '/colors-and-type': {
     title: 'Colors and Typography',
     description:
-      'The colors of the OHIF viewer with their roles, values and measured contrast in both modes, and its type scale.',
+      'The colors of the OHIF viewer with their roles, values and measured contrast in dark and light mode, and its type scale.',
   },
 } as const;
 

@@ -9,7 +9,7 @@ export const opensInNewTab = 'Opens in a new tab';
 export const glossaryLetters = 'Letters';
 
 /** @id site.glossary.more Link from an entry of the glossary to the page that says more */
-export const glossaryMore = (page: ReactNode) => rich`More: ${page}.`;
+export const glossaryMore = (page: ReactNode) => rich`See ${page}.`;
 
 /** @id theme.admonition.note Title of an admonition of this type without its own title */
 export const noteCaption = 'note';

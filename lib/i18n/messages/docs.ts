@@ -91,4 +91,5 @@ export const latestVersionSuggestion = (latestVersionLink: ReactNode, versionLab
  * @id site.versions.noSuchPage
  * Third sentence of the version notice, when the latest version lacks the page; starts with a space
  */
-export const noSuchPageInLatest = ' It has no page like this one; the link leads to its start.';
+export const noSuchPageInLatest =
+  ' The latest version has no page like this one; the link opens its home page.';

@@ -1,11 +1,11 @@
 /** @id site.lazy.failed Shown in place of a part of a page that could not be loaded */
-export const partFailed = 'This part could not be loaded.';
+export const partFailed = 'This part of the page could not be loaded.';
 
 /** @id site.retry Button that retries what failed */
 export const retry = 'Retry';
 
 /** @id site.lazy.reload Button shown when a part of a page failed to load twice */
-export const reloadPage = 'Load the page anew';
+export const reloadPage = 'Reload the page';
 
 /** @id site.loading Label of the loading spinner, for screen readers */
 export const loading = 'Loading...';
@@ -23,25 +23,27 @@ export const reportTitlePrefix = 'Docs:';
 export const tryAgain = 'Try again';
 
 /** @id site.crash.startPage Link from a crashed page to the home page */
-export const startPage = 'Start page';
+export const startPage = 'Home page';
 
 /** @id site.crash.report Link from a crashed page to the form for error reports */
-export const report = 'Report';
+export const report = 'Report this error';
 
 /** @id theme.ErrorPageContent.cause Shown before the error that caused another */
 export const cause = 'Cause:';
 
 /** @id site.crash.lost Why a page crashed: its code could not be loaded */
-export const codeLost = 'A part of it could not be loaded: the site has changed, or the connection failed.';
+export const codeLost =
+  'Part of the page could not be loaded because the site was updated or the connection failed.';
 
 /** @id site.crash.fault Why a page crashed: its code has an error */
-export const codeFault = 'An error in its code keeps it from being shown.';
+export const codeFault = 'The page cannot be displayed because of an error in its code.';
 
 /** @id site.crash.offline Title shown in place of a page that cannot be loaded offline */
 export const noConnection = 'No connection';
 
 /** @id site.crash.offlineText Text shown in place of a page that cannot be loaded offline */
-export const noConnectionText = 'The site does not answer. This page loads by itself as soon as it does.';
+export const noConnectionText =
+  'The site is not responding. This page loads automatically when the site responds again.';
 
 /** @id theme.ErrorPageContent.title Title shown in place of a page that crashed */
 export const pageCrashed = 'This page crashed.';
@@ -50,7 +52,7 @@ export const pageCrashed = 'This page crashed.';
 export const offlineTitle = 'No connection.';
 
 /** @id site.offline.text Notice while the next page cannot be loaded offline */
-export const offlineText = 'The next page opens by itself once the network is back.';
+export const offlineText = 'The next page opens automatically when the network is available again.';
 
 /** @id site.offline.stay Button that stays on the page while the next one cannot be loaded */
-export const stayHere = 'Stay here';
+export const stayHere = 'Stay on this page';

@@ -10,4 +10,4 @@ export const notFoundAdvice =
 
 /** @id site.SearchPage.description Description of the search page for other search engines */
 export const searchPageDescription = (title: string) =>
-  `Search all pages of the ${title} documentation, of one version or of all of them.`;
+  `Search all pages of the ${title} documentation, in one version or in all versions.`;

@@ -71,10 +71,10 @@ export const escapeKey = 'Escape key';
 export const searchBy = 'Search by';
 
 /** @id site.search.keys Switch that turns on the keyboard shortcuts for the search */
-export const searchKeys = 'Keys / and Ctrl K';
+export const searchKeys = 'Shortcuts / and Ctrl K';
 
 /** @id site.search.keysOfMac Switch that turns on the keyboard shortcuts for the search, on a Mac */
-export const searchKeysOnMac = 'Keys / and ⌘ K';
+export const searchKeysOnMac = 'Shortcuts / and ⌘ K';
 
 /** @id site.search.results.count How many results there are, for screen readers */
 export const resultCount = (count: number) => `${count} results`;

@@ -14,14 +14,14 @@ export const documentsFound = (count: number, language: string) =>
 export const resultsTitle = (query: string) => `Search results for "${query}"`;
 
 /** @id site.SearchPage.adviceSpelling Advice when nothing was found */
-export const spellingAdvice = 'Check the spelling, or write only the beginning of a word.';
+export const spellingAdvice = 'Check the spelling, or type only the first letters of a word.';
 
 /** @id site.SearchPage.adviceWords Advice when nothing was found */
 export const wordsAdvice =
-  'Use fewer words, or the name of one setting, button or error instead of a sentence.';
+  'Use fewer words. Search for the name of a setting, button or error instead of a sentence.';
 
 /** @id site.SearchPage.older Advice when nothing was found in one version; a button follows */
-export const somethingOlder = 'Something older?';
+export const somethingOlder = 'Do you use another version of the viewer?';
 
 /** @id site.SearchPage.searchAll Button that searches all versions */
 export const searchAllVersions = 'Search all versions';
@@ -36,7 +36,7 @@ export const resultVersions = 'Versions';
 export const fetchingResults = 'Fetching new results...';
 
 /** @id site.SearchPage.shown How many of the results are in the list */
-export const resultsShown = (shown: number, count: number) => `${shown} of ${count} shown`;
+export const resultsShown = (shown: number, count: number) => `Showing ${shown} of ${count} results`;
 
 /** @id site.SearchPage.more Button below the results */
 export const showMoreResults = 'Show more results';
@@ -52,7 +52,7 @@ export const searchByAlgolia = 'Search by Algolia';
 
 /** @id site.SearchPage.noScripts Shown on the search page when JavaScript is disabled */
 export const searchNeedsScripts =
-  'The search works with scripts, and this browser runs none. Every page is found through the sections below.';
+  'Search requires JavaScript. To find a page without it, browse the sections below.';
 
 /** @id site.SearchPage.browse Heading above the sections of the documentation on the search page */
 export const browseDocumentation = 'Browse the documentation';

@@ -1,7 +1,7 @@
 import { plural } from '@/lib/i18n/plural';
 
 /** @id site.showcase.failed Shown in place of a live example of the showcase */
-export const demoFailed = 'This example has failed.';
+export const demoFailed = 'This example crashed.';
 
 /** @id site.showcase.controls Heading above the cards of the controls */
 export const controlsTitle = 'Controls';

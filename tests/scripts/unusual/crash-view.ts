@@ -26,7 +26,7 @@ export async function readCrash(page: Page): Promise<CrashView> {
   }));
 }
 
-export const ways = ['Try again', 'Start page', 'Report'];
+export const ways = ['Try again', 'Home page', 'Report this error'];
 
 /** Waits for a page's first heading and title. */
 export async function expectPage(page: Page, heading: string, title: string): Promise<void> {

@@ -94,7 +94,7 @@ export function testCrashes(getSite: () => UnusualSite) {
     expect(await page.locator('.crash').count()).toBe(0);
     await page.goBack();
     expect((await readCrash(page)).title).toBe('Page Error');
-    await page.getByRole('link', { name: 'Start page' }).click();
+    await page.getByRole('link', { name: 'Home page' }).click();
     await expectPage(page, 'Introduction', 'Introduction | OHIF');
     expect(loads()).toBe(0);
   });
@@ -126,7 +126,9 @@ export function testCrashes(getSite: () => UnusualSite) {
     await goto('/faq/general');
     await page.goto(`${getSite().root}/crash/causes?x=1`);
     await readCrash(page);
-    const form = new URL((await page.getByRole('link', { name: 'Report' }).getAttribute('href')) ?? '');
+    const form = new URL(
+      (await page.getByRole('link', { name: 'Report this error' }).getAttribute('href')) ?? '',
+    );
     expect(form.origin + form.pathname).toBe('https://github.com/OHIF/Viewers/issues/new');
     expect(form.searchParams.get('title')).toBe('Docs: This page crashed. First line\n  second line');
     expect(form.searchParams.get('body')).toBe(`${getSite().root}/crash/causes?x=1`);

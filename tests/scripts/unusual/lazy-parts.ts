@@ -114,7 +114,7 @@ export function testLazyParts(getSite: () => UnusualSite) {
         .poll(() => retry.getAttribute('aria-disabled'), { ...pollOptions, message: `time ${time}` })
         .toBe('false');
     }
-    expect(await page.getByRole('button', { name: 'Load the page anew' }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Reload the page' }).count()).toBe(1);
     await page.unrouteAll();
     await retry.click();
     await content(page).waitFor();

@@ -105,7 +105,7 @@ export function testLostCode(getSite: () => UnusualSite) {
     await expect
       .poll(() => page.locator('main h1').allTextContents(), pollOptions)
       .toEqual(['No connection']);
-    expect(await page.locator('main [role="status"]').innerText()).toContain('loads by itself');
+    expect(await page.locator('main [role="status"]').innerText()).toContain('loads automatically');
     expect(await page.locator('.navbar').isVisible()).toBe(true);
     expect(loads()).toBe(0);
     await page.unroute(`**${path}`);

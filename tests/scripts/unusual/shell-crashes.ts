@@ -56,7 +56,7 @@ export function testShellCrashes(getSite: () => UnusualSite) {
     await goto('/faq/general');
     await breakShell(page);
     await readCrash(page);
-    await page.getByRole('link', { name: 'Start page' }).click();
+    await page.getByRole('link', { name: 'Home page' }).click();
     await expectPage(page, 'Introduction', 'Introduction | OHIF');
     expect(loads()).toBe(1);
     expect(await page.locator('.crash').count()).toBe(0);

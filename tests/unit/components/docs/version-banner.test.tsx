@@ -15,5 +15,7 @@ it('VER-05 VER-06 the banner says where it leads', () => {
 });
 
 it('VER-06 the banner says when there is no counterpart', () => {
-  expect(draw({ sameDoc: false })).toMatch(/It has no page like this one; the link leads to its start\.$/);
+  expect(draw({ sameDoc: false })).toMatch(
+    /The latest version has no page like this one; the link opens its home page\.$/,
+  );
 });

@@ -121,7 +121,7 @@ describe('LazyPart', () => {
     expect(screen.getByRole('alert').firstChild).not.toBe(first);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Retry',
-      'Load the page anew',
+      'Reload the page',
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('LazyPart', () => {
     await finishLoad('fail');
     retry();
     await finishLoad('fail');
-    fireEvent.click(screen.getByRole('button', { name: 'Load the page anew' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
     await pass(0);
     expect(reload).toHaveBeenCalledTimes(loads);
     vi.unstubAllGlobals();

@@ -190,7 +190,7 @@ describe('/versions', () => {
     for (const { from } of removed)
       expect(linksOf('/versions')).toContainEqual({ href: from?.route, text: from?.title });
     const none = draw['/versions']({ ...site, changes: null });
-    expect(none).toContain('The latest version has every page of the one before.');
+    expect(none).toContain('The latest version has every page of the previous version.');
   });
 });
 

@@ -25,7 +25,7 @@ it('ERR-04 SC-09 an example that throws leaves the page standing: a red box says
     </>,
   );
   expect(screen.getByText('the page')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toBe('This example has failed. No measurement is selected.');
+  expect(screen.getByRole('alert').textContent).toBe('This example crashed. No measurement is selected.');
   broken = false;
   await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByText('example')).toBeTruthy();
