@@ -2,15 +2,15 @@
 
 import { useEffect, useState } from 'react';
 import { copyText } from '@/components/mdx/copy-text';
-import type { JsonValue, TreeNode } from '@/lib/debug/json-tree';
+import type { Entry, JsonValue } from '@/lib/debug/json-tree';
 
 /** How long the confirmation is shown, in ms. */
 const CONFIRMATION_DURATION = 1500;
 
 const toText = (value: JsonValue) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
-/** Shows the path of the current row, and copies that path or the value. */
-export function CopyBar({ current, complete }: { current: TreeNode; complete: boolean }) {
+/** Shows the path of the selected row, and copies that path or the value. */
+export function CopyBar({ selected: [, value, path], complete }: { selected: Entry; complete: boolean }) {
   const [status, setStatus] = useState('');
   useEffect(() => {
     if (status === '') return undefined;
@@ -20,16 +20,16 @@ export function CopyBar({ current, complete }: { current: TreeNode; complete: bo
   const copy = async (what: string, text: string) =>
     setStatus((await copyText(text)) ? `${what} copied` : `${what} could not be copied`);
   return (
-    <div className="debug-bar" role="group" aria-label="Current row">
-      <code className="debug-path">{current.path}</code>
+    <div className="debug-bar" role="group" aria-label="Selected row">
+      <code className="debug-path">{path}</code>
       <span role="status" className="debug-status">
         {status}
       </span>
       <div className="debug-buttons">
-        <button type="button" onClick={() => void copy('Path', current.path)}>
+        <button type="button" onClick={() => void copy('Path', path)}>
           Copy path
         </button>
-        <button type="button" disabled={!complete} onClick={() => void copy('Value', toText(current.value))}>
+        <button type="button" disabled={!complete} onClick={() => void copy('Value', toText(value))}>
           Copy value
         </button>
       </div>

@@ -1,11 +1,10 @@
 'use client';
 
-import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { isFoldable, type TreeSource } from '@/lib/debug/json-tree';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { getRoot, type Entry, type TreeSource } from '@/lib/debug/json-tree';
+import { HIT_LIMIT, searchTree, type TreeHits } from '@/lib/debug/search-tree';
 import { CopyBar } from './copy-bar';
 import { TreeRow } from './tree-row';
-import { TreeSearch } from './tree-search';
-import { useTree } from './use-tree';
 import { useViewData, type ViewFiles } from './use-view-data';
 
 interface JsonViewProps {
@@ -17,49 +16,46 @@ interface JsonViewProps {
   openLevels: number;
 }
 
+function countHits({ count }: TreeHits): string {
+  if (count === 0) return 'No hits';
+  if (count > HIT_LIMIT) return `${count} hits, the first ${HIT_LIMIT} are shown`;
+  return count === 1 ? '1 hit' : `${count} hits`;
+}
+
 /**
- * Collapsible JSON tree with search and copying. Only visible rows are rendered.
+ * Collapsible JSON tree with search and copying. Only rows below open ones are rendered.
  * @see acceptance DBG-02
  */
 export function JsonView({ label, outline, data, openLevels }: JsonViewProps) {
   const { source, state, retry } = useViewData(outline, data);
-  const tree = useTree(source, openLevels);
-  const list = useRef<HTMLUListElement>(null);
-  /** What to do with the current row after the next render. */
-  const pending = useRef<'focus' | 'scroll' | null>(null);
-  const index = tree.rows.indexOf(tree.current);
-
-  useLayoutEffect(() => {
-    const row = list.current?.children[index];
-    if (pending.current === null || !(row instanceof HTMLElement)) return;
-    if (pending.current === 'focus') row.focus({ preventScroll: true });
-    row.scrollIntoView({ block: 'nearest' });
-    pending.current = null;
-  });
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !tree.pressKey(event.key)) return;
-    pending.current = 'focus';
-    event.preventDefault();
-  };
-  const onClick = (event: MouseEvent) => {
-    const row = event.target instanceof Element ? event.target.closest('li') : null;
-    const node = row && tree.rows[[...(row.parentElement?.children ?? [])].indexOf(row)];
-    // Selecting text ends with a click, which must not collapse the row.
-    if (node && getSelection()?.isCollapsed !== false) tree.choose(node);
-  };
-  const goToHit = (step: 1 | -1) => {
-    pending.current = 'scroll';
-    tree.goToHit(step);
-  };
-  const enterTree = () => {
-    const row = list.current?.children[index];
-    if (row instanceof HTMLElement) row.focus();
-  };
-
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed).trim().toLowerCase();
+  const hits = useMemo(() => (query === '' ? null : searchTree(source, query)), [source, query]);
+  const [chosen, setChosen] = useState<Entry | null>(null);
+  const isComplete = state === 'complete';
+  const root = getRoot(source);
+  const selected = chosen ?? root;
+  // Rows of the outline have no values to copy.
+  const select = (entry: Entry) => isComplete && setChosen(entry);
   return (
     <div className="debug-view" data-state={state}>
-      <TreeSearch {...tree} goToHit={goToHit} enterTree={enterTree} />
+      <div className="debug-tools">
+        <div role="search" className="debug-search">
+          <input
+            type="search"
+            value={typed}
+            placeholder="Search keys and values"
+            aria-label="Search keys and values"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <p role="status" className="debug-count">
+            {hits && countHits(hits)}
+          </p>
+        </div>
+        <CopyBar selected={selected} complete={isComplete} />
+      </div>
       {state === 'failed' && (
         <p role="alert" className="debug-failure">
           The data could not be loaded; what stands folded here is missing.{' '}
@@ -68,25 +64,15 @@ export function JsonView({ label, outline, data, openLevels }: JsonViewProps) {
           </button>
         </p>
       )}
-      <ul
-        ref={list}
-        role="tree"
-        aria-label={label}
-        className="debug-tree"
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-      >
-        {tree.rows.map((node) => (
-          <TreeRow
-            key={node.id}
-            node={node}
-            open={isFoldable(node) ? tree.isOpen(node) : undefined}
-            current={node === tree.current}
-            query={tree.query}
-          />
-        ))}
+      <ul aria-label={label} className="debug-tree">
+        <TreeRow
+          key={query}
+          entry={root}
+          level={1}
+          tree={{ folded: source.folded, openLevels, query, hits, selected: selected[2], select }}
+          all={hits === null}
+        />
       </ul>
-      <CopyBar current={tree.current} complete={state === 'complete'} />
     </div>
   );
 }

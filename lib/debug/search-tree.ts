@@ -1,56 +1,40 @@
-import type { JsonTree, TreeNode } from './json-tree';
+import { getRoot, isContainer, listEntries, type Entry, type TreeSource } from './json-tree';
 
 /** The result of a search in a tree. */
 export interface TreeHits {
   /** Number of rows that contain the query. */
   count: number;
-  /** The first of them, from top to bottom. */
-  rows: readonly TreeNode[];
-  /** Ids of the rows that must be open to show them. */
-  open: ReadonlySet<string>;
+  /** Paths of the first of them. */
+  rows: ReadonlySet<string>;
+  /** Paths of the rows above these. */
+  above: ReadonlySet<string>;
 }
 
-/** Number of hits that are opened and can be visited. */
+/** Number of hits that are shown. */
 export const HIT_LIMIT = 200;
-
-const none: TreeHits = { count: 0, rows: [], open: new Set() };
-
-function isHit({ name, kind, value, parent }: TreeNode, query: string): boolean {
-  if (kind === 'range') return false;
-  const isKey = parent === null || parent.kind === 'object' || !/^\d+$/.test(name);
-  if (isKey && name.toLowerCase().includes(query)) return true;
-  return kind === 'value' && String(value).toLowerCase().includes(query);
-}
-
-/** The query that was typed, normalized. */
-export const toQuery = (typed: string): string => typed.trim().toLowerCase();
 
 /**
  * Finds text in keys and values, ignoring case. Indexes of lists are not searched.
  *
- * @param query result of `toQuery`; an empty one matches nothing
+ * @param query in lower case
  * @see acceptance DBG-02
  */
-export function searchTree(tree: JsonTree, query: string): TreeHits {
-  if (query === '') return none;
-  const rows: TreeNode[] = [];
-  const open = new Set<string>();
+export function searchTree(source: TreeSource, query: string): TreeHits {
+  const rows = new Set<string>();
+  const above = new Set<string>();
   let count = 0;
-  const openAbove = ({ parent }: TreeNode) => {
-    for (let above = parent; above !== null && !open.has(above.id); above = above.parent) open.add(above.id);
-  };
-  const walk = (node: TreeNode) => {
-    if (isHit(node, query)) {
+  const has = (text: unknown) => String(text).toLowerCase().includes(query);
+  const search = (entry: Entry): boolean => {
+    const [key, value, path] = entry;
+    if ((typeof key === 'string' && has(key)) || (!isContainer(value) && has(value))) {
       count += 1;
-      if (rows.length < HIT_LIMIT) {
-        rows.push(node);
-        openAbove(node);
-      }
+      if (rows.size < HIT_LIMIT) rows.add(path);
     }
-    for (const child of tree.childrenOf(node)) walk(child);
+    if (listEntries(entry).filter(search).length > 0) above.add(path);
+    return rows.has(path) || above.has(path);
   };
-  walk(tree.root);
-  return { count, rows, open };
+  search(getRoot(source));
+  return { count, rows, above };
 }
 
 /** Splits a text at the matches of the query; parts with odd indexes are matches. */

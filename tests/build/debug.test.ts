@@ -26,7 +26,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
   const pages = names.map((name) => ({ name, page: open(name) }));
   const all = [{ name: 'config' as const, page: index }, ...pages];
   const rowsOf = (page: Page) =>
-    findAll(page.document, (element) => attribute(element, 'role') === 'treeitem').map(textOf);
+    findAll(page.document, (element) => attribute(element, 'class') === 'debug-row').map(textOf);
 
   it('RT-11 has an index and six pages', () => {
     expect(names.toSorted()).toEqual(['config', 'content', 'globalData', 'metadata', 'registry', 'routes']);
