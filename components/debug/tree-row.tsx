@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { isInitiallyOpen, listEntries, summarize, type Entry, type TreeSource } from '@/lib/debug/json-tree';
+import {
+  isInitiallyOpen,
+  listEntries,
+  summarize,
+  type Entry,
+  type Summary,
+  type TreeSource,
+} from '@/lib/debug/json-tree';
 import { splitAtHits, type TreeHits } from '@/lib/debug/search-tree';
 
 /** Longer values are truncated, but copied in full. */
@@ -31,50 +38,73 @@ function MarkedText({ text, query }: { text: string; query: string }) {
   );
 }
 
-/** A row of a JSON tree, with those below it as soon as it is open. */
-export function TreeRow({ entry, level, tree, all }: TreeRowProps) {
-  const [key, value, path] = entry;
-  const { folded, openLevels, query, hits, selected, select } = tree;
-  const { size, preview } = folded?.[path] ?? summarize(entry);
+function Key({ entry: [key], query }: { entry: Entry; query: string }) {
+  if (typeof key === 'number') return `${key}:`;
+  return (
+    <>
+      <MarkedText text={key} query={query} />:
+    </>
+  );
+}
+
+function ValueRow({ entry, tree: { query, selected, select } }: TreeRowProps) {
+  const [, value, path] = entry;
+  const isSelected = path === selected;
+  const text = JSON.stringify(value);
+  const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  return (
+    <li className="debug-row" data-selected={isSelected || undefined}>
+      <button type="button" className="debug-key" aria-pressed={isSelected} onClick={() => select(entry)}>
+        <Key entry={entry} query={query} />
+      </button>{' '}
+      <span className="debug-value" data-type={value === null ? 'null' : typeof value}>
+        <MarkedText text={shown} query={query} />
+      </span>
+    </li>
+  );
+}
+
+interface BranchProps extends TreeRowProps {
+  summary: Summary;
+}
+
+function Branch({ entry, level, tree, all, summary: { size, preview } }: BranchProps) {
+  const path = entry[2];
+  const { openLevels, query, hits, selected, select } = tree;
   const [open, setOpen] = useState(hits ? hits.above.has(path) : isInitiallyOpen(size, level, openLevels));
-  if (!all && !hits?.rows.has(path) && !hits?.above.has(path)) return null;
-  const name = typeof key === 'number' ? key : <MarkedText text={key} query={query} />;
-  const isSelected = path === selected || undefined;
-  if (size === 0) {
-    const text = JSON.stringify(value);
-    const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
-    return (
-      <li className="debug-row" data-selected={isSelected}>
-        <button type="button" className="debug-key" aria-pressed={!!isSelected} onClick={() => select(entry)}>
-          {name}:
-        </button>{' '}
-        <span className="debug-value" data-type={value === null ? 'null' : typeof value}>
-          <MarkedText text={shown} query={query} />
-        </span>
-      </li>
-    );
-  }
-  const belowHit = all || hits?.rows.has(path) === true;
   return (
     <li>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="debug-row" data-selected={isSelected} onClick={() => select(entry)}>
-          <span className="debug-key">{name}:</span> {size} {size === 1 ? 'entry' : 'entries'}
-          {!open && (
-            <>
-              {' '}
-              <span className="debug-preview">{preview}</span>
-            </>
-          )}
+        <summary
+          className="debug-row"
+          data-selected={path === selected || undefined}
+          onClick={() => select(entry)}
+        >
+          <span className="debug-key">
+            <Key entry={entry} query={query} />
+          </span>{' '}
+          {`${size} ${size === 1 ? 'entry' : 'entries'}`}
+          {!open && <span className="debug-preview"> {preview}</span>}
         </summary>
         {open && (
           <ul>
-            {listEntries(entry).map((below) => (
-              <TreeRow key={below[2]} entry={below} level={level + 1} tree={tree} all={belowHit} />
+            {listEntries(entry).map((row) => (
+              <TreeRow key={row[2]} entry={row} level={level + 1} tree={tree} all={all} />
             ))}
           </ul>
         )}
       </details>
     </li>
   );
+}
+
+/** A row of a JSON tree, with those below it while it is open. */
+export function TreeRow(props: TreeRowProps) {
+  const { entry, tree, all } = props;
+  const path = entry[2];
+  const isHit = all || tree.hits?.rows.has(path) === true;
+  if (!isHit && !tree.hits?.above.has(path)) return null;
+  const summary = tree.folded?.[path] ?? summarize(entry);
+  if (summary.size === 0) return <ValueRow {...props} />;
+  return <Branch {...props} all={isHit} summary={summary} />;
 }

@@ -29,9 +29,6 @@ import type { ResolvedImage } from '@/lib/mdx/types';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { defaultLevels } from '@/lib/site/check-levels';
-import { checkDesign } from '@/lib/showcase/design/check-design';
-import { readDesignFiles } from '@/lib/showcase/design/design-files';
-import { tokenGroups } from '@/lib/showcase/design/token-groups';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
@@ -177,7 +174,6 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
       findComponent,
       houseRules.writingRules ? collectRoutes(model, existing) : null,
     ),
-    ...checkDesign(readDesignFiles(root), tokenGroups),
     ...checkNavbarItems(navbar.faults, readText(siteConfigFile)),
   ];
   problems.push(...withoutFaulty(rendered.problems, problems));

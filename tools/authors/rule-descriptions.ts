@@ -126,12 +126,6 @@ export const ruleGroups: readonly RuleGroup[] = [
       'showcase-demo': 'a demo that is listed but missing, or present but not listed',
       'showcase-props': 'a component that is not exported, or a prop without a doc comment',
       'showcase-source': 'a pattern that shows a file that does not exist',
-      'token-without-color': 'a design token without a color',
-      'token-without-mode': 'a design token that is defined in one color mode only',
-      'token-without-role': 'a design token without a described purpose',
-      'theme-value-without-text': 'a theme value without a description',
-      'unknown-theme-value': 'a described theme value that does not exist',
-      'unknown-token': 'a described token that does not exist',
     },
   },
   {

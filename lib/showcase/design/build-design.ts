@@ -1,10 +1,8 @@
 import { formatColor, toScreenRgb } from './color-forms';
 import { formatContrast, getContrast, judgeContrast } from './contrast';
-import { readSheet, type SheetFile } from './read-sheet';
-import { readTheme, toPixels } from './read-theme';
+import { readTheme, readTokens, type Sheets, type TokenValues } from './read-sheets';
 import { radiusTexts, sizeTexts, weightTexts } from './type-texts';
 import {
-  modes,
   type ColorForms,
   type GroundText,
   type Mode,
@@ -63,10 +61,10 @@ type Palette = Readonly<Record<string, Record<Mode, ColorForms>>>;
 
 const black: ColorForms = { hex: '#000000', hsl: 'hsl(0 0% 0%)', oklch: 'oklch(0% 0 0)' };
 
-function readPalette(files: readonly SheetFile[]): Palette {
+function buildPalette(tokens: Readonly<Record<string, TokenValues>>): Palette {
   const palette: Record<string, Record<Mode, ColorForms>> = { black: { dark: black, light: black } };
-  for (const { name, values } of readSheet(files).tokens) {
-    const [dark, light] = modes.map((mode) => formatColor(values[mode]));
+  for (const [name, values] of Object.entries(tokens)) {
+    const [dark, light] = [formatColor(values.dark), formatColor(values.light)];
     if (dark && light) palette[name] = { dark, light };
   }
   return palette;
@@ -108,29 +106,33 @@ function buildGroup(palette: Palette, { id, title, about, format, tokens }: Toke
   return { id, title, about, colors };
 }
 
+/** Pixels of a length in `rem`, at the default font size. */
+const toPixels = (length: string): number => Number.parseFloat(length) * 16;
+
 /** `calc(var(--ui-radius) - 4px)` → 4, with the radius of the sheet. */
 function toRadius(value: string, radius: number): number {
   const less = /^calc\(var\(--ui-radius\) - (\d+)px\)$/.exec(value)?.[1];
   if (less !== undefined) return radius - Number(less);
-  return value === 'var(--ui-radius)' ? radius : (toPixels(value) ?? 0);
+  return value === 'var(--ui-radius)' ? radius : toPixels(value);
 }
 
 /**
  * Builds the data of the page of colors and typography from the style sheets that the controls use.
  *
- * @param files the style sheets
  * @param groups the palette in the order of the page; tokens that the style sheets lack are left out
+ * @throws CssSyntaxError when a style sheet cannot be parsed
  * @see acceptance SC-03
  */
-export function buildDesign(files: readonly SheetFile[], groups: readonly TokenGroup[]): Design {
-  const palette = readPalette(files);
-  const radius = readSheet(files).tokens.find(({ name }) => name === 'radius')?.values.dark ?? '';
+export function buildDesign(sheets: Sheets, groups: readonly TokenGroup[]): Design {
+  const tokens = readTokens(sheets);
+  const palette = buildPalette(tokens);
+  const radius = toPixels(tokens['radius']?.light ?? '');
   const measure = (
     namespace: string,
     texts: Readonly<Record<string, string>>,
     toAmount: (value: string) => number,
   ): Measure[] =>
-    readTheme(files, namespace).map(({ name, value }) => ({
+    [...readTheme(sheets, namespace)].map(([name, value]) => ({
       name,
       value,
       amount: toAmount(value),
@@ -138,8 +140,8 @@ export function buildDesign(files: readonly SheetFile[], groups: readonly TokenG
     }));
   return {
     groups: groups.map((group) => buildGroup(palette, group)),
-    sizes: measure('--text-', sizeTexts, (value) => toPixels(value) ?? 0),
+    sizes: measure('--text-', sizeTexts, toPixels),
     weights: measure('--font-weight-', weightTexts, Number),
-    radii: measure('--radius-', radiusTexts, (value) => toRadius(value, toPixels(radius) ?? 0)),
+    radii: measure('--radius-', radiusTexts, (value) => toRadius(value, radius)),
   };
 }

@@ -13,7 +13,7 @@ const onEachGround = (make: typeof text, where: string): PairText[] =>
 
 /**
  * The palette: every token of the showcase's style sheets with its purpose, in the order of the page. Uses were taken
- * from the viewer's controls. A token that is missing here, or that no longer exists, stops the build.
+ * from the viewer's controls. A token that is missing here, or that no longer exists, fails a unit test.
  * @see acceptance SC-03
  */
 export const tokenGroups: readonly TokenGroup[] = [

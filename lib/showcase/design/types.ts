@@ -3,18 +3,6 @@ export const modes = ['dark', 'light'] as const;
 
 export type Mode = (typeof modes)[number];
 
-/** A custom property of the showcase's style sheets, in both modes. */
-export interface SheetToken {
-  /** Without the prefix, e.g. `muted-foreground`. */
-  name: string;
-  /** As in the style sheet, with references to other tokens resolved. */
-  values: Record<Mode, string>;
-  /** Place of the first value. */
-  file: string;
-  line: number;
-  column: number;
-}
-
 /** The same color in the CSS notations that readers can copy. */
 export interface ColorForms {
   hex: string;

@@ -32,7 +32,6 @@ vi.mock('@/lib/search/site-indexes', async (importOriginal) => ({
 }));
 vi.mock('@/lib/checks/page-exports', () => ({ checkPageExports: () => [] }));
 vi.mock('@/lib/checks/showcase', () => ({ checkShowcase: () => [] }));
-vi.mock('@/lib/showcase/design/check-design', () => ({ checkDesign: () => [] }));
 vi.mock('@/lib/showcase/build-showcase', () => ({ buildShowcase: () => ({ controls: {}, patterns: {} }) }));
 // Files that are as they were are taken apart once.
 vi.mock('@/lib/content/doc', async (importOriginal) => {
@@ -90,12 +89,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'showcase-source': 'code: tests/unit/lib/checks/showcase.test.ts',
   'sidebar-file': 'sites of Docusaurus: tests/unit/tools/docusaurus/site-faults.test.ts',
   'slow-code': 'takes as long as is allowed: tests/unit/mdx/slow-code.test.ts',
-  'theme-value-without-text': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
-  'token-without-color': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
-  'token-without-mode': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
-  'token-without-role': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
-  'unknown-theme-value': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
-  'unknown-token': 'styles: tests/unit/lib/showcase/design/check-design.test.ts',
 };
 
 const mistakes: readonly Mistake[] = [...inFiles, ...inTexts, ...inLists];

@@ -8,7 +8,7 @@ const pairs = design.groups.flatMap(({ colors }) => colors.flatMap((color) => co
 
 describe('the palette', () => {
   it('SC-03 states hex, HSL and contrast of a color in both modes', () => {
-    const css =
+    const tokens =
       ':root { --ui-a: #fff; --ui-b: #000 } [data-ui-mode="dark"] { --ui-a: #000; --ui-b: hsl(0 0% 100%) }';
     const group: TokenGroup = {
       id: 'g',
@@ -22,8 +22,7 @@ describe('the palette', () => {
         },
       },
     };
-    const [color] =
-      buildDesign([{ file: 'a.css', css }], [group]).groups.flatMap(({ colors }) => colors) ?? [];
+    const [color] = buildDesign({ tokens, theme: '' }, [group]).groups.flatMap(({ colors }) => colors) ?? [];
     expect(color).toMatchObject({
       viewer: 'hsl(var(--a))',
       forms: { dark: { hex: '#000000' }, light: { hex: '#ffffff', hsl: 'hsl(0 0% 100%)' } },

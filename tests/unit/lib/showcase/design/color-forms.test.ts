@@ -1,8 +1,8 @@
 import { formatHex } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { formatColor } from '@/lib/showcase/design/color-forms';
-import { readDesignFiles } from '@/lib/showcase/design/design-files';
-import { readSheet } from '@/lib/showcase/design/read-sheet';
+import { getSheets } from '@/lib/showcase/design/get-design';
+import { readTokens } from '@/lib/showcase/design/read-sheets';
 import { modes } from '@/lib/showcase/design/types';
 
 describe('forms of a color', () => {
@@ -34,8 +34,8 @@ describe('forms of a color', () => {
   );
 
   it('SC-03 mean the same color, for every token in both modes', () => {
-    const { tokens } = readSheet(readDesignFiles(process.cwd()));
-    const different = tokens.flatMap(({ name, values }) =>
+    const tokens = Object.entries(readTokens(getSheets()));
+    const different = tokens.flatMap(([name, values]) =>
       modes.flatMap((mode) => {
         const forms = formatColor(values[mode]);
         if (!forms) return [];

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { formatColor } from '@/lib/showcase/design/color-forms';
+import { getSheets } from '@/lib/showcase/design/get-design';
+import { readTheme, readTokens } from '@/lib/showcase/design/read-sheets';
+import { tokenGroups } from '@/lib/showcase/design/token-groups';
+import { radiusTexts, sizeTexts, weightTexts } from '@/lib/showcase/design/type-texts';
+
+it('SC-03 tokens have the values of both modes, dark ones that of light mode by default', () => {
+  const tokens = `
+    :root, [data-ui-mode='light'] { --ui-ring: white; --ui-radius: 4px; --site: red; }
+    @media not print {
+      :root:not([data-theme='light']), [data-ui-mode='dark'] { --ui-ring: black; --ui-glow: red; }
+    }`;
+  expect(readTokens({ tokens, theme: '' })).toEqual({
+    ring: { dark: 'black', light: 'white' },
+    radius: { dark: '4px', light: '4px' },
+    glow: { dark: 'red', light: '' },
+  });
+});
+
+it('SC-03 values of a theme are read by kind, in their order', () => {
+  const theme = '@theme inline {\n  --text-*: initial;\n  --text-sm: 0.75rem;\n  --font-x: 1;\n}';
+  expect([...readTheme({ tokens: '', theme }, '--text-')]).toEqual([['sm', '0.75rem']]);
+});
+
+const sheets = getSheets();
+const { radius: _, ...colors } = readTokens(sheets);
+const described = tokenGroups.flatMap(({ tokens }) => Object.entries(tokens));
+
+it('SC-03 every token is an opaque color in both modes', () => {
+  const invalid = Object.entries(colors).filter(
+    ([, { dark, light }]) => !formatColor(dark) || !formatColor(light),
+  );
+  expect(invalid).toEqual([]);
+});
+
+it('SC-03 lib/showcase/design/token-groups.ts describes every token of tokens.css, and no other', () => {
+  expect(described.map(([name]) => name).toSorted()).toEqual(Object.keys(colors).toSorted());
+});
+
+it('SC-03 contrasts are measured between tokens of tokens.css', () => {
+  const named = described.flatMap(([, { pairs }]) =>
+    pairs.flatMap(({ ink, grounds }) => [...grounds, ...(ink ? [ink] : [])].map(({ token }) => token)),
+  );
+  expect(named.filter((token) => token !== 'black' && !(token in colors))).toEqual([]);
+});
+
+it.each([
+  ['--text-', sizeTexts],
+  ['--font-weight-', weightTexts],
+  ['--radius-', radiusTexts],
+])(
+  'SC-03 lib/showcase/design/type-texts.ts describes every %s of theme.css, and no other',
+  (namespace, texts) => {
+    expect(Object.keys(texts).toSorted()).toEqual([...readTheme(sheets, namespace).keys()].toSorted());
+  },
+);
