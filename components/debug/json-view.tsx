@@ -39,23 +39,21 @@ export function JsonView({ label, outline, data, openLevels }: JsonViewProps) {
   const select = (entry: Entry) => isComplete && setChosen(entry);
   return (
     <div className="debug-view" data-state={state}>
-      <div className="debug-tools">
-        <div role="search" className="debug-search">
-          <input
-            type="search"
-            value={typed}
-            placeholder="Search keys and values"
-            aria-label="Search keys and values"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <p role="status" className="debug-count">
-            {hits && countHits(hits)}
-          </p>
-        </div>
-        <CopyBar selected={selected} complete={isComplete} />
+      <div role="search" className="debug-search">
+        <input
+          type="search"
+          value={typed}
+          placeholder="Search keys and values"
+          aria-label="Search keys and values"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <p role="status" className="debug-count">
+          {hits && countHits(hits)}
+        </p>
       </div>
+      <CopyBar selected={selected} complete={isComplete} />
       {state === 'failed' && (
         <p role="alert" className="debug-failure">
           The data could not be loaded; what stands folded here is missing.{' '}

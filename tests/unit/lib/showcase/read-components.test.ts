@@ -21,18 +21,20 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 const KEYS = ['a', 'b'];
 
-export type ListProps = Omit<ComponentProps<'ul'>, 'dir'> & {
+export interface ListProps extends Omit<ComponentProps<'ul'>, 'dir'> {
   /** Called on a choice. */
   onChoose?: (
     id: string,
   ) => void;
-};
+}
 
 function Badge({ variant = 'plain', label, keys = KEYS, ...props }: BadgeProps) {
   return <span {...props}>{label}{variant}</span>;
 }
 
-export const List = ({ onChoose = () => {} }: ListProps) => <ul onClick={() => onChoose('')} />;
+export function List({ onChoose = () => {} }: ListProps) {
+  return <ul onClick={() => onChoose('')} />;
+}
 
 export function Line(props: ComponentProps<'hr'>) {
   return <hr {...props} />;
