@@ -45,10 +45,10 @@ export function readComponents(file: string, text: string): ModuleFacts {
   const constants = declarations
     .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
     .flatMap(({ id, init }) => (init ? [[write(id, text), write(init, text)] as const] : []));
-  const functions = declarations.filter(({ type }) => type === 'FunctionDeclaration');
+  const functions = declarations.filter((node) => node.type === 'FunctionDeclaration');
   const source = { file, text, comments, functions, constants: new Map(constants) };
   const components = exported
-    .filter(({ type }) => type === 'TSInterfaceDeclaration')
+    .filter((node) => node.type === 'TSInterfaceDeclaration')
     .flatMap((node) => readPropsType(node, source));
   const described = new Set(components.map(({ name }) => name));
   const others = functions
