@@ -45,7 +45,7 @@ export function readComponents(file: string, text: string): ModuleFacts {
   const constants = declarations
     .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
     .flatMap(({ id, init }) => (init ? [[write(id, text), write(init, text)] as const] : []));
-  const functions = declarations.filter((node) => node.type === 'FunctionDeclaration');
+  const functions = declarations.flatMap((node) => (node.type === 'FunctionDeclaration' ? [node] : []));
   const source = { file, text, comments, functions, constants: new Map(constants) };
   const components = exported
     .filter((node) => node.type === 'TSInterfaceDeclaration')
