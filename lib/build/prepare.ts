@@ -14,7 +14,6 @@ import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
 import type { ContentSource } from '@/lib/docs/content-source';
-import { buildGlobalData } from '@/lib/docs/global-data';
 import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import { collectRedirects, type Redirect } from '@/lib/docs/redirects';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
@@ -156,7 +155,7 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
     contentImages: listContentImages(site.versions, root),
     ...houseRules,
   };
-  const navbar = resolveNavbarItems(site.navbar.items, model, buildGlobalData(model, site.docs));
+  const navbar = resolveNavbarItems(site.navbar.items, model);
   const { synonyms, problems: synonymProblems } = readSynonyms();
   const redirects = collectRedirects(model, site.redirects, siteConfigFile);
   const readText = (file: string) => readFileSync(resolve(root, file), 'utf8');

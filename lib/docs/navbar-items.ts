@@ -3,16 +3,12 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import { escapeRegex } from '@/lib/site/escape-regex';
 import type { NavbarItem } from '@/lib/site/navbar-schema';
 import type { NavbarTarget, ShellNavbarItem } from '@/lib/site/shell-navbar';
-import {
-  defaultPluginId,
-  docsPluginName,
-  type GlobalData,
-  type GlobalDocsData,
-  type GlobalVersion,
-} from './global-data';
+import { defaultPluginId, docsPluginName } from './global-data';
+import { getSidebarId } from './sidebar-id';
 import { getSidebarPattern } from './sidebar-pattern';
-import type { SiteModel } from './types';
+import type { SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
+import { flattenNav } from './walk-nav';
 
 type ItemOf<Type extends NavbarItem['type']> = Extract<NavbarItem, { type: Type }>;
 
@@ -24,12 +20,11 @@ export interface NavbarFault {
   error: unknown;
 }
 
-/** The data of the docs plugin. Throws, with the missing piece as cause, when it is not there. @see acceptance LKP-04 */
-function getDocsData(globalData: GlobalData, pluginId = defaultPluginId): GlobalDocsData {
-  const data = globalData[docsPluginName]?.[pluginId];
-  if (data) return data;
+/** The versions of a docs plugin. Throws, with the missing piece as cause, when it has none. @see acceptance LKP-04 */
+function getVersions({ versions }: Pick<SiteModel, 'versions'>, pluginId = defaultPluginId): VersionModel[] {
+  if (pluginId === defaultPluginId && versions.length > 0) return versions;
   const message = 'A feature of the docs plugin is in use, but the docs plugin does not seem to be enabled.';
-  const cause = `There is no global data of plugin "${docsPluginName}" with id "${pluginId}".`;
+  const cause = `There is no data of plugin "${docsPluginName}" with id "${pluginId}".`;
   throw new Error(message, { cause: new Error(cause) });
 }
 
@@ -37,7 +32,7 @@ function getDocsData(globalData: GlobalData, pluginId = defaultPluginId): Global
 function requireId(
   what: 'doc' | 'sidebar',
   id: string,
-  { name }: GlobalVersion,
+  { name }: VersionModel,
   known: readonly string[],
 ): void {
   if (known.includes(id)) return;
@@ -47,8 +42,8 @@ function requireId(
 
 /** The targets of an item by version, without those in which `find` has none. */
 function collectTargets(
-  versions: readonly GlobalVersion[],
-  find: (version: GlobalVersion) => NavbarTarget | undefined,
+  versions: readonly VersionModel[],
+  find: (version: VersionModel) => NavbarTarget | undefined,
 ): Record<string, NavbarTarget> {
   return Object.fromEntries(
     versions.flatMap((version) => {
@@ -58,29 +53,29 @@ function collectTargets(
   );
 }
 
-function getDocTargets({ docId }: ItemOf<'doc'>, versions: readonly GlobalVersion[], model: SiteModel) {
+function getDocTargets({ docId }: ItemOf<'doc'>, versions: readonly VersionModel[]) {
   const latest = getLatestVersion(versions);
   const ids = latest.docs.map(({ id }) => id);
   if (!latest.draftIds.includes(docId)) requireId('doc', docId, latest, ids);
-  return collectTargets(versions, ({ name }) => {
-    const version = model.versions.find((entry) => entry.name === name);
-    const doc = version?.docs.find(({ id }) => id === docId);
+  return collectTargets(versions, ({ docs }) => {
+    const doc = docs.find(({ id }) => id === docId);
     if (!doc || doc.unlisted) return undefined;
     return { to: doc.route, label: doc.label, activeBaseRegex: `^${escapeRegex(normalizePath(doc.route))}$` };
   });
 }
 
-function getSidebarTargets({ sidebarId }: ItemOf<'docSidebar'>, versions: readonly GlobalVersion[]) {
+function getSidebarTargets({ sidebarId }: ItemOf<'docSidebar'>, versions: readonly VersionModel[]) {
   const latest = getLatestVersion(versions);
   requireId('sidebar', sidebarId, latest, Object.keys(latest.sidebars));
-  return collectTargets(versions, ({ docs, sidebars }) => {
-    const sidebar = sidebars[sidebarId];
-    if (!sidebar) return undefined;
-    const { link } = sidebar;
-    if (!link) throw new Error(`The sidebar "${sidebarId}" has nothing that a navbar item could link to.`);
-    const several = Object.keys(sidebars).length > 1;
+  return collectTargets(versions, (version) => {
+    const nodes = version.sidebars[sidebarId];
+    if (!nodes) return undefined;
+    const [first] = flattenNav(nodes);
+    if (!first) throw new Error(`The sidebar "${sidebarId}" has nothing that a navbar item could link to.`);
+    const several = Object.keys(version.sidebars).length > 1;
+    const docs = version.docs.map((doc) => ({ path: doc.route, sidebar: getSidebarId(version, doc) }));
     const activeBaseRegex = several ? getSidebarPattern(docs, sidebarId) : docPathPattern;
-    return { to: link.path, label: link.label, activeBaseRegex };
+    return { to: first.href, label: first.label, activeBaseRegex };
   });
 }
 
@@ -91,30 +86,27 @@ function getSidebarTargets({ sidebarId }: ItemOf<'docSidebar'>, versions: readon
  */
 export function resolveNavbarItem(
   item: NavbarItem,
-  model: SiteModel,
-  globalData: GlobalData,
+  model: Pick<SiteModel, 'versions'>,
 ): ShellNavbarItem | null {
   if (item.type === 'docsVersionDropdown') {
-    getDocsData(globalData, item.docsPluginId);
+    getVersions(model, item.docsPluginId);
     return item;
   }
   if (item.type !== 'doc' && item.type !== 'docSidebar') return item;
-  const { versions } = getDocsData(globalData, item.docsPluginId);
-  const targets =
-    item.type === 'doc' ? getDocTargets(item, versions, model) : getSidebarTargets(item, versions);
+  const versions = getVersions(model, item.docsPluginId);
+  const targets = item.type === 'doc' ? getDocTargets(item, versions) : getSidebarTargets(item, versions);
   return Object.keys(targets).length > 0 ? { ...item, targets } : null;
 }
 
 /** The navbar's items as browsers get them, without those that are not shown, and the faulty ones. */
 export function resolveNavbarItems(
   items: readonly NavbarItem[],
-  model: SiteModel,
-  globalData: GlobalData,
+  model: Pick<SiteModel, 'versions'>,
 ): { items: ShellNavbarItem[]; faults: NavbarFault[] } {
   const faults: NavbarFault[] = [];
   const resolved = items.flatMap((item, index) => {
     try {
-      return resolveNavbarItem(item, model, globalData) ?? [];
+      return resolveNavbarItem(item, model) ?? [];
     } catch (error) {
       faults.push({ index, item, error });
       return [];

@@ -1,7 +1,6 @@
 import { docPathPattern } from '@/lib/routing/is-doc-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { escapeRegex } from '@/lib/site/escape-regex';
-import type { GlobalDoc } from './global-data';
 
 /** Whether a path equals a folder or is below it. */
 const isWithin = (path: string, folder: string) => `${path}/`.startsWith(`${folder.replace(/\/$/, '')}/`);
@@ -18,7 +17,10 @@ function listFolders(path: string): string[] {
  * @param docs of one version
  * @see acceptance NAV-04
  */
-export function getSidebarPattern(docs: readonly GlobalDoc[], sidebarId: string): string {
+export function getSidebarPattern(
+  docs: readonly { path: string; sidebar?: string | null }[],
+  sidebarId: string,
+): string {
   const pathsOf = (isOwn: boolean) =>
     docs.filter(({ sidebar }) => (sidebar === sidebarId) === isOwn).map(({ path }) => normalizePath(path));
   const others = pathsOf(false);

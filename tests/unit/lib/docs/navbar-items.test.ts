@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { buildGlobalData, type GlobalData } from '@/lib/docs/global-data';
 import { resolveNavbarItem, resolveNavbarItems } from '@/lib/docs/navbar-items';
 import { isActive } from '@/lib/routing/is-active';
 import type { NavbarItem } from '@/lib/site/navbar-schema';
@@ -16,27 +15,15 @@ const model = makeModel([
   ]),
   makeVersion([makeDoc('README.md', introduction, olderConfig), 'faq/general.md', 'old.md'], [], olderConfig),
 ]);
-const globalData = buildGlobalData(model, { breadcrumbs: true });
 
 const position = 'left';
 const doc = (docId: string): NavbarItem => ({ type: 'doc', position, docId });
 const sidebar = (sidebarId: string): NavbarItem => ({ type: 'docSidebar', position, sidebarId });
-const resolve = (item: NavbarItem, data = globalData) => resolveNavbarItem(item, model, data);
+const resolve = (item: NavbarItem, versions = model.versions) => resolveNavbarItem(item, { versions });
 
 function targetsOf(item: NavbarItem) {
   const resolved = resolve(item);
   return resolved && 'targets' in resolved ? resolved.targets : null;
-}
-
-/** Global data whose sidebars are replaced. */
-function withSidebars(sidebars: Record<string, Record<string, never>>): GlobalData {
-  const copy = structuredClone(globalData);
-  for (const plugin of Object.values(copy)) {
-    for (const { versions } of Object.values(plugin)) {
-      for (const version of versions) version.sidebars = sidebars;
-    }
-  }
-  return copy;
 }
 
 describe('resolveNavbarItem', () => {
@@ -90,7 +77,7 @@ describe('resolveNavbarItem', () => {
       sidebar('tutorialSidebar'),
       { type: 'docsVersionDropdown', position } as const,
     ]) {
-      expect(() => resolve(item, {})).toThrow(
+      expect(() => resolve(item, [])).toThrow(
         expect.objectContaining({
           message: expect.stringContaining('the docs plugin does not seem to be enabled'),
           cause: expect.objectContaining({
@@ -105,7 +92,8 @@ describe('resolveNavbarItem', () => {
   });
 
   it('LKP-05 a sidebar with nothing to link to throws with its name', () => {
-    expect(() => resolve(sidebar('bare'), withSidebars({ bare: {} }))).toThrow('"bare"');
+    const bare = model.versions.map((version) => ({ ...version, sidebars: { bare: [] } }));
+    expect(() => resolve(sidebar('bare'), bare)).toThrow('"bare"');
   });
 
   it('NAV-02 other items stay as configured', () => {
@@ -117,7 +105,7 @@ describe('resolveNavbarItem', () => {
 describe('resolveNavbarItems', () => {
   it('LKP-02 LKP-06 leaves out what is not drawn, and names the faulty ones by place', () => {
     const items = [doc('soon'), doc('nope'), doc('new')];
-    const { items: drawn, faults } = resolveNavbarItems(items, model, globalData);
+    const { items: drawn, faults } = resolveNavbarItems(items, model);
     expect(drawn.map((item) => 'docId' in item && item.docId)).toEqual(['new']);
     expect(faults.map(({ index, item }) => [index, item])).toEqual([[1, items[1]]]);
   });

@@ -68,7 +68,7 @@ describe('a site with several sidebars', () => {
 describe('an item of the navbar for one of several sidebars', () => {
   const globalData = buildGlobalData(model, { breadcrumbs: true });
   const targetsOf = (sidebarId: string) => {
-    const item = resolveNavbarItem({ type: 'docSidebar', sidebarId, position: 'left' }, model, globalData);
+    const item = resolveNavbarItem({ type: 'docSidebar', sidebarId, position: 'left' }, model);
     return item && 'targets' in item ? item.targets : {};
   };
 
