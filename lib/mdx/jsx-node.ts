@@ -1,5 +1,6 @@
 import type { Node as EstreeNode, Program } from 'estree';
 import type { Nodes } from 'mdast';
+import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { expressionOf, staticValue } from './estree';
 
@@ -13,6 +14,11 @@ type AttributeValue = string | true | undefined;
 export function isJsxElement(node: { type: string; name?: unknown }, name?: string): node is JsxElement {
   const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   return isJsx && (name === undefined || node.name === name);
+}
+
+/** @returns whether the node is `{…}` in the text */
+export function isExpression(node: { type: string }): node is MdxFlowExpression | MdxTextExpression {
+  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
 }
 
 /** @returns the attribute written as `name`, `name="…"` or `name={…}` */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '@/lib/content/types';
-import { parseYamlMap } from '@/lib/content/yaml-map';
+import { toProblem } from '@/lib/content/validate-keys';
+import { parseYamlMap, type Place } from '@/lib/content/yaml-map';
 import { splitWords } from './tokens';
 
 /** Folded words, separated by spaces → synonyms in the same form. */
@@ -22,15 +23,8 @@ const fold = (text: string): string =>
 export function parseSynonyms(text: string, file: string): { synonyms: Synonyms; problems: Problem[] } {
   const { data, placeOf, fault } = parseYamlMap(text);
   const result = schema.safeParse(data);
-  const report = (place: { line: number; column: number }, message: string): Problem => ({
-    file,
-    line: place.line,
-    column: place.column,
-    rule: 'search-synonyms',
-    message,
-    hint,
-    severity: 'error',
-  });
+  const report = (place: Place, message: string): Problem =>
+    toProblem(file, place, 'search-synonyms', message, hint);
   if (fault || !result.success) {
     const place = fault ?? placeOf((result.error?.issues[0]?.path ?? []).map(String));
     return { synonyms: {}, problems: [report(place, 'The list of synonyms does not have its form.')] };

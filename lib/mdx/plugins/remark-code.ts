@@ -1,5 +1,4 @@
 import type { Code, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { count } from '@/lib/content/problems';
 import { TimeLimitError } from '@/lib/content/time-limit';
 import { placeOf, report, type CompileContext, type Place } from '../context';
@@ -7,6 +6,7 @@ import { parseFenceMeta, type FenceMeta } from '../fence-meta';
 import { highlightCode, type HighlightOptions } from '../highlight';
 import { createJsxElement } from '../jsx-node';
 import { extractMagicComments, type MarkedCode } from '../magic-comments';
+import { replaceCode } from '../replace-code';
 
 /**
  * Replaces code blocks with highlighted `<CodeBlock html lang title lineNumbers />`.
@@ -15,13 +15,11 @@ import { extractMagicComments, type MarkedCode } from '../magic-comments';
  */
 export function remarkCode(context: CompileContext) {
   return async (tree: Root): Promise<void> => {
-    const blocks: { node: Code; replace: (element: RootContent) => void }[] = [];
-    visit(tree, 'code', (node, index, parent) => {
-      if (!parent || index === undefined) return;
-      const siblings: RootContent[] = parent.children;
-      blocks.push({ node, replace: (element) => (siblings[index] = element) });
-    });
-    for (const { node, replace } of blocks) replace(await createCodeBlock(context, node));
+    await replaceCode(
+      tree,
+      () => true,
+      async (node) => [await createCodeBlock(context, node)],
+    );
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Code, List, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { placeOf, report, type CompileContext } from '../context';
 import { renderDiagram } from '../diagram/render-diagram';
-import type { DescribedStep } from '../diagram/types';
+import type { DescribedStep, DiagramFault } from '../diagram/types';
 import { createJsxElement } from '../jsx-node';
+import { replaceCode } from '../replace-code';
 
 const attribute = /([\w-]+)="([^"]*)"|\S+/g;
 const rule = 'diagram';
@@ -13,32 +13,35 @@ const rule = 'diagram';
  * cannot be drawn is reported as an error and left out. Runs before code blocks are highlighted.
  */
 export function remarkDiagrams(context: CompileContext) {
-  return async (tree: Root): Promise<void> => {
-    const fences: { node: Code; replace: (nodes: RootContent[]) => void }[] = [];
-    visit(tree, 'code', (node, _index, parent) => {
-      if (node.lang?.toLowerCase() !== 'mermaid' || !parent) return;
-      const siblings: RootContent[] = parent.children;
-      fences.push({ node, replace: (nodes) => siblings.splice(siblings.indexOf(node), 1, ...nodes) });
-    });
-    for (const [index, { node, replace }] of fences.entries()) {
-      replace(await createDiagram(context, node, `diagram-${index + 1}`));
-    }
-  };
+  return (tree: Root): Promise<void> =>
+    replaceCode(tree, isDiagram, (node, number) => createDiagram(context, node, number));
 }
 
-async function createDiagram(context: CompileContext, node: Code, id: string): Promise<RootContent[]> {
-  const { title, alt } = readTexts(context, node);
-  const descriptionId = `${id}-description`;
-  const drawn = await renderDiagram(node.value, { title, titleId: `${id}-title`, descriptionId });
-  if ('svg' in drawn) {
-    const { svg, steps } = drawn;
-    return [createJsxElement('Diagram', { svg, title, alt, descriptionId }, node, [toList(steps)])];
-  }
+/** Whether a code block is a diagram. */
+export const isDiagram = ({ lang }: Code): boolean => lang?.toLowerCase() === 'mermaid';
+
+async function createDiagram(context: CompileContext, node: Code, number: number): Promise<RootContent[]> {
+  const drawn = await drawDiagram(node, number, readTexts(context, node));
+  if ('element' in drawn) return [drawn.element];
   for (const { line, message, hint } of drawn.faults) {
     const place = { line: placeOf(node.position).line + line, column: placeOf(node.position).column };
     report(context, place, { rule, message, hint, severity: 'error' });
   }
   return [];
+}
+
+/** The element of a diagram, or why it cannot be drawn. @param number place among the diagrams of the page, from 1 */
+export async function drawDiagram(
+  node: Code,
+  number: number,
+  texts: { title: string; alt: string },
+): Promise<{ element: RootContent } | { faults: readonly DiagramFault[] }> {
+  const titleId = `diagram-${number}-title`;
+  const descriptionId = `diagram-${number}-description`;
+  const drawn = await renderDiagram(node.value, { title: texts.title, titleId, descriptionId });
+  if ('faults' in drawn) return drawn;
+  const { svg, steps } = drawn;
+  return { element: createJsxElement('Diagram', { svg, ...texts, descriptionId }, node, [toList(steps)]) };
 }
 
 /** Reads the title and the text alternative of a diagram. */
@@ -58,7 +61,7 @@ function readTexts(context: CompileContext, node: Code): { title: string; alt: s
 }
 
 /** The description of a diagram as a list. */
-export function toList(steps: readonly DescribedStep[]): List {
+function toList(steps: readonly DescribedStep[]): List {
   return {
     type: 'list',
     ordered: false,
