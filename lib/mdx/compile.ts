@@ -30,11 +30,10 @@ import { remarkNormalizeJsx } from './plugins/remark-normalize-jsx';
 import { remarkProse } from './plugins/remark-prose';
 import { remarkReferences } from './plugins/remark-references';
 import { remarkTabs } from './plugins/remark-tabs';
-import { remarkVariables } from './plugins/remark-variables';
 import { remarkTimeLimit } from './plugins/remark-time-limit';
 import { prepareSource, type PreparedSource } from './prepare-source';
 import { readSections } from './read-sections';
-import { renderBody } from './render-body';
+import { renderBody, unknownVariable } from './render-body';
 import type { BodyProblem, CompiledDoc } from './types';
 
 type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxOptions']>;
@@ -74,9 +73,11 @@ export async function compileBody(
       limitMs,
     );
     const { compiledSource } = await Promise.race([compiling, stopped]);
-    const { html } = await renderBody({ ...context.doc, code: compiledSource }, plainComponents, limitMs);
+    const compiled = { ...context.doc, code: compiledSource };
+    const { html, problem } = await renderBody(compiled, plainComponents, limitMs);
+    if (problem?.rule === unknownVariable) compiled.problems.push(problem);
     const sections = readSections(fromHtml(html, { fragment: true }));
-    return { ...context.doc, code: compiledSource, sections };
+    return { ...compiled, sections };
   } catch (error) {
     context.doc.problems.push(fault ?? explainMdxError(error, text));
     return { code: '', ...context.doc };
@@ -122,7 +123,6 @@ function buildOptions(
       remarkGemoji,
       [remarkModuleLines, context],
       [remarkNormalizeJsx, context.assets],
-      [remarkVariables, context],
       [remarkTabs, context],
       [remarkReferences, context],
       [remarkProse, context],

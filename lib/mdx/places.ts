@@ -48,10 +48,12 @@ const useOf = ({ name }: JsxElement): Use =>
 const nameOf = (attribute: JsxElement['attributes'][number]): string =>
   'name' in attribute ? attribute.name : '';
 
-function recordProgram(program: Program | null | undefined, place: Place, use: Use, name = ''): void {
+function recordProgram(program: Program | null | undefined, around: Place, use: Use, name = ''): void {
   const [statement] = program?.body ?? [];
   const expression = expressionOf(program) as Expression | undefined;
   if (!expression || statement?.type !== 'ExpressionStatement') return;
+  const { start } = expression.loc ?? {};
+  const place = start ? { line: start.line, column: start.column + 1 } : around;
   const record = (inner: Expression): CallExpression =>
     call(
       'value',

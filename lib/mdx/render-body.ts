@@ -118,8 +118,21 @@ async function findPlace({ recorded }: PlaceRecorder, limitMs: number): Promise<
   return undefined;
 }
 
+/** Rule of a name in braces that is not defined. */
+export const unknownVariable = 'unknown-variable';
+
 function explain(error: unknown, { line, column }: Place): BodyProblem {
   const reason = error instanceof Error ? error.message : String(error);
+  const [, name] = (error instanceof ReferenceError && /^(\S+) is not defined$/.exec(reason)) || [];
+  if (name !== undefined)
+    return {
+      line,
+      column,
+      rule: unknownVariable,
+      message: `"${name}" stands in braces, so it is read as a variable, but there is none of that name.`,
+      hint: 'To show braces, put the text in backticks or write `\\{` instead of `{`.',
+      severity: 'error',
+    };
   const [message, hint] = advise(error, reason);
   return { line, column, rule: 'page-not-rendered', message, hint, severity: 'error' };
 }
