@@ -3,98 +3,98 @@ import type { ControlText } from '@/components/showcase/types';
 export const controlText = {
   name: 'Button',
   summary:
-    'Starts an action where it stands: saves a report, adds a segment, opens a dialog. Six variants say how much it matters, four sizes fit it into panels and dialogs.',
+    'A Button runs an action, such as saving a report, adding a segment or opening a dialog. Six variants show how important the action is, and four sizes fit panels and dialogs.',
   demos: [
     {
       id: 'variants',
       title: 'Variants',
       description:
-        '`default` is the one main action, `secondary` what stands beside it. `outline` and `ghost` are for panels with many actions, `destructive` for what can’t be undone.',
+        'Use `default` for the main action and `secondary` for the actions beside it. Use `outline` and `ghost` in panels with many actions, and `destructive` for actions that can’t be undone.',
     },
     {
       id: 'sizes',
       title: 'Sizes',
       description:
-        '36 px (`lg`), 28 px, 24 px (`sm`), and a square of 24 px (`icon`). All keep the 24 px that a finger or a pen needs.',
+        'The sizes are 36 px (`lg`), 28 px, 24 px (`sm`), and a square of 24 px (`icon`). All of them have the minimum of 24 px that a finger or a pen needs.',
     },
     {
       id: 'with-icon',
       title: 'With an icon',
       description:
-        'The icon is a child beside the text, hidden from screen readers. `gap-1.5` sets them apart in either direction of writing.',
+        'The icon is a child beside the text and is hidden from screen readers. `gap-1.5` separates icon and text in both writing directions.',
     },
     {
       id: 'icon-only',
-      title: 'Icon alone',
+      title: 'Icon only',
       description:
-        'A name in `aria-label` says what happens and to what: four buttons named “Delete” in a list of segments would be four riddles.',
+        '`aria-label` must name the action and its object. Four buttons named “Delete” in a list of segments can’t be told apart.',
     },
     {
       id: 'pressed',
-      title: 'Pressed or not',
+      title: 'Toggle',
       description:
-        '`aria-pressed` makes it a toggle. Its text stays the same; variant and announced state change.',
+        '`aria-pressed` turns the button into a toggle. The text stays the same. The variant and the announced state change.',
     },
     {
       id: 'disabled',
       title: 'Disabled',
-      description: 'Each variant at half opacity. A disabled button takes no focus and no clicks.',
+      description: 'Each variant is shown at half opacity. A disabled button can’t be focused or clicked.',
     },
     {
       id: 'unavailable',
       title: 'Unavailable, with a reason',
       description:
-        'With `aria-disabled` it looks disabled and keeps the focus, so that everybody can learn why it does nothing. The handler has to ignore the click. Add a measurement to wake it.',
+        'With `aria-disabled`, the button looks disabled but can be focused, so that everyone can learn why it is unavailable. The handler must ignore the click. Add a measurement to enable the button.',
     },
     {
       id: 'busy',
       title: 'Busy',
       description:
-        'While the request is under way the button keeps its place and its focus, ignores clicks, and a status tells how it went.',
+        'While the request is running, the button keeps its place and its focus and ignores clicks. A status message then announces the result.',
     },
     {
       id: 'as-link',
       title: 'As a link',
       description:
-        'What leads to another page is a link. With `asChild` the `a` inside gets the looks and stays a link, with its address, context menu and new tab.',
+        'An element that opens another page must be a link. With `asChild`, the `a` element inside looks like a button but stays a link, with its address, its context menu and the option to open a new tab.',
     },
     {
       id: 'long-label',
       title: 'Long labels',
       description:
-        'Text stays in one line by default. Let it wrap with `h-auto whitespace-normal`, or cut it with `truncate` in a `span` and give the whole text as `title`.',
+        'Text doesn’t wrap by default. To let it wrap, add `h-auto whitespace-normal`. To cut it off, put it in a `span` with `truncate` and repeat the full text in `title`.',
     },
     {
       id: 'right-to-left',
       title: 'Right to left',
-      description: 'Icon and text change sides with the direction of writing.',
+      description: 'The icon and the text switch sides with the writing direction.',
     },
   ],
   props: ['Button'],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the button; a disabled one is passed over.' },
-    { keys: ['Enter'], does: 'Starts the action when the key goes down.' },
+    { keys: ['Tab'], does: 'Moves the focus to the button. Disabled buttons are skipped.' },
+    { keys: ['Enter'], does: 'Runs the action when the key is pressed.' },
     {
       keys: ['Space'],
-      does: 'Starts the action when the key is released. A link made with `asChild` ignores it.',
+      does: 'Runs the action when the key is released. A link that is made with `asChild` ignores this key.',
     },
   ],
   pattern: { label: 'Button', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
   use: [
-    'Take `default` and `secondary` for the end of a dialog: one main action, beside it the way back.',
-    'Take `ghost` in panels, where many actions stand close together and none is the main one.',
-    'Take `icon` where the picture is known to everybody who reads images, such as an eye for visible.',
+    'Use `default` and `secondary` at the end of a dialog, for the main action and for the way back.',
+    'Use `ghost` in panels that have many actions close together, none of which is the main one.',
+    'Use `icon` if everyone who reads images knows the icon, such as an eye for visibility.',
   ],
   avoid: [
-    'For tools of the toolbar take a ToolButton: it has a tooltip and shows that it is active.',
-    'For a choice between few states take Tabs, for on and off a Switch.',
-    'For what leads to a page take a link, if needed with `asChild`.',
+    'For toolbar tools, use a ToolButton. It has a tooltip and shows whether the tool is active.',
+    'For a choice between a few states, use Tabs. For on and off, use a Switch.',
+    'To open another page, use a link, with `asChild` if it must look like a button.',
   ],
   notes: [
-    'As in the viewer, and in HTML, a button within a form submits it. Give `type="button"` to those that shouldn’t.',
-    'While pointed at, a `default` button gets less bright than the viewer’s: there, white on plain primary has a contrast of 3.1:1. Labels of `ghost` and `outline` turn to the color of text, for the same reason.',
-    'The focus is an outline of 2 px at a distance of 2 px (the viewer: 1 px, none), which shows in forced colors as well. There, buttons also get a border.',
-    '`dataCY` stays out of the HTML, and there is no `data-cy` without it or a `name`; the viewer writes `undefined-btn`.',
+    'As in the viewer and in HTML, a button inside a form submits the form. Set `type="button"` on buttons that shouldn’t.',
+    'On hover, a `default` button brightens less than in the viewer, where white on plain primary has a contrast of 3.1:1. For the same reason, the labels of `ghost` and `outline` take the text color.',
+    'The focus indicator is an outline of 2 px at a distance of 2 px, which is also visible in forced colors. The viewer’s outline has 1 px and no distance. In forced colors, buttons also have a border.',
+    '`dataCY` itself is not written to the HTML. Without `dataCY` or a `name`, the button has no `data-cy` attribute, whereas the viewer writes `undefined-btn`.',
   ],
   related: [
     { label: 'ToolButton', href: '/components/ToolButtonShowcase' },

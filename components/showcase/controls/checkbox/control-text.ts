@@ -3,66 +3,66 @@ import type { ControlText } from '@/components/showcase/types';
 export const controlText = {
   name: 'Checkbox',
   summary:
-    'A box that is on, off or, for a group, in between: which segments to show, what to write into a report.',
+    'A Checkbox is on, off or, for a group, in between. It can select the segments to show or the content of a report.',
   demos: [
     {
       id: 'with-label',
       title: 'With a label',
       description:
-        'Box and Label belong together by `id` and `htmlFor`. A click on either changes the state.',
+        'The box and its Label are connected by `id` and `htmlFor`. A click on either one changes the state.',
     },
     {
       id: 'states',
       title: 'States',
       description:
-        'On has a tick, `indeterminate` a line: they differ by their shape, not by color alone. Disabled ones are dimmed.',
+        'A checked box has a check mark and an `indeterminate` box has a line, so the states differ in shape and not only in color. Disabled boxes are dimmed.',
     },
     {
       id: 'group',
-      title: 'Group with a box for all',
+      title: 'Group with a “select all” box',
       description:
-        'The first box is `indeterminate` while some are on, and turns all on or off. `fieldset` and `legend` name the group.',
+        'The first box is `indeterminate` while only some of the boxes are checked. It checks or clears all of them. `fieldset` and `legend` name the group.',
     },
     {
       id: 'in-form',
       title: 'In a form',
-      description: 'Each box that is on is sent with its `name` and `value`, like one of HTML.',
+      description: 'Each checked box is submitted with its `name` and `value`, like a native HTML checkbox.',
     },
     {
       id: 'invalid',
       title: 'Invalid',
       description:
-        '`aria-invalid` draws the border in red; an icon and a sentence say what is missing. Tick the box.',
+        '`aria-invalid` turns the border red. An icon and a sentence explain what is missing. Check the box to fix the error.',
     },
     {
       id: 'long-text',
       title: 'Long text',
-      description: 'Text wraps beside the box, which stays at the first line.',
+      description: 'The text wraps beside the box, which stays aligned with the first line.',
     },
     {
       id: 'right-to-left',
       title: 'Right to left',
-      description: 'The box stands at the right of its text.',
+      description: 'The box is on the right of its text.',
     },
   ],
   props: ['Checkbox'],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the next box; each is a stop of its own.' },
-    { keys: ['Space'], does: 'Turns it on or off; from `indeterminate` it goes on.' },
+    { keys: ['Tab'], does: 'Moves to the next box. Each box is a separate tab stop.' },
+    { keys: ['Space'], does: 'Checks or clears the box. An `indeterminate` box becomes checked.' },
   ],
   pattern: { label: 'Checkbox', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/' },
   use: [
-    'Take it for several choices out of a list.',
-    'Take it where the choice has an effect only later, with the button that sends the form.',
+    'Use checkboxes to select several items from a list.',
+    'Use a Checkbox if the choice takes effect later, when the form is submitted.',
   ],
   avoid: [
-    'For something that goes on or off at once take a Switch; the viewer does so wherever it can.',
-    'For one choice out of several take Tabs or a Select.',
+    'For a setting that takes effect immediately, use a Switch. The viewer does so wherever it can.',
+    'For one choice out of several, use Tabs or a Select.',
   ],
   notes: [
-    '`indeterminate` shows a line. The viewer shows a tick, on the ground of a box that is off.',
-    'The box has 16 px to the eye, as in the viewer, and takes clicks on 24 px.',
-    'The focus is an outline of 2 px at a distance of 2 px (the viewer: 1 px, none).',
+    '`indeterminate` shows a line. The viewer shows a check mark on the background of an unchecked box.',
+    'The box looks 16 px wide, as in the viewer, but accepts clicks on 24 px.',
+    'The focus indicator is an outline of 2 px at a distance of 2 px. The viewer’s outline has 1 px and no distance.',
   ],
   related: [
     { label: 'Switch', href: '/components/SwitchShowcase' },

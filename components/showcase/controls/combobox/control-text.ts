@@ -3,63 +3,69 @@ import type { ControlText } from '@/components/showcase/types';
 export const controlText = {
   name: 'Combobox',
   summary:
-    'A field whose value is chosen from a long list, filtered by typing. Choosing the value again takes it back.',
+    'A Combobox is a field whose value is chosen from a long list, which the user filters by typing. Choosing the selected value again clears it.',
   demos: [
     {
       id: 'basic',
       title: 'Modality',
       description:
-        'About thirty modalities. Type a code or a part of a name, such as `emission`; both find the same entry.',
+        'The list has about thirty modalities. Type a code or part of a name, such as `emission`. Both find the same entry.',
     },
     {
       id: 'few-items',
       title: 'Few values',
       description:
-        'The placeholder is its name as well, and says what is searched. “Select” at its start and dots at its end are left out there.',
+        'The placeholder is also the name of the field and says what is searched. There, a leading “Select” and trailing dots are removed.',
     },
     {
       id: 'empty',
       title: 'No values',
-      description: 'With an empty list it says that there is nothing.',
+      description: 'If the list is empty, the control says so.',
     },
     {
       id: 'long-text',
       title: 'Long text',
-      description: 'The field cuts it after one line, the list breaks it.',
+      description: 'The field truncates the text after one line. In the list, the text wraps.',
     },
     {
       id: 'read-the-choice',
-      title: 'Reading the choice, and groups',
+      title: 'Read the value, and groups',
       description:
-        'The control keeps its value to itself. Where you need it, make one of `Popover` and `Command`, as here.',
+        'The control doesn’t expose its value. If you need the value, build a combobox from `Popover` and `Command`, as in this example.',
     },
   ],
   props: ['Combobox'],
   keyboard: [
     {
       keys: ['Enter', 'Space', 'Arrow Down', 'Arrow Up'],
-      does: 'On the field: opens the list, with the focus in the search box.',
+      does: 'On the field: opens the list and moves the focus to the search box.',
     },
-    { keys: ['A–Z'], does: 'Filters the list; how many values are left is read out.' },
-    { keys: ['Arrow Down', 'Arrow Up'], does: 'Marks the next value or the one before.' },
-    { keys: ['Home', 'End'], does: 'Marks the first or the last value.' },
-    { keys: ['Enter'], does: 'Chooses the marked value and closes the list. The chosen one is taken back.' },
-    { keys: ['Escape'], does: 'Closes the list; the value stays. The focus is back on the field.' },
+    { keys: ['A–Z'], does: 'Filters the list. Screen readers announce how many values are left.' },
+    { keys: ['Arrow Down', 'Arrow Up'], does: 'Highlights the next or the previous value.' },
+    { keys: ['Home', 'End'], does: 'Highlights the first or the last value.' },
+    {
+      keys: ['Enter'],
+      does: 'Chooses the highlighted value and closes the list. If that value is already selected, it is cleared.',
+    },
+    {
+      keys: ['Escape'],
+      does: 'Closes the list without changing the value and returns the focus to the field.',
+    },
   ],
   pattern: { label: 'Combobox Pattern', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/combobox/' },
   use: [
-    'For one of more than about 15 values, or such that people know by a part of their name.',
-    'Where a value is wanted, but none is fine as well.',
+    'Use a Combobox to choose one of more than about 15 values, or values that people know by part of their name.',
+    'Use it if a value is useful but optional.',
   ],
   avoid: [
-    'For few values: a `Select` needs one step less, and can be sent with a form.',
-    'For text that isn’t in the list: it accepts listed values only. Take an `Input`.',
+    'For a few values, use a `Select`. It needs one step less and can be submitted with a form.',
+    'For text that isn’t in the list, use an `Input`. A Combobox accepts only listed values.',
   ],
   notes: [
-    'As in the viewer, it has neither `value` nor a handler: the choice can’t be read from outside. The last example shows the way round.',
-    'The viewer’s finds values by `value` alone, so that typing what is shown may find nothing. Here the label is searched as well.',
-    'The viewer’s field has no name for screen readers, because a combobox isn’t named by its text. Here its name is the placeholder.',
-    'Here the arrow keys open it, and it opens at the value chosen.',
+    'As in the viewer, the control has neither `value` nor a change handler, so other code can’t read the choice. The last example shows a workaround.',
+    'The viewer’s control searches only `value`, so typing the displayed text may find nothing. Here, the label is searched as well.',
+    'The viewer’s field has no name for screen readers, because the text of a combobox doesn’t name it. Here, the placeholder is its name.',
+    'Here, the arrow keys open the list, and the list opens at the selected value.',
   ],
   related: [
     { label: 'Select', href: '/components/SelectShowcase' },

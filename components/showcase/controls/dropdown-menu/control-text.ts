@@ -3,46 +3,48 @@ import type { ControlText } from '@/components/showcase/types';
 export const controlText = {
   name: 'DropdownMenu',
   summary:
-    'A menu of commands and settings that opens at a button, with submenus, switches and choices. Arrow keys and first letters move in it.',
+    'A DropdownMenu opens at a button and contains commands and settings, with submenus, switches and choices. Users navigate it with the arrow keys and by typing first letters.',
   demos: [
     {
       id: 'basic',
       title: 'Default',
       description:
-        'Centered below its button. The trigger takes `asChild`, since a button can’t stand in a button.',
+        'The menu is centered below its button. The trigger uses `asChild`, because a button can’t contain another button.',
     },
     {
       id: 'placement',
       title: 'Side and alignment',
-      description: 'Set by `side` and `align`. Where there is no room, the menu changes sides.',
+      description:
+        '`side` and `align` set the position. If there is no room, the menu opens on the other side.',
     },
     {
       id: 'with-icons',
-      title: 'Icons, keys, and an item out of use',
+      title: 'Icons, shortcuts, and a disabled item',
       description:
-        'A button with an icon alone needs an `aria-label`. The arrow keys pass by the item that is out of use.',
+        'A button that contains only an icon needs an `aria-label`. The arrow keys skip the disabled item.',
     },
     {
       id: 'settings',
       title: 'Switches and choices',
       description:
-        'Each label names its group. Choosing a switch leaves the menu open here, because `onSelect` prevents closing; choosing a window closes it.',
+        'Each label names its group. The menu stays open when you use a switch, because `onSelect` prevents closing. It closes when you choose a window.',
     },
     {
       id: 'submenu',
       title: 'Submenu',
-      description: 'The right arrow opens it, the left arrow leaves it.',
+      description: 'The right arrow key opens the submenu, and the left arrow key closes it.',
     },
     {
       id: 'many-items',
       title: 'Many items',
       description:
-        'The menu scrolls, and ends at the edge of the window in any case. Type `rib r` to get there; with `loop` the last item leads to the first.',
+        'The menu scrolls and never extends beyond the window. Type `rib r` to jump to an item. With `loop`, the arrow keys move from the last item to the first.',
     },
     {
       id: 'right-to-left',
       title: 'Right to left',
-      description: 'Set `dir` on `DropdownMenu`: submenus open to the left, and the arrow keys turn round.',
+      description:
+        'Set `dir` on `DropdownMenu`. Submenus then open to the left, and the left and right arrow keys are swapped.',
     },
   ],
   props: [
@@ -59,31 +61,31 @@ export const controlText = {
   keyboard: [
     {
       keys: ['Enter', 'Space', 'Arrow Down'],
-      does: 'On the trigger: opens the menu with the focus on the first item.',
+      does: 'On the trigger: opens the menu and moves the focus to the first item.',
     },
-    { keys: ['Arrow Down', 'Arrow Up'], does: 'Moves to the next item or the one before.' },
+    { keys: ['Arrow Down', 'Arrow Up'], does: 'Moves to the next or the previous item.' },
     { keys: ['Home', 'End'], does: 'Moves to the first or the last item.' },
-    { keys: ['A–Z'], does: 'Moves to the next item that begins with the letters typed.' },
-    { keys: ['Enter', 'Space'], does: 'Runs the command, switches the setting, or opens the submenu.' },
-    { keys: ['Arrow Right'], does: 'Opens a submenu; from right to left it is the other arrow.' },
-    { keys: ['Arrow Left'], does: 'Leaves a submenu.' },
-    { keys: ['Escape'], does: 'Closes the menu and puts the focus back on the trigger.' },
+    { keys: ['A–Z'], does: 'Moves to the next item that starts with the letters that you type.' },
+    { keys: ['Enter', 'Space'], does: 'Runs the command, toggles the setting, or opens the submenu.' },
+    { keys: ['Arrow Right'], does: 'Opens a submenu. In right-to-left text, the left arrow key does.' },
+    { keys: ['Arrow Left'], does: 'Closes a submenu.' },
+    { keys: ['Escape'], does: 'Closes the menu and returns the focus to the trigger.' },
   ],
   pattern: { label: 'Menu Button Pattern', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/' },
   use: [
-    'For commands on one thing, such as a measurement, where a row of buttons would take too much room.',
-    'For a few settings that are switched now and then, such as overlays.',
+    'Use a menu for commands on one object, such as a measurement, if a row of buttons would take up too much space.',
+    'Use it for a few settings that are changed occasionally, such as overlays.',
   ],
   avoid: [
-    'To choose the value of a field: a `Select` shows the value and can be sent with a form.',
-    'For what contains fields or sliders: a menu takes the keys they need, a `Popover` doesn’t.',
-    'For the one command that most people look for: give it a `Button`.',
+    'To choose the value of a field, use a `Select`. It shows the value and can be submitted with a form.',
+    'For content with fields or sliders, use a `Popover`. A menu uses the keys that they need.',
+    'For the command that most people look for, use a `Button`.',
   ],
   notes: [
-    'A submenu trigger with `disabled` only looks so in the viewer, where keys still open it; here it is out of use.',
-    'The viewer’s menu lets keys through to its hotkeys as soon as it has an `onKeyDown` of its own. Here it never does.',
-    'Here a `DropdownMenuLabel` is the name of the group around it, submenus aren’t cut off, and spaces follow the reading direction.',
-    '`DropdownMenuShortcut` shows keys and doesn’t listen for them: register them with the `HotkeysManager`.',
+    'In the viewer, a submenu trigger with `disabled` only looks disabled, and keys still open it. Here, it is disabled.',
+    'As soon as the viewer’s menu has its own `onKeyDown`, key presses also reach the viewer’s hotkeys. Here, they never do.',
+    'Here, a `DropdownMenuLabel` names the group around it, submenus aren’t cut off, and spacing follows the reading direction.',
+    '`DropdownMenuShortcut` displays keys but doesn’t listen for them. Register hotkeys with the `HotkeysManager`.',
   ],
   related: [
     { label: 'Select', href: '/components/SelectShowcase' },

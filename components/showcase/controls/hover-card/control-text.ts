@@ -3,55 +3,56 @@ import type { ControlText } from '@/components/showcase/types';
 export const controlText = {
   name: 'HoverCard',
   summary:
-    'A card with more about what the pointer rests on or the focus is at: statistics of a segment, dates of a series.',
+    'A HoverCard shows more about the hovered or focused element, such as the statistics of a segment or the dates of a series.',
   demos: [
     {
       id: 'basic',
       title: 'Default',
-      description: 'Opens after 0.7 s, by pointer and by focus. Escape closes it.',
+      description: 'The card opens after 0.7 s on hover and on focus. Escape closes it.',
     },
     {
       id: 'statistics',
       title: 'Statistics of a segment',
       description:
-        'As the viewer’s segmentation panel has it: on the left, after 0.3 s, closing 0.2 s after the pointer has left.',
+        'This card behaves like the one in the viewer’s segmentation panel: it opens on the left after 0.3 s and closes 0.2 s after the pointer leaves.',
     },
     {
       id: 'placement',
       title: 'Sides',
-      description: 'Set by `side`; near an edge of the window the card changes sides.',
+      description: '`side` sets the position. Near an edge of the window, the card opens on the other side.',
     },
     {
       id: 'long-text',
       title: 'Long text',
       description:
-        'Long words break. Move the pointer onto the card: it stays, and its text can be selected.',
+        'Long words break. The card stays open while the pointer is on it, so that its text can be selected.',
     },
     {
       id: 'right-to-left',
       title: 'Right to left',
-      description: 'Set `dir` on the content as well, since it stands at the end of the page.',
+      description:
+        'Set `dir` on the content as well, because the content is rendered at the end of the document.',
     },
   ],
   props: ['HoverCard', 'HoverCardTrigger', 'HoverCardContent'],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves the focus to the trigger, and the card opens; moves on, and it closes.' },
-    { keys: ['Escape'], does: 'Closes the card; the focus stays on the trigger.' },
+    { keys: ['Tab'], does: 'Moves the focus to the trigger and opens the card. Tab again closes the card.' },
+    { keys: ['Escape'], does: 'Closes the card. The focus stays on the trigger.' },
   ],
   use: [
-    'For facts that some readers want and others don’t, beside a name that is enough for most.',
-    'Where a click on the trigger already does something else, such as choosing the segment.',
+    'Use a HoverCard for facts that only some readers want, beside a name that is sufficient for most.',
+    'Use it if a click on the trigger already has another effect, such as selecting the segment.',
   ],
   avoid: [
-    'For buttons, links and fields: the keyboard doesn’t enter the card. Take a `Popover`.',
-    'For what everybody needs: touch screens have no hovering, so the card stays closed there.',
-    'To name a button with an icon alone: that is what `aria-label` and a tooltip are for.',
+    'For buttons, links and fields, use a `Popover`. The keyboard can’t enter a HoverCard.',
+    'Don’t use it for information that everyone needs. Touch screens can’t hover, so the card stays closed there.',
+    'To name an icon button, use `aria-label` and a tooltip.',
   ],
   notes: [
-    'The index of `@ohif/ui-next` 3.10 doesn’t export it. The path shown leads to its source in the viewer’s repository; the published package holds no sources.',
-    'The viewer’s card has no tie to its trigger for screen readers; here the open card is the trigger’s description.',
-    'Here the card stands at the end of the page, so that a panel that scrolls doesn’t cut it off.',
-    'Make the trigger a link or a button. On anything else, the keyboard can’t open it.',
+    'The index of `@ohif/ui-next` 3.10 doesn’t export this component. The import path refers to its source in the viewer’s repository, because the published package contains no sources.',
+    'In the viewer, the card isn’t connected to its trigger for screen readers. Here, the open card is the description of the trigger.',
+    'Here, the card is rendered at the end of the document, so that a scrolling panel doesn’t cut it off.',
+    'The trigger must be a link or a button. Otherwise, the keyboard can’t open the card.',
   ],
   related: [
     { label: 'Popover', href: '/components/PopoverShowcase' },

@@ -3,84 +3,85 @@ import type { ControlText } from '@/components/showcase/types';
 export const controlText = {
   name: 'Input',
   summary:
-    'A field for one line: the label of a measurement, a patient’s weight, a filter of series. It takes every type and attribute of the HTML element.',
+    'An Input is a field for one line of text, such as the label of a measurement, a patient’s weight or a filter for series. It accepts every type and attribute of the HTML element.',
   demos: [
     {
       id: 'with-label',
       title: 'With a label',
       description:
-        'A Label names it by `htmlFor` and `id`. The placeholder shows an example and the unit; it vanishes with the first digit.',
+        'A Label names the field by `htmlFor` and `id`. The placeholder shows an example and the unit. It disappears when you type the first digit.',
     },
     {
       id: 'types',
       title: 'Types',
       description:
-        'Text, date, number and file. The browser brings its own picker, and its own language, with each.',
+        'The types are text, date, number and file. For each type, the browser provides its own picker in its own language.',
     },
     {
       id: 'search',
       title: 'Search, with an icon',
       description:
-        'The icon lies over the field, `ps-8` keeps the text clear of it. Where no text stands beside the field, `aria-label` names it; a status tells how many were found.',
+        'The icon is on top of the field, and `ps-8` keeps the text clear of it. Without visible text beside the field, `aria-label` names it. A status message announces the number of results.',
     },
     {
       id: 'with-unit',
       title: 'With a unit',
       description:
-        'The unit at the end is for the eye. Screen readers hear it with the label, so it stands there as well.',
+        'The unit at the end of the field is only visible. The label also contains the unit, so that screen readers announce it.',
     },
     {
       id: 'invalid',
       title: 'Invalid',
       description:
-        '`aria-invalid` draws the border in red, an icon and a sentence say what is wrong. Enter a positive number.',
+        '`aria-invalid` turns the border red. An icon and a sentence explain the error. Enter a positive number to fix it.',
     },
     {
       id: 'disabled',
       title: 'Disabled and read-only',
       description:
-        'A disabled field is dimmed, takes no focus, and its value isn’t sent. One with `readOnly` can be selected and copied.',
+        'A disabled field is dimmed and can’t be focused, and its value isn’t submitted. The text of a `readOnly` field can be selected and copied.',
     },
     {
       id: 'in-form',
       title: 'In a form',
-      description: 'Enter sends the form. Send it empty: `required` lets the browser ask for a label.',
+      description:
+        'Enter submits the form. If the field is empty, `required` makes the browser ask for a label.',
     },
     {
       id: 'long-value',
       title: 'Long text',
       description:
-        'The label wraps. The value stays in one line and scrolls with the caret; `text-ellipsis` marks that there is more.',
+        'The label wraps. The value stays on one line and scrolls with the caret. `text-ellipsis` shows that there is more text.',
     },
     {
       id: 'right-to-left',
       title: 'Right to left',
       description:
-        'Text and caret begin at the right when `dir` of the field, or of what is around it, says so.',
+        'The text and the caret start on the right if `dir` is `rtl` on the field or on an element around it.',
     },
   ],
   props: ['Input'],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves into the field and selects its text.' },
-    { keys: ['Enter'], does: 'Sends the form around it.' },
+    { keys: ['Tab'], does: 'Moves the focus into the field and selects its text.' },
+    { keys: ['Enter'], does: 'Submits the form around the field.' },
     {
       keys: ['Arrow Up', 'Arrow Down'],
-      does: 'Changes a number by one step, a date by the part under the caret.',
+      does: 'Changes a number by one step, or the part of a date under the caret.',
     },
-    { keys: ['Escape'], does: 'Empties a field of type `search`, in most browsers.' },
+    { keys: ['Escape'], does: 'Clears a field of type `search` in most browsers.' },
   ],
   use: [
-    'Take it for what can’t be picked from a list: names, labels, numbers known by heart.',
-    'Take `inputMode` to bring up the right keyboard on a tablet; `decimal` spares the jumps of `type="number"` under the wheel.',
+    'Use an Input for values that can’t be picked from a list, such as names, labels and known numbers.',
+    'Use `inputMode` to open the right keyboard on a tablet. `decimal` avoids `type="number"`, whose value changes when you scroll the wheel.',
   ],
   avoid: [
-    'For one of few values take a Select, of many a Combobox.',
-    'For a number that is found by trying, such as an opacity, take a Slider, or NumericMeta with both.',
+    'For one of a few values, use a Select. For one of many values, use a Combobox.',
+    'For a number that is found by trying, such as an opacity, use a Slider, or NumericMeta with both a slider and a field.',
   ],
   notes: [
-    'Its border has a contrast of more than 3:1 to its ground in both color modes, since nothing else shows where the field is; the viewer’s has 1.5:1.',
-    'The focus is an outline of 2 px (the viewer: 1 px), which forced colors show as well.',
-    '`aria-invalid` has a look of its own. The viewer draws such a field like any other.',
+    'The border has a contrast of more than 3:1 with its background in both color modes, because nothing else shows where the field is. The viewer’s border has 1.5:1.',
+    'The focus indicator is an outline of 2 px, which is also visible in forced colors. The viewer’s outline has 1 px.',
+    'A field with `aria-invalid` has its own style. In the viewer, it looks like any other field.',
   ],
   related: [
     { label: 'Label', href: '/components/LabelShowcase' },

@@ -3,68 +3,70 @@ import type { ControlText } from '@/components/showcase/types';
 export const controlText = {
   name: 'PanelSection',
   summary:
-    'A part of a side panel with a header that folds it away. Panels stack several of them, each open or closed for itself.',
+    'A PanelSection is a part of a side panel with a header that collapses it. A panel can stack several sections, each of which opens and closes independently.',
   demos: [
     {
       id: 'basic',
-      title: 'Open at first',
-      description: 'A header of 28 px and its content. A click on the header folds the content away.',
+      title: 'Initially open',
+      description:
+        'The section has a header of 28 px and its content. A click on the header collapses the content.',
     },
     {
       id: 'several',
-      title: 'Several in a panel',
-      description: 'Each opens and closes alone. The second starts closed, by `defaultOpen={false}`.',
+      title: 'Several sections in a panel',
+      description:
+        'Each section opens and closes independently. The second one is initially closed because of `defaultOpen={false}`.',
     },
     {
       id: 'with-actions',
       title: 'With an action beside the header',
       description:
-        'The header is a button, so further buttons stand beside it and not in it. Both share a row made with `flex`; the header takes the room that is left.',
+        'The header is a button, so further buttons must be beside it and not inside it. Both are in a `flex` row, and the header takes the remaining space.',
     },
     {
       id: 'with-icon',
       title: 'With an icon',
-      description: 'Icon and text are one child, at the start. The second header has no arrow.',
+      description: 'The icon and the text are one child at the start. The second header has no arrow.',
     },
     {
       id: 'keeps-state',
-      title: 'Fields keep what was typed',
-      description: 'Change the weight, close the section and open it again: the value is still there.',
+      title: 'Fields keep their values',
+      description: 'Change the weight, close the section and open it again. The field still has your value.',
     },
     {
       id: 'long-title',
       title: 'Long titles',
       description:
-        'A long title takes several lines. With `truncate` it keeps to one, and tells the whole as `title`.',
+        'A long title wraps onto several lines. With `truncate`, it stays on one line, and `title` contains the full text.',
     },
     {
       id: 'right-to-left',
       title: 'Right to left',
-      description: 'The arrow stands at the left, and points to the left while the section is closed.',
+      description: 'The arrow is on the left and points to the left while the section is closed.',
     },
   ],
   props: ['PanelSection', 'PanelSection.Header', 'PanelSection.Content'],
   keyboard: [
     {
       keys: ['Tab', 'Shift+Tab'],
-      does: 'Moves to the header, and on into the content while it is open. What is folded away is passed over.',
+      does: 'Moves to the header and, while the section is open, into its content. Collapsed content is skipped.',
     },
     { keys: ['Enter', 'Space'], does: 'On the header: opens or closes the section.' },
   ],
   pattern: { label: 'Disclosure', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/' },
   use: [
-    'Take it for the parts of a side panel that readers don’t need all the time.',
-    'Say in the header how much is inside, e.g. “Measurements (3)”, so that it needn’t be opened to see that.',
+    'Use sections for the parts of a side panel that users don’t always need.',
+    'Show in the header how many items the section contains, such as “Measurements (3)”, so that users don’t have to open it.',
   ],
   avoid: [
-    'For views of which only one is looked at, take Tabs.',
-    'For details of a single entry, take the `details` of a DataRow, or a HoverCard.',
+    'For views that are used one at a time, use Tabs.',
+    'For the details of a single entry, use the `details` of a DataRow, or a HoverCard.',
   ],
   notes: [
-    'The viewer’s section is an Accordion with a single item: it removes its content when it closes, and with it what was typed. Here the content stays, out of reach of keys and screen readers.',
-    'The viewer declares `showChevron` and ignores it: there the arrow is always shown.',
-    'The viewer’s header takes `children` and `className` alone. Here it takes all that a button takes, such as `onClick`.',
-    'The header is a heading of the third level in both.',
+    'The viewer’s section is an Accordion with a single item. When it closes, it removes its content and loses what was typed. Here, the content is kept but hidden from the keyboard and screen readers.',
+    'The viewer declares `showChevron` but ignores it and always shows the arrow.',
+    'The viewer’s header only accepts `children` and `className`. Here, the header accepts all props of a button, such as `onClick`.',
+    'The header is a level 3 heading in both.',
   ],
   related: [
     { label: 'DataRow', href: '/components/DataRowShowcase' },

@@ -3,44 +3,47 @@ import type { ControlText } from '@/components/showcase/types';
 export const controlText = {
   name: 'Slider',
   summary:
-    'A number on a scale that is found by trying: the opacity of a segmentation, the level of a window, the thickness of a slab.',
+    'A Slider sets a number that is found by trying, such as the opacity of a segmentation, the level of a window or the thickness of a slab.',
   demos: [
     {
       id: 'basic',
       title: 'From 0 to 100',
-      description: 'Drag the thumb, click the line, or focus it and use the keys. `aria-label` names it.',
+      description:
+        'Drag the thumb, click the track, or focus the thumb and use the keyboard. `aria-label` names the slider.',
     },
     {
       id: 'with-value',
       title: 'With its value',
       description:
-        'A text beside it names it by `aria-labelledby`; `aria-valuetext` has the number read with its unit.',
+        'A text beside the slider names it by `aria-labelledby`. `aria-valuetext` makes screen readers announce the number with its unit.',
     },
     {
       id: 'scale',
       title: 'Scale and steps',
-      description: '`min`, `max` and `step` of a scale with negative numbers. An arrow key moves by 20 HU.',
+      description:
+        '`min`, `max` and `step` define a scale with negative numbers. An arrow key changes the value by 20 HU.',
     },
     {
       id: 'commit',
-      title: 'When it is let go',
+      title: 'On release',
       description:
-        'The number follows the thumb. What takes long, here the projection, waits for `onValueCommit`.',
+        'The number follows the thumb. The slow operation, here the projection, waits for `onValueCommit`.',
     },
     {
       id: 'in-form',
       title: 'In a form',
-      description: 'With a `name` its value is sent with the form.',
+      description: 'With a `name`, the value is submitted with the form.',
     },
     {
       id: 'disabled',
       title: 'Disabled',
-      description: 'Dimmed, without focus, and its value stays.',
+      description: 'A disabled slider is dimmed, can’t be focused and keeps its value.',
     },
     {
       id: 'right-to-left',
       title: 'Right to left',
-      description: 'With `dir="rtl"` the scale begins at the right, and the left arrow key increases.',
+      description:
+        'With `dir="rtl"`, the scale starts on the right, and the left arrow key increases the value.',
     },
   ],
   props: ['Slider'],
@@ -48,39 +51,39 @@ export const controlText = {
     { keys: ['Tab'], does: 'Moves to the thumb.' },
     {
       keys: ['Arrow Right', 'Arrow Up'],
-      does: 'Increases by one step. From right to left, the left arrow key does.',
+      does: 'Increases the value by one step. In right-to-left text, the left arrow key does.',
     },
     {
       keys: ['Arrow Left', 'Arrow Down'],
-      does: 'Decreases by one step. From right to left, the right arrow key does.',
+      does: 'Decreases the value by one step. In right-to-left text, the right arrow key does.',
     },
     {
       keys: ['Page Up', 'Shift+Arrow Right', 'Shift+Arrow Up'],
-      does: 'Increases by ten steps.',
+      does: 'Increases the value by ten steps.',
     },
     {
       keys: ['Page Down', 'Shift+Arrow Left', 'Shift+Arrow Down'],
-      does: 'Decreases by ten steps.',
+      does: 'Decreases the value by ten steps.',
     },
-    { keys: ['Home'], does: 'Goes to the least value.' },
-    { keys: ['End'], does: 'Goes to the greatest value.' },
+    { keys: ['Home'], does: 'Sets the lowest value.' },
+    { keys: ['End'], does: 'Sets the highest value.' },
   ],
   pattern: { label: 'Slider', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/slider/' },
   use: [
-    'Take it where the effect shows at once and the exact number matters less.',
-    'Show the value beside it, with its unit.',
+    'Use a Slider if the effect is visible immediately and the exact number matters less.',
+    'Show the value with its unit beside the slider.',
   ],
   avoid: [
-    'For a number that is known, such as a patient’s weight, take an Input.',
-    'For both at once, and for a range with two thumbs, take NumericMeta.',
-    'For few values with names take Tabs or a Select.',
+    'For a known number, such as a patient’s weight, use an Input.',
+    'For a slider with a field, or for a range with two thumbs, use NumericMeta.',
+    'For a few named values, use Tabs or a Select.',
   ],
   notes: [
-    'Name and description are those of the thumb, where screen readers look for them. In the viewer they stay on the element around it, and the slider has no name.',
-    'A Label can’t name it, since it is no field of HTML: give the text an `id` and name that in `aria-labelledby`.',
-    'The empty part is a thin line with a contrast of more than 3:1, the filled part is thicker; both show in forced colors.',
-    'Thumb and line have the viewer’s sizes to the eye, 16 and 4 px, and take clicks on 24 px and more.',
-    'As in the viewer it has one thumb, whatever number of values it is given.',
+    'The name and the description are on the thumb, where screen readers look for them. In the viewer, they stay on the element around the thumb, so the slider has no name.',
+    'A Label can’t name a slider, because a slider is not an HTML form field. Give the text an `id` and reference it in `aria-labelledby`.',
+    'The empty part of the track is a thin line with a contrast of more than 3:1, and the filled part is thicker. Both are visible in forced colors.',
+    'The thumb and the track look as large as in the viewer, 16 px and 4 px, but accept clicks on 24 px or more.',
+    'As in the viewer, the slider has one thumb, no matter how many values it receives.',
   ],
   related: [
     { label: 'NumericMeta', href: '/components/NumericMetaShowcase' },

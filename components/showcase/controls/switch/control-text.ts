@@ -3,61 +3,63 @@ import type { ControlText } from '@/components/showcase/types';
 export const controlText = {
   name: 'Switch',
   summary:
-    'Turns a setting on or off, at once: reference lines, the overlay, inactive segmentations. The viewer’s first choice for anything with two states.',
+    'A Switch turns a setting on or off immediately, such as reference lines, the overlay or inactive segmentations. The viewer prefers switches for settings with two states.',
   demos: [
     {
       id: 'with-label',
       title: 'With a label',
       description:
-        'The Label names what is on, and stays the same in both states. A click on the text switches as well.',
+        'The Label names the setting and stays the same in both states. A click on the text also toggles the switch.',
     },
     {
       id: 'states',
       title: 'States',
       description:
-        'Off is an outline with the knob at the start, on is filled with the knob at the end: it can be told without color.',
+        'Off is an outline with the knob at the start. On is filled with the knob at the end. The states are distinguishable without color.',
     },
     {
       id: 'controlled',
-      title: 'State kept outside',
-      description: '`checked` and `onCheckedChange` join it to state of yours. The effect shows at once.',
+      title: 'Controlled state',
+      description:
+        '`checked` and `onCheckedChange` connect the switch to your own state. The effect is visible immediately.',
     },
     {
       id: 'settings',
       title: 'List of settings',
-      description: 'Label at the start, switch at the end. Labels wrap, switches keep their size.',
+      description:
+        'The label is at the start and the switch at the end. Labels wrap, and switches keep their size.',
     },
     {
       id: 'in-form',
       title: 'In a form',
       description:
-        'With a `name` it is sent like a checkbox: its `value` while it is on, nothing while it is off.',
+        'With a `name`, the switch is submitted like a checkbox: its `value` if it is on, nothing if it is off.',
     },
     {
       id: 'right-to-left',
       title: 'Right to left',
-      description: 'On is at the left.',
+      description: 'In right-to-left text, on is on the left.',
     },
   ],
   props: ['Switch'],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the switch; a disabled one is passed over.' },
-    { keys: ['Space', 'Enter'], does: 'Turns it on or off.' },
+    { keys: ['Tab'], does: 'Moves to the switch. Disabled switches are skipped.' },
+    { keys: ['Space', 'Enter'], does: 'Turns the switch on or off.' },
   ],
   pattern: { label: 'Switch', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/switch/' },
   use: [
-    'Take it for settings that work at once, without a button that saves them.',
+    'Use a Switch for settings that take effect immediately, without a button that saves them.',
     'Name the setting, not the action: “Reference lines”, not “Turn reference lines on”.',
   ],
   avoid: [
-    'For several choices that are sent together, and for a group with a box for all, take Checkboxes.',
-    'For a choice between two names, such as stack and volume, take Tabs: off would not say what holds then.',
+    'For several choices that are submitted together, and for a group with a “select all” box, use Checkboxes.',
+    'For a choice between two names, such as stack and volume, use Tabs. The off state of a switch would not name the alternative.',
   ],
   notes: [
-    'While it is off, knob and outline have a contrast of more than 3:1; the viewer’s dark knob on a dark track has 1.5:1.',
-    'It has 28 × 16 px to the eye, as in the viewer, and takes clicks on 36 × 24 px.',
-    'The knob moves to the left in texts that are read from right to left; in the viewer it leaves the track.',
-    'In forced colors knob and fill take system colors. The viewer’s knob can’t be seen there.',
+    'In the off state, the knob and the outline have a contrast of more than 3:1. The viewer’s dark knob on a dark track has 1.5:1.',
+    'The switch looks 28 × 16 px large, as in the viewer, but accepts clicks on 36 × 24 px.',
+    'In right-to-left text, the knob moves to the left. In the viewer, it leaves the track.',
+    'In forced colors, the knob and the fill use system colors. The viewer’s knob is invisible there.',
   ],
   related: [
     { label: 'Label', href: '/components/LabelShowcase' },

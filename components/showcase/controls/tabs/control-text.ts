@@ -3,49 +3,50 @@ import type { ControlText } from '@/components/showcase/types';
 export const controlText = {
   name: 'Tabs',
   summary:
-    'Several views of which one is open, or a few values of which one holds: the panels of a study, the shape of a brush.',
+    'Tabs show one of several views or set one of a few values, such as the panels of a study or the shape of a brush.',
   demos: [
     {
       id: 'segmented',
       title: 'Segmented control',
       description:
-        'Three values in one row, with a Separator between them. `value` and `onValueChange` join it to state of yours.',
+        'Three values are in one row, with a Separator between them. `value` and `onValueChange` connect them to your own state.',
     },
     {
       id: 'panels',
       title: 'Panels',
-      description: 'Each tab opens its content. Tab moves from the open tab into it.',
+      description: 'Each tab opens its content. The Tab key moves from the open tab into the content.',
     },
     {
       id: 'with-icons',
       title: 'With icons',
-      description: 'Icons beside the text; the last has an icon alone, and its name in `aria-label`.',
+      description: 'Icons are beside the text. The last tab has only an icon, and `aria-label` names it.',
     },
     {
       id: 'disabled',
       title: 'Disabled',
-      description: 'The arrow keys pass over PET and fusion, of which there are no images.',
+      description: 'The arrow keys skip PET and fusion, for which there are no images.',
     },
     {
       id: 'manual',
-      title: 'Opened by hand',
+      title: 'Manual activation',
       description:
-        'With `activationMode="manual"` the arrow keys only move the focus; Enter or Space opens. For content that has to be fetched.',
+        'With `activationMode="manual"`, the arrow keys only move the focus, and Enter or Space opens the tab. Use this mode if the content must be fetched.',
     },
     {
       id: 'many',
       title: 'Many tabs',
-      description: 'The row wraps: nothing hides behind an edge, at any width and size of text.',
+      description: 'The row wraps, so that all tabs are visible at any width and text size.',
     },
     {
       id: 'vertical',
       title: 'Vertical',
-      description: 'With `orientation="vertical"` the keys are up and down.',
+      description: 'With `orientation="vertical"`, the up and down arrow keys move between the tabs.',
     },
     {
       id: 'right-to-left',
       title: 'Right to left',
-      description: 'With `dir="rtl"` the row begins at the right, and the left arrow key goes on.',
+      description:
+        'With `dir="rtl"`, the row starts on the right, and the left arrow key moves to the next tab.',
     },
   ],
   props: ['Tabs', 'TabsList', 'TabsTrigger', 'TabsContent'],
@@ -53,28 +54,31 @@ export const controlText = {
     { keys: ['Tab'], does: 'Moves to the open tab, then into its content.' },
     {
       keys: ['Arrow Right', 'Arrow Down'],
-      does: 'Moves to the next tab and opens it: right in a row, down in a column. After the last comes the first.',
+      does: 'Moves to the next tab and opens it, or from the last tab to the first. Arrow Right works in rows and Arrow Down in columns.',
     },
-    { keys: ['Arrow Left', 'Arrow Up'], does: 'Moves to the tab before, likewise.' },
+    {
+      keys: ['Arrow Left', 'Arrow Up'],
+      does: 'Moves to the previous tab and opens it. Arrow Left works in rows and Arrow Up in columns.',
+    },
     { keys: ['Home'], does: 'Moves to the first tab.' },
     { keys: ['End'], does: 'Moves to the last tab.' },
-    { keys: ['Enter', 'Space'], does: 'Opens the tab, where that is done by hand.' },
+    { keys: ['Enter', 'Space'], does: 'Opens the tab if activation is manual.' },
   ],
   pattern: { label: 'Tabs', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/' },
   use: [
-    'Take them for two to five views or values, all of which should be seen.',
-    'Name the list with `aria-label`, so that it is heard what the choice is about.',
+    'Use Tabs for two to five views or values that should all be visible.',
+    'Name the list with `aria-label`, so that screen readers announce what the choice is about.',
   ],
   avoid: [
-    'For on and off take a Switch.',
-    'For more than about nine values take a Select or a Combobox.',
-    'For what leads to another page take links.',
+    'For on and off, use a Switch.',
+    'For more than about nine values, use a Select or a Combobox.',
+    'To open another page, use links.',
   ],
   notes: [
-    'The open tab has a line in the color of what is selected. The viewer tells it by a ground of 30 instead of 20 percent alone.',
-    'A long row wraps; the viewer’s runs out of its panel.',
-    'Each tab needs its content, if only a sentence: it tells screen readers what it opens. Values make up ids, so leave out spaces.',
-    'The list is a tab’s height of 28 px, without padding above and below.',
+    'The open tab has a line in the selection color. The viewer marks it only with a background of 30 instead of 20 percent.',
+    'A long row wraps. In the viewer, it overflows the panel.',
+    'Each tab needs content, even if only a sentence, because the content tells screen readers what the tab opens. Values become part of ids, so don’t use spaces in them.',
+    'The list is as high as a tab, 28 px, without padding above and below.',
   ],
   related: [
     { label: 'Select', href: '/components/SelectShowcase' },

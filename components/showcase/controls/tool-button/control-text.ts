@@ -3,71 +3,69 @@ import type { ControlText } from '@/components/showcase/types';
 export const controlText = {
   name: 'ToolButton',
   summary:
-    'A tool of a toolbar or toolbox: an icon with a tooltip, which shows whether the tool is in use. The viewer builds one for each button of type `ohif.toolButton`.',
+    'A ToolButton is a tool in a toolbar or toolbox: an icon with a tooltip that shows whether the tool is active. The viewer creates one for each button of type `ohif.toolButton`.',
   demos: [
     {
       id: 'toolbar',
       title: 'In a toolbar',
       description:
-        'One tool is in use at a time. `onInteraction` tells which was pressed, `isActive` which is in use: it has a ground of its own, and screen readers say “pressed”.',
+        'One tool is active at a time. `onInteraction` reports which tool was clicked, and `isActive` marks the active tool. The active tool has its own background, and screen readers announce it as pressed.',
     },
     {
       id: 'sizes',
       title: 'Sizes',
-      description: '40 px for toolbars, 32 px (`small`) for toolboxes in a panel.',
+      description: 'The size is 40 px for toolbars and 32 px (`small`) for toolboxes in a panel.',
     },
     {
       id: 'tooltips',
       title: 'Tooltips',
       description:
-        '`label` is the name of the button and the first line of the tooltip, `tooltip` the second. Delays are those of the TooltipProvider around the toolbar.',
+        '`label` is the name of the button and the first line of the tooltip, and `tooltip` is the second line. The TooltipProvider around the toolbar sets the delays.',
     },
     {
       id: 'disabled',
       title: 'Disabled, with a reason',
       description:
-        'A disabled tool can still be reached by Tab, so that its tooltip tells everybody why it can’t be used.',
+        'Tab can still reach a disabled tool, so that its tooltip tells everyone why the tool is unavailable.',
     },
     {
       id: 'commands',
       title: 'Commands',
-      description:
-        'A button that runs a command and stays as it is has no `isActive`: it isn’t announced as a toggle.',
+      description: 'A button that only runs a command has no `isActive`, so it isn’t announced as a toggle.',
     },
     {
       id: 'many',
       title: 'Many tools',
-      description:
-        'Tools wrap into rows where a panel is narrow. The names are those of toolbar definitions.',
+      description: 'Tools wrap onto several rows in a narrow panel. The names come from toolbar definitions.',
     },
     {
       id: 'missing-icon',
       title: 'Unknown icon',
-      description: 'A name that no icon has draws a struck-out picture; the button keeps its name.',
+      description: 'If no icon has the given name, the button shows a crossed-out image and keeps its name.',
     },
   ],
   props: ['ToolButton'],
   alsoImported: ['TooltipProvider'],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Moves to the next or the previous tool, and opens its tooltip.' },
-    { keys: ['Enter', 'Space'], does: 'Uses the tool, unless it is disabled.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Moves to the next or the previous tool and opens its tooltip.' },
+    { keys: ['Enter', 'Space'], does: 'Activates the tool, unless it is disabled.' },
     { keys: ['Escape'], does: 'Closes the tooltip.' },
   ],
   pattern: { label: 'Button', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
   use: [
-    'Take it for what changes the meaning of the mouse, and for commands on the viewport.',
-    'Give each a `label`: the icon alone is known to few.',
+    'Use a ToolButton for tools that change what the mouse does, and for commands on the viewport.',
+    'Give each button a `label`, because few people recognize an icon alone.',
   ],
   avoid: [
-    'For actions in panels and dialogs take a Button, whose text can be read.',
-    'For a tool with relatives, such as the kinds of measurements, take a ToolButtonList.',
+    'For actions in panels and dialogs, use a Button with visible text.',
+    'For a group of related tools, such as the types of measurements, use a ToolButtonList.',
   ],
   notes: [
-    'It needs a `TooltipProvider` around it, here and in the viewer, whose app has one.',
-    'The viewer disables the `button` itself, so that keys don’t reach it and its reason. Here it is `aria-disabled` and keeps the focus.',
-    'The viewer marks the tool in use by color alone. Here `aria-pressed` says it as well, where `isActive` is given.',
-    'Without a `label` the viewer’s button has no name. Here `tooltip` or `id` takes its place.',
-    'The icons here are drawn anew under the viewer’s names, and only those that the examples need. `Icons.addIcon` adds your own in both.',
+    'The button needs a `TooltipProvider` around it. The viewer’s app has one.',
+    'The viewer disables the `button` element, so the keyboard can’t reach it or the reason. Here, the button is `aria-disabled` and can be focused.',
+    'The viewer marks the active tool only by color. Here, `aria-pressed` also marks it if `isActive` is set.',
+    'Without a `label`, the viewer’s button has no name. Here, `tooltip` or `id` replaces it.',
+    'The icons on this site are redrawn under the viewer’s names, and only those that the examples need. `Icons.addIcon` adds your own icons, here and in the viewer.',
   ],
   related: [
     { label: 'ToolButtonList', href: '/components/ToolButtonListShowcase' },

@@ -5,27 +5,27 @@ export const patternText = {
   route: '/patterns/DataRowExample',
   name: 'Data row list',
   summary:
-    'Rows for what a user draws or segments: a number, a color, a name, and what can be done with each. The base of the measurement, segmentation and TMTV panels.',
+    'Rows for objects that a user draws or segments, each with a number, a color, a name and actions. They are the basis of the measurement, segmentation and TMTV panels.',
   parts: [
     {
       title: 'Select',
       description:
-        'A click on a row selects it, a second click deselects it. The number turns light and the name changes color, so the state does not hang on one sign alone.',
+        'A click on a row selects it, and a second click deselects it. The number becomes bright and the name changes color, so that the state doesn’t depend on a single cue.',
     },
     {
       title: 'Visibility',
       description:
-        'The eye hides and shows what the row stands for. A hidden row stays in the list and is dimmed.',
+        'The eye hides and shows the object of the row. A hidden row is dimmed but stays in the list.',
     },
     {
       title: 'Rename, change color, delete, lock',
       description:
-        'Behind the three dots. Rename and color open a dialog; a locked row refuses both and its deletion, and says that it has to be unlocked first.',
+        'The three dots open a menu with these actions. Rename and color open a dialog. A locked row rejects both actions and its deletion, and says that you must unlock it first.',
     },
     {
       title: 'Undo',
       description:
-        'A deletion asks nothing and can be taken back: the last line of the panel keeps the button until the next deletion, and the row returns to its place.',
+        'A deletion requires no confirmation and can be undone. The last line of the panel keeps the button until the next deletion. Undo puts the row back in its place.',
     },
   ],
   sources: [
@@ -46,37 +46,40 @@ export const patternText = {
     {
       label: 'Measurement Service',
       href: '/platform/services/data/MeasurementService',
-      does: 'Holds the measurements behind the rows of the measurement panel; `toggleVisibilityMeasurement`, `toggleLockMeasurement` and `remove` are what a row asks for.',
+      does: 'Stores the measurements that the rows of the measurement panel show. The rows call `toggleVisibilityMeasurement`, `toggleLockMeasurement` and `remove`.',
     },
     {
       label: 'Segmentation Service',
       href: '/platform/services/data/SegmentationService',
-      does: 'Holds the segments behind the rows of the segmentation panel, with label, color, lock and visibility of each.',
+      does: 'Stores the segments that the rows of the segmentation panel show, each with its label, color, lock and visibility.',
     },
     {
       label: 'Commands',
       href: '/platform/managers/commands',
-      does: 'Rows of the viewer call no service: their handlers run commands such as `renameMeasurement` or `editSegmentColor`, which an extension can replace.',
+      does: 'In the viewer, rows don’t call a service. Their handlers run commands such as `renameMeasurement` or `editSegmentColor`, which an extension can replace.',
     },
     {
       label: 'UI Dialog Service',
       href: '/platform/services/ui/ui-dialog-service',
-      does: 'Shows the dialogs for a new name and a new color.',
+      does: 'Displays the dialogs for a new name and a new color.',
     },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Goes through the rows and their buttons.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Moves through the rows and their buttons.' },
     {
       keys: ['Enter', 'Space'],
-      does: 'Selects the row, hides it, or opens its menu, whichever has the focus.',
+      does: 'Selects the row, hides it or opens its menu, depending on which control has the focus.',
     },
-    { keys: ['Arrow Down', 'Arrow Up'], does: 'In the menu: goes to the next or previous entry.' },
-    { keys: ['Escape'], does: 'Closes the menu or the dialog; the focus returns to the button of the row.' },
-    { keys: ['Enter'], does: 'In the dialog for the name: saves it.' },
+    { keys: ['Arrow Down', 'Arrow Up'], does: 'In the menu: moves to the next or the previous entry.' },
+    {
+      keys: ['Escape'],
+      does: 'Closes the menu or the dialog and returns the focus to the button of the row.',
+    },
+    { keys: ['Enter'], does: 'In the name dialog: saves the name.' },
   ],
   notes: [
-    '`DataRow` keeps no state: it shows what it is given and calls back. `actionOptions`, `onAction`, `optionalField` and `series`, which older examples pass, are none of its props.',
-    'After a deletion the focus goes to Undo, since the row that had it is gone; after Undo it goes back to the row.',
-    'The viewer asks for a new color in a free color field. Here named colors come first, so that people who tell colors apart badly can choose and talk about them.',
+    '`DataRow` has no state. It displays its props and calls handlers. `actionOptions`, `onAction`, `optionalField` and `series`, which older examples pass, are not among its props.',
+    'After a deletion, the focus moves to Undo, because the focused row is gone. After Undo, the focus returns to the row.',
+    'The viewer asks for a new color with a free color picker. Here, named colors come first, so that people with color vision deficiency can choose and discuss them.',
   ],
 } as const satisfies PatternText;

@@ -5,32 +5,32 @@ export const patternText = {
   route: '/patterns/patterns-measurements',
   name: 'Measurement panel',
   summary:
-    'What has been measured in a study: tracked and untracked, with values and place, a way to each image, and an export of what is listed.',
+    'The measurements of a study, tracked and untracked, with their values and locations. You can jump to each image and export the list.',
   parts: [
     {
       title: 'Series',
       description:
-        'A switch for each series says whether its measurements are tracked. Tracking belongs to the series, as in the viewer: all of its measurements move into the list, or out of it.',
+        'A switch for each series turns tracking on or off. As in the viewer, tracking applies to the whole series: all of its measurements move into the list or out of it.',
     },
     {
       title: 'Measurements and additional findings',
       description:
-        'Rows with values on the left and series and image on the right. Arrows and points without a value are findings and stand apart.',
+        'Rows have values on the left and the series and image on the right. Arrows and points without a value are findings and are listed separately.',
     },
     {
       title: 'Untracked',
       description:
-        'Untracked measurements are listed when asked for. In the image they are dashed, tracked ones drawn through.',
+        'Untracked measurements are listed on request. In the image, untracked measurements are dashed and tracked ones are solid.',
     },
     {
       title: 'Jump',
       description:
-        'Choosing a row goes to its image in the viewport beside the panel and draws the measurement stronger. The arrows below the image go on from there.',
+        'When you select a row, the viewport beside the panel shows its image and highlights the measurement. The arrows below the image move on from there.',
     },
     {
       title: 'Export',
       description:
-        'CSV has a line for each listed row and a column for each quantity; JSON holds the same with numbers as numbers. Both hold just what is listed, with the names of the moment.',
+        'The CSV file has a line for each listed row and a column for each quantity. The JSON file contains the same data, with numbers as numbers. Both contain only the listed rows, with their current names.',
     },
   ],
   sources: [
@@ -52,38 +52,38 @@ export const patternText = {
     {
       label: 'Measurement Service',
       href: '/platform/services/data/MeasurementService',
-      does: 'Holds the measurements and tells of changes; rows run commands such as `jumpToMeasurement`, `renameMeasurement` and `toggleVisibilityMeasurement`.',
+      does: 'Stores the measurements and reports changes. Rows run commands such as `jumpToMeasurement`, `renameMeasurement` and `toggleVisibilityMeasurement`.',
     },
     {
       label: 'Measurement tracking',
       href: '/user-guide/viewer/measurement-tracking',
-      does: 'Decides which series are tracked; the panel of the tracking extension lists measurements of those alone.',
+      does: 'Determines which series are tracked. The panel of the tracking extension lists only their measurements.',
     },
     {
       label: 'Measurement panel, for users',
       href: '/user-guide/viewer/measurement-panel',
-      does: 'Says how the real panel works, and what its reports hold. CSV comes from the command `downloadCSVMeasurementsReport`.',
+      does: 'Explains how the real panel works and what its reports contain. The command `downloadCSVMeasurementsReport` creates the CSV file.',
     },
     {
       label: 'Measurement customizations',
       href: '/platform/services/customization-service/Measurements',
-      does: '`panelMeasurement.disableEditing` takes the menu away from all rows.',
+      does: '`panelMeasurement.disableEditing` removes the menu from all rows.',
     },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Goes through switches, exports, headings of sections and rows.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Moves through switches, exports, section headings and rows.' },
     { keys: ['Space'], does: 'Turns a switch on or off.' },
     {
       keys: ['Enter', 'Space'],
-      does: 'On the heading of a section: opens or closes it. On a row: selects it and jumps to its image.',
+      does: 'On a section heading: opens or closes the section. On a row: selects the row and jumps to its image.',
     },
-    { keys: ['Escape'], does: 'Closes a menu or dialog; the focus returns to the row.' },
+    { keys: ['Escape'], does: 'Closes a menu or dialog and returns the focus to the row.' },
   ],
   notes: [
-    'The viewer’s own CSV joins cells with commas and quotes none, so a label with a comma shifts the columns behind it. Here cells are quoted where they need it.',
-    'Labels are typed by people. One that begins like a formula gets an apostrophe in the CSV, so that a spreadsheet shows it and does not run it.',
-    'In the viewer tracking begins when a measurement is drawn and the user agrees, and ends in the study browser; here the switches stand in the panel. Neither deletes a measurement.',
-    'Delete above the rows of the viewer’s tracking panel untracks the study and deletes all measurements after a question. Here each row has its own, with a way back.',
-    'A report as DICOM SR needs a server to store it; the viewer has a button for it beside CSV.',
+    'The viewer’s CSV separates cells with commas but doesn’t quote them, so a label with a comma shifts the following columns. Here, cells are quoted if necessary.',
+    'Users type the labels. If a label starts like a formula, the CSV prefixes it with an apostrophe, so that a spreadsheet displays the label instead of running it.',
+    'In the viewer, tracking starts when the user draws a measurement and agrees, and ends in the study browser. Here, the switches are in the panel. Neither one deletes a measurement.',
+    'In the viewer’s tracking panel, Delete above the rows untracks the study and, after a question, deletes all measurements. Here, each row has its own Delete, which can be undone.',
+    'A DICOM SR report requires a server that stores it. The viewer has a button for it beside CSV.',
   ],
 } as const satisfies PatternText;

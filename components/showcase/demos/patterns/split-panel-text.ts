@@ -5,37 +5,38 @@ export const patternText = {
   route: '/patterns/patterns-split-panel',
   name: 'Split panel',
   summary:
-    'Two parts that share the height of a side panel: segmentations above, the segments of the active one below. The reader sets the border between them, and the browser keeps it.',
+    'Two parts that share the height of a side panel: segmentations above, and the segments of the active one below. Users move the border between the parts, and the browser saves its position.',
   parts: [
     {
       title: 'Upper part',
       description:
-        'All segmentations with the number of their segments. Selecting one makes it active and fills the lower part.',
+        'This part lists all segmentations with the number of their segments. Selecting a segmentation makes it active and shows its segments in the lower part.',
     },
     {
       title: 'Border',
       description:
-        'Drag it, or focus it and use the arrow keys. A double click puts it back where it was at first. Where you leave it, it is when you come back.',
+        'Drag the border, or focus it and use the arrow keys. A double-click resets it to its initial position. The browser restores your position when you come back.',
     },
     {
       title: 'Collapse',
       description:
-        'The heading, Enter on the border, or a drag to the top collapse the upper part. Collapsed, it is out of the way of keys as well.',
+        'Click the heading, press Enter on the border, or drag the border to the top to collapse the upper part. The keyboard skips a collapsed part.',
     },
     {
       title: 'Lower part',
-      description: 'The segments with all that a row can do, and a button for a new one.',
+      description:
+        'This part lists the segments with all actions of a row, and a button that adds a segment.',
     },
     {
       title: 'Viewport',
       description:
-        'Draws the segments of the lower part over faint ones of the other segmentations: hiding, coloring and sorting show at once.',
+        'The viewport draws the segments of the lower part on top of the other segmentations, which are faint. It immediately shows hidden, recolored and reordered segments.',
     },
   ],
   sources: [
     { path: 'components/showcase/demos/patterns/split-panel.tsx', label: 'Composition' },
     { path: 'components/ui/resizable.tsx', label: 'Resizable' },
-    { path: 'components/ui/resizable-layout.ts', label: 'Kept sizes' },
+    { path: 'components/ui/resizable-layout.ts', label: 'Saved sizes' },
     { path: 'components/patterns/split-panel/segmentation-rows.tsx', label: 'Upper part' },
   ],
   controls: [
@@ -49,36 +50,39 @@ export const patternText = {
     {
       label: 'Segmentation Service',
       href: '/platform/services/data/SegmentationService',
-      does: 'Holds the segmentations of the upper part and the segments of the lower one.',
+      does: 'Stores the segmentations of the upper part and the segments of the lower part.',
     },
     {
       label: 'panelSegmentation.tableMode',
       href: '/platform/services/customization-service/Segmentation#panelsegmentationtablemode',
-      does: 'Chooses how the viewer’s own panel shows several segmentations: one at a time, or all below each other.',
+      does: 'Determines how the viewer’s own panel displays several segmentations: one at a time, or all of them.',
     },
     {
       label: 'Panel Service',
       href: '/platform/services/data/PanelService',
-      does: 'Puts panels into the side of the viewer. The sides themselves are resizable panels of the same library.',
+      does: 'Adds panels to the sides of the viewer. The sides themselves are resizable panels of the same library.',
     },
     {
       label: 'Panel module',
       href: '/platform/extensions/modules/panel',
-      does: 'How an extension brings a panel of its own.',
+      does: 'Explains how an extension adds its own panel.',
     },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Goes through heading, upper rows, border and lower rows.' },
+    {
+      keys: ['Tab', 'Shift+Tab'],
+      does: 'Moves through the heading, the upper rows, the border and the lower rows.',
+    },
     { keys: ['Arrow Up', 'Arrow Down'], does: 'On the border: moves it by five percent.' },
-    { keys: ['Home', 'End'], does: 'On the border: moves it as far up or down as it goes.' },
+    { keys: ['Home', 'End'], does: 'On the border: moves it up or down as far as possible.' },
     {
       keys: ['Enter'],
-      does: 'On the border or the heading: collapses the upper part, and expands it again.',
+      does: 'On the border or the heading: collapses or expands the upper part.',
     },
   ],
   notes: [
-    '`ResizablePanelGroup`, `ResizablePanel` and `ResizableHandle` have the names and props of the viewer’s library: `direction`, `autoSaveId`, sizes in percent. Below them stands version 4 of react-resizable-panels, where the viewer has version 2.',
-    'Sizes are kept in the browser’s local storage. Where that is off, the panel works and forgets.',
-    'The handle looks four pixels thick and takes a pointer on 24.',
+    '`ResizablePanelGroup`, `ResizablePanel` and `ResizableHandle` have the names and props of the viewer’s library: `direction`, `autoSaveId`, and sizes in percent. They are based on version 4 of react-resizable-panels, whereas the viewer uses version 2.',
+    'The browser’s local storage keeps the sizes. If local storage is disabled, the panel works but doesn’t keep its sizes.',
+    'The handle looks four pixels thick but accepts the pointer on 24 pixels.',
   ],
 } as const satisfies PatternText;

@@ -5,32 +5,31 @@ export const patternText = {
   route: '/patterns/patterns-tmtv',
   name: 'TMTV panel',
   summary:
-    'Total metabolic tumor volume of a PET study: regions in groups, the threshold that decides which voxels count, and every figure that follows from it.',
+    'The total metabolic tumor volume (TMTV) of a PET study: regions in groups, the threshold that determines which voxels count, and all figures that are derived from them.',
   parts: [
     {
       title: 'Threshold',
       description:
-        'A share of each region’s highest uptake, 41 % at first, or a range of SUV. Move it: volumes, means, totals and the drawing follow.',
+        'The threshold is a share of each region’s highest uptake, initially 41 %, or a range of SUV. Volumes, means, totals and the drawing follow your changes.',
     },
     {
       title: 'Total',
       description:
-        'The sum of all volumes as they are shown, and a CSV with the whole table and the threshold.',
+        'The total is the sum of all displayed volumes. A CSV file contains the whole table and the threshold.',
     },
     {
       title: 'Groups and regions',
       description:
-        'Each group with its own sum and a menu: add a region, take it out of the viewport, hide and show all, rename, delete. Deletions can be undone.',
+        'Each group has its own sum and a menu, which adds a region, removes the group from the viewport, hides or shows all regions, renames the group or deletes it. You can undo deletions.',
     },
     {
       title: 'Statistics',
       description:
-        'Voxels, volume, highest and mean uptake and total lesion glycolysis of each region. Glycolysis is the product of the mean and the volume that stand beside it.',
+        'The table shows voxels, volume, highest and mean uptake and total lesion glycolysis for each region. Total lesion glycolysis is the product of the displayed mean and volume.',
     },
     {
       title: 'Voxels of a region',
-      description:
-        'Select a region to see its voxels by uptake and which of them count: what its figures are made of.',
+      description: 'Select a region to see its voxels by uptake and which of them count toward the figures.',
     },
   ],
   sources: [
@@ -53,42 +52,51 @@ export const patternText = {
     {
       label: 'Segmentation Service',
       href: '/platform/services/data/SegmentationService',
-      does: 'Holds the regions as segmentations; `getSegmentationGroupStats` gives the panel the volume of all of them together.',
+      does: 'Stores the regions as segmentations. `getSegmentationGroupStats` returns the total volume for the panel.',
     },
     {
       label: 'Commands module',
       href: '/platform/extensions/modules/commands',
-      does: 'The extension `@ohif/extension-tmtv` brings `calculateTMTV`, `thresholdSegmentationByRectangleROITool` and `exportTMTVReportCSV`.',
+      does: 'The extension `@ohif/extension-tmtv` provides `calculateTMTV`, `thresholdSegmentationByRectangleROITool` and `exportTMTVReportCSV`.',
     },
     {
       label: 'Segmentation customizations',
       href: '/platform/services/customization-service/Segmentation',
-      does: 'The panel is the segmentation panel with a line for the total above its rows, so the same customizations apply.',
+      does: 'The panel is the segmentation panel with an additional line for the total above its rows, so the same customizations apply.',
     },
     {
       label: 'Toolbar Service',
       href: '/platform/services/data/ToolbarService',
-      does: 'Holds the tools of the mode; the threshold is an option of the rectangle tool.',
+      does: 'Stores the tools of the mode. The threshold is an option of the rectangle tool.',
     },
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], does: 'Goes through threshold, export, groups and regions.' },
-    { keys: ['Arrow Left', 'Arrow Right'], does: 'On the slider: one percent less or more.' },
-    { keys: ['Page Up', 'Page Down'], does: 'On the slider: ten percent more or less.' },
     {
-      keys: ['Enter', 'Space'],
-      does: 'Opens the strategy, a section or a menu; on a row: selects the region.',
+      keys: ['Tab', 'Shift+Tab'],
+      does: 'Moves through the threshold, the export, the groups and the regions.',
     },
     {
       keys: ['Arrow Left', 'Arrow Right'],
-      does: 'On the table, where it is wider than the page: scrolls it.',
+      does: 'On the slider: decreases or increases the value by one percent.',
+    },
+    {
+      keys: ['Page Up', 'Page Down'],
+      does: 'On the slider: increases or decreases the value by ten percent.',
+    },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'Opens the strategy, a section or a menu. On a row: selects the region.',
+    },
+    {
+      keys: ['Arrow Left', 'Arrow Right'],
+      does: 'On the table: scrolls the table if it is wider than the page.',
     },
   ],
   notes: [
-    'A hidden region counts: hiding takes it out of sight, not out of the total.',
-    'The viewer takes the highest uptake of all chosen rectangles together, here each region has its own. Its ranges have bounds for CT as well.',
-    'The command `calculateTMTV` of the viewer looks at segment 1 of each segmentation; a region that should count has to be that one.',
-    'Figures are rounded before they are added and multiplied, so that what is shown can be checked by hand.',
-    'Data and figures are invented and no base for a diagnosis.',
+    'A hidden region still counts. Hiding a region affects only the display, not the total.',
+    'The viewer uses the highest uptake of all selected rectangles together. Here, each region has its own. The viewer’s ranges also have bounds for CT.',
+    'The viewer’s command `calculateTMTV` uses segment 1 of each segmentation. A region must be segment 1 to be counted.',
+    'Figures are rounded before they are added and multiplied, so that you can verify the displayed values by hand.',
+    'The data and the figures are fictitious and must not be used for diagnosis.',
   ],
 } as const satisfies PatternText;
