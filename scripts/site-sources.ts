@@ -1,6 +1,7 @@
 import { createMdxComponents } from '@/components/mdx/create-components';
+import { controlTexts } from '@/components/showcase/control-texts';
+import { patternTexts } from '@/components/showcase/pattern-texts';
 import type { SiteSources } from '@/lib/build/prepare';
-import { showcaseTexts } from './showcase-facts';
 import { showcasePages } from '@/tools/search/showcase-pages';
 import { getSiteTexts } from '@/tools/search/site-texts';
 
@@ -8,6 +9,6 @@ import { getSiteTexts } from '@/tools/search/site-texts';
 export const siteSources: SiteSources = {
   texts: getSiteTexts,
   dataPages: showcasePages,
-  showcase: showcaseTexts,
+  showcase: { controls: Object.values(controlTexts), patterns: patternTexts },
   createComponents: createMdxComponents,
 };

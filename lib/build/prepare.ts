@@ -6,7 +6,6 @@ import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
 import { checkPageExports } from '@/lib/checks/page-exports';
 import { checkRedirects } from '@/lib/checks/redirects';
 import { runChecks } from '@/lib/checks/run-checks';
-import { checkShowcase } from '@/lib/checks/showcase';
 import type { CompiledDocs } from '@/lib/checks/types';
 import { listContentImages } from '@/lib/checks/unused-images';
 import { readWritingRules } from '@/lib/checks/writing-rules';
@@ -17,7 +16,6 @@ import type { ContentSource } from '@/lib/docs/content-source';
 import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import { collectRedirects, type Redirect } from '@/lib/docs/redirects';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
-import { collectRoutes } from '@/lib/docs/link-index';
 import { readSiteModel, type ReadModelOptions } from '@/lib/docs/site-model';
 import { buildPageRecords } from '@/lib/docs/build-page-records';
 import type { SiteModel } from '@/lib/docs/types';
@@ -34,7 +32,6 @@ import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import type { ChangeList } from '@/lib/versions/change-list';
 import type { DataPage, SiteText } from '@/lib/search/site-records';
 import { buildShowcase } from '@/lib/showcase/build-showcase';
-import { createFindComponent } from '@/lib/showcase/find-components';
 import type { ShowcaseTexts } from '@/lib/showcase/types';
 import { pageAnchors } from '@/lib/site/page-sections';
 import { buildChanges, writeChangeFiles } from './change-files';
@@ -159,20 +156,12 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
   const { synonyms, problems: synonymProblems } = readSynonyms();
   const redirects = collectRedirects(model, site.redirects, siteConfigFile);
   const readText = (file: string) => readFileSync(resolve(root, file), 'utf8');
-  const findComponent = createFindComponent(root);
   const problems: Problem[] = [
     ...runChecks(model, compiled, surrounding, { ...defaultLevels, ...site.checks }),
     ...imageProblems,
     ...synonymProblems,
     ...checkPageExports(root),
     ...checkRedirects(redirects, model, surrounding, readText),
-    // Content of tests lacks the docs that the showcase links to.
-    ...checkShowcase(
-      root,
-      showcase,
-      findComponent,
-      houseRules.writingRules ? collectRoutes(model, existing) : null,
-    ),
     ...checkNavbarItems(navbar.faults, readText(siteConfigFile)),
   ];
   problems.push(...withoutFaulty(rendered.problems, problems));
@@ -189,7 +178,7 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
       problems: report.problems,
       navbarItems: navbar.items,
       pageRoutes: existing,
-      showcase: await buildShowcase(root, showcase, findComponent),
+      showcase: await buildShowcase(root, showcase),
     });
     await writeSiteData(
       buildSiteData({ model, site, pageModules: listPageModules(root), pageRoutes: existing }),

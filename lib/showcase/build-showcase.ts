@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { highlightCode } from '@/lib/mdx/highlight';
 import { getPipelineVersion } from '@/lib/mdx/pipeline-version';
-import { getControlFolder, readSource } from './control-files';
-import type { FindComponent } from './find-components';
+import { getControlFile } from '@/lib/site/showcase-names';
+import { createFindComponent } from './find-component';
 import { readDemo, writeImports } from './read-demo';
 import type { BuiltPart, ControlFacts, PatternFacts, ShowcaseTexts } from './types';
 
@@ -28,6 +28,9 @@ async function createHighlight(root: string) {
   };
 }
 
+/** Folder of a control's text and demos. */
+export const getControlFolder = (name: string) => `components/showcase/controls/${getControlFile(name)}`;
+
 /** Controls that the viewer's library does not have. */
 const siteOnly: ReadonlySet<string> = new Set(['ShowcaseRow']);
 
@@ -43,25 +46,19 @@ export interface BuiltShowcase {
 }
 
 /**
- * Builds what the showcase's pages need from the sources: highlighted code and props. Missing sources are skipped; the
- * check reports them.
+ * Builds what the showcase's pages need from the sources: highlighted code and props.
  *
- * @param find returns an exported component
+ * @throws Error when a text lists a demo, a source or a component that does not exist
  * @see acceptance SC-04, SC-05
  */
-export async function buildShowcase(
-  root: string,
-  facts: ShowcaseTexts,
-  find: FindComponent,
-): Promise<BuiltShowcase> {
+export async function buildShowcase(root: string, facts: ShowcaseTexts): Promise<BuiltShowcase> {
   const { highlight, save } = await createHighlight(root);
+  const find = createFindComponent(root);
 
   async function readCode(files: readonly (readonly [key: string, file: string])[]) {
     const code: Record<string, string> = {};
-    for (const [key, file] of files) {
-      const source = readSource(root, file);
-      if (source !== null) code[key] = await highlight(readDemo(source));
-    }
+    for (const [key, file] of files)
+      code[key] = await highlight(readDemo(await readFile(path.join(root, file), 'utf8')));
     return code;
   }
 
@@ -71,7 +68,7 @@ export async function buildShowcase(
     return {
       code: await readCode(files),
       importLine,
-      components: props.flatMap((component) => find(component) ?? []),
+      components: props.map(find),
     };
   }
 

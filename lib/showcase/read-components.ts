@@ -4,7 +4,6 @@ import type { ComponentFacts, PropFact } from './types';
 
 /** A parsed module. */
 interface Source {
-  file: string;
   text: string;
   comments: readonly Comment[];
   functions: readonly FunctionNode[];
@@ -46,7 +45,7 @@ export function readComponents(file: string, text: string): ModuleFacts {
     .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
     .flatMap(({ id, init }) => (init ? [[write(id, text), write(init, text)] as const] : []));
   const functions = declarations.flatMap((node) => (node.type === 'FunctionDeclaration' ? [node] : []));
-  const source = { file, text, comments, functions, constants: new Map(constants) };
+  const source = { text, comments, functions, constants: new Map(constants) };
   const components = exported
     .filter((node) => node.type === 'TSInterfaceDeclaration')
     .flatMap((node) => readPropsType(node, source));
@@ -61,13 +60,10 @@ export function readComponents(file: string, text: string): ModuleFacts {
 }
 
 /** A component without a `…Props` type: it has no props of its own. */
-function readWithoutProps(
-  { id, params: [parameter] }: FunctionNode,
-  { file, text }: Source,
-): ComponentFacts[] {
+function readWithoutProps({ id, params: [parameter] }: FunctionNode, { text }: Source): ComponentFacts[] {
   const type = parameter && 'typeAnnotation' in parameter && parameter.typeAnnotation?.typeAnnotation;
   if (!id || !/^[A-Z]/.test(id.name) || !type || type.type === 'TSTypeLiteral') return [];
-  return [{ name: id.name, props: [], takes: [write(type, text)], file }];
+  return [{ name: id.name, props: [], takes: [write(type, text)] }];
 }
 
 function readPropsType(node: TSInterfaceDeclaration, source: Source): ComponentFacts[] {
@@ -75,7 +71,7 @@ function readPropsType(node: TSInterfaceDeclaration, source: Source): ComponentF
   if (!name) return [];
   const defaults = readDefaults(name, source);
   const props = node.body.body.flatMap((member) => readProp(member, source, defaults));
-  return [{ name, props, takes: node.extends.map((type) => write(type, source.text)), file: source.file }];
+  return [{ name, props, takes: node.extends.map((type) => write(type, source.text)) }];
 }
 
 function readProp(node: TSSignature, source: Source, defaults: ReadonlyMap<string, string>): PropFact[] {
@@ -91,7 +87,6 @@ function readProp(node: TSSignature, source: Source, defaults: ReadonlyMap<strin
       optional: node.optional,
       default: defaults.get(name) ?? tag?.trim() ?? null,
       description: description.trim(),
-      line: text.slice(0, node.start).split('\n').length,
     },
   ];
 }

@@ -8,8 +8,6 @@ export interface PropFact {
   default: string | null;
   /** Text of its doc comment; empty if there is none. */
   description: string;
-  /** Line of the source. */
-  line: number;
 }
 
 /** Props of one exported component. */
@@ -19,25 +17,20 @@ export interface ComponentFacts {
   props: readonly PropFact[];
   /** Types whose props it also accepts, as written, e.g. `ComponentProps<'button'>`. */
   takes: readonly string[];
-  /** From the project root. */
-  file: string;
 }
 
-/** The parts of `ControlText` that checks and the build read. */
+/** The parts of `ControlText` that the build reads. */
 export interface ControlFacts {
   name: string;
   demos: readonly { id: string }[];
   props: readonly string[];
   alsoImported?: readonly string[];
-  related: readonly { href: string }[];
 }
 
-/** The parts of `PatternText` that checks and the build read. */
+/** The parts of `PatternText` that the build reads. */
 export interface PatternFacts {
   id: string;
   sources: readonly { path: string }[];
-  controls: readonly { href: string }[];
-  services: readonly { href: string }[];
 }
 
 /** All texts of the showcase. */

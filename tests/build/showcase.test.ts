@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { controlTexts } from '@/components/showcase/control-texts';
 import { patternTexts } from '@/components/showcase/pattern-texts';
-import { getControlFolder, listSources, readSource } from '@/lib/showcase/control-files';
+import { getControlFolder } from '@/lib/showcase/build-showcase';
 import type { ControlName } from '@/lib/site/showcase-names';
 import {
   attribute,
@@ -82,9 +82,9 @@ const readCode = (route: string) => scriptsOf(readPage(route).document).map(read
 const textsByControl = new Map(
   controlPages.map(({ name }) => {
     const folder = getControlFolder(name);
-    const sources = listSources('.', folder)
+    const sources = readdirSync(folder)
       .filter((file) => file.endsWith('.tsx') && file !== 'gallery-demo.tsx')
-      .map((file) => readSource('.', `${folder}/${file}`) ?? '')
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
       .filter((source) => source.startsWith("'use client'"));
     const texts = sources.flatMap(
       (source) => source.match(/(?<=^\s*|>|')[A-Z][a-z]+(?: [a-z]+){2,}(?=$|<|')/gm) ?? [],

@@ -119,13 +119,10 @@ export const ruleGroups: readonly RuleGroup[] = [
     },
   },
   {
-    title: 'Site and showcase',
+    title: 'Site',
     rules: {
       'navbar-item': 'a navbar item that names a doc, sidebar or plugin that does not exist',
       'page-without-default-export': 'a page module in `app` that cannot be rendered',
-      'showcase-demo': 'a demo that is listed but missing, or present but not listed',
-      'showcase-props': 'a component that is not exported, or a prop without a doc comment',
-      'showcase-source': 'a pattern that shows a file that does not exist',
     },
   },
   {

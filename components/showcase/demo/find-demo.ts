@@ -8,7 +8,7 @@ export type DemoModule = Readonly<Record<string, ComponentType>>;
  * The component of a demo.
  *
  * @param id name of the demo's file
- * @throws Error when `demos.ts` does not export it; `checkShowcase` reports that before
+ * @throws Error when `demos.ts` does not export it
  */
 export function findDemo(demos: DemoModule, control: string, id: string): ComponentType {
   const name = getDemoName(control, id);

@@ -31,7 +31,6 @@ vi.mock('@/lib/search/site-indexes', async (importOriginal) => ({
   buildSiteIndexes: () => ({}),
 }));
 vi.mock('@/lib/checks/page-exports', () => ({ checkPageExports: () => [] }));
-vi.mock('@/lib/checks/showcase', () => ({ checkShowcase: () => [] }));
 vi.mock('@/lib/showcase/build-showcase', () => ({ buildShowcase: () => ({ controls: {}, patterns: {} }) }));
 // Files that are as they were are taken apart once.
 vi.mock('@/lib/content/doc', async (importOriginal) => {
@@ -84,9 +83,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'page-takes-too-long': 'takes as long as is allowed: tests/unit/mdx/hostile-pages.test.ts',
   'page-without-default-export': 'code: tests/unit/lib/checks/page-exports.test.ts',
   partial: 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
-  'showcase-demo': 'code: tests/unit/lib/checks/showcase.test.ts',
-  'showcase-props': 'code: tests/unit/lib/checks/showcase.test.ts',
-  'showcase-source': 'code: tests/unit/lib/checks/showcase.test.ts',
   'sidebar-file': 'sites of Docusaurus: tests/unit/tools/docusaurus/site-faults.test.ts',
   'slow-code': 'takes as long as is allowed: tests/unit/mdx/slow-code.test.ts',
 };

@@ -61,7 +61,6 @@ it('SC-04 props come from the exported type: name, type, whether they are needed
     '',
     'Keys.',
   ]);
-  expect(badge?.props.find(({ name }) => name === 'bare')?.line).toBe(14);
 });
 
 it('SC-04 defaults come from the parameters, with the value of a constant, else from the comment', () => {

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { controlTexts } from '@/components/showcase/control-texts';
+import { createFindComponent } from '@/lib/showcase/find-component';
+import { getControlFolder } from '@/lib/showcase/build-showcase';
+import { getDemoName } from '@/lib/showcase/get-demo-name';
+
+/** Files of a control's folder that are no demos of its page. */
+const otherFiles = new Set(['demos.ts', 'gallery-demo.tsx', 'control-text.ts']);
+/** Ids of the other sections of a control's page. */
+const reservedIds = new Set(['props', 'keyboard', 'use', 'notes', 'related', 'import']);
+
+const find = createFindComponent(process.cwd());
+
+describe.each(Object.values(controlTexts))('text of $name', ({ name, demos, props }) => {
+  const folder = getControlFolder(name);
+  const ids = demos.map(({ id }) => id);
+
+  it('SC-04 lists every demo in the folder, and no other', () => {
+    const files = readdirSync(folder).filter((file) => !otherFiles.has(file));
+    expect(ids.map((id) => `${id}.tsx`).toSorted()).toEqual(files.toSorted());
+    expect(ids.filter((id) => reservedIds.has(id))).toEqual([]);
+  });
+
+  it('SC-04 SC-05 lists demos that export a component of their name, and that demos.ts exports', () => {
+    const exports = readFileSync(`${folder}/demos.ts`, 'utf8');
+    for (const id of ids) {
+      expect(exports).toContain(`export * from './${id}';`);
+      expect(readFileSync(`${folder}/${id}.tsx`, 'utf8')).toMatch(
+        new RegExp(`export (?:function|const) ${getDemoName(name, id)}\\b`),
+      );
+    }
+  });
+
+  it('SC-04 lists components whose props all have doc comments', () => {
+    const undescribed = props.flatMap((component) =>
+      find(component).props.flatMap((prop) => (prop.description === '' ? `${component}: ${prop.name}` : [])),
+    );
+    expect(undescribed).toEqual([]);
+  });
+});
+
+it('SC-04 a listed component that no control exports stops the build', () => {
+  expect(() => find('Numeric.Gone')).toThrow('No control exports "Numeric.Gone"');
+});
