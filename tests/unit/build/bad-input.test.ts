@@ -6,126 +6,77 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { olderVersions } from '@/versions.config';
 
 /** Each fault of `tests/fixtures/faults`: where it is reported, and what the report says. */
-const faults = [
-  {
-    fault: 'invalid YAML',
-    at: 'latest/yaml.md:2:8',
-    rule: 'invalid-frontmatter-yaml',
-    says: 'Missing closing "quote',
-    fix: 'Close the quotes',
-  },
-  {
-    fault: 'an unknown frontmatter key',
-    at: 'latest/unknown-key.md:2:1',
-    rule: 'unknown-frontmatter-key',
-    says: '"sidebar_lable" is not a known key',
-    fix: 'Did you mean "sidebar_label"?',
-  },
-  {
-    fault: 'a value of the wrong type',
-    at: 'latest/wrong-type.md:2:1',
-    rule: 'invalid-frontmatter-value',
-    says: '"sidebar_position" must be a number, but is text ("first")',
-    fix: 'sidebar_position: 3',
-  },
-  {
-    fault: 'a doc id used twice',
-    at: 'latest/dup/two.md:2:1',
-    rule: 'duplicate-doc-id',
-    says: 'latest/dup/one.md already',
-    fix: 'give it another "id"',
-  },
-  {
-    fault: 'an address used twice',
-    at: 'latest/route-b.md:2:1',
-    rule: 'duplicate-route (warning)',
-    says: 'latest/route-a.md already',
-    fix: 'Give the page another "slug"',
-  },
-  {
-    fault: 'a missing image',
-    at: 'latest/missing-image.md:5:1',
-    rule: 'missing-image',
-    says: 'The image "./img/none.png" is not there',
-    fix: 'Correct the path',
-  },
-  {
-    fault: 'a link without text',
-    at: 'latest/empty-link.md:3:10',
-    rule: 'empty-link',
-    says: 'The link to "/" has no text',
-    fix: 'Write a text',
-  },
-  {
-    fault: 'an image without a text alternative',
-    at: 'latest/image-text.md:3:1',
-    rule: 'image-without-text (warning)',
-    says: 'The image "./drawing.svg" has no text alternative',
-    fix: '![text](…)',
-  },
-  {
-    fault: 'an image that no page shows',
-    at: 'latest/unused.svg:1:1',
-    rule: 'unused-image (warning)',
-    says: 'No page shows this image',
-    fix: 'Remove the file, or show it',
-  },
-  {
-    fault: 'a heading that skips a level',
-    at: 'latest/heading-order.md:5:1',
-    rule: 'heading-skips-level (warning)',
-    says: 'The heading "B" is of level 4; the one before it is of level 2',
-    fix: 'Write it with ###',
-  },
-  {
-    fault: 'broken MDX',
-    at: 'latest/broken-mdx.md:5:6',
-    rule: 'mdx-syntax',
-    says: 'Unexpected character `5`',
-    fix: 'For a "less than" sign write &lt;',
-  },
-  {
-    fault: 'an expression that throws',
-    at: 'latest/throws.md:3:25',
-    rule: 'page-not-rendered',
-    says: "Cannot read properties of undefined (reading 'length')",
-    fix: 'Correct the expression or component here',
-  },
-  {
-    fault: 'an unknown component',
-    at: 'latest/unknown-component.md:3:1',
-    rule: 'unknown-component',
-    says: 'There is no component <Tab>',
-    fix: 'Did you mean <Tabs>?',
-  },
-  {
-    fault: 'an unknown admonition',
-    at: 'latest/unknown-admonition.md:3:1',
-    rule: 'unknown-directive (warning)',
-    says: 'There is no block ":::hint"',
-    fix: 'Use :::note',
-  },
-  {
-    fault: 'an empty category file',
-    at: 'latest/empty/_category_.json:1:1',
-    rule: 'empty-file',
-    says: 'The file is empty',
-    fix: 'or delete the file',
-  },
-  {
-    fault: 'a file that is not UTF-8',
-    at: 'latest/not-utf8.md:1:1',
-    rule: 'not-utf8',
-    says: 'not written in UTF-8',
-    fix: 'Save it as UTF-8',
-  },
-  {
-    fault: 'a file of 5 MB',
-    at: 'latest/huge.md:1:1',
-    rule: 'file-too-large',
-    says: '5.0 MB; 1 MB is the most',
-    fix: 'Split the page',
-  },
+const faults: readonly [place: string, message: string, fix: string][] = [
+  ['yaml.md:2:8 invalid-frontmatter-yaml', 'Missing closing "quote', 'Close the quotes'],
+  [
+    'unknown-key.md:2:1 unknown-frontmatter-key',
+    '"sidebar_lable" is not a known key.',
+    'Did you mean "sidebar_label"? Known keys here: id, slug, title, sidebar_label,',
+  ],
+  [
+    'wrong-type.md:2:1 invalid-frontmatter-value',
+    '"sidebar_position" must be a number, but is text ("first").',
+    'Write it like this: sidebar_position: 3',
+  ],
+  ['dup/two.md:2:1 duplicate-doc-id', 'latest/dup/one.md already.', 'give it another "id".'],
+  [
+    'route-b.md:2:1 duplicate-route (warning)',
+    'latest/route-a.md already.',
+    'Give the page another "slug" or "id", or rename the file.',
+  ],
+  ['missing-image.md:5:1 missing-image', 'The image "./img/none.png" is not there', 'Correct the path'],
+  ['empty-link.md:3:10 empty-link', 'The link to "/" has no text', 'Write a text'],
+  [
+    'image-text.md:3:1 image-without-text (warning)',
+    'The image "./drawing.svg" has no text alternative',
+    '![text](…)',
+  ],
+  ['unused.svg:1:1 unused-image (warning)', 'No page shows this image', 'Remove the file, or show it'],
+  [
+    'heading-order.md:5:1 heading-skips-level (warning)',
+    'The heading "B" is of level 4; the one before it is of level 2',
+    'Write it with ###',
+  ],
+  ['broken-mdx.md:5:6 mdx-syntax', 'Unexpected character `5`', 'For a "less than" sign write &lt;'],
+  [
+    'throws.md:3:25 page-not-rendered',
+    "Cannot read properties of undefined (reading 'length')",
+    'Correct the expression or component here',
+  ],
+  ['unknown-component.md:3:1 unknown-component', 'There is no component <Tab>', 'Did you mean <Tabs>?'],
+  ['unknown-admonition.md:3:1 unknown-directive (warning)', 'There is no block ":::hint"', 'Use :::note'],
+  [
+    'empty/_category_.json:1:1 empty-file',
+    'The file is empty.',
+    'Write { "label": "…", "position": 1 }, or delete the file.',
+  ],
+  [
+    'hollow/_category_.yml:1:1 empty-category-file',
+    'The category file says nothing.',
+    'Write { "label": "…", "position": 1 }, or delete the file.',
+  ],
+  [
+    'misspelled/_category_.yml:2:1 unknown-category-key',
+    '"postion" is not a known key.',
+    'Did you mean "position"? Known keys here: label, position, collapsed, collapsible, className, customProps, link.',
+  ],
+  [
+    'broken-json/_category_.json:4:1 invalid-category-file',
+    'This is no valid JSON: ',
+    'It should look like { "label": "…", "position": 1 }.',
+  ],
+  [
+    'empty-page.md:1:1 empty-file',
+    'The file is empty.',
+    'Write the page, delete the file, or let its name start with "_" to leave it out.',
+  ],
+  [
+    '100% sure.md:1:1 invalid-address',
+    'The address "/100% sure" can not be served: it holds "?", "#", "\\" or a broken "%" escape.',
+    'Rename the file, or give it a "slug" without these characters.',
+  ],
+  ['not-utf8.md:1:1 not-utf8', 'The file is not written in UTF-8.', 'Save it as UTF-8.'],
+  ['huge.md:1:1 file-too-large', '5.0 MB; 1 MB is the most', 'Split the page'],
 ];
 
 const command = ['--import', 'tsx', 'scripts/content.ts'];
@@ -148,11 +99,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-describe('BLD-09 one run over content with every kind of fault', () => {
-  it.each(faults)('names file, line and fix of $fault', ({ at, rule, says, fix }) => {
-    const place = `${relative(process.cwd(), dir).replaceAll('\\', '/')}/${at}`;
-    const found = entries.filter((entry) => entry.startsWith(`${place} ${rule}\n`));
-    expect(found).toEqual([expect.stringContaining(says)]);
+describe('BLD-04 BLD-09 one run over content with every kind of fault', () => {
+  it.each(faults)('names file, line and fix: %s', (place, message, fix) => {
+    const folder = relative(process.cwd(), dir).replaceAll('\\', '/');
+    const found = entries.filter((entry) => entry.startsWith(`${folder}/latest/${place}\n`));
+    expect(found).toEqual([expect.stringContaining(message)]);
     expect(found).toEqual([expect.stringContaining(fix)]);
   });
 
@@ -161,7 +112,7 @@ describe('BLD-09 one run over content with every kind of fault', () => {
       (entry) => entry.includes(`${dir.split('/').at(-1)}/`) && !entry.includes('duplicate-route'),
     );
     expect(places).toHaveLength(faults.length - 1);
-    expect(entries.at(-1)).toMatch(/^12 errors, \d warnings$/m);
+    expect(entries.at(-1)).toMatch(/^17 errors, \d warnings$/m);
     expect(status).toBe(1);
   });
 
@@ -172,7 +123,7 @@ describe('BLD-09 one run over content with every kind of fault', () => {
   it('gives the same problems as JSON for editors and scripts', () => {
     const run = spawnSync(process.execPath, [...command, '--json'], { encoding: 'utf8', env: getEnv() });
     const { errors, problems } = JSON.parse(run.stdout);
-    expect(errors).toBe(12);
+    expect(errors).toBe(17);
     expect(problems).toContainEqual({
       file: expect.stringMatching(/\/latest\/empty-link\.md$/),
       line: 3,

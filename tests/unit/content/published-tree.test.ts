@@ -67,8 +67,10 @@ describe.each([
     );
   });
 
-  it('SB-02 VER-02 have the places and labels of the original in the sidebar', () => {
+  it('SB-02 SB-03 VER-02 have the places and labels of the original in the sidebar, the home first', () => {
     expect(Object.keys(version.sidebars)).toEqual(['tutorialSidebar']);
+    const home = { label: 'Introduction', href: folder === 'latest' ? '/' : '/3.9/' };
+    expect(version.sidebars['tutorialSidebar']?.[0]).toMatchObject(home);
     expect(toPlain(version.sidebars['tutorialSidebar'] ?? [])).toEqual(toPlainExpected(sidebarTree));
   });
 

@@ -1,12 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { buildDoc } from '@/lib/content/doc';
+import { reportProblems } from '@/lib/content/problems';
 import { getVersionDir, readVersion } from '@/lib/content/read';
-import { loadWorld } from './load-world';
+
+const contentDir = 'tests/fixtures/content/odd-names';
+const { docs, categories, problems } = readVersion({ name: 'x', dir: 'content/latest' }, { contentDir });
 
 describe('readVersion', () => {
   it('RT-23 names with blanks and non-ASCII letters are read and keep their letters in the address', () => {
-    const { pages, report } = loadWorld('odd-names');
-    expect(report).toBe('');
-    expect(pages.map(({ source, id, route, title }) => ({ source, id, route, title }))).toEqual([
+    const context = { versionPath: '/', editUrl: null, lastUpdates: null };
+    const built = docs.map((raw) => buildDoc(raw, context));
+    expect([...problems, ...built.flatMap((page) => page.problems)]).toEqual([]);
+    expect(built.map(({ doc: { source, id, route, title } }) => ({ source, id, route, title }))).toEqual([
       {
         source: 'erste Schritte/01 - Für alle.md',
         id: 'erste Schritte/Für alle',
@@ -18,21 +26,14 @@ describe('readVersion', () => {
   });
 
   it('BLD-10 byte order mark and Windows line ends are gone; partials, hidden files and other files are left out', () => {
-    const { docs, categories } = loadWorld('odd-names');
     expect(docs.map(({ source }) => source)).toEqual(['erste Schritte/01 - Für alle.md', '問題.mdx']);
     expect(docs[1]?.text).toBe('---\ntitle: 問題\n---\n\nText.\n');
-    expect(categories).toEqual([
-      { file: 'tests/fixtures/content/odd-names/latest/_category_.json', dir: '', label: 'Top' },
-    ]);
+    expect(categories).toEqual([{ file: `${contentDir}/latest/_category_.json`, dir: '', label: 'Top' }]);
   });
 
   it('VER-16 a version is read from its own folder alone, and files carry its name', () => {
     const options = { root: '/project', contentDir: 'content' };
     expect(getVersionDir({ name: '3.9', dir: 'content/3.9' }, options)).toBe('/project/content/3.9');
-    const { docs } = readVersion(
-      { name: 'x', dir: 'content/latest' },
-      { contentDir: 'tests/fixtures/content/odd-names' },
-    );
     expect(new Set(docs.map(({ version }) => version))).toEqual(new Set(['x']));
   });
 
@@ -41,6 +42,36 @@ describe('readVersion', () => {
     expect(getVersionDir(version, { root: '/project', contentDir: '/elsewhere' })).toBe('/elsewhere/3.9');
     expect(getVersionDir(version, { root: '/project', contentDir: 'fixtures/x' })).toBe(
       '/project/fixtures/x/3.9',
+    );
+  });
+
+  it('BLD-09 a file above 1 MB, a link out of the folder and a missing folder are errors', () => {
+    const home = mkdtempSync(join(tmpdir(), 'docs-content-'));
+    onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+    mkdirSync(join(home, 'content/latest'), { recursive: true });
+    writeFileSync(join(home, 'content/latest/large.md'), `# Large\n${'x'.repeat(1_200_000)}\n`);
+    writeFileSync(join(home, 'secret.md'), 'outside\n');
+    writeFileSync(join(home, 'content/latest/page.md'), 'inside\n');
+    symlinkSync(join(home, 'secret.md'), join(home, 'content/latest/link.md'));
+    symlinkSync(join(home, 'content/latest/page.md'), join(home, 'content/latest/twin.md'));
+    const options = { root: home, contentDir: 'content' };
+
+    const latest = readVersion({ name: 'current', dir: 'content/latest' }, options);
+    expect(latest.docs.map(({ file }) => file)).toEqual(['content/latest/page.md', 'content/latest/twin.md']);
+    const older = readVersion({ name: '3.8', dir: 'content/3.8' }, options);
+    expect(reportProblems([...latest.problems, ...older.problems]).text).toBe(
+      [
+        'content/3.8:1:1 missing-content-folder',
+        '  There is no such folder.',
+        '  Create it, or correct "versions" in site.config.ts or DOCS_CONTENT_DIR.\n',
+        'content/latest/large.md:1:1 file-too-large',
+        '  The file has 1.2 MB; 1 MB is the most.',
+        '  Split the page, or move data and images to "public/".\n',
+        'content/latest/link.md:1:1 link-out-of-content',
+        '  This link leads out of the content folder, or nowhere.',
+        '  Put the file itself here; only links to files of the same version are followed.\n',
+        '3 errors, 0 warnings\n',
+      ].join('\n'),
     );
   });
 });

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkWriting } from '@/lib/checks/writing';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import type { Doc } from '@/lib/content/types';
@@ -93,5 +96,13 @@ describe('content/writing.json', () => {
 
   it('is not asked of content without it', () => {
     expect(readWritingRules(process.cwd(), 'tests/fixtures/kitchen-sink')).toBeNull();
+  });
+
+  it('names the file and the key of a fault in it', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'rules-'));
+    onTestFinished(() => rmSync(dir, { recursive: true }));
+    const faulty = { ...rules, terms: [{ write: 'x', nots: ['y'] }] };
+    writeFileSync(join(dir, 'writing.json'), JSON.stringify(faulty));
+    expect(() => readWritingRules(process.cwd(), dir)).toThrow(/content\/writing\.json: .*terms\[0\]/);
   });
 });
