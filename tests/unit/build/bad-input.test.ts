@@ -39,7 +39,7 @@ const faults: readonly [place: string, message: string, fix: string][] = [
   ],
   ['broken-mdx.md:5:6 mdx-syntax', 'Unexpected character `5`', 'For a "less than" sign write &lt;'],
   [
-    'throws.md:3:25 page-not-rendered',
+    'throws.md:3:26 page-not-rendered',
     "Cannot read properties of undefined (reading 'length')",
     'Correct the expression or component here',
   ],
