@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '@/components/ui/cn';
 
-/** Class names of a button, for elements that look like one but are none. */
+/** Class names for elements that look like a button but aren’t one. */
 const buttonVariants = cva(
   [
     'inline-flex items-center justify-center rounded text-base leading-tight font-normal whitespace-nowrap',
@@ -40,17 +40,17 @@ const buttonVariants = cva(
 );
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** How much it stands out: `default` is the main action, `ghost` one of many. */
+  /** How much the button stands out: `default` is for the main action, `ghost` for one of many. */
   variant?: 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
-  /** Its height: 28, 24 or 36 px; `icon` is a square of 24 px for a single icon. */
+  /** Height of the button: 28, 24 or 36 px. `icon` is a square of 24 px for a single icon. */
   size?: 'default' | 'sm' | 'lg' | 'icon';
-  /** Gives its looks and props to the one element inside, e.g. a link, and draws no button of its own. */
+  /** Applies the style and props to the only child, e.g. a link, instead of rendering a button. */
   asChild?: boolean;
-  /** Value of `data-cy`, by which browser tests find it. Without it, a button with a `name` has `<name>-btn`. */
+  /** Value of `data-cy`, by which browser tests find the button. The default is `<name>-btn` if the button has a `name`. */
   dataCY?: string;
 }
 
-/** A button that starts an action. */
+/** A button that runs an action. */
 function Button({
   className,
   variant = 'default',

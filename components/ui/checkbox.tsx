@@ -6,19 +6,19 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export interface CheckboxProps extends ComponentPropsWithRef<typeof CheckboxPrimitive.Root> {
-  /** Its state, where that is kept outside: on, off, or on for some of what it stands for. */
+  /** Controlled state: on, off, or `indeterminate` if only some of its items are on. */
   checked?: boolean | 'indeterminate';
-  /** Its state at first, where it keeps the state itself. */
+  /** Initial state if the checkbox is uncontrolled. */
   defaultChecked?: boolean | 'indeterminate';
-  /** Called with the new state when somebody changes it. */
+  /** Called with the new state when the user changes it. */
   onCheckedChange?: (checked: boolean | 'indeterminate') => void;
-  /** Takes it out of the order of Tab and out of what the form sends. */
+  /** Disables the control: it can’t be focused, and the form doesn’t submit it. */
   disabled?: boolean;
-  /** Name under which a form sends it, if it is on. */
+  /** Name under which a form submits the control if it is on. */
   name?: string;
-  /** What a form sends for it; without it, `on`. */
+  /** Value that a form submits. The default is `on`. */
   value?: string;
-  /** Pairs it with the Label whose `htmlFor` is the same. */
+  /** Connects the control to the Label with the same `htmlFor`. */
   id?: string;
 }
 

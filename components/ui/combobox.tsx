@@ -16,13 +16,13 @@ import {
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 
 export interface ComboboxProps {
-  /** The choices; each value is unique. */
+  /** The choices. Each value must be unique. */
   data?: readonly { value: string; label: string }[];
-  /** What is chosen here, e.g. `Modality`: shown as long as nothing is chosen, and the name for screen readers. */
+  /** What the user chooses, e.g. `Modality`. It is displayed until a value is chosen, and names the field for screen readers. */
   placeholder?: string;
 }
 
-/** A choice among many values that is filtered by typing. Choosing the value again clears it. */
+/** A choice among many values, which the user filters by typing. Choosing the selected value again clears it. */
 export function Combobox({ data = [], placeholder = 'Select item...' }: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const [value, setValue] = useState('');
@@ -64,7 +64,7 @@ interface ChoicesProps {
   data: readonly { value: string; label: string }[];
   /** Name of the field. */
   topic: string;
-  /** What is searched, e.g. `modality`. */
+  /** What the user searches, e.g. `modality`. */
   subject: string;
   value: string;
   onChoose: (value: string) => void;

@@ -8,21 +8,21 @@ import { cn } from '@/components/ui/cn';
 export interface CommandProps extends ComponentProps<typeof CommandPrimitive> {
   /** Name of the list for screen readers. */
   label?: string;
-  /** Item that is marked, if that is kept outside. */
+  /** Controlled value of the highlighted item. */
   value?: string;
-  /** Item that is marked at first. */
+  /** Item that is initially highlighted. */
   defaultValue?: string;
-  /** Called with the item that is marked. */
+  /** Called with the highlighted item. */
   onValueChange?: (value: string) => void;
-  /** Whether what is typed filters and sorts the items. */
+  /** Whether typing filters and sorts the items. */
   shouldFilter?: boolean;
-  /** Says how well an item fits what is typed: 0 hides it, 1 is best. */
+  /** Returns how well an item matches the typed text: 0 hides the item, 1 is the best match. */
   filter?: (value: string, search: string, keywords?: string[]) => number;
-  /** Whether the arrow keys go on from the last item to the first. */
+  /** Whether the arrow keys move from the last item to the first. */
   loop?: boolean;
 }
 
-/** A list that is filtered by typing. */
+/** A list that the user filters by typing. */
 export function Command({ className, shouldFilter = true, loop = false, ...props }: CommandProps) {
   return (
     <CommandPrimitive
@@ -38,13 +38,13 @@ export function Command({ className, shouldFilter = true, loop = false, ...props
 }
 
 export interface CommandInputProps extends ComponentProps<typeof CommandPrimitive.Input> {
-  /** What is typed, if that is kept outside. */
+  /** Controlled text of the field. */
   value?: string;
-  /** Called with what is typed. */
+  /** Called with the typed text. */
   onValueChange?: (search: string) => void;
 }
 
-/** The field that filters. Its name is its placeholder, unless it has an `aria-label`. */
+/** The field that filters the list. Its placeholder names it, unless it has an `aria-label`. */
 export function CommandInput({ className, ...props }: CommandInputProps) {
   return (
     <div className="border-input focus-within:outline-ring flex items-center border-b px-3 focus-within:outline-2 focus-within:-outline-offset-2">
@@ -77,7 +77,7 @@ export function CommandEmpty({ className, ...props }: ComponentProps<typeof Comm
 }
 
 export interface CommandGroupProps extends ComponentProps<typeof CommandPrimitive.Group> {
-  /** Heading of the group, and its name. */
+  /** Heading and name of the group. */
   heading?: ComponentProps<typeof CommandPrimitive.Group>['heading'];
 }
 
@@ -95,13 +95,13 @@ export function CommandGroup({ className, ...props }: CommandGroupProps) {
 }
 
 export interface CommandItemProps extends ComponentProps<typeof CommandPrimitive.Item> {
-  /** What it is known by; it must be unique in the list. Without it, its text. */
+  /** Unique value of the item in the list. The default is its text. */
   value?: string;
-  /** More words by which it is found. */
+  /** Additional words that find the item. */
   keywords?: string[];
-  /** Takes it out of use. */
+  /** Disables the control. */
   disabled?: boolean;
-  /** Called with its value when it is chosen. */
+  /** Called with the value of the item when the user chooses it. */
   onSelect?: (value: string) => void;
 }
 

@@ -35,7 +35,7 @@ interface RowTitleProps {
   isSelected: boolean;
   isVisible: boolean;
   isLocked: boolean;
-  /** Shows two lines of it at most. */
+  /** Shows at most two lines of it. */
   isClamped: boolean;
 }
 

@@ -7,41 +7,41 @@ import { DataRowDetails } from '@/components/ui/data-row-details';
 import { ColorDot, NumberCell, RowTitle, SelectButton } from '@/components/ui/data-row-parts';
 
 export interface DataRowProps {
-  /** Its number in the list, shown in the first cell. */
+  /** Number of the entry in the list, displayed in the first cell. */
   number: number;
-  /** The name of the entry. Two lines of it are shown in a row that can be selected; the rest is in a tooltip. */
+  /** Name of the entry. A selectable row displays at most two lines and the full name in a tooltip. */
   title: string;
-  /** A sentence on the entry, in the tooltip of a row that can be selected. */
+  /** A sentence about the entry, displayed in the tooltip of a selectable row. */
   description?: string;
-  /** Lines below the row: `primary` at the start, `secondary` at the end. Two spaces indent a line, an empty one keeps a gap. */
+  /** Lines below the row: `primary` at the start, `secondary` at the end. Two spaces indent a line, and an empty string leaves a gap. */
   details?: { primary: string[]; secondary: string[] };
-  /** Color of the entry, e.g. that of its segment; without it there is no dot. */
+  /** Color of the entry, e.g. of its segment. Without a color, the row has no dot. */
   colorHex?: string;
-  /** Whether it is the entry that the viewer works on. */
+  /** Whether the entry is selected. */
   isSelected?: boolean;
-  /** Called when the row is chosen. Without it the row can’t be selected. */
+  /** Called when the user selects the row. Without this handler, the row can’t be selected. */
   onSelect?: (event: MouseEvent<HTMLElement>) => void;
-  /** Whether the entry is shown in the viewport. */
+  /** Whether the entry is visible in the viewport. */
   isVisible?: boolean;
-  /** Called by the eye. Without it there is no eye. */
+  /** Called when the user clicks the eye. Without this handler, the row has no eye. */
   onToggleVisibility?: (event: MouseEvent<HTMLElement>) => void;
-  /** Whether the entry is kept from changes. */
+  /** Whether the entry is locked against changes. */
   isLocked?: boolean;
-  /** Called by Lock and Unlock in the menu. */
+  /** Called when the user chooses Lock or Unlock in the menu. */
   onToggleLocked?: (event: MouseEvent<HTMLElement>) => void;
-  /** Called by Rename in the menu. */
+  /** Called when the user chooses Rename in the menu. */
   onRename?: (event: MouseEvent<HTMLElement>) => void;
-  /** Called by Delete in the menu. */
+  /** Called when the user chooses Delete in the menu. */
   onDelete?: (event: MouseEvent<HTMLElement>) => void;
-  /** Called by Change Color in the menu. */
+  /** Called when the user chooses Change Color in the menu. */
   onColor?: (event: MouseEvent<HTMLElement>) => void;
-  /** Takes the menu and the lock away. */
+  /** Removes the menu and the lock. */
   disableEditing?: boolean;
-  /** Class names of the whole, row and details. */
+  /** Class names of the element that contains the row and its details. */
   className?: string;
 }
 
-/** An entry of a list of measurements or segments, which can be selected and hidden and has a menu. */
+/** An entry in a list of measurements or segments. It can be selected and hidden, and has a menu. */
 export function DataRow({
   number,
   colorHex,

@@ -25,21 +25,21 @@ const Behaviour = createContext({
 });
 
 export interface DialogProps extends ComponentProps<typeof DialogPrimitive.Root> {
-  /** Lets it be moved by its header, with the arrow keys or by pointing to a place; it then has no overlay. */
+  /** Makes the dialog movable by dragging its header, with the arrow keys or by clicking a place. A draggable dialog has no overlay. */
   isDraggable?: boolean;
-  /** Whether Escape closes it. */
+  /** Whether Escape closes the dialog. */
   shouldCloseOnEsc?: boolean;
-  /** Whether a press outside closes it. */
+  /** Whether a click outside closes the dialog. */
   shouldCloseOnOverlayClick?: boolean;
-  /** Whether the page behind is darkened. */
+  /** Whether the page behind the dialog is dimmed. */
   showOverlay?: boolean;
-  /** Whether the rest of the page is out of reach while it is open. */
+  /** Whether the rest of the page is inaccessible while the control is open. */
   modal?: boolean;
-  /** Whether it is open, if that is kept outside. */
+  /** Controlled open state. */
   open?: boolean;
-  /** Whether it is open at first. */
+  /** Initial open state. */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the control opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
@@ -64,22 +64,22 @@ export function Dialog({
 }
 
 export interface DialogTriggerProps extends ComponentProps<typeof DialogPrimitive.Trigger> {
-  /** Makes its only child the trigger instead of rendering a button. */
+  /** Makes its only child the trigger, instead of rendering a button. */
   asChild?: boolean;
 }
 
-/** Opens the dialog, and takes the focus back when it closes. */
+/** Opens the dialog, and gets the focus back when the dialog closes. */
 export function DialogTrigger({ asChild = false, ...props }: DialogTriggerProps) {
   return <DialogPrimitive.Trigger asChild={asChild} {...props} />;
 }
 
-/** Renders its children at the end of the page. `DialogContent` does so itself. */
+/** Renders its children at the end of the document. `DialogContent` already does so. */
 export function DialogPortal(props: ComponentProps<typeof DialogPrimitive.Portal>) {
   return <DialogPrimitive.Portal {...props} />;
 }
 
 export interface DialogCloseProps extends ComponentProps<typeof DialogPrimitive.Close> {
-  /** Makes its only child the button that closes. */
+  /** Makes its only child the close button. */
   asChild?: boolean;
 }
 
@@ -88,7 +88,7 @@ export function DialogClose({ asChild = false, ...props }: DialogCloseProps) {
   return <DialogPrimitive.Close asChild={asChild} {...props} />;
 }
 
-/** Darkens the page behind and keeps it from scrolling. */
+/** Dims the page behind the dialog and keeps it from scrolling. */
 export function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrimitive.Overlay>) {
   return (
     <DialogPrimitive.Overlay className={cn('fixed inset-0 z-40 bg-black/60', appear, className)} {...props} />
@@ -96,7 +96,7 @@ export function DialogOverlay({ className, ...props }: ComponentProps<typeof Dia
 }
 
 export interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
-  /** Leaves out the full width and the buttons in the corner, for contents that bring their own. */
+  /** Removes the full width and the buttons in the corner, for content that has its own. */
   unstyled?: boolean;
 }
 
@@ -232,7 +232,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Dialo
   );
 }
 
-/** A sentence on what the dialog is for; it is read out with the title. */
+/** A sentence about the purpose of the dialog. Screen readers announce it with the title. */
 export function DialogDescription({
   className,
   ...props

@@ -9,25 +9,25 @@ import { fit } from '@/components/ui/numeric-values';
 type Ends = [number, number];
 
 export interface DoubleSliderProps {
-  /** The least number. */
+  /** The lowest number. */
   min: number;
-  /** The greatest number. */
+  /** The highest number. */
   max: number;
-  /** By how much keys change an end. */
+  /** Amount by which keys change an end. */
   step?: number;
-  /** Both ends, if they are kept outside. */
+  /** Controlled ends. */
   value?: Ends;
-  /** Both ends at first. @default the whole range */
+  /** Initial ends. @default the whole range */
   defaultValue?: Ends;
-  /** Called with both ends when one has changed. */
+  /** Called with both ends when one of them changes. */
   onValueChange?: (value: Ends) => void;
-  /** Adds a field on either side. */
+  /** Adds a field on each side. */
   showNumberInputs?: boolean;
-  /** Name of the range; the handles are its minimum and its maximum. */
+  /** Name of the range. The handles are named after it, as its minimum and its maximum. */
   'aria-label'?: string;
   /** Id of the element that names the range. */
   'aria-labelledby'?: string;
-  /** Class names of the box around slider and fields. */
+  /** Class names of the element around the slider and the fields. */
   className?: string;
 }
 

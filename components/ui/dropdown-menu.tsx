@@ -15,15 +15,15 @@ import { cn } from '@/components/ui/cn';
 import { appear, row, surface } from '@/components/ui/popup-classes';
 
 export interface DropdownMenuProps extends ComponentProps<typeof DropdownMenuPrimitive.Root> {
-  /** Whether it is open, if that is kept outside. */
+  /** Controlled open state. */
   open?: boolean;
-  /** Whether it is open at first. */
+  /** Initial open state. */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the control opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Whether the rest of the page is out of reach while it is open. */
+  /** Whether the rest of the page is inaccessible while the control is open. */
   modal?: boolean;
-  /** Reading direction of the menu; submenus open towards the end of a line. */
+  /** Reading direction of the menu. Submenus open toward the end of a line. */
   dir?: 'ltr' | 'rtl';
 }
 
@@ -33,28 +33,28 @@ export function DropdownMenu({ modal = true, ...props }: DropdownMenuProps) {
 }
 
 export interface DropdownMenuTriggerProps extends ComponentProps<typeof DropdownMenuPrimitive.Trigger> {
-  /** Makes its only child the trigger. Needed around a `Button`, since a button can’t stand in a button. */
+  /** Makes its only child the trigger. A `Button` requires it, because a button can’t contain another button. */
   asChild?: boolean;
 }
 
-/** The button that opens the menu, and takes the focus back when it closes. */
+/** The button that opens the menu, and gets the focus back when the menu closes. */
 export function DropdownMenuTrigger({ asChild = false, ...props }: DropdownMenuTriggerProps) {
   return <DropdownMenuPrimitive.Trigger asChild={asChild} {...props} />;
 }
 
-/** Renders its children at the end of the page. Both contents do so themselves. */
+/** Renders its children at the end of the document. Both contents already do so. */
 export function DropdownMenuPortal(props: ComponentProps<typeof DropdownMenuPrimitive.Portal>) {
   return <DropdownMenuPrimitive.Portal {...props} />;
 }
 
 export interface DropdownMenuContentProps extends ComponentProps<typeof DropdownMenuPrimitive.Content> {
-  /** Side of the trigger that it stands on; it changes sides where there is no room. */
+  /** Side of the trigger on which the content opens. If there is no room, it opens on the other side. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Edge of the trigger that it keeps to. */
+  /** Edge of the trigger with which the content is aligned. */
   align?: 'start' | 'center' | 'end';
   /** Distance from the trigger in pixels. */
   sideOffset?: number;
-  /** Whether the arrow keys go on from the last item to the first. */
+  /** Whether the arrow keys move from the last item to the first. */
   loop?: boolean;
 }
 
@@ -91,11 +91,11 @@ export function DropdownMenuContent({
 const menu = cn(surface, appear, 'min-w-32 overflow-x-hidden overflow-y-auto rounded p-1 outline-hidden');
 
 export interface DropdownMenuItemProps extends ComponentProps<typeof DropdownMenuPrimitive.Item> {
-  /** Indents it, so that it stands in line with items that have a sign before them. */
+  /** Indents the item, so that it aligns with items that have an icon. */
   inset?: boolean;
-  /** Takes it out of use; it stays in the list, and the arrow keys pass it by. */
+  /** Disables the item. It stays in the list, and the arrow keys skip it. */
   disabled?: boolean;
-  /** Called when it is chosen. `event.preventDefault()` keeps the menu open. */
+  /** Called when the user chooses the item. `event.preventDefault()` keeps the menu open. */
   onSelect?: (event: Event) => void;
 }
 
@@ -118,9 +118,9 @@ export function DropdownMenuItem({
 export interface DropdownMenuCheckboxItemProps extends ComponentProps<
   typeof DropdownMenuPrimitive.CheckboxItem
 > {
-  /** Whether it is switched on. */
+  /** Whether the setting is on. */
   checked?: boolean | 'indeterminate';
-  /** Called with the new state when it is chosen. */
+  /** Called with the new state when the user chooses the item. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
@@ -139,7 +139,7 @@ export function DropdownMenuCheckboxItem({ className, children, ...props }: Drop
 const sign = 'absolute start-2 flex size-4 items-center justify-center';
 
 export interface DropdownMenuRadioItemProps extends ComponentProps<typeof DropdownMenuPrimitive.RadioItem> {
-  /** What the group’s value becomes when it is chosen. */
+  /** Value of the group after the user chooses the item. */
   value: string;
 }
 
@@ -169,9 +169,9 @@ export function DropdownMenuGroup(props: ComponentProps<typeof DropdownMenuPrimi
 }
 
 export interface DropdownMenuRadioGroupProps extends ComponentProps<typeof DropdownMenuPrimitive.RadioGroup> {
-  /** Value of the item that is chosen. */
+  /** Value of the selected item. */
   value?: string;
-  /** Called with the value of the item that is chosen next. */
+  /** Called with the new value when the user chooses an item. */
   onValueChange?: (value: string) => void;
 }
 
@@ -186,7 +186,7 @@ export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
 }
 
 export interface DropdownMenuLabelProps extends ComponentProps<typeof DropdownMenuPrimitive.Label> {
-  /** Indents it, so that it stands in line with items that have a sign before them. */
+  /** Indents the item, so that it aligns with items that have an icon. */
   inset?: boolean;
 }
 
@@ -216,7 +216,7 @@ export function DropdownMenuSeparator({
   return <DropdownMenuPrimitive.Separator className={cn('bg-input mx-2 my-1 h-px', className)} {...props} />;
 }
 
-/** The shortcut of an item. It is only shown; the page has to handle it. */
+/** The shortcut of an item. The menu only displays it; the page must handle it. */
 export function DropdownMenuShortcut({ className, ...props }: HTMLAttributes<HTMLSpanElement>) {
   return (
     <span
@@ -232,9 +232,9 @@ export function DropdownMenuSub(props: ComponentProps<typeof DropdownMenuPrimiti
 }
 
 export interface DropdownMenuSubTriggerProps extends ComponentProps<typeof DropdownMenuPrimitive.SubTrigger> {
-  /** Indents it, so that it stands in line with items that have a sign before them. */
+  /** Indents the item, so that it aligns with items that have an icon. */
   inset?: boolean;
-  /** Takes it out of use, by keyboard as well. */
+  /** Disables the item, for the keyboard as well. */
   disabled?: boolean;
 }
 

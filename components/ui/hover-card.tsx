@@ -12,15 +12,15 @@ const Card = createContext<{ id: string | undefined; setId: (id: string | undefi
 });
 
 export interface HoverCardProps extends ComponentProps<typeof HoverCardPrimitive.Root> {
-  /** Milliseconds the pointer or the focus rests on the trigger before the card opens. */
+  /** Milliseconds that the pointer or the focus must be on the trigger before the card opens. */
   openDelay?: number;
-  /** Milliseconds after which it closes, once the pointer has left the trigger and the card. */
+  /** Milliseconds until the card closes after the pointer leaves the trigger and the card. */
   closeDelay?: number;
-  /** Whether it is open, if that is kept outside. */
+  /** Controlled open state. */
   open?: boolean;
-  /** Whether it is open at first. */
+  /** Initial open state. */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the control opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
@@ -36,11 +36,11 @@ export function HoverCard({ openDelay = 700, closeDelay = 300, ...props }: Hover
 }
 
 export interface HoverCardTriggerProps extends ComponentProps<typeof HoverCardPrimitive.Trigger> {
-  /** Makes its only child the trigger instead of rendering a link. */
+  /** Makes its only child the trigger, instead of rendering a link. */
   asChild?: boolean;
 }
 
-/** What the card is about: a link or a button, so that the keyboard can reach it. The open card describes it. */
+/** The element that the card describes: a link or a button, so that the keyboard can reach it. */
 export function HoverCardTrigger({
   asChild = false,
   'aria-describedby': describedBy,
@@ -57,9 +57,9 @@ export function HoverCardTrigger({
 }
 
 export interface HoverCardContentProps extends ComponentProps<typeof HoverCardPrimitive.Content> {
-  /** Side of the trigger that it stands on; it changes sides where there is no room. */
+  /** Side of the trigger on which the content opens. If there is no room, it opens on the other side. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Edge of the trigger that it keeps to. */
+  /** Edge of the trigger with which the content is aligned. */
   align?: 'start' | 'center' | 'end';
   /** Distance from the trigger in pixels. */
   sideOffset?: number;

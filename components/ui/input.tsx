@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef, HTMLInputTypeAttribute } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export interface InputProps extends ComponentPropsWithRef<'input'> {
-  /** What is typed into it, as in HTML: `search`, `number`, `date`, `file`. Without it, text. */
+  /** Type of the field, as in HTML: `search`, `number`, `date`, `file`. The default is text. */
   type?: HTMLInputTypeAttribute;
-  /** An example of what is typed. It vanishes with the first letter, so it is no label. */
+  /** An example value. It disappears when the user types, so it doesn’t replace a label. */
   placeholder?: string;
-  /** Takes it out of the order of Tab and out of what the form sends. */
+  /** Disables the control: it can’t be focused, and the form doesn’t submit it. */
   disabled?: boolean;
-  /** Set while the value can’t be taken; it gets a border in red. Say why in a text that `aria-describedby` names. */
+  /** Marks the value as invalid with a red border. Explain the error in a text that `aria-describedby` references. */
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 }
 

@@ -5,11 +5,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export interface LabelProps extends ComponentPropsWithRef<typeof LabelPrimitive.Root> {
-  /** The `id` of the control that it names; a click on the label works that control. */
+  /** The `id` of the control that the label names. A click on the label activates that control. */
   htmlFor?: string;
 }
 
-/** The name of a control. It is dimmed while the control in it, or beside it, is disabled. */
+/** The name of a control. The label is dimmed while the control inside or beside it is disabled. */
 function Label({ className, ...props }: LabelProps) {
   return (
     <LabelPrimitive.Root

@@ -36,27 +36,27 @@ function useValue<Value>(given: Value | undefined, first: () => Value) {
 }
 
 export interface NumericContainerProps {
-  /** Which part shows the number; parts of other modes show nothing. */
+  /** The part that displays the number. Parts of other modes display nothing. */
   mode: 'number' | 'singleRange' | 'doubleRange' | 'stepper';
-  /** The number, if it is kept outside. */
+  /** Controlled number. */
   value?: number;
-  /** The number at first. @default the middle of the range */
+  /** Initial number. @default the middle of the range */
   defaultValue?: number;
-  /** Both ends of a `doubleRange`, if they are kept outside. */
+  /** Controlled ends of a `doubleRange`. */
   values?: [number, number];
-  /** Both ends of a `doubleRange` at first. @default 30 % and 70 % of the range */
+  /** Initial ends of a `doubleRange`. @default 30 % and 70 % of the range */
   defaultValues?: [number, number];
-  /** Called with the new number, or with both ends. */
+  /** Called with the new number or with both ends. */
   onChange?: (value: number | [number, number]) => void;
-  /** The least number. */
+  /** The lowest number. */
   min?: number;
-  /** The greatest number. */
+  /** The highest number. */
   max?: number;
-  /** By how much keys, buttons and sliders change it; its decimals are those of the number. */
+  /** Amount by which keys, buttons and sliders change the number. The number has as many decimals as this step. */
   step?: number;
-  /** Name of the number where there is no `Numeric.Label`. */
+  /** Name of the number if there is no `Numeric.Label`. */
   'aria-label'?: string;
-  /** Class names of the box around the parts. */
+  /** Class names of the element around the parts. */
   className?: string;
   /** A `Numeric.Label` and the part of the mode. */
   children?: ReactNode;
@@ -114,7 +114,7 @@ function NumericContainer({
 }
 
 export interface NumericLabelProps {
-  /** What the number is. */
+  /** Name of the number. */
   children: ReactNode;
   /** Adds the number, or both ends. */
   showValue?: boolean;
@@ -186,9 +186,9 @@ function NumericSingleRange({
 }
 
 export interface NumericDoubleRangeProps {
-  /** Adds a field on either side of the slider. */
+  /** Adds a field on each side of the slider. */
   showNumberInputs?: boolean;
-  /** Class names of the box around slider and fields. */
+  /** Class names of the element around the slider and the fields. */
   className?: string;
 }
 
@@ -228,13 +228,13 @@ function NumericNumberInput({ className }: NumericNumberInputProps) {
 }
 
 export interface NumericNumberStepperProps {
-  /** Class names of the box around field and buttons. */
+  /** Class names of the element around the field and the buttons. */
   className?: string;
-  /** A unit after the number, in the horizontal form. */
+  /** A unit after the number, only in the horizontal form. */
   children?: ReactNode;
-  /** Arrows to the left and right of the field, or up and down after it. */
+  /** Arrows to the left and right of the field, or up and down arrows after it. */
   direction?: 'horizontal' | 'vertical';
-  /** Class names that set the width of the field; without them it fits the longest number. */
+  /** Class names that set the width of the field. By default, the field fits the longest number. */
   inputWidth?: string;
 }
 

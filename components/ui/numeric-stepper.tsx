@@ -18,7 +18,7 @@ interface NumericStepperProps extends NumberRange {
   children: ReactNode;
 }
 
-/** A field between two arrows, or before them. */
+/** A field between two arrows or before them. */
 export function NumericStepper({
   name,
   fieldId,

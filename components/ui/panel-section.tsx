@@ -21,13 +21,13 @@ function useSection(part: string): Section {
 export interface PanelSectionProps {
   /** A `PanelSection.Header` and a `PanelSection.Content`. */
   children: ReactNode;
-  /** Whether it is open at first. */
+  /** Initial open state. */
   defaultOpen?: boolean;
   /** Class names of the section. */
   className?: string;
 }
 
-/** A part of a side panel that folds away below its header. */
+/** A part of a side panel that collapses below its header. */
 export function PanelSection({ children, defaultOpen = true, className }: PanelSectionProps) {
   const [isOpen, setOpen] = useState(defaultOpen);
   const contentId = useId();
@@ -45,11 +45,11 @@ export function PanelSection({ children, defaultOpen = true, className }: PanelS
 }
 
 export interface PanelSectionHeaderProps extends ComponentProps<'button'> {
-  /** What the section is called; text and icons, but no controls: a button can’t stand in a button. */
+  /** Title of the section: text and icons, but no controls, because a button can’t contain another button. */
   children: ReactNode;
   /** Class names of the button. */
   className?: string;
-  /** Whether the arrow at its end is shown. */
+  /** Whether the header has an arrow at its end. */
   showChevron?: boolean;
 }
 
@@ -95,9 +95,9 @@ function PanelSectionHeader({
 }
 
 export interface PanelSectionContentProps {
-  /** What folds away. It keeps its state while the section is closed. */
+  /** Content of the section, which keeps its state while the section is closed. */
   children: ReactNode;
-  /** Class names of the box around it. */
+  /** Class names of the element around the content. */
   className?: string;
 }
 

@@ -21,13 +21,13 @@ const Trigger = createContext<{ id: string | undefined; setId: (id: string | und
 });
 
 export interface PopoverProps extends ComponentProps<typeof PopoverPrimitive.Root> {
-  /** Whether it is open, if that is kept outside. */
+  /** Controlled open state. */
   open?: boolean;
-  /** Whether it is open at first. */
+  /** Initial open state. */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the control opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Whether the rest of the page is out of reach while it is open. */
+  /** Whether the rest of the page is inaccessible while the control is open. */
   modal?: boolean;
 }
 
@@ -43,11 +43,11 @@ export function Popover({ modal = false, ...props }: PopoverProps) {
 }
 
 export interface PopoverTriggerProps extends ComponentProps<typeof PopoverPrimitive.Trigger> {
-  /** Makes its only child the trigger. Needed around a `Button`, since a button can’t stand in a button. */
+  /** Makes its only child the trigger. A `Button` requires it, because a button can’t contain another button. */
   asChild?: boolean;
 }
 
-/** The button that opens and closes it, and takes the focus back. */
+/** The button that opens and closes the popover, and gets the focus back. */
 export function PopoverTrigger({ asChild = false, id, children, ...props }: PopoverTriggerProps) {
   const { setId } = useContext(Trigger);
   const ownId = useId();
@@ -65,19 +65,19 @@ export function PopoverTrigger({ asChild = false, id, children, ...props }: Popo
 }
 
 export interface PopoverAnchorProps extends ComponentProps<typeof PopoverPrimitive.Anchor> {
-  /** Makes its only child the anchor instead of rendering a `div`. */
+  /** Makes its only child the anchor, instead of rendering a `div`. */
   asChild?: boolean;
 }
 
-/** The element that the popover is placed at, if it isn’t the trigger. */
+/** The element beside which the popover opens, if it isn’t the trigger. */
 export function PopoverAnchor({ asChild = false, ...props }: PopoverAnchorProps) {
   return <PopoverPrimitive.Anchor asChild={asChild} {...props} />;
 }
 
 export interface PopoverContentProps extends ComponentProps<typeof PopoverPrimitive.Content> {
-  /** Side of the trigger that it stands on; it changes sides where there is no room. */
+  /** Side of the trigger on which the content opens. If there is no room, it opens on the other side. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Edge of the trigger that it keeps to. */
+  /** Edge of the trigger with which the content is aligned. */
   align?: 'start' | 'center' | 'end';
   /** Distance from the trigger in pixels. */
   sideOffset?: number;

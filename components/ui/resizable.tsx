@@ -14,13 +14,13 @@ import { cn } from '@/components/ui/cn';
 import { readLayout, writeLayout } from '@/components/ui/resizable-layout';
 
 export interface ResizablePanelGroupProps extends HTMLAttributes<HTMLDivElement> {
-  /** Whether the panels stand beside or below each other. */
+  /** Whether the panels are side by side or stacked. */
   direction: 'horizontal' | 'vertical';
-  /** Name under which the browser keeps the sizes; without it they are those of the start after each load. Panels need an `id` for it. */
+  /** Name under which the browser saves the sizes. Without it, each page load resets the sizes. The panels need an `id`. */
   autoSaveId?: string;
-  /** Gets the sizes in percent, in the order of the panels, when the reader has changed them. */
+  /** Called with the sizes in percent, in the order of the panels, after the user changes them. */
   onLayout?: (sizes: number[]) => void;
-  /** Panels, and a handle between each two. */
+  /** Panels, with a handle between every two of them. */
   children?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ function ResizablePanelGroup({
 
 type ComponentGroup = { getLayout: () => Layout; setLayout: (layout: Layout) => Layout };
 
-/** What `ref` of a panel gives. Sizes are percent of the group. */
+/** Value of a panel’s `ref`. Sizes are in percent of the group. */
 export interface ImperativePanelHandle {
   collapse: () => void;
   expand: () => void;
@@ -73,25 +73,25 @@ export interface ImperativePanelHandle {
 }
 
 export interface ResizablePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onResize' | 'id'> {
-  /** Names the panel; needed where sizes are kept. */
+  /** Identifies the panel. It is required if sizes are saved. */
   id?: string;
-  /** Size at first, in percent of the group. */
+  /** Initial size, in percent of the group. */
   defaultSize?: number;
-  /** Smallest size, in percent. Smaller than half of it, a collapsible panel collapses. */
+  /** Minimum size, in percent. Below half of it, a collapsible panel collapses. */
   minSize?: number;
-  /** Largest size, in percent. */
+  /** Maximum size, in percent. */
   maxSize?: number;
-  /** Whether it can be made smaller than its smallest size: Enter on the handle after it, or drag it there. */
+  /** Whether the panel can collapse, by pressing Enter on the handle after it or by dragging that handle. */
   collapsible?: boolean;
   /** Size of the collapsed panel, in percent. */
   collapsedSize?: number;
-  /** Called when it has collapsed. */
+  /** Called after the panel collapses. */
   onCollapse?: () => void;
-  /** Called when it is no longer collapsed. */
+  /** Called after the panel expands. */
   onExpand?: () => void;
-  /** Gets the new and the former size in percent. */
+  /** Called with the new and the previous size in percent. */
   onResize?: (size: number, previous: number | undefined) => void;
-  /** Handle by which code collapses, expands and resizes it. */
+  /** Ref that lets code collapse, expand and resize the panel. */
   ref?: Ref<ImperativePanelHandle>;
 }
 
@@ -143,11 +143,11 @@ function toHandle(panel: () => PanelImperativeHandle | null): ImperativePanelHan
 }
 
 export interface ResizableHandleProps extends Omit<ComponentProps<typeof Separator>, 'children'> {
-  /** Draws a grip in the middle. */
+  /** Adds a grip in the middle. */
   withHandle?: boolean;
 }
 
-/** Between two panels: drag it, or focus it and use the arrow keys. */
+/** The border between two panels. Users can drag it, or focus it and use the arrow keys. */
 function ResizableHandle({
   withHandle = false,
   className,

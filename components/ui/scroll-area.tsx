@@ -7,19 +7,19 @@ import { cn } from '@/components/ui/cn';
 import { useOverflow } from '@/components/ui/use-overflow';
 
 export interface ScrollAreaProps extends ComponentPropsWithRef<typeof ScrollAreaPrimitive.Root> {
-  /** Shows an arrow at the top and at the bottom while there is more in that direction. */
+  /** Shows arrows at the top and bottom if there is more content in that direction. */
   showArrows?: boolean;
-  /** When the scrollbar shows: while pointed at, while scrolling, when there is more than fits, or always. */
+  /** When the scrollbar is visible: on hover, while scrolling, if the content overflows, or always. */
   type?: 'hover' | 'scroll' | 'auto' | 'always';
-  /** The direction of reading: with `rtl` the scrollbar stands at the left. */
+  /** Reading direction. With `rtl`, the scrollbar is on the left. */
   dir?: 'ltr' | 'rtl';
-  /** The name of the content, read when the area gets the focus. */
+  /** Name of the content, which screen readers announce when the area gets the focus. */
   'aria-label'?: string;
   /** The `id` of the text that names the content. */
   'aria-labelledby'?: string;
 }
 
-/** A box of a given height that scrolls what doesn’t fit, with a slim scrollbar. */
+/** A box of a fixed height that scrolls its content, with a slim scrollbar. */
 function ScrollArea({
   className,
   children,
@@ -70,11 +70,11 @@ function ScrollArea({
 export interface ScrollBarProps extends ComponentPropsWithRef<
   typeof ScrollAreaPrimitive.ScrollAreaScrollbar
 > {
-  /** The direction it scrolls in. The vertical one is there without asking. */
+  /** Scrolling direction. A ScrollArea always has a vertical scrollbar. */
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** The scrollbar. Put one with `orientation="horizontal"` into a ScrollArea that is to scroll sideways. */
+/** The scrollbar. To scroll horizontally, put one with `orientation="horizontal"` into the ScrollArea. */
 function ScrollBar({ className, orientation = 'vertical', ...props }: ScrollBarProps) {
   return (
     <ScrollAreaPrimitive.ScrollAreaScrollbar

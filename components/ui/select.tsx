@@ -25,33 +25,33 @@ const Trigger = createContext<{ id: string | undefined; setId: (id: string | und
 export interface SelectProps {
   /** The trigger and the content. */
   children?: ReactNode;
-  /** Value that is chosen, if that is kept outside. */
+  /** Controlled value. */
   value?: string;
-  /** Value that is chosen at first. */
+  /** Initial value. */
   defaultValue?: string;
-  /** Called with the value that is chosen. */
+  /** Called with the new value when the user chooses one. */
   onValueChange?: (value: string) => void;
-  /** Whether the list is open, if that is kept outside. */
+  /** Controlled open state of the list. */
   open?: boolean;
-  /** Whether the list is open at first. */
+  /** Initial open state of the list. */
   defaultOpen?: boolean;
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Name under which a form sends the value. */
+  /** Name under which a form submits the value. */
   name?: string;
-  /** Id of the form it belongs to, if it stands outside of it. */
+  /** Id of the form that the control belongs to, if it is outside the form. */
   form?: string;
-  /** Keeps a form from being sent without a choice. */
+  /** Prevents the form from being submitted without a choice. */
   required?: boolean;
-  /** Takes it out of use. */
+  /** Disables the control. */
   disabled?: boolean;
-  /** What browsers may fill in. */
+  /** Autofill hint for the browser. */
   autoComplete?: string;
   /** Reading direction. */
   dir?: 'ltr' | 'rtl';
 }
 
-/** Holds the state of a choice among a few values, and its list. */
+/** Holds the state of a choice among a few values and its list. */
 export function Select({ required = false, disabled = false, ...props }: SelectProps) {
   const [id, setId] = useState<string>();
   const trigger = useMemo(() => ({ id, setId }), [id]);
@@ -68,17 +68,17 @@ export function SelectGroup(props: ComponentProps<typeof SelectPrimitive.Group>)
 }
 
 export interface SelectValueProps extends ComponentProps<typeof SelectPrimitive.Value> {
-  /** Shown as long as nothing is chosen. */
+  /** Text that is displayed until a value is chosen. */
   placeholder?: ReactNode;
 }
 
-/** The text of the item that is chosen. */
+/** The text of the selected item. */
 export function SelectValue({ placeholder = '', ...props }: SelectValueProps) {
   return <SelectPrimitive.Value placeholder={placeholder} {...props} />;
 }
 
 export interface SelectTriggerProps extends ComponentProps<typeof SelectPrimitive.Trigger> {
-  /** Takes it out of use; the same as `disabled` of the `Select`. */
+  /** Disables the control, like `disabled` on the `Select`. */
   disabled?: boolean;
 }
 
@@ -142,13 +142,13 @@ export function SelectScrollDownButton({
 }
 
 export interface SelectContentProps extends ComponentProps<typeof SelectPrimitive.Content> {
-  /** `popper` puts the list beside the trigger, `item-aligned` puts the chosen item over it. */
+  /** `popper` opens the list beside the trigger, and `item-aligned` puts the selected item on top of it. */
   position?: 'popper' | 'item-aligned';
-  /** Side of the trigger that it stands on; only with `popper`. */
+  /** Side of the trigger on which the list opens. Only used with `popper`. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Edge of the trigger that it keeps to; only with `popper`. */
+  /** Edge of the trigger with which the list is aligned. Only used with `popper`. */
   align?: 'start' | 'center' | 'end';
-  /** Distance from the trigger in pixels; only with `popper`. */
+  /** Distance from the trigger in pixels. Only used with `popper`. */
   sideOffset?: number;
 }
 
@@ -162,7 +162,7 @@ function nameList(list: HTMLElement | null, triggerId: string | undefined) {
   else if (label) list.setAttribute('aria-label', label);
 }
 
-/** The list. It has the name of its trigger, and is at least as wide. */
+/** The list. It has the name of its trigger and is at least as wide. */
 export function SelectContent({
   className,
   children,
@@ -200,17 +200,17 @@ export function SelectContent({
   );
 }
 
-/** Heading of a group, and its name. */
+/** Heading and name of a group. */
 export function SelectLabel({ className, ...props }: ComponentProps<typeof SelectPrimitive.Label>) {
   return <SelectPrimitive.Label className={cn('px-2 py-1 text-base font-semibold', className)} {...props} />;
 }
 
 export interface SelectItemProps extends ComponentProps<typeof SelectPrimitive.Item> {
-  /** What `onValueChange` gets and a form sends. It may not be empty. */
+  /** Value that `onValueChange` receives and a form submits. It must not be empty. */
   value: string;
-  /** Takes it out of use; it stays in the list. */
+  /** Disables the item. It stays in the list. */
   disabled?: boolean;
-  /** What typing finds it by, if that isn’t its text. */
+  /** Text that typing matches, if it differs from the displayed text. */
   textValue?: string;
 }
 

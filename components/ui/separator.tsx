@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 export interface SeparatorProps extends ComponentPropsWithRef<'div'> {
   /** The direction of the line. */
   orientation?: 'horizontal' | 'vertical';
-  /** Whether it is for the eye alone. Otherwise screen readers say that something else begins. */
+  /** Whether the line is only decorative. Otherwise, screen readers announce a separator. */
   decorative?: boolean;
 }
 

@@ -6,17 +6,17 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 
 export interface ShowcaseRowProps {
-  /** Heading of the row. Without it there is no heading. */
+  /** Heading of the row. Without it, the row has no heading. */
   title?: string;
-  /** Level of that heading in the page. */
+  /** Level of the heading in the page. */
   headingLevel?: 2 | 3 | 4;
-  /** What the example shows; a paragraph when it is a text. */
+  /** Description of the example. A string becomes a paragraph. */
   description?: ReactNode;
   /** The live example. */
   children?: ReactNode;
-  /** Source of the example. A text stands there letter by letter, an element as it is, e.g. highlighted code. */
+  /** Source code of the example: a string, or an element such as highlighted code. */
   code?: ReactNode;
-  /** Further classes for the row. */
+  /** Additional class names of the row. */
   className?: string;
 }
 

@@ -5,31 +5,31 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export interface SliderProps extends ComponentPropsWithRef<typeof SliderPrimitive.Root> {
-  /** Its value, where that is kept outside: a list of one number. */
+  /** Controlled value: a list with one number. */
   value?: number[];
-  /** Its value at first, where it keeps the value itself. */
+  /** Initial value if the slider is uncontrolled. */
   defaultValue?: number[];
-  /** The least value. */
+  /** The lowest value. */
   min?: number;
-  /** The greatest value. */
+  /** The highest value. */
   max?: number;
-  /** The distance between two values, and what an arrow key moves. */
+  /** Distance between two values, and the amount by which an arrow key changes the value. */
   step?: number;
-  /** Called with every value on the way. */
+  /** Called with every value during the movement. */
   onValueChange?: (value: number[]) => void;
-  /** Called with the last value when the thumb is let go, or a key pressed: for what takes long. */
+  /** Called with the final value when the user releases the thumb or presses a key. Use it for slow operations. */
   onValueCommit?: (value: number[]) => void;
-  /** Takes it out of the order of Tab. */
+  /** Disables the control: it can’t be focused. */
   disabled?: boolean;
-  /** Name under which a form sends the value. */
+  /** Name under which a form submits the value. */
   name?: string;
-  /** The direction of reading: with `rtl` the least value is at the right. */
+  /** Reading direction. With `rtl`, the lowest value is on the right. */
   dir?: 'ltr' | 'rtl';
-  /** Its name, where no text beside it says it. */
+  /** Name of the control, if no visible text names it. */
   'aria-label'?: string;
-  /** The `id` of the text that names it. */
+  /** The `id` of the text that names the control. */
   'aria-labelledby'?: string;
-  /** What is read in place of the number, e.g. with its unit. */
+  /** Text that screen readers announce instead of the number, e.g. with its unit. */
   'aria-valuetext'?: string;
 }
 

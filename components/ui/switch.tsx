@@ -5,21 +5,21 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export interface SwitchProps extends ComponentPropsWithRef<typeof SwitchPrimitive.Root> {
-  /** Whether it is on, where that is kept outside. */
+  /** Controlled state. */
   checked?: boolean;
-  /** Whether it is on at first, where it keeps the state itself. */
+  /** Initial state if the switch is uncontrolled. */
   defaultChecked?: boolean;
-  /** Called with the new state when somebody switches. */
+  /** Called with the new state when the user changes it. */
   onCheckedChange?: (checked: boolean) => void;
-  /** Takes it out of the order of Tab and out of what the form sends. */
+  /** Disables the control: it can’t be focused, and the form doesn’t submit it. */
   disabled?: boolean;
-  /** Name under which a form sends it, if it is on. */
+  /** Name under which a form submits the control if it is on. */
   name?: string;
-  /** What a form sends for it; without it, `on`. */
+  /** Value that a form submits. The default is `on`. */
   value?: string;
 }
 
-/** Switches something on or off, at once. */
+/** Turns a setting on or off immediately. */
 function Switch({ className, ...props }: SwitchProps) {
   return (
     <SwitchPrimitive.Root

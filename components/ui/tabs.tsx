@@ -5,33 +5,33 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export interface TabsProps extends ComponentPropsWithRef<typeof TabsPrimitive.Root> {
-  /** The tab that is open, where that is kept outside. */
+  /** Controlled value of the open tab. */
   value?: string;
-  /** The tab that is open at first, where the control keeps it itself. */
+  /** Value of the initially open tab if the control is uncontrolled. */
   defaultValue?: string;
-  /** Called with the value of the tab that is opened. */
+  /** Called with the value of the tab that the user opens. */
   onValueChange?: (value: string) => void;
-  /** Which arrow keys move: left and right, or up and down. */
+  /** Which arrow keys move between the tabs: left and right, or up and down. */
   orientation?: 'horizontal' | 'vertical';
-  /** `automatic` opens a tab when it gets the focus, `manual` on Enter or Space: for what takes long to show. */
+  /** `automatic` opens a tab when it gets the focus. `manual` opens it on Enter or Space, for content that is slow to load. */
   activationMode?: 'automatic' | 'manual';
-  /** The direction of reading, which turns the arrow keys round. */
+  /** Reading direction. With `rtl`, the left and right arrow keys are swapped. */
   dir?: 'ltr' | 'rtl';
 }
 
-/** Several views of which one is open. */
+/** Several views, one of which is open. */
 function Tabs({ orientation = 'horizontal', activationMode = 'automatic', ...props }: TabsProps) {
   return <TabsPrimitive.Root orientation={orientation} activationMode={activationMode} {...props} />;
 }
 
 export interface TabsListProps extends ComponentPropsWithRef<typeof TabsPrimitive.List> {
-  /** Whether the arrow keys go on at the other end. */
+  /** Whether the arrow keys continue at the other end of the row. */
   loop?: boolean;
-  /** What the choice is about, e.g. “Shape of the brush”. */
+  /** Name of the choice, e.g. “Shape of the brush”. */
   'aria-label'?: string;
 }
 
-/** The row of tabs. It wraps where it is too long. */
+/** The row of tabs, which wraps if it is too long. */
 function TabsList({ className, loop = true, ...props }: TabsListProps) {
   return (
     <TabsPrimitive.List
@@ -46,9 +46,9 @@ function TabsList({ className, loop = true, ...props }: TabsListProps) {
 }
 
 export interface TabsTriggerProps extends ComponentPropsWithRef<typeof TabsPrimitive.Trigger> {
-  /** Joins it to the content of the same value. */
+  /** Connects the tab to the content with the same value. */
   value: string;
-  /** Whether it is passed over. */
+  /** Whether the tab is disabled. The arrow keys skip disabled tabs. */
   disabled?: boolean;
 }
 
@@ -75,13 +75,13 @@ function TabsTrigger({ className, disabled = false, ...props }: TabsTriggerProps
 }
 
 export interface TabsContentProps extends ComponentPropsWithRef<typeof TabsPrimitive.Content> {
-  /** Joins it to the tab of the same value. */
+  /** Connects the content to the tab with the same value. */
   value: string;
-  /** Keeps it in the document while another tab is open, e.g. with what was typed into it. */
+  /** Keeps the content in the document while another tab is open, so that it doesn’t lose typed text. */
   forceMount?: true;
 }
 
-/** What an open tab shows. */
+/** The content of a tab. */
 function TabsContent({ className, ...props }: TabsContentProps) {
   return (
     <TabsPrimitive.Content

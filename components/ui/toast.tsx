@@ -6,25 +6,25 @@ import { toast, Toaster as Sonner } from 'sonner';
 import { useColorScheme } from '@/components/ui/use-color-scheme';
 
 export interface ToasterProps extends ComponentProps<typeof Sonner> {
-  /** Mode of the messages. Without it, that of the page. */
+  /** Color mode of the messages. The default is the mode of the page. */
   theme?: 'light' | 'dark' | 'system';
   /** Whether a message has the color of its kind. */
   richColors?: boolean;
-  /** Corner or edge of the window in which messages appear; a single message may name another. */
+  /** Corner or edge of the window where messages appear. A single message can override it. */
   position?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right' | 'top-center' | 'bottom-center';
-  /** Milliseconds that a message stays; the pointer and the focus hold it. */
+  /** Milliseconds that a message stays visible. The pointer and the focus pause the countdown. */
   duration?: number;
-  /** How many messages are seen at once. */
+  /** Number of messages that are visible at the same time. */
   visibleToasts?: number;
-  /** Whether messages stand below each other instead of in a pile. */
+  /** Whether messages are listed one below another instead of stacked. */
   expand?: boolean;
-  /** Whether each message has a button that closes it. */
+  /** Whether each message has a close button. */
   closeButton?: boolean;
   /** Keys that move the focus to the messages. */
   hotkey?: string[];
 }
 
-/** Shows the messages of `toast`. A page needs one; of several, the first shows them. */
+/** Displays the messages of `toast`. A page needs only one. If there are several, the first one displays the messages. */
 function Toaster({
   theme,
   richColors = true,

@@ -18,7 +18,7 @@ export interface ToolButtonListProps extends ComponentProps<'div'> {
   children?: ReactNode;
 }
 
-/** A tool with a menu of similar tools beside it. */
+/** A tool with a menu of related tools beside it. */
 export function ToolButtonList({ className, children, ...props }: ToolButtonListProps) {
   return (
     <div role="group" className={cn('flex items-center', className)} {...props}>
@@ -28,17 +28,17 @@ export function ToolButtonList({ className, children, ...props }: ToolButtonList
 }
 
 export interface ToolButtonListDefaultProps extends ComponentProps<'div'> {
-  /** The `ToolButton` of the tool that was used last. */
+  /** The `ToolButton` of the last used tool. */
   children?: ReactNode;
-  /** A tooltip for what has none; a `ToolButton` has its own. */
+  /** A tooltip for a control that has none. A `ToolButton` has its own. */
   tooltip?: string;
   /** Adds `disabledText` to the tooltip. */
   disabled?: boolean;
-  /** Why the tool can’t be used. */
+  /** Reason why the tool is unavailable. */
   disabledText?: string;
 }
 
-/** Holds the tool that a click starts. */
+/** Holds the tool that a click activates. */
 export function ToolButtonListDefault({
   className,
   children,
@@ -115,21 +115,21 @@ export function ToolButtonListDropDown({
 export interface ToolButtonListItemProps extends ComponentProps<typeof DropdownMenuItem> {
   /** Name of the icon, e.g. `tool-length` or `ToolLength`. */
   icon?: string;
-  /** What the tool is called. */
+  /** Name of the tool. */
   children?: ReactNode;
   /** Class names of the item. */
   className?: string;
   /** Second line of a disabled item that has no `disabledText`. */
   tooltip?: string;
-  /** Takes it out of use; it stays in the menu, and the arrow keys pass it by. */
+  /** Disables the item. It stays in the menu, and the arrow keys skip it. */
   disabled?: boolean;
-  /** Second line of the item while it is disabled: the reason. */
+  /** Reason why the item is disabled, displayed as its second line. */
   disabledText?: string;
-  /** Called when it is chosen. */
+  /** Called when the user chooses the item. */
   onSelect?: (event: Event) => void;
 }
 
-/** A tool of the menu. */
+/** A tool in the menu. */
 export function ToolButtonListItem({
   icon,
   children,

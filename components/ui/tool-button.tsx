@@ -21,31 +21,31 @@ const toolButtonVariants = cva('rounded-lg', {
 const iconSizes = { default: 'h-7 w-7', small: 'h-6 w-6' };
 
 export interface ToolButtonProps {
-  /** Identifies the tool: `onInteraction` gets it, and tests find the button by it. */
+  /** Id of the tool, which `onInteraction` receives and by which tests find the button. */
   id: string;
   /** Name of the icon, e.g. `tool-zoom` or `ToolZoom`. */
   icon?: string;
-  /** Name of the tool: that of the button, and the first line of its tooltip. */
+  /** Name of the tool: the name of the button and the first line of its tooltip. */
   label?: string;
   /** Second line of the tooltip. */
   tooltip?: string;
-  /** 40 px with an icon of 28 px, or 32 px with one of 24 px. */
+  /** Size of the button: 40 px with an icon of 28 px, or 32 px with an icon of 24 px. */
   size?: 'default' | 'small';
-  /** Whether the tool is the one in use. Leave it out for what only runs a command, e.g. Reset: that is no toggle. */
+  /** Whether the tool is active. Omit it for a button that only runs a command, such as Reset, because it isn’t a toggle. */
   isActive?: boolean;
-  /** Takes it out of use; it keeps its place in the order of Tab and its tooltip. */
+  /** Disables the tool. It can still be focused and keeps its tooltip. */
   disabled?: boolean;
-  /** Second line of the tooltip while it is disabled: the reason. */
+  /** Reason why the tool is disabled, displayed as the second line of the tooltip. */
   disabledText?: string;
-  /** Handed to `onInteraction`. */
+  /** Passed to `onInteraction`. */
   commands?: Record<string, unknown>;
-  /** Called when it is pressed and not disabled. */
+  /** Called when the user activates the tool, unless it is disabled. */
   onInteraction?: (details: { itemId: string; commands?: Record<string, unknown> }) => void;
   /** Class names of the button. */
   className?: string;
 }
 
-/** A tool of a toolbar: an icon with a tooltip that shows whether it is in use. It needs a `TooltipProvider` around it. */
+/** A tool in a toolbar: an icon with a tooltip, which shows whether the tool is active. It needs a `TooltipProvider` around it. */
 export function ToolButton({
   id,
   icon = 'MissingIcon',

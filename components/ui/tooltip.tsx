@@ -7,15 +7,15 @@ import { mergeRefs } from '@/components/ui/merge-refs';
 import { appear, surface } from '@/components/ui/popup-classes';
 
 export interface TooltipProviderProps extends ComponentProps<typeof TooltipPrimitive.Provider> {
-  /** Milliseconds the pointer rests on a trigger before its tooltip opens. Focus opens it at once. */
+  /** Milliseconds that the pointer must be on a trigger before its tooltip opens. Focus opens it immediately. */
   delayDuration?: number;
-  /** Milliseconds within which the next tooltip opens without delay after one has closed. */
+  /** Milliseconds after a tooltip closes during which the next one opens without a delay. */
   skipDelayDuration?: number;
-  /** Closes a tooltip as soon as the pointer leaves its trigger, so that it can’t be moved onto the text. */
+  /** Closes a tooltip as soon as the pointer leaves its trigger, even if the pointer moves onto the text. */
   disableHoverableContent?: boolean;
 }
 
-/** Shares delays between the tooltips inside; every tooltip needs one around it. */
+/** Shares delays between the tooltips inside. Every tooltip needs a provider around it. */
 export function TooltipProvider({
   delayDuration = 700,
   skipDelayDuration = 300,
@@ -33,13 +33,13 @@ export function TooltipProvider({
 }
 
 export interface TooltipProps extends ComponentProps<typeof TooltipPrimitive.Root> {
-  /** Whether it is open, if that is kept outside. */
+  /** Controlled open state. */
   open?: boolean;
-  /** Whether it is open at first. */
+  /** Initial open state. */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the control opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Delay of this one tooltip; without it, that of the provider. */
+  /** Delay of this tooltip. The default is the delay of the provider. */
   delayDuration?: number;
 }
 
@@ -65,11 +65,11 @@ export function Tooltip({ open, defaultOpen = false, onOpenChange, ...props }: T
 }
 
 export interface TooltipTriggerProps extends ComponentProps<typeof TooltipPrimitive.Trigger> {
-  /** Makes its only child the trigger instead of rendering a button. */
+  /** Makes its only child the trigger, instead of rendering a button. */
   asChild?: boolean;
 }
 
-/** What the tooltip is about; it must be focusable. */
+/** The element that the tooltip describes. It must be focusable. */
 export function TooltipTrigger({ asChild = false, ref, ...props }: TooltipTriggerProps) {
   const trigger = useContext(TriggerContext);
   const setNode = useMemo(() => mergeRefs(trigger, ref), [trigger, ref]);
@@ -77,13 +77,13 @@ export function TooltipTrigger({ asChild = false, ref, ...props }: TooltipTrigge
 }
 
 export interface TooltipContentProps extends ComponentProps<typeof TooltipPrimitive.Content> {
-  /** Side of the trigger that it stands on; it changes sides where there is no room. */
+  /** Side of the trigger on which the content opens. If there is no room, it opens on the other side. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Distance from the trigger in pixels. */
   sideOffset?: number;
 }
 
-/** The text: short and without controls, because the focus never enters it. */
+/** The text of the tooltip. It must be short and without controls, because the focus never enters it. */
 export function TooltipContent({ className, side = 'top', sideOffset = 4, ...props }: TooltipContentProps) {
   return (
     <TooltipPrimitive.Portal>

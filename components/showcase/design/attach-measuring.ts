@@ -49,7 +49,7 @@ export function attachMeasuring(root: ParentNode): () => void {
     const note = root.querySelector<HTMLElement>('[data-measured]');
     if (!note || measured.every((result) => result === null)) return;
     note.dataset['measured'] = 'browser';
-    note.textContent = 'Contrast is measured here, in your browser, on the colors as they are drawn.';
+    note.textContent = 'Your browser measured the contrast on the colors as it displays them.';
   };
   measure();
   const observer = new MutationObserver(measure);

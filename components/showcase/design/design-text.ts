@@ -4,7 +4,7 @@ export const designHead = {
   title: 'Colors and Typography',
   heading: 'Colors & Typography',
   description:
-    'Every color of the viewer’s controls with its name, its use, its values and its measured contrast in both modes; sizes and weights of type, corners and spacing.',
+    'Every color of the viewer’s controls with its name, its use, its values and its measured contrast in dark and light mode, and the type sizes, weights, corners and spacing.',
 } as const;
 
 /** Sections of that page: id and heading, in order. The first contains the groups of colors. */

@@ -7,17 +7,17 @@ function Legend() {
   return (
     <>
       <p>
-        Controls name colors by what they are for, never by value: <code>text-muted-foreground</code> is
-        secondary text in both modes. Dark is the viewer’s own mode, with its own values. Light is ours: the
-        same roles, chosen so that all text reaches AA.
+        Controls refer to colors by purpose, never by value. For example, <code>text-muted-foreground</code>{' '}
+        is secondary text in both modes. Dark mode has the viewer’s values. Light mode is an addition of this
+        site: its colors have the same roles and are chosen so that all text reaches AA.
       </p>
       <p>
-        Contrast is that of WCAG 2.2: text needs 4.5:1 for AA and 7:1 for AAA, large text (24 px, or 18.66 px
-        in bold) 3:1, parts of controls 3:1. Lines that only divide need none. Where a color is translucent,
-        what lies below it is counted in. Each value is a button that copies it.
+        Contrast follows WCAG 2.2. Text needs 4.5:1 for AA and 7:1 for AAA. Large text (24 px, or 18.66 px in
+        bold) and parts of controls need 3:1. Lines that only separate have no minimum. For a translucent
+        color, the calculation includes the color below it. To copy a value, click it.
       </p>
       <p className="measured" data-measured="build">
-        Contrast was computed from the style sheet when this page was made.
+        The contrast was computed from the style sheet when this page was built.
       </p>
     </>
   );

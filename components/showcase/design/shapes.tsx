@@ -10,11 +10,11 @@ const radiusClasses: Readonly<Record<string, string>> = {
 
 /** Steps of the spacing scale that controls use; a step of 1 is four pixels. */
 const steps: readonly { step: string; pixels: number; role: string }[] = [
-  { step: '0.5', pixels: 2, role: 'Between the sections of a panel.' },
-  { step: '1', pixels: 4, role: 'Padding of fields and entries, gaps between buttons of a row.' },
-  { step: '2', pixels: 8, role: 'Side padding of buttons and fields; the step used most.' },
-  { step: '4', pixels: 16, role: 'Padding of dialogs, popovers and hover cards; side of a Checkbox.' },
-  { step: '6', pixels: 24, role: 'Height of a small button, side of an icon button.' },
+  { step: '0.5', pixels: 2, role: 'Gap between the sections of a panel.' },
+  { step: '1', pixels: 4, role: 'Padding of fields and entries, and gap between buttons in a row.' },
+  { step: '2', pixels: 8, role: 'Side padding of buttons and fields. This is the most frequent step.' },
+  { step: '4', pixels: 16, role: 'Padding of dialogs, popovers and hover cards, and size of a Checkbox.' },
+  { step: '6', pixels: 24, role: 'Height of a small button, and size of an icon button.' },
   { step: '7', pixels: 28, role: 'Height of buttons, fields, tabs and rows.' },
   { step: '9', pixels: 36, role: 'Height of a large button.' },
 ];
@@ -24,8 +24,8 @@ export function Shapes({ radii }: { radii: readonly Measure[] }) {
   return (
     <>
       <p>
-        Roundings follow one token, <code>--radius</code>. Plain <code>rounded</code> is Tailwind’s own 4 px,
-        and the one that most controls have.
+        Corner radii are derived from one token, <code>--radius</code>. Most controls use plain{' '}
+        <code>rounded</code>, which is Tailwind’s default of 4 px.
       </p>
       <ul className="shapes">
         {radii.map(({ name, amount, role }) => (
@@ -40,8 +40,8 @@ export function Shapes({ radii }: { radii: readonly Measure[] }) {
         ))}
       </ul>
       <p>
-        Space comes in steps of 4 px, which are Tailwind’s: <code>p-2</code> is 8 px, <code>h-7</code> 28. The
-        viewer adds none of its own.
+        Spacing uses Tailwind’s steps of 4 px: <code>p-2</code> is 8 px, and <code>h-7</code> is 28 px. The
+        viewer adds no steps of its own.
       </p>
       <ul className="shapes">
         {steps.map(({ step, pixels, role }) => (

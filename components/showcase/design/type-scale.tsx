@@ -73,9 +73,9 @@ export function TypeScale({ sizes, weights }: TypeScaleProps) {
   return (
     <>
       <p>
-        The face is Inter, for all weights. The viewer’s own names of sizes are one step smaller than
-        Tailwind’s: <code>text-base</code> is 13 px, not 16. Sizes are in <code>rem</code> and follow the size
-        of text that a reader has set; the figures hold for 16 px.
+        The typeface is Inter in all weights. The viewer’s sizes are one step smaller than Tailwind’s sizes of
+        the same name: <code>text-base</code> is 13 px, not 16 px. Sizes are in <code>rem</code> and follow
+        the text size that the user has set. The values below apply to a text size of 16 px.
       </p>
       <ul className="type-scale">
         {sizes.map((size) => (
@@ -83,11 +83,11 @@ export function TypeScale({ sizes, weights }: TypeScaleProps) {
         ))}
       </ul>
       <p>
-        The sizes set no line height: lines take 1.5 from the page. Buttons set <code>leading-tight</code>{' '}
-        (1.25), Label <code>leading-none</code> (1). From <code>text-2xl</code> on the sizes are those of
-        Tailwind; a remark in the viewer’s source announces smaller ones for a later version, and the figures
-        18 and 20 px that are told elsewhere for <code>2xl</code> and <code>3xl</code> are not in force in
-        3.10.
+        The sizes don’t set a line height, so lines inherit 1.5 from the page. Buttons set{' '}
+        <code>leading-tight</code> (1.25), and Label sets <code>leading-none</code> (1). From{' '}
+        <code>text-2xl</code> on, the sizes are Tailwind’s. A comment in the viewer’s source code announces
+        smaller ones for a later version. The values of 18 px and 20 px that other sources give for{' '}
+        <code>2xl</code> and <code>3xl</code> don’t apply in 3.10.
       </p>
       <ul className="type-scale">
         {weights.map((weight) => (

@@ -62,9 +62,9 @@ export function createPatternRoute(text: PatternText, Panel: ComponentType) {
         parents={[{ label: 'Patterns', href: '/patterns' }]}
         demos={[{ id: 'panel', title: 'The panel' }]}
         sections={[
-          { id: 'parts', title: 'What is in it', content: <Parts {...text} /> },
-          { id: 'controls', title: 'Made of', content: <LinkItems links={text.controls} /> },
-          { id: 'services', title: 'What feeds it in the viewer', content: <Services {...text} /> },
+          { id: 'parts', title: 'Parts of the panel', content: <Parts {...text} /> },
+          { id: 'controls', title: 'Controls', content: <LinkItems links={text.controls} /> },
+          { id: 'services', title: 'Services behind it in the viewer', content: <Services {...text} /> },
           { id: 'keyboard', title: 'Keyboard', content: <KeyTable rows={text.keyboard} /> },
           { id: 'notes', title: 'Notes', content: <Sentences texts={text.notes} /> },
         ]}

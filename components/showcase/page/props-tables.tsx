@@ -16,7 +16,7 @@ function describeTaken(type: string): string {
   const component = other.exec(type)?.[1];
   if (component) return `the props of \`${component}\``;
   const html = attributes.exec(type)?.[1];
-  return html ? `all attributes of \`<${html.toLowerCase()}>\`` : `what \`${type}\` has`;
+  return html ? `all attributes of \`<${html.toLowerCase()}>\`` : `the props of \`${type}\``;
 }
 
 function PropRow({ name, type, optional, default: initial, description }: PropFact) {
@@ -72,7 +72,7 @@ export function PropsTables({ components }: { components: readonly ComponentFact
         {component.props.length > 0 && <PropsTable {...component} />}
         {taken && (
           <p>
-            <InlineText text={`${component.props.length > 0 ? 'Besides, it takes' : 'It takes'} ${taken}.`} />
+            <InlineText text={`${component.props.length > 0 ? 'It also accepts' : 'It accepts'} ${taken}.`} />
           </p>
         )}
       </section>

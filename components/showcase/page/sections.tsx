@@ -28,7 +28,7 @@ export function KeyTable({ rows }: { rows: readonly KeyText[] }) {
       <thead>
         <tr>
           <th scope="col">Keys</th>
-          <th scope="col">What they do</th>
+          <th scope="col">Action</th>
         </tr>
       </thead>
       <tbody>

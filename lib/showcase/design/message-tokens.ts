@@ -7,14 +7,14 @@ const textsOf = ([kind, what]: [string, string]): [string, TokenText][] => [
   [
     `${kind}-border`,
     {
-      role: `Edge of ${what} messages.`,
-      pairs: [{ grounds: [{ token: `${kind}-bg` }], need: 'line', where: 'Edge of a Toast' }],
+      role: `Border of ${what} messages.`,
+      pairs: [{ grounds: [{ token: `${kind}-bg` }], need: 'line', where: 'Border of a Toast' }],
     },
   ],
   [
     `${kind}-text`,
     {
-      role: `Words and icon of ${what} messages.`,
+      role: `Text and icon of ${what} messages.`,
       pairs: [{ grounds: [{ token: `${kind}-bg` }], need: 'text', where: 'Toast' }],
     },
   ],
@@ -25,7 +25,7 @@ export const messageTokens: TokenGroup = {
   id: 'messages',
   title: 'Messages',
   about:
-    'Background, edge and words of a toast, by kind. The viewer declares these tokens, bright in both modes, but its toasts take the dark colors that the toast library brings.',
+    'Background, border and text of a toast, by kind. The viewer declares these tokens with bright colors in both modes, but its toasts use the dark colors of the toast library.',
   format: 'color',
   tokens: Object.fromEntries(Object.entries(kinds).flatMap(textsOf)),
 };
@@ -33,9 +33,9 @@ export const messageTokens: TokenGroup = {
 /** Five colors for series of data. */
 export const seriesTokens: TokenGroup = {
   id: 'series',
-  title: 'Series of data',
+  title: 'Data series',
   about:
-    'For lines and bars of charts. Color alone must not tell series apart: give each a label, a mark or a pattern, too. No control of 3.10 uses them.',
+    'Lines and bars of charts. Color must not be the only difference between series, so also give each series a label, a mark or a pattern. No control of 3.10 uses these tokens.',
   format: 'channels',
   tokens: Object.fromEntries(
     ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((nth, index) => [

@@ -20,13 +20,13 @@ export const tokenGroups: readonly TokenGroup[] = [
   {
     id: 'selection',
     title: 'Selection',
-    about: 'One color says “this one”. Nothing else may use it.',
+    about: 'One color marks the selection. Nothing else may use it.',
     format: 'channels',
     tokens: {
       highlight: {
-        role: 'What is active or selected: the tool in hand, the chosen row of a list, the frame of the active viewport, the text on a viewport.',
+        role: 'Active and selected elements: the active tool, the selected row of a list, the frame of the active viewport and the text on a viewport.',
         pairs: [
-          ...onEachGround(text, 'Label of a selected row, icon of a pointed-at tool'),
+          ...onEachGround(text, 'Label of a selected row, icon of a hovered tool'),
           { ...part('Icon on an active ToolButton', on('highlight')), ink: on('background') },
         ],
       },
@@ -36,46 +36,46 @@ export const tokenGroups: readonly TokenGroup[] = [
     id: 'actions',
     title: 'Actions',
     about:
-      'What can be pressed. Icons and words have the full color; backgrounds of buttons have a share of it, which grows under the pointer.',
+      'Clickable elements. Icons and text have the full color. Backgrounds of buttons have a lower opacity, which increases on hover.',
     format: 'channels',
     tokens: {
       primary: {
-        role: 'Words and icons that do something; at 20% to 80% the background of buttons, tabs, switches and rows under the pointer.',
+        role: 'Clickable text and icons. At 20% to 80%, the background of buttons, tabs, switches and hovered rows.',
         pairs: onEachGround(text, 'Button, ghost and link'),
       },
       'primary-foreground': {
-        role: 'Words on a background of primary, and in a Tooltip.',
+        role: 'Text on a primary background and in a Tooltip.',
         pairs: [
           text('Button, default', on('black'), on('primary', 0.6)),
-          text('Button, default, under the pointer', on('black'), on('primary', 0.8)),
+          text('Button, default, hovered', on('black'), on('primary', 0.8)),
         ],
       },
       secondary: {
-        role: 'Background of a second action. The viewer’s own secondary button takes primary at 40% instead; no control of 3.10 uses this token.',
+        role: 'Background of a secondary action. No control of 3.10 uses this token. The viewer’s secondary button uses primary at 40% instead.',
         pairs: [],
       },
       'secondary-foreground': {
-        role: 'Words on a secondary button; details of a DataRow.',
+        role: 'Text on a secondary button, and details of a DataRow.',
         pairs: [
           text('Button, secondary', on('background'), on('primary', 0.4)),
-          text('Button, secondary, under the pointer', on('background'), on('primary', 0.6)),
+          text('Button, secondary, hovered', on('background'), on('primary', 0.6)),
           text('Details of a DataRow', on('popover')),
         ],
       },
       accent: {
-        role: 'Background of the entry that focus or pointer is on, in a Select or DropdownMenu; header of a PanelSection under the pointer.',
+        role: 'Background of the focused or hovered entry in a Select or DropdownMenu, and of the hovered header of a PanelSection.',
         pairs: [],
       },
       'accent-foreground': {
-        role: 'Words of that entry.',
-        pairs: [text('Entry in focus', on('accent'))],
+        role: 'Text of that entry.',
+        pairs: [text('Focused entry', on('accent'))],
       },
       destructive: {
-        role: 'Background of a button that deletes for good.',
+        role: 'Background of a button that deletes permanently.',
         pairs: [],
       },
       'destructive-foreground': {
-        role: 'Words on such a button.',
+        role: 'Text on such a button.',
         pairs: [text('Button, destructive', on('destructive'))],
       },
     },
@@ -83,11 +83,11 @@ export const tokenGroups: readonly TokenGroup[] = [
   {
     id: 'surfaces',
     title: 'Surfaces',
-    about: 'From the lowest to the highest. What lies higher is lighter, in both modes.',
+    about: 'Surfaces from the lowest to the highest. In both modes, higher surfaces are lighter.',
     format: 'channels',
     tokens: {
       background: {
-        role: 'The first level above the black of the viewport: fields, what is left of a panel.',
+        role: 'The first level above the black of the viewport: fields and the empty area of a panel.',
         pairs: [],
       },
       muted: {
@@ -95,11 +95,11 @@ export const tokenGroups: readonly TokenGroup[] = [
         pairs: [],
       },
       card: {
-        role: 'Cards. The same color as muted, under a name of its own.',
+        role: 'Cards. The token has the same color as muted.',
         pairs: [],
       },
       popover: {
-        role: 'What opens above all else: menus, lists of a Select, popovers; also the selected row of a list.',
+        role: 'Elements that open on top: menus, lists of a Select and popovers. Also the selected row of a list.',
         pairs: [],
       },
     },
@@ -107,19 +107,19 @@ export const tokenGroups: readonly TokenGroup[] = [
   {
     id: 'text',
     title: 'Text',
-    about: 'Two steps of emphasis, each readable on every surface.',
+    about: 'Two levels of emphasis, both readable on every surface.',
     format: 'channels',
     tokens: {
       foreground: {
-        role: 'Text to read, labels, what is typed; at 80% the icon of a tool at rest.',
+        role: 'Body text, labels and typed text. At 80%, the icon of an inactive tool.',
         pairs: [
           ...onEachGround(text, 'Text'),
           text('Active tab', on('background'), on('primary', 0.3)),
-          { ...part('Icon of a ToolButton at rest', on('background')), ink: on('foreground', 0.8) },
+          { ...part('Icon of an inactive ToolButton', on('background')), ink: on('foreground', 0.8) },
         ],
       },
       'muted-foreground': {
-        role: 'Secondary text: hints in fields, titles of groups, values beside labels, rows not selected.',
+        role: 'Secondary text: placeholders, group titles, values beside labels and rows that aren’t selected.',
         pairs: onEachGround(text, 'Secondary text'),
       },
       'card-foreground': {
@@ -135,32 +135,32 @@ export const tokenGroups: readonly TokenGroup[] = [
   {
     id: 'lines',
     title: 'Lines and parts',
-    about: 'Edges of fields, rings of focus, handles, and lines that only divide.',
+    about: 'Borders of fields, focus rings, handles, and lines that only separate.',
     format: 'channels',
     tokens: {
       input: {
-        role: 'Edge of a field, a card, a popover. A control must be known by more than this edge where it stays below 3:1, as in the viewer’s own mode: by its label, its background or an icon.',
-        pairs: onEachGround(part, 'Edge of Input and Select'),
+        role: 'Border of a field, a card or a popover. If this border is below 3:1, as in the viewer’s dark mode, the control must also be recognizable by its label, its background or an icon.',
+        pairs: onEachGround(part, 'Border of Input and Select'),
       },
       ring: {
-        role: 'Ring around what has the focus, 2 px wide.',
-        pairs: onEachGround(part, 'Ring of focus'),
+        role: 'Ring around the focused element, 2 px wide.',
+        pairs: onEachGround(part, 'Focus ring'),
       },
       neutral: {
-        role: 'Parts without a meaning of their own. The viewer has it at 50% for the handle of a ScrollArea; here it has 80%, and is the edge of fields as well.',
+        role: 'Parts without a meaning. The viewer uses the color at 50% for the handle of a ScrollArea. Here, the handle uses 80%, and so do the borders of fields.',
         pairs: [
           ...['background', 'muted'].map((ground) => ({
             ...line('Handle of the viewer’s ScrollArea', on(ground)),
             ink: on('neutral', 0.5),
           })),
-          ...onEachGround(part, 'Edge of a field here, handle of a ScrollArea').map((pair) => ({
+          ...onEachGround(part, 'Border of a field here, handle of a ScrollArea').map((pair) => ({
             ...pair,
             ink: on('neutral', 0.8),
           })),
         ],
       },
       border: {
-        role: 'Lines that divide: Separator, the edge between resizable panels.',
+        role: 'Separating lines: Separator, and the border between resizable panels.',
         pairs: onEachGround(line, 'Separator'),
       },
     },
