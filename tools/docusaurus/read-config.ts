@@ -67,7 +67,7 @@ export function readConfig(dir: string, toFile: (path: string) => string, math =
 }
 
 /** Docs options of the classic preset, otherwise those of the first docs plugin. */
-function findDocs(presets: readonly unknown[], plugins: readonly unknown[]) {
+export function findDocs(presets: readonly unknown[], plugins: readonly unknown[]) {
   const [preset = null] = presets.flatMap((entry) => optionsOf(entry, /(?:^|[/-])classic$/));
   const ofPreset = preset?.['docs'];
   const [plugin] = plugins.flatMap((entry) => optionsOf(entry, /plugin-content-docs$/));

@@ -1,21 +1,28 @@
 /** `npm run compat -- <Docusaurus 3 site> [--json]`: compares what Docusaurus and this project make of the same docs. The exit code is 1 when they differ without explanation, 2 when there is nothing to compare. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { compareFacts } from './compare';
 import { buildDocusaurusFacts } from './docusaurus/build-facts';
+import { readSiteConfig } from './docusaurus/site-config';
 import { explained } from './explained';
+import type { SiteFacts } from './facts';
 import { readOurFacts } from './ours/read-facts';
 import { createReport, formatReport } from './report';
 
-const usage = `npm run compat -- <folder of a Docusaurus 3 site> [--json] [--freeze <file>]
+const usage = `npm run compat -- <folder of a Docusaurus 3 site> [--json] [--freeze <file>] [--frozen <file>]
 
   --json           prints the report as JSON
-  --freeze <file>  writes what Docusaurus made of the site to a file`;
+  --freeze <file>  writes what Docusaurus made of the site to a file
+  --frozen <file>  compares with such a file, without building the site again`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, freeze: { type: 'string' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    freeze: { type: 'string' },
+    frozen: { type: 'string' },
+  },
 });
 const [site] = positionals;
 if (site === undefined || !existsSync(site)) {
@@ -24,7 +31,11 @@ if (site === undefined || !existsSync(site)) {
 }
 
 async function compare(folder: string): Promise<boolean> {
-  const { config, facts: theirs } = await buildDocusaurusFacts(folder);
+  const config = readSiteConfig(folder);
+  const theirs =
+    values.frozen === undefined
+      ? await buildDocusaurusFacts(folder, config)
+      : (JSON.parse(readFileSync(values.frozen, 'utf8')) as SiteFacts);
   if (values.freeze !== undefined) await writeFile(values.freeze, `${JSON.stringify(theirs, null, 1)}\n`);
   const report = createReport(compareFacts(theirs, await readOurFacts(folder)), config.code);
   console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report, explained));

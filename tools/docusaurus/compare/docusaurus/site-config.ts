@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { evaluateFile } from '../../evaluate-file';
-import { findConfigFile } from '../../read-config';
+import { findConfigFile, findDocs } from '../../read-config';
 
 /** Options of the docs plugin as written. */
 type DocsOptions = Readonly<Record<string, unknown>> & { path?: string; sidebarPath?: string | false };
@@ -22,14 +22,6 @@ interface WrittenConfig extends Omit<DocusaurusConfig, 'docs' | 'code'> {
   plugins?: readonly unknown[];
 }
 
-/** Options of the docs plugin: those of the preset, else of the plugin itself. */
-function findDocs({ presets = [], plugins = [] }: WrittenConfig): DocsOptions {
-  const entries = (list: readonly unknown[]) =>
-    list.filter((entry): entry is [string, { docs?: DocsOptions } & DocsOptions] => Array.isArray(entry));
-  const ofPreset = entries(presets).find(([, options]) => options?.docs)?.[1].docs;
-  return ofPreset ?? entries(plugins).find(([name]) => name.endsWith('plugin-content-docs'))?.[1] ?? {};
-}
-
 /**
  * Evaluates a site's configuration as the import does.
  * @param site folder of a Docusaurus site
@@ -42,5 +34,6 @@ export function readSiteConfig(site: string): DocusaurusConfig {
   if ('fault' in result) throw new Error(`${file} cannot be run: ${result.fault}`);
   const written = result.value as WrittenConfig;
   const code = (result.functions ?? []).filter((path) => /^markdown\b|\bdocs\./.test(path));
-  return { ...written, docs: findDocs(written), code };
+  const { options = {} } = findDocs(written.presets ?? [], written.plugins ?? []);
+  return { ...written, docs: options as DocsOptions, code };
 }
