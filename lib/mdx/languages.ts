@@ -2,31 +2,19 @@ import type { LanguageInput } from 'shiki/core';
 import { bundledLanguagesInfo } from 'shiki/langs';
 import { site } from '@/lib/site/config';
 
-/** Comment syntax of a language; highlight comments are recognized only in these forms. */
-export type CommentStyle = 'slashes' | 'slash-star' | 'braces' | 'hash' | 'html' | 'dashes' | 'semicolon';
-
 /** A language that code blocks may name. */
 export interface Language {
   /** Name of the grammar. */
   id: string;
-  comments: readonly CommentStyle[];
   load: LanguageInput;
 }
 
-/** Grammars by the comment styles of their languages. */
-const languageGroups: readonly [names: string, comments: readonly CommentStyle[]][] = [
-  ['javascript jsx typescript tsx', ['slashes', 'slash-star', 'braces']],
-  ['json jsonc json5 scss csharp', ['slashes', 'slash-star']],
-  ['yaml shellscript powershell nginx docker http toml dotenv python graphql', ['hash']],
-  ['diff', ['slashes', 'slash-star', 'braces', 'hash', 'html']],
-  ['html', ['html', 'slashes', 'slash-star']],
-  ['xml markdown', ['html']],
-  ['mdx', ['html', 'braces']],
-  ['css', ['slash-star']],
-  ['sql', ['dashes', 'slash-star']],
-  ['ini', ['hash', 'semicolon']],
-  ['bat', []],
-];
+/** Grammars that `codeLanguages` may name. */
+const grammars = new Set(
+  'javascript jsx typescript tsx json jsonc json5 scss csharp yaml shellscript powershell nginx docker http toml dotenv python graphql diff html xml markdown mdx css sql ini bat'.split(
+    ' ',
+  ),
+);
 
 /** Names of languages besides those that shiki knows. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -39,12 +27,11 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 const byName = new Map<string, Language>();
-for (const [ids, comments] of languageGroups)
-  for (const { id, aliases = [], import: load } of bundledLanguagesInfo) {
-    if (!ids.split(' ').includes(id)) continue;
-    const language = { id, comments, load };
-    for (const name of [id, ...aliases, ...(otherNames[id] ?? [])]) byName.set(name, language);
-  }
+for (const { id, aliases = [], import: load } of bundledLanguagesInfo) {
+  if (!grammars.has(id)) continue;
+  const language = { id, load };
+  for (const name of [id, ...aliases, ...(otherNames[id] ?? [])]) byName.set(name, language);
+}
 
 const highlighted = new Set(
   site.codeLanguages.map((name) => {

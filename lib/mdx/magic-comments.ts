@@ -1,5 +1,4 @@
 import type { LineMark } from './highlight';
-import { getLanguage, type CommentStyle } from './languages';
 
 /** Code without its highlight comments. */
 export interface MarkedCode {
@@ -10,16 +9,9 @@ export interface MarkedCode {
   faults: { line: number; message: string }[];
 }
 
-const wrappers: Readonly<Record<CommentStyle, readonly [string, string]>> = {
-  slashes: ['//', ''],
-  'slash-star': ['/\\*', '\\*/'],
-  braces: ['\\{\\s*/\\*', '\\*/\\s*\\}'],
-  hash: ['#', ''],
-  html: ['<!--', '-->'],
-  dashes: ['--', ''],
-  semicolon: [';', ''],
-};
-const allStyles = Object.keys(wrappers) as CommentStyle[];
+/** A comment of its own line, in the syntax of any language. */
+const comment =
+  /^\s*(?:\/\/|(?:\{\s*)?\/\*|#|<!--|--|;)\s*(highlight|error)-(next-line|start|end)\s*(?:\*\/(?:\s*\})?|-->)?\s*$/;
 const markNames: Readonly<Record<string, LineMark>> = { highlight: 'hl', error: 'err' };
 
 /** Parser state: marks in effect (`open`) or due for the next line, each with the line of its comment. */
@@ -30,18 +22,14 @@ interface State extends Omit<MarkedCode, 'code'> {
 }
 
 /**
- * Extracts `highlight-next-line`, `highlight-start`, `highlight-end` (and the same with `error-`) from code. They are
- * recognized in the comment syntax of the language; for unknown languages, in any.
+ * Extracts `highlight-next-line`, `highlight-start`, `highlight-end` (and the same with `error-`) from code.
  *
- * @param source original code
- * @param lang language of the block
  * @see acceptance DOC-22, DOC-23
  */
-export function extractMagicComments(source: string, lang: string): MarkedCode {
-  const pattern = commentPattern(getLanguage(lang)?.comments ?? allStyles);
+export function extractMagicComments(source: string): MarkedCode {
   const state: State = { lines: [], marks: new Map(), faults: [], open: new Map(), next: new Map() };
   for (const [index, text] of source.split('\n').entries()) {
-    const [, name = '', action] = pattern?.exec(text)?.filter((group) => group !== undefined) ?? [];
+    const [, name = '', action] = comment.exec(text) ?? [];
     const mark = markNames[name];
     if (mark) obeyComment(state, mark, action, index + 1);
     else addLine(state, text);
@@ -75,11 +63,4 @@ function obeyComment(
   } else if (!open.delete(mark)) {
     faults.push({ line, message: 'This highlight comment has an end but no start.' });
   }
-}
-
-function commentPattern(styles: readonly CommentStyle[]): RegExp | undefined {
-  if (styles.length === 0) return undefined;
-  const directive = String.raw`\s*(highlight|error)-(next-line|start|end)\s*`;
-  const forms = styles.map((style) => `${wrappers[style][0]}${directive}${wrappers[style][1]}`);
-  return new RegExp(`^\\s*(?:${forms.join('|')})\\s*$`);
 }

@@ -26,7 +26,7 @@ export function remarkCode(context: CompileContext) {
 async function createCodeBlock(context: CompileContext, node: Code): Promise<RootContent> {
   const lang = node.lang?.toLowerCase() ?? 'text';
   const meta = parseFenceMeta(node.meta ?? '');
-  const marked = extractMagicComments(node.value, lang);
+  const marked = extractMagicComments(node.value);
   reportFaults(context, placeOf(node.position), meta, marked);
   const { title, lineNumbers } = meta;
   context.doc.fences.push({
