@@ -2,7 +2,7 @@ import type { ImportDeclaration, Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { report, type CompileContext } from '../context';
+import { report, type CompileContext, type Place } from '../context';
 
 const suppliedModules = /^(?:@theme|@theme-original|@site|@docusaurus|react$)/;
 const assetFile = /\.(?:png|jpe?g|gif|webp|avif|svg|css|mp4|webm|pdf|zip|json)$/i;
@@ -53,8 +53,12 @@ function reportExport(context: CompileContext, node: MdxjsEsm, statement: Progra
   });
 }
 
-function placeOfStatement(node: MdxjsEsm, statement: Program['body'][number]) {
-  return statement.loc
-    ? { line: statement.loc.start.line, column: statement.loc.start.column + 1 }
-    : node.position;
+/** Place of a line of code; that of all lines together when they come from another file. */
+export function placeOfStatement(
+  { position }: MdxjsEsm,
+  { loc }: Program['body'][number],
+): Place | undefined {
+  const isInside =
+    loc && position && loc.start.line >= position.start.line && loc.end.line <= position.end.line;
+  return isInside ? { line: loc.start.line, column: loc.start.column + 1 } : position?.start;
 }

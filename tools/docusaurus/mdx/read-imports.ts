@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { ImportDeclaration, Program } from 'estree';
+import type { Identifier, ImportDeclaration, Literal, Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { report, type CompileContext, type Place } from '@/lib/mdx/context';
+import { placeOfStatement } from '@/lib/mdx/plugins/remark-module-lines';
 import { bundleScope, type ScopeLine } from './bundle-scope';
 import { resolveSpecifier, type PageSource } from './page-source';
 import { resolveAddress } from './resolve-addresses';
@@ -163,23 +164,18 @@ function textOf(context: CompileContext, node: MdxjsEsm, statement: Program['bod
 }
 
 function writeImport({ specifiers, source }: ImportDeclaration): string {
-  const parts = specifiers.map((specifier) => {
+  const from = JSON.stringify(source.value);
+  const lines = specifiers.map((specifier) => {
     const local = specifier.local.name;
-    if (specifier.type === 'ImportDefaultSpecifier') return local;
-    if (specifier.type === 'ImportNamespaceSpecifier') return `* as ${local}`;
-    const imported =
-      specifier.imported.type === 'Identifier'
-        ? specifier.imported.name
-        : JSON.stringify(specifier.imported.value);
-    return `{ ${imported} as ${local} }`;
+    if (specifier.type === 'ImportNamespaceSpecifier') return `import * as ${local} from ${from};`;
+    const imported = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default';
+    return `import { ${imported} as ${local} } from ${from};`;
   });
-  const named = parts.filter((part) => part.startsWith('{')).map((part) => part.slice(1, -1));
-  const list = [
-    ...parts.filter((part) => !part.startsWith('{')),
-    ...(named.length > 0 ? [`{${named.join(',')}}`] : []),
-  ];
-  return `import ${list.length > 0 ? `${list.join(', ')} from ` : ''}${JSON.stringify(source.value)};`;
+  return lines.length > 0 ? lines.join('\n') : `import ${from};`;
 }
+
+const nameOf = (name: Identifier | Literal): string =>
+  name.type === 'Identifier' ? name.name : JSON.stringify(name.value);
 
 /** The names that a statement defines for the page, and the export statement that re-exports imported ones. */
 function readNames(statement: Program['body'][number]): [string[], string] {
@@ -197,18 +193,6 @@ function readNames(statement: Program['body'][number]): [string[], string] {
     statement.specifiers.flatMap(({ exported }) => (exported.type === 'Identifier' ? [exported.name] : [])),
     '',
   ];
-}
-
-function placeOfStatement(node: MdxjsEsm, statement: Program['body'][number]): Place | undefined {
-  const { loc } = statement;
-  if (
-    loc &&
-    node.position &&
-    loc.start.line >= node.position.start.line &&
-    loc.end.line <= node.position.end.line
-  )
-    return { line: loc.start.line, column: loc.start.column + 1 };
-  return node.position && { line: node.position.start.line, column: node.position.start.column };
 }
 
 function fail(
