@@ -1,4 +1,3 @@
-import { fromHtml } from 'hast-util-from-html';
 import { serialize } from 'next-mdx-remote/serialize';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeSlug from 'rehype-slug';
@@ -76,8 +75,7 @@ export async function compileBody(
     const compiled = { ...context.doc, code: compiledSource };
     const { html, problem } = await renderBody(compiled, plainComponents, limitMs);
     if (problem?.rule === unknownVariable) compiled.problems.push(problem);
-    const sections = readSections(fromHtml(html, { fragment: true }));
-    return { ...compiled, sections };
+    return { ...compiled, sections: readSections(html) };
   } catch (error) {
     context.doc.problems.push(fault ?? explainMdxError(error, text));
     return { code: '', ...context.doc };

@@ -1,4 +1,5 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { plainText } from './plain-text';
 import type { Heading, PageSection } from './types';
 
@@ -19,9 +20,9 @@ type Draft = Omit<PageSection, 'text'> & { lines: string[] };
  *
  * @see acceptance BLD-11
  */
-export function readSections({ children }: Root): PageSection[] {
+export function readSections(html: string): PageSection[] {
   const reader = new SectionReader();
-  reader.read(children);
+  reader.read(fromHtml(html, { fragment: true }).children);
   return reader.finish();
 }
 

@@ -1,4 +1,3 @@
-import { fromHtml } from 'hast-util-from-html';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
@@ -93,7 +92,7 @@ function readData({ title, sections }: Pick<DataPage, 'title' | 'sections'>): Se
 }
 
 function renderText(node: unknown): Pick<SectionRecord, 'content' | 'code'> {
-  const sections = readSections(fromHtml(renderToStaticMarkup(node as ReactNode), { fragment: true }));
+  const sections = readSections(renderToStaticMarkup(node as ReactNode));
   return {
     content: sections.map(({ text }) => text).join('\n'),
     code: sections.flatMap(({ code }) => code),
