@@ -105,7 +105,7 @@ export const checkedPairs: readonly CheckedPair[] = [
   {
     id: 'development/link',
     kind: 'changed',
-    sections: ['changed Link Cornerstone3D', 'changed What goes wrong'],
+    sections: ['changed Link Cornerstone3D', "changed Tools don't react, or are reported as not registered"],
     lines: ['- git switch -c my-fix v2.2.20', '+ git switch -c my-fix v3.10.1', '- on Vimeo'],
   },
   {
@@ -118,7 +118,7 @@ export const checkedPairs: readonly CheckedPair[] = [
       'changed Workflow: release (DEPLOY_RELEASE)',
       'changed Run the same in your own CI',
     ],
-    lines: ['- Four', '+ Eight', '+ docker build --build-arg APP_CONFIG=config/my-clinic.js'],
+    lines: ['- four', '+ eight', '+ docker build --build-arg APP_CONFIG=config/my-clinic.js'],
   },
   {
     id: 'configuration/tours',
@@ -127,14 +127,10 @@ export const checkedPairs: readonly CheckedPair[] = [
       'changed Overview',
       'changed Adding a Tour to your Configuration',
       'changed tours array',
-      'changed What goes wrong',
+      'added The built-in tour starts although the config contains tours: []',
       'changed Conclusion',
     ],
-    lines: [
-      '-   tours: [readingTour],',
-      "+     'ohif.tours': { $set: [readingTour] },",
-      '- , / (study list)',
-    ],
+    lines: ['-   tours: [readingTour],', "+     'ohif.tours': { $set: [readingTour] },", '- (study list)'],
   },
   {
     id: 'configuration/url',
@@ -146,7 +142,7 @@ export const checkedPairs: readonly CheckedPair[] = [
       'changed token',
       'added multimonitor, screenNumber and launchAll',
       'changed What the viewer keeps',
-      'changed What goes wrong',
+      'changed The page is blank',
     ],
     lines: ['+ multimonitor, screenNumber viewer exact no', '+ #token=', '+ mnGrid8, @ohif/'],
   },
