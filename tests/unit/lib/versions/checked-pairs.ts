@@ -116,7 +116,7 @@ export const checkedPairs: readonly CheckedPair[] = [
       'changed Workflow: PR_CHECKS',
       'changed Workflow: deploy (DEPLOY_MASTER)',
       'changed Workflow: release (DEPLOY_RELEASE)',
-      'changed Run the same in your own CI',
+      'changed Build and test in your own CI',
     ],
     lines: ['- four', '+ eight', '+ docker build --build-arg APP_CONFIG=config/my-clinic.js'],
   },
