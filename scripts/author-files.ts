@@ -8,10 +8,33 @@ import {
   buildSnippets,
   listKeys,
 } from '@/tools/authors/json-schemas';
-import { buildChecksDoc } from './checks-doc';
+import { ruleGroups } from '@/tools/authors/rule-descriptions';
+import { defaultLevels } from '@/lib/site/check-levels';
 
-const guide = 'docs/authoring.md';
-const checks = 'docs/checks.md';
+const listRules = () =>
+  ruleGroups
+    .flatMap(({ title, rules }) => [
+      `## ${title}\n\n| rule | reports |\n| --- | --- |`,
+      ...Object.entries(rules).map(([rule, meaning]) => `| \`${rule}\` | ${meaning} |`),
+      '',
+    ])
+    .join('\n')
+    .trimEnd();
+
+const listLevels = () =>
+  [
+    '| check | default |\n| --- | --- |',
+    ...Object.entries(defaultLevels).map(([name, level]) => `| \`${name}\` | ${level} |`),
+  ].join('\n');
+
+/** The generated parts of documents, by the names of their marks. */
+const documents: Record<string, Record<string, string>> = {
+  'docs/authoring.md': {
+    'frontmatter keys': listKeys(frontmatterKeys),
+    'category keys': listKeys(categoryKeys),
+  },
+  'docs/checks.md': { rules: listRules(), levels: listLevels() },
+};
 
 /** Puts a text between `<!-- name: … -->` and the next `<!-- end -->`. @throws Error when the marks are not there */
 export function replaceBetweenMarks(text: string, name: string, content: string): string {
@@ -22,22 +45,20 @@ export function replaceBetweenMarks(text: string, name: string, content: string)
   return `${text.slice(0, from)}\n\n${content}\n\n${text.slice(to)}`;
 }
 
-/** What is made for authors and their editors of the keys that the content may have: path → text. */
+/** What is made for authors and their editors from the schemas and rules: path → text. */
 export async function buildAuthorFiles(): Promise<Record<string, string>> {
-  const tables = { 'frontmatter keys': frontmatterKeys, 'category keys': categoryKeys };
-  const texts: Record<string, string> = {
-    'schemas/frontmatter.json': JSON.stringify(buildFrontmatterSchema()),
-    'schemas/category.json': JSON.stringify(buildCategorySchema()),
-    '.vscode/frontmatter.code-snippets': JSON.stringify(buildSnippets()),
-    [checks]: buildChecksDoc(),
-    [guide]: Object.entries(tables).reduce(
-      (text, [name, keys]) => replaceBetweenMarks(text, name, listKeys(keys)),
-      readFileSync(guide, 'utf8'),
-    ),
+  const files: Record<string, string> = {};
+  for (const [file, parts] of Object.entries(documents)) {
+    files[file] = readFileSync(file, 'utf8');
+    for (const [name, text] of Object.entries(parts))
+      files[file] = replaceBetweenMarks(files[file], name, text);
+  }
+  const schemas = {
+    'schemas/frontmatter.json': buildFrontmatterSchema(),
+    'schemas/category.json': buildCategorySchema(),
+    '.vscode/frontmatter.code-snippets': buildSnippets(),
   };
-  const formatted = Object.entries(texts).map(async ([file, text]) => {
-    if (file.endsWith('.md')) return [file, text] as const;
-    return [file, await format(text, { ...(await resolveConfig(file)), parser: 'json' })] as const;
-  });
-  return Object.fromEntries(await Promise.all(formatted));
+  for (const [file, value] of Object.entries(schemas))
+    files[file] = await format(JSON.stringify(value), { ...(await resolveConfig(file)), parser: 'json' });
+  return files;
 }

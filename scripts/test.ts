@@ -10,7 +10,6 @@ const all = process.argv.includes('--all');
 if (all) process.env.DOCS_TEST_ALL = 'on';
 
 const npm = (name: string, script: string): Step => ({ name, command: ['npm', 'run', '--silent', script] });
-const script = (name: string, file: string): Step => ({ name, command: ['node', '--import', 'tsx', file] });
 
 const compat: Step = {
   name: 'Comparison with Docusaurus',
@@ -23,8 +22,7 @@ const code = await runSteps([
   [npm('Format', 'check:format'), npm('Content', 'content')],
   npm('Types', 'types'),
   npm('Unit tests', 'test:unit'),
-  script('Hosts', 'scripts/provide-hosts.ts'),
-  script('Browser', 'scripts/provide-browser.ts'),
+  { name: 'Programs', command: ['node', '--import', 'tsx', 'scripts/provide.ts'] },
   [npm('Samples', 'test:samples'), npm('Fixture site', 'build:fixtures')],
   npm('Site', 'build'),
   npm('Tests of the exports', 'test:build'),
