@@ -1,21 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { renderPages } from '@/lib/build/render-pages';
 import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
 import { compileBody } from '@/lib/mdx/compile';
+import { useFolder } from '@/tests/support/use-folder';
 
-let dir = '';
+const { at, write } = useFolder();
 
 /** Writes the files of a site below a temporary folder, and tries its pages. */
 async function findFaults(files: Readonly<Record<string, string>>, limitMs = 10_000) {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dir, name)), { recursive: true });
-    writeFileSync(join(dir, name), text);
-  }
-  const { model } = buildDocusaurusModel(dir);
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  const { model } = buildDocusaurusModel(at());
   const docs = model.versions.flatMap((version) => version.docs);
   const compiled = new Map(
     await Promise.all(
@@ -43,10 +38,8 @@ const page = (text: string) => `---\ntitle: Page\n---\n\n# Page\n\nSome words.\n
 const cannot = 'The page cannot be rendered:';
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'rendering-'));
-  writeFileSync(join(dir, 'docusaurus.config.js'), "module.exports = { title: 'T', baseUrl: '/' };\n");
+  write('docusaurus.config.js', "module.exports = { title: 'T', baseUrl: '/' };\n");
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('a page that cannot be rendered', () => {
   it.each([

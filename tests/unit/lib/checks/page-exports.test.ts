@@ -1,20 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkPageExports } from '@/lib/checks/page-exports';
+import { useFolder } from '@/tests/support/use-folder';
 
-let root = '';
-beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'pages-'))));
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const folder = useFolder();
 
 function check(pages: Record<string, string>) {
-  for (const [file, text] of Object.entries(pages)) {
-    const path = join(root, 'app', file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-  return checkPageExports(root);
+  for (const [file, text] of Object.entries(pages)) folder.write(`app/${file}`, text);
+  return checkPageExports(folder.at());
 }
 
 it('BLD-05 a page without a default export is an error that names file and route', () => {

@@ -68,8 +68,52 @@ describe('the comparison with Docusaurus', () => {
     });
   });
 
-  it('RT-23 finds the same file at another address', () => {
-    expect(differencesOf({ route: '/beds' })).toEqual(['route /beds/ | /beds']);
+  const [rows, edges] = text().headings;
+  if (!rows || !edges) throw new Error('no headings');
+  const withHeadings = (...headings: TextFacts['headings']) => ({ text: text({ headings }) });
+  const [roses, mint] = text().links;
+  if (!roses || !mint) throw new Error('no links');
+
+  it.each<[what: string, own: Partial<PageFacts>, ...found: string[]]>([
+    ['RT-23 the same file at another address', { route: '/beds' }, 'route /beds/ | /beds'],
+    ['BLD-10 another title', { title: 'beds' }, 'title Beds | beds'],
+    [
+      'BLD-10 other ids and levels of headings, pair by pair',
+      withHeadings({ ...rows, id: 'rows-1' }, { ...edges, level: 4 }),
+      'heading h2 #rows Rows | h2 #rows-1 Rows',
+      'heading h3 #edges Edges | h4 #edges Edges',
+    ],
+    ['BLD-10 a heading that is missing', withHeadings(edges), 'heading h2 #rows Rows | null'],
+    [
+      'BLD-10 headings that are out of order',
+      withHeadings(edges, rows),
+      'heading h2 #rows Rows | null',
+      'heading null | h2 #rows Rows',
+    ],
+    [
+      'BLD-01 a link that leads elsewhere',
+      { text: text({ links: [roses, { ...mint, href: '/herbs/' }] }) },
+      'link [Mint] → /herbs/#mint | [Mint] → /herbs/',
+    ],
+    [
+      'BLD-11 a text that could not be built, once, with the reason',
+      { text: null, fault: 'Shade is not defined' },
+      'text built | Shade is not defined',
+    ],
+    [
+      'DOC-03 DOC-14 other neighbors and another trail',
+      {
+        previous: { label: 'Start', href: '/' },
+        next: { label: 'Rose', href: '/roses' },
+        crumbs: [{ label: 'Garden', href: '/' }, { label: 'Beds' }],
+      },
+      'previous null | Start → /',
+      'next Roses → /roses | Rose → /roses',
+      'breadcrumbs Garden › Beds | Garden → / › Beds',
+    ],
+    ['SB-01 another sidebar beside a page', { shownSidebar: null }, 'shown sidebar garden | null'],
+  ])('%s is found', (_what, own, ...found) => {
+    expect(differencesOf(own)).toEqual(found);
   });
 
   it('RT-12 finds pages that one side lacks, whatever else they hold', () => {
@@ -87,61 +131,6 @@ describe('the comparison with Docusaurus', () => {
     expect(compareFacts(site(), old).differences.map(({ kind }) => kind)).toEqual(['route', 'route']);
   });
 
-  it('BLD-10 finds another title', () => {
-    expect(differencesOf({ title: 'beds' })).toEqual(['title Beds | beds']);
-  });
-
-  it('BLD-10 finds other ids, levels and texts of headings, pair by pair', () => {
-    const headings = [
-      { id: 'rows-1', level: 2, text: 'Rows' },
-      { id: 'edges', level: 4, text: 'Edges' },
-    ];
-    expect(differencesOf({ text: text({ headings }) })).toEqual([
-      'heading h2 #rows Rows | h2 #rows-1 Rows',
-      'heading h3 #edges Edges | h4 #edges Edges',
-    ]);
-  });
-
-  it('BLD-10 finds headings that are missing or out of order', () => {
-    const [rows, edges] = text().headings;
-    if (!rows || !edges) throw new Error('no headings');
-    expect(differencesOf({ text: text({ headings: [edges] }) })).toEqual(['heading h2 #rows Rows | null']);
-    expect(differencesOf({ text: text({ headings: [edges, rows] }) })).toEqual([
-      'heading h2 #rows Rows | null',
-      'heading null | h2 #rows Rows',
-    ]);
-  });
-
-  it('BLD-01 finds a link that leads elsewhere', () => {
-    const links = [
-      { href: '/roses', text: 'Roses' },
-      { href: '/herbs/', text: 'Mint' },
-    ];
-    expect(differencesOf({ text: text({ links }) })).toEqual([
-      'link [Mint] → /herbs/#mint | [Mint] → /herbs/',
-    ]);
-  });
-
-  it('BLD-11 names a text that could not be built once, with the reason', () => {
-    expect(differencesOf({ text: null, fault: 'Shade is not defined' })).toEqual([
-      'text built | Shade is not defined',
-    ]);
-  });
-
-  it('DOC-03 DOC-14 finds other neighbors and another trail', () => {
-    expect(
-      differencesOf({
-        previous: { label: 'Start', href: '/' },
-        next: { label: 'Rose', href: '/roses' },
-        crumbs: [{ label: 'Garden', href: '/' }, { label: 'Beds' }],
-      }),
-    ).toEqual([
-      'previous null | Start → /',
-      'next Roses → /roses | Rose → /roses',
-      'breadcrumbs Garden › Beds | Garden → / › Beds',
-    ]);
-  });
-
   it('SB-02 finds other labels, links, depths and orders in sidebars', () => {
     const items = [
       { label: 'Beds', href: '/beds/', items: [] },
@@ -156,10 +145,6 @@ describe('the comparison with Docusaurus', () => {
       ['current garden', '  Roses → /roses', 'Roses → /roses'],
       ['current garden', null, 'Start → /'],
     ]);
-  });
-
-  it('SB-01 finds a page with another sidebar beside it', () => {
-    expect(differencesOf({ shownSidebar: null })).toEqual(['shown sidebar garden | null']);
   });
 
   it('SB-02 finds a sidebar that one side lacks, entry by entry', () => {

@@ -1,32 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import { compileBody } from '@/lib/mdx/compile';
+import { useFolder } from '@/tests/support/use-folder';
 
 const pages = ['examples.md', 'faq/examples.md', 'faq/other.md', 'faq/general.md'];
 const images = ['static/img/a.png', 'assets/img/b.png', 'docs/faq/c.png'];
-let dir = '';
+const { at, write } = useFolder();
 
-beforeAll(() => {
-  dir = mkdtempSync(join(tmpdir(), 'addresses-'));
+beforeEach(() => {
   const files = [...pages.map((page) => `docs/${page}`), ...images];
-  for (const name of files) {
-    mkdirSync(dirname(join(dir, name)), { recursive: true });
-    writeFileSync(join(dir, name), '# Page\n');
-  }
-  writeFileSync(
-    join(dir, 'docusaurus.config.js'),
+  for (const name of files) write(name, '# Page\n');
+  write(
+    'docusaurus.config.js',
     "module.exports = { title: 'T', baseUrl: '/', staticDirectories: ['static', 'assets'], presets: [['classic', { docs: { routeBasePath: '/' } }]] };\n",
   );
 });
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 /** What the page `faq/general.md` refers to with this text. */
 async function read(body: string) {
-  const [version] = buildDocusaurusModel(dir).model.versions;
+  const [version] = buildDocusaurusModel(at()).model.versions;
   const doc = version?.docs.find(({ id }) => id === 'faq/general');
   if (!version || !doc) throw new Error('The site has no page faq/general.');
   const { links, images: found, problems } = await compileBody(body, [], doc.extension);

@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useFolder } from '@/tests/support/use-folder';
 import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
 
-let dir = '';
+const { at, write } = useFolder();
 
 /** The faults of a rule in a site with one page, `intro`, and this file. */
 function findFaults(name: string, text: string, wanted = 'sidebar-file') {
-  writeFileSync(join(dir, name), text);
-  const { model } = buildDocusaurusModel(dir);
+  write(name, text);
+  const { model } = buildDocusaurusModel(at());
   return model.problems
     .filter(({ rule }) => rule === wanted)
     .map(({ file, severity, message }) => ({ file: file.split('/').at(-1), severity, message }));
@@ -17,15 +15,12 @@ function findFaults(name: string, text: string, wanted = 'sidebar-file') {
 
 describe('a file of a Docusaurus site that is wrong', () => {
   beforeEach(() => {
-    dir = mkdtempSync(join(tmpdir(), 'sidebars-'));
-    mkdirSync(join(dir, 'docs'));
-    writeFileSync(join(dir, 'docs/intro.md'), '# Hello\n\nA page.\n');
-    writeFileSync(
-      join(dir, 'docusaurus.config.js'),
+    write('docs/intro.md', '# Hello\n\nA page.\n');
+    write(
+      'docusaurus.config.js',
       "module.exports = { title: 'T', baseUrl: '/', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] };\n",
     );
   });
-  afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
   it('BLD-10 a right sidebar file has no fault', () => {
     expect(findFaults('sidebars.js', "module.exports = { main: ['intro'] };\n")).toEqual([]);
@@ -54,7 +49,7 @@ describe('a file of a Docusaurus site that is wrong', () => {
   it('BLD-09 a configuration that cannot be read is told with its file, and the pages are still read', () => {
     const [fault] = findFaults('docusaurus.config.js', 'module.exports = {;\n', 'docusaurus-config');
     expect(fault).toMatchObject({ file: 'docusaurus.config.js' });
-    expect(buildDocusaurusModel(dir).model.versions[0]?.docs.map(({ id }) => id)).toEqual(['intro']);
+    expect(buildDocusaurusModel(at()).model.versions[0]?.docs.map(({ id }) => id)).toEqual(['intro']);
   });
 
   it('VER-01 a list of versions that is none is told with its file', () => {

@@ -1,24 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { compileBody } from '@/lib/mdx/compile';
 import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
+import { useFolder } from '@/tests/support/use-folder';
 import { toSiteConfig } from '@/tools/docusaurus/to-site-config';
 
-let dir = '';
+const { at, write: add } = useFolder();
 
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'config-'));
-  add('docs/intro.md', '# Hello\n\n![A drawing](/b.png)\n');
-});
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
-
-function add(name: string, text: string): void {
-  mkdirSync(dirname(join(dir, name)), { recursive: true });
-  writeFileSync(join(dir, name), text);
-}
+beforeEach(() => add('docs/intro.md', '# Hello\n\n![A drawing](/b.png)\n'));
 
 /** The site with these lines in its configuration, and in the options of its docs. */
 function read(lines: string, docs = '') {
@@ -26,7 +15,7 @@ function read(lines: string, docs = '') {
     'docusaurus.config.js',
     `module.exports = {\n  title: 'T',\n${lines}\n  baseUrl: '/',\n  presets: [['classic', {\n    docs: {\n${docs}\n    },\n  }]],\n};\n`,
   );
-  return buildDocusaurusModel(dir);
+  return buildDocusaurusModel(at());
 }
 
 const told = (lines: string, docs?: string) =>
@@ -108,7 +97,7 @@ describe('keys of a configuration that are obeyed', () => {
   it('BLD-09 of several folders of static files, the first that has a file gives it', async () => {
     for (const name of ['one/a.png', 'two/a.png', 'two/b.png']) add(name, 'x');
     const { site, model } = read("  staticDirectories: ['one', 'none', 'two'],");
-    expect(site.staticDirs).toEqual([join(dir, 'one'), join(dir, 'two')]);
+    expect(site.staticDirs).toEqual([at('one'), at('two')]);
     const [doc] = model.versions[0]?.docs ?? [];
     if (!doc) throw new Error('The site has no page.');
     const body = '![a](/a.png)\n\n![b](/b.png)\n\n![c](/c.png)\n';

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { decodePath } from '@/lib/routing/decode-path';
+import { matchPath } from '@/lib/routing/match-path';
+import { mayPrefetch } from '@/lib/routing/prefetch';
+import { splitHref } from '@/lib/routing/split-href';
+import { withBasePath, withBasePathInHtml, withoutBasePath } from '@/lib/routing/base-path';
+
+it('RT-26 the base address / adds nothing', () => {
+  expect(withBasePath('/faq/')).toBe('/faq/');
+  expect(withoutBasePath('/faq/')).toBe('/faq/');
+});
+
+it('RT-26 another base address stands before root-relative paths only', () => {
+  expect(withBasePath('/faq', '/docs/')).toBe('/docs/faq');
+  expect(withBasePath('/', '/docs/')).toBe('/docs/');
+  for (const href of ['https://ohif.org/x', '//ohif.org', '#x', './x', 'mailto:a@b.c']) {
+    expect(withBasePath(href, '/docs/')).toBe(href);
+  }
+});
+
+it('RT-26 the base address is taken off whole segments only', () => {
+  expect(withoutBasePath('/docs/faq?x#y', '/docs/')).toBe('/faq?x#y');
+  expect(withoutBasePath('/docs', '/docs/')).toBe('/');
+  expect(withoutBasePath('/docs?x', '/docs/')).toBe('/?x');
+  expect(withoutBasePath('/docs-list', '/docs/')).toBe('/docs-list');
+  expect(withoutBasePath('/other', '/docs/')).toBe('/other');
+});
+
+it('RT-26 AB-06 in HTML the base address stands before root-relative addresses only', () => {
+  const html = `<a href="/faq?x#y">a</a><img src='/i.svg' data-src="/keep"><a class="x" href="https://x.org/a">b</a> href="/text"<a href="#c">`;
+  expect(withBasePathInHtml(html, '/docs/')).toBe(
+    `<a href="/docs/faq?x#y">a</a><img src='/docs/i.svg' data-src="/keep"><a class="x" href="https://x.org/a">b</a> href="/text"<a href="#c">`,
+  );
+  expect(withBasePathInHtml(html)).toBe(html);
+});
+
+it('NV-05 escapes are decoded and malformed ones do not throw', () => {
+  expect(decodePath('caf%C3%A9')).toBe('café');
+  expect(decodePath('%E0%A4%A')).toBe('%E0%A4%A');
+});
+
+it('LKP-08 paths match without regard to case and trailing slash', () => {
+  expect(matchPath('/3.9/FAQ/', '/3.9/faq', { exact: true })).toBe(true);
+  expect(matchPath('/3.9', '/3.9/', { exact: true })).toBe(true);
+  expect(matchPath('/3.9/faq/x', '/3.9/faq', { exact: true })).toBe(false);
+});
+
+it('NAV-05 paths below match by whole segments, and characters of expressions are plain', () => {
+  expect(matchPath('/3.9/faq', '/3.9')).toBe(true);
+  expect(matchPath('/3.90', '/3.9')).toBe(false);
+  expect(matchPath('/3x9', '/3.9')).toBe(false);
+  expect(matchPath('/a+(b)', '/a+(b)')).toBe(true);
+  expect(matchPath('/anything', '/')).toBe(true);
+});
+
+it('CON-07 answers stay right after more than 10000 patterns', () => {
+  for (let at = 0; at <= 10_000; at += 1) {
+    expect(matchPath(`/page-${at}/x`, `/page-${at}`)).toBe(true);
+  }
+  expect(matchPath('/page-0', '/page-0')).toBe(true);
+  expect(matchPath('/page-1', '/page-0')).toBe(false);
+  expect(matchPath('/page-0/x', '/page-0', { exact: true })).toBe(false);
+});
+
+it.each([
+  ['/a', { path: '/a', query: '', hash: '' }],
+  ['/a?x=1#y', { path: '/a', query: '?x=1', hash: '#y' }],
+  ['/a#y?x=1', { path: '/a', query: '', hash: '#y?x=1' }],
+  ['?x', { path: '', query: '?x', hash: '' }],
+  ['#', { path: '', query: '', hash: '#' }],
+])('RT-21 %s is split at its first # and the ? before it', (href, parts) => {
+  expect(splitHref(href)).toEqual(parts);
+});
+
+describe('mayPrefetch', () => {
+  it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true, effectiveType: '4g' }])(
+    'NV-18 nothing is prefetched on %j',
+    (connection) => {
+      expect(mayPrefetch(connection)).toBe(false);
+    },
+  );
+
+  it.each([undefined, null, {}, { saveData: false, effectiveType: '3g' }, { effectiveType: '4g' }])(
+    'NV-16 pages are prefetched on %j',
+    (connection) => {
+      expect(mayPrefetch(connection)).toBe(true);
+    },
+  );
+});
