@@ -25,10 +25,10 @@ describe('pages of no version', () => {
     const text = (page: typeof help, anchor: string) =>
       page?.sections.find((section) => section.anchor === anchor)?.content;
     expect(text(help, 'bug-report')).toContain(
-      'Never attach patient data, also not in a screenshot or a URL.',
+      'Never attach patient data, not even in a screenshot or a URL.',
     );
     expect(text(versions, 'documentation-versions')).toContain('Archived elsewhere');
-    expect(text(changes, 'size')).toContain('Pages are compared as readers see them');
+    expect(text(changes, 'size')).toContain('The comparison covers what readers see');
     expect(text(glossary, 'pacs')).toContain('stores the images of a hospital');
     expect(help?.sections.map(({ title }) => title)).toContain('Security reports');
   });
