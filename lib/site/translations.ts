@@ -9,6 +9,8 @@ export interface Translation {
   message: string;
   /** Where the text is shown, and its purpose. */
   description?: string;
+  /** The English text that `message` was translated from. Docusaurus's own catalogs have none. */
+  source?: string;
 }
 
 /** A catalog: id of a text → its translation. */

@@ -1,6 +1,6 @@
 /**
  * `npm run write-translations -- --locale de`: writes every text of the site, with its id and description, into the
- * catalogs in `i18n/de`, in Docusaurus's format. Translations are kept; new and unused ids are reported.
+ * catalogs in `i18n/de`, in Docusaurus's format. Translations are kept; new, changed and unused texts are reported.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
@@ -45,7 +45,7 @@ async function writeTranslations(locale: string): Promise<number> {
   }
   const folder = getCatalogFolder(locale);
   for (const [part, wanted] of parts) {
-    const { catalog, added, unused, untranslated } = mergeCatalog(wanted, readCatalog(folder, part));
+    const { catalog, added, changed, unused, untranslated } = mergeCatalog(wanted, readCatalog(folder, part));
     const file = getTranslationFile(folder, part);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `${JSON.stringify(catalog, null, 2)}\n`);
@@ -53,6 +53,7 @@ async function writeTranslations(locale: string): Promise<number> {
     console.log(
       `${relative('.', file)}: ${total} texts, ${added.length} new, ${untranslated.length} not translated`,
     );
+    for (const id of changed) console.log(`  changed: ${id}, now "${wanted[id]?.message}"`);
     for (const id of unused) console.log(`  unused: ${id}`);
   }
   if (!site.i18n.locales.includes(locale))

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { mergeCatalog } from '@/scripts/translations/merge-catalog';
 
 it('LOC-05 an updated catalog keeps its translations, also unused ones, and reports what is new', () => {
@@ -14,14 +14,43 @@ it('LOC-05 an updated catalog keeps its translations, also unused ones, and repo
   const present = { close: { message: 'Schließen', description: 'old' }, gone: { message: 'Weg' } };
   expect(mergeCatalog(wanted, present)).toEqual({
     catalog: {
-      close: { message: 'Schließen', description: 'A button' },
+      close: { message: 'Schließen', description: 'A button', source: 'Close' },
       gone: { message: 'Weg' },
-      open: { message: 'Open', description: 'Another' },
-      toString: { message: 'Text' },
+      open: { message: 'Open', description: 'Another', source: 'Open' },
+      toString: { message: 'Text', source: 'Text' },
     },
     added: ['open', 'toString'],
+    changed: [],
     unused: ['gone'],
     untranslated: ['open', 'toString'],
+  });
+});
+
+describe('an English text that changed', () => {
+  const wanted = { close: { message: 'Close the dialog' } };
+
+  it('LOC-05 replaces its untranslated copy', () => {
+    expect(mergeCatalog(wanted, { close: { message: 'Close', source: 'Close' } })).toEqual({
+      catalog: { close: { message: 'Close the dialog', source: 'Close the dialog' } },
+      added: [],
+      changed: [],
+      unused: [],
+      untranslated: ['close'],
+    });
+  });
+
+  it('LOC-05 leaves its translation and is reported until that has a new source', () => {
+    const present = { close: { message: 'Schließen', source: 'Close' } };
+    expect(mergeCatalog(wanted, present)).toEqual({
+      catalog: present,
+      added: [],
+      changed: ['close'],
+      unused: [],
+      untranslated: [],
+    });
+    const revised = mergeCatalog(wanted, { close: { message: 'Dialog schließen' } });
+    expect(revised.changed).toEqual([]);
+    expect(revised.catalog).toEqual({ close: { message: 'Dialog schließen', source: 'Close the dialog' } });
   });
 });
 
@@ -50,7 +79,12 @@ it('LOC-02 LOC-05 write-translations writes every catalog, and a second run chan
     'version.label': { message: '3.10.4 (Latest)' },
     'sidebar.tutorialSidebar.category.Deployment': { message: 'Deployment' },
   });
-  expect(run('--locale', 'de').stdout).toMatch(/code\.json: \d+ texts, 0 new/);
+  const second = run('--locale', 'de').stdout;
+  expect(second).toMatch(/code\.json: \d+ texts, 0 new/);
+  expect(second).not.toContain('changed:');
+  const title = { message: 'Nicht gefunden', source: 'Not Found' };
+  writeFileSync(join(dir, 'de/code.json'), JSON.stringify({ 'theme.NotFound.title': title }));
+  expect(run('--locale', 'de').stdout).toContain('  changed: theme.NotFound.title, now "Page Not Found"\n');
   expect(run('--locale', '../x')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('--locale de'),
