@@ -86,7 +86,7 @@ describe('finishExport', () => {
 
   it('RT-18 the not-found page is marked, has no address and lies nowhere else', async () => {
     await finish();
-    expect(await read('404.html')).toContain('name="not-found"');
+    expect(await read('404.html')).toContain('<meta name="not-found" content=""/>');
     expect(await permalinkOf('404.html')).toBeUndefined();
     expect(has('404/index.html')).toBe(false);
   });

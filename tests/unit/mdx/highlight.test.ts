@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { highlightCode } from '@/lib/mdx/highlight';
 import { getLanguage } from '@/lib/mdx/languages';
-import { site } from '@/lib/site/config';
 
 /** The code that a reader sees and copies. */
 const textOf = (html: string) =>
@@ -44,10 +43,6 @@ describe('highlightCode', () => {
       expect(textOf(await highlightCode('a <b> & "c"\n# d', name))).toBe('a <b> & "c"\n# d');
     }
   }, 60_000);
-
-  it('DOC-26 knows every language that the configuration lists', () => {
-    expect(site.codeLanguages.filter((name) => !getLanguage(name))).toEqual([]);
-  });
 
   it('DOC-26 ignores the case of a language and leaves unknown ones plain', async () => {
     expect(await highlightCode('let a', 'JS')).toContain('<span class="k">let</span>');
