@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DocsFrame } from '@/components/docs/docs-frame';
 
+/** Layout of all docs pages: the sidebar of a version beside the page. */
 export default function DocsLayout({ children }: { children: ReactNode }) {
-  return <DocsFrame>{children}</DocsFrame>;
+  return <div className="docs-frame">{children}</div>;
 }

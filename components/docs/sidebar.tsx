@@ -1,13 +1,15 @@
 'use client';
 
 import { collapseSidebar, docsSidebar, expandSidebar } from '@/lib/i18n/messages/sidebar';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PickSidebar } from '@/lib/docs/pick-sidebar';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { PanelIcon } from '@/components/shell/icons';
 import { useRoutePath } from '@/components/shell/use-route-path';
-import { useSidebarVisibility } from './docs-frame';
 import { SidebarTree } from './sidebar-tree';
+
+/** Whether the reader has hidden the sidebar: it stays hidden on all docs pages until the site is reloaded. */
+let isHidden = false;
 
 /** Scrolls the sidebar to the entry of the current page when a sidebar is first shown. */
 function useInitialScroll(ref: React.RefObject<HTMLElement | null>, items: readonly SidebarItem[]) {
@@ -24,17 +26,21 @@ function useInitialScroll(ref: React.RefObject<HTMLElement | null>, items: reado
  * The docs sidebar. Its items come from a static module per version, so they are loaded once and not repeated in each
  * page.
  * @param pickSidebar returns the sidebar items of a page
- * @see acceptance SB-01, SB-13, SB-14, SB-17
+ * @see acceptance SB-01, SB-13, SB-14, SB-15, SB-17
  */
 export function Sidebar({ pickSidebar }: { pickSidebar: PickSidebar }) {
   const items = pickSidebar(useRoutePath());
-  const { hidden, setHidden } = useSidebarVisibility();
+  const [hidden, setHidden] = useState(isHidden);
   const label = hidden ? expandSidebar : collapseSidebar;
   const scroller = useRef<HTMLElement>(null);
   useInitialScroll(scroller, items);
+  const toggle = () => {
+    isHidden = !hidden;
+    setHidden(isHidden);
+  };
 
   return (
-    <div className="docs-sidebar">
+    <div className="docs-sidebar" data-hidden={hidden}>
       <nav aria-label={docsSidebar} ref={scroller} className="docs-sidebar-scroll" hidden={hidden}>
         <SidebarTree key={items[0]?.label} items={items} />
       </nav>
@@ -43,7 +49,7 @@ export function Sidebar({ pickSidebar }: { pickSidebar: PickSidebar }) {
         className={hidden ? 'docs-sidebar-strip' : 'docs-sidebar-collapse'}
         aria-label={label}
         title={label}
-        onClick={() => setHidden(!hidden)}
+        onClick={toggle}
       >
         <PanelIcon size={18} {...(hidden && { className: 'rotate-180' })} />
       </button>
