@@ -23,10 +23,10 @@ import { VersionSidebar } from './sidebar';
 
 export default function VersionLayout({ children }: { children: ReactNode }) {
   return (
-    <>
+    <div className="docs-frame">
       <VersionSidebar />
       {children}
-    </>
+    </div>
   );
 }
 `,

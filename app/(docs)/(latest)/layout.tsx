@@ -3,9 +3,9 @@ import { LatestSidebar } from '@/components/docs/latest-sidebar';
 
 export default function VersionLayout({ children }: { children: ReactNode }) {
   return (
-    <>
+    <div className="docs-frame">
       <LatestSidebar />
       {children}
-    </>
+    </div>
   );
 }

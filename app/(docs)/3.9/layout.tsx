@@ -3,9 +3,9 @@ import { VersionSidebar } from './sidebar';
 
 export default function VersionLayout({ children }: { children: ReactNode }) {
   return (
-    <>
+    <div className="docs-frame">
       <VersionSidebar />
       {children}
-    </>
+    </div>
   );
 }

@@ -1,3 +1,0 @@
-'use client';
-
-export { PageCrash as default } from '@/components/shell/main-area';
