@@ -49,7 +49,7 @@ describe.each([
     `tests/expected/config-keys-${version}.json`,
   );
   const page = read(`content/${folder}/configuration/configurationFiles.md`);
-  const options = ['### Structure and start-up', '### Screens and behavior', '### Loading and rendering'];
+  const options = ['### Structure and startup', '### Screens and behavior', '### Loading and rendering'];
   const documented = options.flatMap((heading) => getKeys(getOptionTable(getSection(page, heading))));
   const unread = getKeys(getSection(page, '### Keys that nothing reads'));
 
