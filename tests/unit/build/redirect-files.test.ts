@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import {
   formatFallbackPage,
   formatHostRules,
   formatNginxRules,
   writeRedirects,
 } from '@/lib/build/redirect-files';
+import { useFolder } from '@/tests/support/use-folder';
 
 const site = { url: 'https://docs.example.org', baseUrl: '/' };
 const below = { ...site, baseUrl: '/docs/' };
@@ -16,9 +15,7 @@ const rules = [
   { from: '/gone', to: 'https://ohif.org/' },
 ];
 
-let dir = '';
-beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'redirects-'))));
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
+const { at } = useFolder();
 
 it('RT-24 RT-26 rules for Netlify and Cloudflare hold both forms of an address, below the base address', () => {
   expect(formatHostRules(rules, below)).toBe(
@@ -59,19 +56,19 @@ it('RT-24 an address never becomes markup or code', () => {
 });
 
 it('RT-24 all kinds are written, and a page that is there is not written over', async () => {
-  await writeRedirects(rules, site, { outDir: dir, rulesDir: dir });
-  expect(readdirSync(dir, { recursive: true }).toSorted()).toEqual([
+  await writeRedirects(rules, site, { outDir: at(), rulesDir: at() });
+  expect(readdirSync(at(), { recursive: true }).toSorted()).toEqual([
     '_redirects',
     'gone.html',
     'old',
     'old/page.v1.html',
     'redirects.nginx.conf',
   ]);
-  expect(readFileSync(join(dir, 'gone.html'), 'utf8')).toContain('https://ohif.org/');
-  await expect(writeRedirects(rules, site, { outDir: dir, rulesDir: dir })).rejects.toThrow('EEXIST');
+  expect(readFileSync(at('gone.html'), 'utf8')).toContain('https://ohif.org/');
+  await expect(writeRedirects(rules, site, { outDir: at(), rulesDir: at() })).rejects.toThrow('EEXIST');
 });
 
 it('RT-24 without redirects the export is left as it is', async () => {
-  await writeRedirects([], site, { outDir: join(dir, 'out'), rulesDir: dir });
-  expect(readdirSync(dir)).toEqual(['redirects.nginx.conf']);
+  await writeRedirects([], site, { outDir: at('out'), rulesDir: at() });
+  expect(readdirSync(at())).toEqual(['redirects.nginx.conf']);
 });

@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { renderPages } from '@/lib/build/render-pages';
 import { writePageRecords } from '@/lib/build/write-page-records';
@@ -12,12 +10,9 @@ import type { SiteModel } from '@/lib/docs/types';
 import { compileBody } from '@/lib/mdx/compile';
 import { site } from '@/lib/site/config';
 import { makeCategory, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+import { useFolder } from '@/tests/support/use-folder';
 
-let dir = '';
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'records-'));
-});
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
+const { at } = useFolder();
 
 /** Renders the pages of a model and writes their records. */
 async function write(model: SiteModel) {
@@ -27,13 +22,13 @@ async function write(model: SiteModel) {
   );
   const sources = { model, compiled, images: {}, baseUrl: '/', createComponents: createMdxComponents };
   const { html } = await renderPages(sources);
-  await writePageRecords(model, buildPageRecords({ model, compiled, html, site }), join(dir, 'pages'));
-  const files = await readdir(join(dir, 'pages'), { recursive: true });
+  await writePageRecords(model, buildPageRecords({ model, compiled, html, site }), at('pages'));
+  const files = await readdir(at('pages'), { recursive: true });
   return files.filter((file) => file.endsWith('.json')).toSorted();
 }
 
-const read = (file: string) => JSON.parse(readFileSync(join(dir, 'pages', file), 'utf8')) as PageRecord;
-const readRevision = () => readFileSync(join(dir, 'pages.json'), 'utf8');
+const read = (file: string) => JSON.parse(readFileSync(at(`pages/${file}`), 'utf8')) as PageRecord;
+const readRevision = () => readFileSync(at('pages.json'), 'utf8');
 const link = { type: 'generated-index', description: 'All of them.' } as const;
 const home = makeDoc('README.md', { frontmatter: { slug: '/' }, title: 'Home & more' });
 
