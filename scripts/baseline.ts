@@ -1,7 +1,7 @@
 /**
  * `npm run baseline -- record <out> <file>` writes what a finished site contains;
  * `npm run baseline -- compare <before> <after>` prints every difference between two. Each of the two is a recorded file or an
- * export's folder. Exits with 1 when they differ, with 2 when it is called in another way.
+ * export's folder. Exits with 1 when they differ, with 2 on wrong usage.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { compareFacts, formatDifference } from '@/tools/baseline/compare-facts';

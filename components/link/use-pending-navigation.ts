@@ -102,7 +102,7 @@ export function usePendingNavigation(): PendingNavigation {
   const navigate = useCallback(
     (link: HTMLAnchorElement) => {
       const isOtherPage = !isSamePath(toPath(link.pathname), pathname);
-      // To scroll to the top, the router would first lay out the whole new page.
+      // We scroll to the top ourselves: the router would lay out the whole new page first.
       const scroll = Boolean(link.hash) || (!isOtherPage && link.search === location.search);
       showsTop.current = isOtherPage && !link.hash;
       setWanted(isOtherPage ? { href: link.href, from: pathname, isBack: false } : null);

@@ -9,8 +9,8 @@ const setOf = (target: EventTarget | null) =>
 
 /**
  * Selects one tab of a set; a value that no tab has is ignored. Hidden panels stay searchable: the browser fires
- * `beforematch` when a search or a jump finds something in one. It hides only the content of such panels, so they are
- * hidden from assistive technology as well.
+ * `beforematch` when a search or a jump finds something in one. The browser hides only their content, not the panels
+ * themselves, so `aria-hidden` hides them from assistive technology.
  */
 function show(set: Element, value: string | undefined) {
   const tabs = tabsOf(set);

@@ -22,7 +22,7 @@ export const toQuery = (text: string): string =>
     .trim();
 
 /**
- * Reads the question from the query string.
+ * Reads a `Question` (query and version) from the query string.
  * @param versions names of the versions; the first one, the latest, replaces a missing or unknown version
  */
 export function readQuestion(params: URLSearchParams, versions: readonly string[]): Question {
@@ -32,8 +32,8 @@ export function readQuestion(params: URLSearchParams, versions: readonly string[
 }
 
 /**
- * Returns the query string for a question, with a `?` unless it is empty. Other parameters are kept, and defaults are
- * omitted.
+ * Returns the query string for a `Question` (query and version), with a `?` unless it is empty. Other parameters are
+ * kept, and defaults are omitted.
  */
 export function writeQuestion(
   { query, version }: Question,

@@ -38,8 +38,8 @@ export interface DemoText {
 }
 
 /**
- * Text of a pattern's page, as data. The live panel is `demos/patterns/<id>.tsx`; beside it are this text and the demo
- * on the pattern's card.
+ * Text of a pattern's page, as data. The live panel is `demos/patterns/<id>.tsx`; the same folder contains this text
+ * (`<id>-text.ts`) and the demo on the card (`<id>-gallery-demo.tsx`).
  */
 export interface PatternText {
   /** Name of its files, kebab-case, e.g. `measurements`. */

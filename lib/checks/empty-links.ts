@@ -27,7 +27,7 @@ function checkLink({ href, text, line, column }: Reference): Finding[] {
 }
 
 /**
- * Reports links without an address, and links in which there is nothing to read or press.
+ * Reports links without an address, and links without text.
  * @see acceptance BLD-01, BLD-09
  */
 export const checkEmptyLinks: Check = (site) => checkDocs(site, ({ links }) => links.flatMap(checkLink));

@@ -50,7 +50,7 @@ async function expandWord(reader: IndexReader, word: QueryWord): Promise<Group> 
   const hasExact = group.alternatives.some(({ factor }) => factor === 1);
   if (!hasExact || group.alternatives.length < 3)
     group.alternatives.push(...(await findForms(reader, word.key)));
-  // A word that only shares its stem with words of the index may still be a typo: `measurment`.
+  // May still be a typo although words of the index have its stem: `measurment`.
   if (!isKnown) await correct(reader, group, word);
   return group;
 }

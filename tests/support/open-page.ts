@@ -8,8 +8,8 @@ const opened = new Map<string, Document>();
 export const fixtures = 'out-fixtures';
 
 /**
- * An exported page as a document, for selectors. Nothing of it is drawn and none of its scripts run. Slower than
- * `readPage`: for tests of some pages, not of all.
+ * An exported page as a document, for selectors. It is not rendered and none of its scripts run. Slower than `readPage`:
+ * for tests of some pages, not of all.
  * @param outDir folder of the export
  * @throws Error when the export has no such page
  */

@@ -54,7 +54,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       redirect: 'an old address that is in use, given twice, or leads nowhere or in a circle',
       'broken-external-link': 'another host that does not answer (`npm run check:external`)',
       'moved-external-link': 'an address that has moved for good (`npm run check:external`, warning)',
-      'unsure-external-link': 'a host that refuses programs (`npm run check:external`, warning)',
+      'unsure-external-link': 'a host that refuses automated requests (`npm run check:external`, warning)',
     },
   },
   {

@@ -83,7 +83,7 @@ function judge(status: number): UrlResult {
   if (status < 400) return { outcome: 'ok', status, reason: '' };
   if (status === 429) return { outcome: 'unsure', status, reason: 'the host wants fewer requests (429)' };
   if ([401, 403, 407, 451, 999].includes(status))
-    return { outcome: 'unsure', status, reason: `the host keeps programs out (${status})` };
+    return { outcome: 'unsure', status, reason: `the host refuses automated requests (${status})` };
   return { outcome: 'broken', status, reason: `the host answers ${status}` };
 }
 

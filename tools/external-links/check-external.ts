@@ -76,8 +76,8 @@ function toProblems({ url, uses }: ExternalLink, result: UrlResult): Problem[] {
 }
 
 /**
- * Requests every URL once and reports each use of those that do not answer (errors), have moved permanently, or reject
- * programs (warnings). Needs the network and time, so it is never a part of a build or of tests.
+ * Requests every URL once and reports each use of those that do not answer (errors), have moved permanently, or refuse
+ * automated requests (warnings). Needs network access and is slow, so it never runs in a build or in tests.
  */
 export async function checkExternalLinks(
   links: readonly ExternalLink[],

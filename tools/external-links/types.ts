@@ -15,7 +15,8 @@ export interface ExternalLink {
 }
 
 /**
- * Result of requesting a URL: `ok`; `moved` permanently, to `to`; `unsure` when the host rejects programs; `broken`.
+ * Result of requesting a URL: `ok`; `moved` permanently, to `to`; `unsure` when the host refuses automated requests;
+ * `broken`.
  */
 export interface UrlResult {
   outcome: 'ok' | 'moved' | 'unsure' | 'broken';

@@ -20,7 +20,8 @@ export function remarkHeadingIds(context: CompileContext) {
       if (given !== undefined) return setId(node, given);
       const text = headingText(node);
       const id = docusaurus.slug(text);
-      // Numbers of duplicate ids match only while rehype-slug has counted the same headings as Docusaurus.
+      // From the first heading that rehype-slug counts differently from Docusaurus, the numbers of duplicate ids would
+      // differ, so ids are set here.
       counts &&= isSameAsHtml(node) && rehypeSlug.slug(text) === id;
       if (!counts) setId(node, id);
     });

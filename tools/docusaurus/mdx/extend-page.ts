@@ -31,7 +31,7 @@ export function createPageExtension(source: PageSource, body: string): PageExten
   const found = [...body.matchAll(addresses)].map(([, address = '']) => resolveAddress(address, source));
   return {
     remarkPlugins: [...(math ? [remarkMath] : []), [remarkSite, source]],
-    // Only MathML, which browsers render without styles, fonts or scripts.
+    // Renders MathML only: browsers need no styles, fonts or scripts for it.
     rehypePlugins: math ? [[rehypeKatex, { output: 'mathml' }], rehypeFormulaFaults] : [],
     cacheKey: readsFiles.test(body) ? null : JSON.stringify([getVersion(), source, found]),
   };

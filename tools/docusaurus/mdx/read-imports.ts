@@ -136,7 +136,7 @@ function readTheme(
     return 'done';
   }
   if (local !== undefined) components.set(local, known.component);
-  // Such a module also exports functions, such as `translate`.
+  // `@docusaurus/Translate` also exports functions, such as `translate`.
   return known.component === 'Translate' ? 'code' : 'known';
 }
 

@@ -172,7 +172,7 @@ describe('checkExternalLinks', () => {
         line: 4,
         rule: 'unsure-external-link',
         severity: 'warning',
-        message: `"${origin}/members-only": the host keeps programs out (403).`,
+        message: `"${origin}/members-only": the host refuses automated requests (403).`,
       },
     ]);
   });
