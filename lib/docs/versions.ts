@@ -1,4 +1,4 @@
-import { matchPath } from '@/lib/routing/match-path';
+import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
 
 /** The part of a version that is needed to choose one. */
 export interface VersionRef {
@@ -34,7 +34,7 @@ export function getActiveVersion<V extends VersionRef>(
   pathname: string,
 ): V | undefined {
   return versions
-    .filter(({ path }) => matchPath(pathname, path))
+    .filter(({ path }) => isAtOrBelow(pathname, path))
     .reduce<V | undefined>(
       (best, version) => (best && best.path.length >= version.path.length ? best : version),
       undefined,

@@ -1,4 +1,4 @@
-import { matchPath } from './match-path';
+import { isAtOrBelow } from './is-at-or-below';
 import { normalizePath } from './normalize-path';
 
 /** Where a navigation item is active. The first rule that is set applies; `to` comes last. */
@@ -23,5 +23,5 @@ export function isActive(pathname: string, rule: ActiveRule): boolean {
     return regex.test(path) || regex.test(`${path}/`);
   }
   const base = rule.activeBasePath ?? rule.to;
-  return base !== undefined && matchPath(path, normalizePath(base));
+  return base !== undefined && isAtOrBelow(path, normalizePath(base));
 }

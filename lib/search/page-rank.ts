@@ -1,4 +1,4 @@
-import { matchPath } from '@/lib/routing/match-path';
+import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
 import type { SiteConfig } from '@/lib/site/schema';
 
 /**
@@ -9,5 +9,5 @@ import type { SiteConfig } from '@/lib/site/schema';
  * @returns above 0 to 1; 1 where no rank is configured
  */
 export function getPageRank(path: string, ranks: SiteConfig['search']['pageRanks']): number {
-  return Object.entries(ranks).find(([base]) => matchPath(path, base))?.[1] ?? 1;
+  return Object.entries(ranks).find(([base]) => isAtOrBelow(path, base))?.[1] ?? 1;
 }

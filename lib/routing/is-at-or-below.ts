@@ -1,0 +1,11 @@
+const normalize = (path: string): string => path.replace(/\/+$/, '').toLowerCase();
+
+/**
+ * Whether `pathname` is `base` or below it. Compares whole segments, ignoring case and trailing slashes. Both are plain
+ * paths, not expressions.
+ * @see acceptance LKP-08, NAV-05, CON-07
+ */
+export function isAtOrBelow(pathname: string, base: string): boolean {
+  const [path, start] = [normalize(pathname), normalize(base)];
+  return path === start || path.startsWith(`${start}/`);
+}
