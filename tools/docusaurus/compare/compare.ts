@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { PageFacts, SidebarEntry, SiteFacts, Step, TextFacts } from './facts';
+import type { PageFacts, SidebarEntry, SiteFacts, Step, HeadingsAndLinks } from './facts';
 
 /** What is compared, in the order of the report. */
 export const kinds = [
@@ -44,12 +44,12 @@ const shown = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const stepText = (step: Step | null): string | null =>
   step && shown(step.href === undefined ? step.label : `${step.label} → ${step.href}`);
 
-const headingsOf = ({ heading, headings }: TextFacts) => [
+const headingsOf = ({ heading, headings }: HeadingsAndLinks) => [
   `h1 ${heading}`,
   ...headings.map(({ id, level, text }) => `h${level} #${id} ${text}`),
 ];
 
-const linksOf = ({ links }: TextFacts) => links.map(({ href, text }) => `[${text}] → ${href}`);
+const linksOf = ({ links }: HeadingsAndLinks) => links.map(({ href, text }) => `[${text}] → ${href}`);
 
 const rowsOf = (items: readonly SidebarEntry[], depth = 0): string[] =>
   items.flatMap(({ label, href, items: below }) => [

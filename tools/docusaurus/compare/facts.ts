@@ -9,8 +9,8 @@ export interface SiteFacts {
 /** A link to another page around the text: the previous or next page, or a breadcrumb, which may have no address. */
 export type Step = Crumb;
 
-/** The content of a page's text. */
-export interface TextFacts {
+/** What is compared of a page's text. */
+export interface HeadingsAndLinks {
   /** The heading that the page shows above its text. */
   heading: string;
   /** Those below the title. */
@@ -31,7 +31,7 @@ export interface PageFacts {
   /** Id of the sidebar beside it. */
   shownSidebar: string | null;
   /** `null` when the text could not be built; `fault` says why. */
-  text: TextFacts | null;
+  text: HeadingsAndLinks | null;
   fault?: string;
   previous: Step | null;
   next: Step | null;

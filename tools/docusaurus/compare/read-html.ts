@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5';
-import type { TextFacts } from './facts';
+import type { HeadingsAndLinks } from './facts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -46,7 +46,7 @@ const shownText = (text: string): string =>
 export const textOf = (element: Element): string => shownText(rawText(element));
 
 /** Headings with an id below a node, in document order, without those of level 1. */
-function readHeadings(root: Parent): TextFacts['headings'] {
+function readHeadings(root: Parent): HeadingsAndLinks['headings'] {
   return findAll(root, ({ tagName }) => /^h[2-6]$/.test(tagName)).flatMap((element) => {
     const id = attributeOf(element, 'id');
     return id === undefined ? [] : [{ id, level: Number(element.tagName[1]), text: textOf(element) }];
@@ -75,7 +75,7 @@ function linkText(link: Element): string {
 }
 
 /** Links below a node, in document order, without the links of headings to themselves. */
-function readLinks(root: Parent, route: string): TextFacts['links'] {
+function readLinks(root: Parent, route: string): HeadingsAndLinks['links'] {
   return findAll(root, (element) => element.tagName === 'a' && !isOwnAnchor(element)).flatMap((element) => {
     const href = attributeOf(element, 'href');
     return href === undefined ? [] : [{ href: resolveAddress(href, route), text: linkText(element) }];
@@ -83,6 +83,6 @@ function readLinks(root: Parent, route: string): TextFacts['links'] {
 }
 
 /** Reads the content of the text in a node; links are resolved against `route`. */
-export function readText(root: Parent, route: string): TextFacts {
+export function readText(root: Parent, route: string): HeadingsAndLinks {
   return { heading: readTopHeading(root), headings: readHeadings(root), links: readLinks(root, route) };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compareFacts } from '@/tools/docusaurus/compare/compare';
-import type { PageFacts, SiteFacts, TextFacts } from '@/tools/docusaurus/compare/facts';
+import type { PageFacts, SiteFacts, HeadingsAndLinks } from '@/tools/docusaurus/compare/facts';
 import { createReport, formatReport } from '@/tools/docusaurus/compare/report';
 
-const text = (own: Partial<TextFacts> = {}): TextFacts => ({
+const text = (own: Partial<HeadingsAndLinks> = {}): HeadingsAndLinks => ({
   heading: 'Beds',
   headings: [
     { id: 'rows', level: 2, text: 'Rows' },
@@ -70,7 +70,7 @@ describe('the comparison with Docusaurus', () => {
 
   const [rows, edges] = text().headings;
   if (!rows || !edges) throw new Error('no headings');
-  const withHeadings = (...headings: TextFacts['headings']) => ({ text: text({ headings }) });
+  const withHeadings = (...headings: HeadingsAndLinks['headings']) => ({ text: text({ headings }) });
   const [roses, mint] = text().links;
   if (!roses || !mint) throw new Error('no links');
 
