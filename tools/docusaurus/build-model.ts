@@ -12,7 +12,7 @@ export interface DocusaurusModelOptions extends LoadOptions {
 }
 
 /** A Docusaurus site with its content. */
-export interface DocusaurusModel {
+export interface ImportedSite {
   site: DocusaurusSite;
   model: SiteModel;
 }
@@ -25,7 +25,7 @@ export interface DocusaurusModel {
  * @throws Error when the folder does not exist
  * @see acceptance RT-23, BLD-10
  */
-export function buildDocusaurusModel(dir: string, options: DocusaurusModelOptions = {}): DocusaurusModel {
+export function buildDocusaurusModel(dir: string, options: DocusaurusModelOptions = {}): ImportedSite {
   const { includeDrafts = false, root } = options;
   const site = loadDocusaurusSite(dir, options);
   const { versions, docs } = toSiteConfig(site);
