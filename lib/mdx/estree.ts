@@ -38,8 +38,8 @@ export function expressionOf(program: Program | null | undefined): Node | undefi
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
-/** Whether an identifier is a property name, such as `x` in `a.x` and `{x: 1}`, not a reference. */
-export function isPropertyName(parent: Node | null, key: string | null): boolean {
+/** Whether the field `key` of a node holds a property name, such as `x` in `a.x` and `{x: 1}`, not a reference. */
+export function isPropertyPosition(parent: Node | null, key: string | null): boolean {
   if (parent?.type === 'MemberExpression') return key === 'property' && !parent.computed;
   return parent?.type === 'Property' && key === 'key' && !parent.computed;
 }

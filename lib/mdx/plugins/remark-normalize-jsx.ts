@@ -1,7 +1,7 @@
 import type { Node, SimpleCallExpression } from 'estree';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isPropertyName, walkEstree } from '../estree';
+import { isPropertyPosition, walkEstree } from '../estree';
 import { attributeExpression, getAttribute, isJsxElement, type JsxElement } from '../jsx-node';
 import { assetPath } from './remark-module-lines';
 
@@ -71,7 +71,7 @@ function calls(expression: Node, functionName: string): boolean {
 
 function inlinePaths(root: Node, assets: AssetNames): void {
   walkEstree(root, (node, parent, key) => {
-    if (isPropertyName(parent, key)) return;
+    if (isPropertyPosition(parent, key)) return;
     const path = readPath(node, assets);
     if (path === undefined) return;
     const { loc } = node;
