@@ -8,7 +8,7 @@ import { assetFolder, hasNextStarted } from '@/lib/browser/next-internals';
  * Its callbacks are anonymous: tsx would add a call to a helper to named ones, which pages do not have.
  * @see acceptance ERR-14, ERR-15
  */
-export function watchForLostScripts(
+export function showBaseAddressBanner(
   baseUrl: string,
   timeout: number,
   folder: string,
@@ -68,5 +68,5 @@ export function baseAddressScript(baseUrl: string): string {
   const args = [baseUrl, TIMEOUT, assetFolder].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
   );
-  return `(${watchForLostScripts.toString()})(${args.join(',')},${hasNextStarted.toString()})`;
+  return `(${showBaseAddressBanner.toString()})(${args.join(',')},${hasNextStarted.toString()})`;
 }

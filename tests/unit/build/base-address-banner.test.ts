@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assetFolder, hasNextStarted } from '@/lib/browser/next-internals';
-import { baseAddressScript, watchForLostScripts } from '@/lib/build/base-address-banner';
+import { baseAddressScript, showBaseAddressBanner } from '@/lib/build/base-address-banner';
 
 const banner = () => document.querySelector<HTMLElement>('base-address-banner');
 const lines = () => [...(banner()?.children ?? [])].map((line) => line.textContent);
@@ -15,7 +15,7 @@ function serve(address: string, { baseUrl = '/', lost = '/_next/a.js', arrive = 
     listeners.push([type, listener as EventListener]);
     add(type, listener as EventListener, true);
   });
-  watchForLostScripts(baseUrl, 1000, assetFolder, hasNextStarted);
+  showBaseAddressBanner(baseUrl, 1000, assetFolder, hasNextStarted);
   // What the head script does next: it shows the page's own address.
   history.replaceState(null, '', baseUrl + location.search + location.hash);
   if (lost) {
@@ -43,7 +43,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('watchForLostScripts', () => {
+describe('showBaseAddressBanner', () => {
   it('ERR-14 names the configured folder and suggests the one that the page is served from', () => {
     serve('/sub/?x=1#part');
     expect(lines()).toEqual([
