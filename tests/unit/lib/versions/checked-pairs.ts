@@ -27,7 +27,7 @@ export const checkedPairs: readonly CheckedPair[] = [
     id: 'release-notes',
     kind: 'changed',
     sections: ['changed Release Notes', 'added 3.10', 'changed Before you upgrade'],
-    lines: ['+ Within 3.10 take the newest tag', '- 9.3', '+ 10.0'],
+    lines: ['+ Within 3.10, take the newest tag', '- 9.3', '+ 10.0'],
   },
   {
     id: 'faq/index',
