@@ -6,8 +6,8 @@ import { use, useEffect, useRef, useState, type MouseEvent, type SyntheticEvent 
 import { flushSync } from 'react-dom';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
 import { Link } from '@/components/link/link';
-import type { PickSidebar } from '@/lib/docs/pick-sidebar';
 import { isDocPath } from '@/lib/routing/is-doc-path';
+import { memoize } from '@/lib/text/memoize';
 import { loadSidebar } from '@/generated/load-sidebar';
 import { shell } from './shell-config';
 import { BrandMark } from './brand-mark';
@@ -19,16 +19,7 @@ import { useClosing, useModal } from './use-modal';
 import { useRoutePath } from './use-route-path';
 import { useVersionLinks } from './version-links';
 
-const sidebars = new Map<string, Promise<PickSidebar>>();
-
-function getSidebar(version: string): Promise<PickSidebar> {
-  const cached = sidebars.get(version);
-  if (cached) return cached;
-  const loading = loadSidebar(version);
-  sidebars.set(version, loading);
-  loading.catch(() => sidebars.delete(version));
-  return loading;
-}
+const getSidebar = memoize(loadSidebar);
 
 /** Scrolls the entry of the current page to the middle of the menu; `scrollIntoView` would scroll the page as well. */
 function showCurrent(menu: HTMLElement | null) {

@@ -2,7 +2,7 @@ import type { SearchEngine } from './engine';
 import { passesFilters } from './filters';
 import { readHitOptions, toHit } from './hits';
 import { openIndex, type LoadFile } from './index-reader';
-import { memoize } from './memoize';
+import { memoize } from '@/lib/text/memoize';
 import type { Ranked } from './rank';
 import { askIndex, type IndexAnswer } from './search-index';
 import type { HitVersion, SearchHit, SearchRequest, SearchResult } from './types';

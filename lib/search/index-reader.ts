@@ -1,5 +1,5 @@
 import { indexFormat, scoreSteps, type IndexManifest, type TermShard, type TextPiece } from './index-format';
-import { memoize } from './memoize';
+import { memoize } from '@/lib/text/memoize';
 import { decodeNumbers } from './numbers';
 
 /** Fetches a file of the index as parsed JSON, by its path below `search/`. Rejects when that fails. */

@@ -1,5 +1,5 @@
 import type { SearchEngine } from './engine';
-import { memoize } from './memoize';
+import { memoize } from '@/lib/text/memoize';
 import type { SearchRequest, SearchResult } from './types';
 
 /**
