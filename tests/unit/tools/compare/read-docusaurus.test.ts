@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProjectConfig } from '@/tools/docusaurus/compare/docusaurus/project';
 import { DocusaurusReader } from '@/tools/docusaurus/compare/docusaurus/read-facts';
-import type { DocusaurusConfig } from '@/tools/docusaurus/compare/docusaurus/site-config';
+import type { ComparedConfig } from '@/tools/docusaurus/compare/docusaurus/site-config';
 
 let dir: string;
 
@@ -144,7 +144,7 @@ describe('facts of a site built with Docusaurus', () => {
 });
 
 describe('the configuration that Docusaurus gets', () => {
-  const config: DocusaurusConfig = {
+  const config: ComparedConfig = {
     title: 'Garden',
     baseUrl: '/garden/',
     markdown: { mermaid: true },

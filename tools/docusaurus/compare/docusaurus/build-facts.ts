@@ -5,13 +5,13 @@ import { installDir, projectsDir } from '../folders';
 import { compatPackages } from './packages';
 import { docsFolderOf, writeProject } from './project';
 import { DocusaurusReader } from './read-facts';
-import type { DocusaurusConfig } from './site-config';
+import type { ComparedConfig } from './site-config';
 
 /**
  * Builds a site's docs with Docusaurus and reads the facts of the result.
  * @throws when Docusaurus can't build them
  */
-export async function buildDocusaurusFacts(site: string, config: DocusaurusConfig): Promise<SiteFacts> {
+export async function buildDocusaurusFacts(site: string, config: ComparedConfig): Promise<SiteFacts> {
   const folder = resolve(site);
   const dir = join(projectsDir, `${basename(dirname(folder))}-${basename(folder)}`);
   await installPackages(installDir, compatPackages);

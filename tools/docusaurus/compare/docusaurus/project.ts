@@ -4,7 +4,7 @@ import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findScript } from '../../load-site';
 import { installDir } from '../folders';
-import type { DocusaurusConfig } from './site-config';
+import type { ComparedConfig } from './site-config';
 
 /** Parts of a site that docs may read; pages, blog and styles are not compared. */
 const copied = /^(?:docs|versioned_docs|versioned_sidebars|versions\.json|static|src|sidebars?.*)$/;
@@ -35,21 +35,18 @@ const faster = {
 };
 
 /** Docs folder in the project, also for docs outside the site's folder. */
-export function docsFolderOf(config: DocusaurusConfig): string {
+export function docsFolderOf(config: ComparedConfig): string {
   const path = config.docs.path ?? 'docs';
   return path.startsWith('..') || isAbsolute(path) ? `outside-${basename(path)}` : path;
 }
 
-function sidebarPathOf(
-  site: string,
-  { docs: { sidebarPath } }: DocusaurusConfig,
-): string | false | undefined {
+function sidebarPathOf(site: string, { docs: { sidebarPath } }: ComparedConfig): string | false | undefined {
   if (typeof sidebarPath !== 'string') return sidebarPath;
   return `./${relative(site, findScript(resolve(site, sidebarPath)))}`;
 }
 
 /** The configuration of the project: only the site's settings for docs. */
-export function createProjectConfig(site: string, config: DocusaurusConfig) {
+export function createProjectConfig(site: string, config: ComparedConfig) {
   const { title, baseUrl, trailingSlash, markdown = {}, themes = [] } = config;
   const hasTheme = (name: string) => themes.some((theme) => String(theme).includes(name));
   const options = Object.fromEntries(keptOptions.map((key) => [key, config.docs[key]]));
@@ -75,7 +72,7 @@ export function createProjectConfig(site: string, config: DocusaurusConfig) {
 /** Whether a part of `src` is skipped: content cannot use it, and it may need packages of the site. */
 const isLeftOut = (path: string) => /^src\/(?:pages|theme\/(?!MDXComponents))/.test(path);
 
-async function copySite(site: string, dir: string, config: DocusaurusConfig) {
+async function copySite(site: string, dir: string, config: ComparedConfig) {
   for (const name of (await readdir(site)).filter((entry) => copied.test(entry)))
     await cp(join(site, name), join(dir, name), {
       recursive: true,
@@ -87,7 +84,7 @@ async function copySite(site: string, dir: string, config: DocusaurusConfig) {
 }
 
 /** Writes a Docusaurus project with a site's docs, its sidebars and local components into an empty folder. */
-export async function writeProject(site: string, dir: string, config: DocusaurusConfig): Promise<void> {
+export async function writeProject(site: string, dir: string, config: ComparedConfig): Promise<void> {
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
   await copySite(site, dir, config);

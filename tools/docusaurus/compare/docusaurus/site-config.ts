@@ -6,7 +6,7 @@ import { findConfigFile, findDocs } from '../../read-config';
 type DocsOptions = Readonly<Record<string, unknown>> & { path?: string; sidebarPath?: string | false };
 
 /** The configuration of a Docusaurus site for its docs, without options that are functions. */
-export interface DocusaurusConfig {
+export interface ComparedConfig {
   title: string;
   baseUrl: string;
   trailingSlash?: boolean;
@@ -17,7 +17,7 @@ export interface DocusaurusConfig {
   code: readonly string[];
 }
 
-interface WrittenConfig extends Omit<DocusaurusConfig, 'docs' | 'code'> {
+interface WrittenConfig extends Omit<ComparedConfig, 'docs' | 'code'> {
   presets?: readonly unknown[];
   plugins?: readonly unknown[];
 }
@@ -27,7 +27,7 @@ interface WrittenConfig extends Omit<DocusaurusConfig, 'docs' | 'code'> {
  * @param site folder of a Docusaurus site
  * @throws when there is none, or when it throws
  */
-export function readSiteConfig(site: string): DocusaurusConfig {
+export function readSiteConfig(site: string): ComparedConfig {
   const file = findConfigFile(resolve(site));
   if (file === null) throw new Error(`${site} has no docusaurus.config file, so it is no Docusaurus site`);
   const result = evaluateFile(file);
