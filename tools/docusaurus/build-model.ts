@@ -1,12 +1,12 @@
 import { buildSiteModel } from '@/lib/docs/build-model';
 import type { SiteModel } from '@/lib/docs/types';
 import { toContentSource } from './content-source';
-import { loadDocusaurusSite, type LoadOptions } from './load-site';
+import { loadDocusaurusSite, type LoadSiteOptions } from './load-site';
 import { toSiteConfig } from './to-site-config';
 import type { DocusaurusSite } from './types';
 
 /** How to read the pages of a site. */
-export interface DocusaurusModelOptions extends LoadOptions {
+export interface DocusaurusModelOptions extends LoadSiteOptions {
   /** Keep drafts as pages. Default false. */
   includeDrafts?: boolean;
 }

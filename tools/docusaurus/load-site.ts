@@ -8,7 +8,7 @@ import type { DocusaurusConfig } from './config-schema';
 import type { DocusaurusSite } from './types';
 
 /** How to read a site. */
-export interface LoadOptions {
+export interface LoadSiteOptions {
   /** Project root; files in messages are relative to it. */
   root?: string;
   /** Overrides `routeBasePath` of the site. */
@@ -25,7 +25,7 @@ const sidebarNames = ['ts', 'js', 'mjs', 'cjs', 'json'].map((ending) => `sidebar
  * @throws Error when the folder does not exist
  * @see acceptance RT-23, VER-01
  */
-export function loadDocusaurusSite(dir: string, options: LoadOptions = {}): DocusaurusSite {
+export function loadDocusaurusSite(dir: string, options: LoadSiteOptions = {}): DocusaurusSite {
   const root = options.root ?? process.cwd();
   const given = resolve(root, dir);
   if (!statSync(given, { throwIfNoEntry: false })?.isDirectory())
