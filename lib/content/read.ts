@@ -23,7 +23,7 @@ export interface VersionFiles {
 }
 
 /** Where the content is, and how it is read. */
-export interface ReadOptions {
+export interface ReadContentOptions {
   /** Project root; paths in results count from here. */
   root?: string;
   /** Folder that holds the versions' folders. */
@@ -44,7 +44,7 @@ const pageName = /\.mdx?$/;
 const fileStart = { line: 1, column: 1 };
 
 /** Absolute path of a version's folder. */
-export function getVersionDir(version: VersionFolder, options: ReadOptions = {}): string {
+export function getVersionDir(version: VersionFolder, options: ReadContentOptions = {}): string {
   const root = options.root ?? process.cwd();
   const contentDir = options.contentDir ?? env.contentDir;
   const below = version.dir.replace(/^content\//, '');
@@ -59,7 +59,7 @@ export function getVersionDir(version: VersionFolder, options: ReadOptions = {})
  * Never throws for what authors can do: files that can't be used come back as problems.
  * @see acceptance BLD-09, VER-16
  */
-export function readVersion(version: VersionFolder, options: ReadOptions = {}): VersionFiles {
+export function readVersion(version: VersionFolder, options: ReadContentOptions = {}): VersionFiles {
   const root = options.root ?? process.cwd();
   const dir = getVersionDir(version, options);
   const result: VersionFiles = { docs: [], categories: [], problems: [] };
@@ -89,7 +89,7 @@ export function readVersion(version: VersionFolder, options: ReadOptions = {}): 
 
 /** A file's text, null when it can't be used. */
 function readFor(
-  { emptyPages }: ReadOptions,
+  { emptyPages }: ReadContentOptions,
   path: string,
   file: string,
 ): { text: string | null; problems: Problem[] } {

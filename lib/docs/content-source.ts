@@ -1,6 +1,6 @@
 /** Where a site's content comes from. Our own content takes every default; an importer fills in what differs. */
 import type { DocContext } from '@/lib/content/doc';
-import type { ReadOptions } from '@/lib/content/read';
+import type { ReadContentOptions } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
 import type { VersionConfig } from '@/lib/site/schema';
 import type { SidebarInput } from './sidebar';
@@ -15,7 +15,7 @@ export interface BuiltSidebars {
 
 /** How content is read. */
 export interface ContentSource
-  extends ReadOptions, Pick<DocContext, 'parseNumberPrefixes' | 'trailingSlash' | 'extendPage'> {
+  extends ReadContentOptions, Pick<DocContext, 'parseNumberPrefixes' | 'trailingSlash' | 'extendPage'> {
   /** Folder that pages may name files of; without it, `contentDir`. */
   homeDir?: string;
   /** Absolute folders whose files are served as they are, beside `public/`; a file is taken from the first that has it. */

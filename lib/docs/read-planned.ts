@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { ReadOptions } from '@/lib/content/read';
+import type { ReadContentOptions } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
 import { parseYamlMap, type Place } from '@/lib/content/yaml-map';
 import { env } from '@/lib/site/env';
@@ -68,7 +68,10 @@ export function parsePlanned(text: string, versions: readonly VersionFolder[]): 
 }
 
 /** Reads the list of planned pages beside the versions' folders; a missing file lists nothing. */
-export function readPlanned(versions: readonly VersionFolder[], options: ReadOptions = {}): ParsedPlanned {
+export function readPlanned(
+  versions: readonly VersionFolder[],
+  options: ReadContentOptions = {},
+): ParsedPlanned {
   const contentDir = path.resolve(options.root ?? process.cwd(), options.contentDir ?? env.contentDir);
   const file = path.join(/* turbopackIgnore: true */ contentDir, path.basename(plannedFile));
   if (!existsSync(file)) return { planned: { docs: {}, pages: [] }, problems: [] };
