@@ -10,8 +10,8 @@ const isExport = process.env.NODE_ENV === 'production';
 
 /** The generated page of a category without a doc: its title and cards for its children (BLD-10). */
 export function CategoryPage({ page }: { page: CategoryRecord }) {
-  const { category, version, latestHome, html, surroundings } = page;
-  const { crumbs, previous, next } = surroundings;
+  const { category, version, latestHome, html, navigation } = page;
+  const { crumbs, previous, next } = navigation;
   return (
     <main className="docs-main" data-toc="false" data-alternates={getAlternatesAttribute(category.route)}>
       <div className="docs-column">

@@ -17,8 +17,8 @@ const isExport = process.env.NODE_ENV === 'production';
 
 /** A docs page: everything around the body, in the order that DOC-01 prescribes. */
 export function DocPage({ page }: { page: DocRecord }) {
-  const { doc, version, surroundings, toc, hasSidebar, html } = page;
-  const { crumbs, previous, next, latest } = surroundings;
+  const { doc, version, navigation, toc, hasSidebar, html } = page;
+  const { crumbs, previous, next, latest } = navigation;
   return (
     <main
       className="docs-main"

@@ -6,7 +6,7 @@ import { getBreadcrumbs } from './breadcrumbs';
 import { getNeighbors } from './neighbors';
 import type { CategoryRecord, DocRecord, PageRecord } from './page-record';
 import { getShownSidebarId } from './sidebar-id';
-import { getSurroundings } from './surroundings';
+import { getDocNavigation } from './doc-navigation';
 import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
 
@@ -51,7 +51,7 @@ function buildDocRecord(
     type: 'doc',
     doc: { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate },
     version: pickVersion(version),
-    surroundings: getSurroundings(model, version, doc, site.docs),
+    navigation: getDocNavigation(model, version, doc, site.docs),
     toc: buildToc(headings, min ?? minHeadingLevel, max ?? maxHeadingLevel),
     hasSidebar: getShownSidebarId(version, doc) !== null,
     html: html.get(route) ?? '',
@@ -69,7 +69,7 @@ function buildCategoryRecord(
     category,
     version: pickVersion(version),
     latestHome: { href: latest.path, label: latest.label },
-    surroundings: {
+    navigation: {
       crumbs: getBreadcrumbs(version, category, site.docs),
       ...getNeighbors(version, category),
     },

@@ -1,6 +1,6 @@
 import type { Doc } from '@/lib/content/types';
 import { getSidebar, isEntryOf, type SitePage } from './sidebar-id';
-import type { DocSurroundings, Neighbor, VersionModel } from './types';
+import type { DocNavigation, Neighbor, VersionModel } from './types';
 import { flattenNav, type NavPage } from './walk-nav';
 
 /** Labels in the doc's frontmatter win over the sidebar's label. */
@@ -25,7 +25,7 @@ function pageToNeighbor(page: NavPage | undefined, docs: readonly Doc[]): Neighb
 export function getNeighbors(
   version: VersionModel,
   page: SitePage,
-): Pick<DocSurroundings, 'previous' | 'next'> {
+): Pick<DocNavigation, 'previous' | 'next'> {
   const { docs } = version;
   const pages = flattenNav(getSidebar(version, page));
   const at = pages.findIndex((node) => isEntryOf(page, node));

@@ -21,7 +21,7 @@ function getFacts(page: PageRecord): PageFacts {
     return { title, description: description ?? site.tagline, route, index: true };
   }
   const { title, description, route, frontmatter, unlisted } = page.doc;
-  const { latest } = page.surroundings;
+  const { latest } = page.navigation;
   return {
     title,
     description: description || site.tagline,

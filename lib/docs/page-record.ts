@@ -1,6 +1,6 @@
 import type { Doc } from '@/lib/content/types';
 import type { TocEntry } from '@/lib/mdx/types';
-import type { CategoryPage, DocSurroundings, VersionModel } from './types';
+import type { CategoryPage, DocNavigation, VersionModel } from './types';
 
 /** What a page shows of its version. */
 type RecordVersion = Pick<VersionModel, 'name' | 'label' | 'banner'>;
@@ -22,7 +22,7 @@ export interface DocRecord {
     | 'lastUpdate'
   >;
   version: RecordVersion;
-  surroundings: DocSurroundings;
+  navigation: DocNavigation;
   toc: TocEntry[];
   /** Whether the page has a sidebar. */
   hasSidebar: boolean;
@@ -35,7 +35,7 @@ export interface CategoryRecord {
   type: 'category';
   category: CategoryPage;
   version: RecordVersion;
-  surroundings: Pick<DocSurroundings, 'crumbs' | 'previous' | 'next'>;
+  navigation: Pick<DocNavigation, 'crumbs' | 'previous' | 'next'>;
   latestHome: { href: string; label: string };
   /** Title, description and cards. */
   html: string;

@@ -101,8 +101,8 @@ export interface Neighbor {
   href: string;
 }
 
-/** Everything around the body of one docs page, resolved. */
-export interface DocSurroundings {
+/** Links around the body of one docs page, resolved. */
+export interface DocNavigation {
   crumbs: Crumb[];
   previous: Neighbor | null;
   next: Neighbor | null;

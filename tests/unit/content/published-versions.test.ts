@@ -7,7 +7,7 @@ import { buildAlternates } from '@/lib/docs/alternates';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
 import { buildGlobalData, docsPluginName } from '@/lib/docs/global-data';
-import { getSurroundings } from '@/lib/docs/surroundings';
+import { getDocNavigation } from '@/lib/docs/doc-navigation';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { site } from '@/lib/site/config';
 import { latestVersionLabel } from '@/lib/site/constants';
@@ -56,7 +56,7 @@ describe('the latest version and 3.9 in content/', () => {
     const latest = addressesIn(pagesOf.current);
     const found = older.docs.map((doc) => [
       doc.id,
-      getSurroundings(model, older, doc, { breadcrumbs: true }).latest,
+      getDocNavigation(model, older, doc, { breadcrumbs: true }).latest,
     ]);
     expect(found).toEqual(
       pagesOf['3.9'].map(({ docId }) => [
@@ -88,7 +88,7 @@ describe('the latest version and 3.9 in content/', () => {
       buildSiteModel({ site: { ...site, docs }, root, contentDir: 'content', includeDrafts: false });
     const pages = (of: ReturnType<typeof read>, name: string) => {
       const version = getVersion(of, name);
-      const around = version.docs.map((doc) => getSurroundings(of, version, doc, { breadcrumbs: true }));
+      const around = version.docs.map((doc) => getDocNavigation(of, version, doc, { breadcrumbs: true }));
       return structuredClone({ version, around });
     };
     const before = read();

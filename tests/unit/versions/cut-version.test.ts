@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
-import { getSurroundings } from '@/lib/docs/surroundings';
+import { getDocNavigation } from '@/lib/docs/doc-navigation';
 import { compileBody } from '@/lib/mdx/compile';
 import type { SiteConfig } from '@/lib/site/schema';
 import { cutVersion, type CutOptions } from '@/scripts/versions/cut-version';
@@ -55,7 +55,7 @@ async function readPages(versions: SiteConfig['versions'], name: string) {
     pages.push({
       doc,
       compiled: await compileBody(doc.body),
-      around: getSurroundings(model, version, doc, { breadcrumbs: true }),
+      around: getDocNavigation(model, version, doc, { breadcrumbs: true }),
     });
   return structuredClone({ sidebars: version.sidebars, pages });
 }

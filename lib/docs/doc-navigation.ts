@@ -1,20 +1,20 @@
 import type { Doc } from '@/lib/content/types';
 import { getBreadcrumbs } from './breadcrumbs';
 import { getNeighbors } from './neighbors';
-import type { DocSurroundings, SiteModel, VersionModel } from './types';
+import type { DocNavigation, SiteModel, VersionModel } from './types';
 import { getLatestVersion, getVersionHome } from './versions';
 
 /**
- * Everything around the body of a docs page: trail, neighbors, and its counterpart (same doc id) in the
- * latest version, else the latest home.
+ * The links around the body of a docs page: breadcrumbs, neighbors, and its counterpart (same doc id) in the latest
+ * version, else the latest home.
  * @see acceptance DOC-03, DOC-14, VER-06
  */
-export function getSurroundings(
+export function getDocNavigation(
   model: SiteModel,
   version: VersionModel,
   doc: Doc,
   options: { breadcrumbs: boolean },
-): DocSurroundings {
+): DocNavigation {
   const latest = getLatestVersion(model.versions);
   const counterpart = latest.docs.find(({ id }) => id === doc.id);
   return {
