@@ -36,8 +36,8 @@ function describe(link: Reference, route: string, id: string, anchors: Anchors):
     line: link.line,
     column: link.column,
     rule: 'broken-anchor',
-    message: `The link "${link.href}" aims at "#${id}", which "${route}" does not have.`,
-    hint: nearest === null ? 'Take the id from a heading of that page.' : `Did you mean "#${nearest}"?`,
+    message: `The link "${link.href}" refers to "#${id}", which "${route}" does not contain.`,
+    hint: nearest === null ? 'Use the id of a heading on that page.' : `Did you mean "#${nearest}"?`,
   };
 }
 

@@ -4,10 +4,10 @@ import type { Check } from './types';
 
 function explain({ frontmatter }: Doc, viewer: string): string | null {
   const checked = frontmatter.checked_against;
-  if (!checked) return 'The page does not say which source it was checked against.';
+  if (!checked) return 'The page does not say which source code it was checked against.';
   if (checked.sources.length === 0) return 'The page names no source file that it was checked against.';
   if (checked.version === viewer) return null;
-  return `The page was checked against viewer ${checked.version}, its version of the docs describes ${viewer}.`;
+  return `The page was checked against viewer ${checked.version}, but this version of the docs describes viewer ${viewer}.`;
 }
 
 /**
@@ -21,7 +21,7 @@ export const checkCheckedAgainst: Check = ({ model, surrounding: { viewers } }) 
     return docs.flatMap((doc) => {
       const message = doc.draft ? null : explain(doc, viewer);
       if (message === null) return [];
-      const hint = `Look the facts up in viewer ${viewer} and list the files under "checked_against".`;
+      const hint = `Check the facts in the source code of viewer ${viewer} and list the files under "checked_against".`;
       return [placeFault(doc, { key: 'checked_against', rule: 'checked-against', message, hint })];
     });
   });

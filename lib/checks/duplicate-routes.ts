@@ -18,8 +18,8 @@ export const checkDuplicateRoutes: Check = ({ model, surrounding }) => {
         line: doc.keyLines?.['slug'] ?? doc.keyLines?.['id'] ?? 1,
         column: 1,
         rule: 'duplicate-route',
-        message: `The address "${doc.route}" belongs to ${owner} already.`,
-        hint: 'Give the page another "slug" or "id", or rename the file.',
+        message: `The address "${doc.route}" already belongs to ${owner}.`,
+        hint: 'Give the page a different "slug" or "id", or rename the file.',
       });
     }
   }

@@ -13,14 +13,14 @@ function checkLink({ href, text, line, column }: Reference): Finding[] {
     findings.push({
       ...place,
       message: `The link ${text ? `"${text}" ` : ''}has no address.`,
-      hint: 'Write where it leads between the brackets, or leave its text without a link.',
+      hint: 'Write the address in the parentheses, or remove the link and keep its text.',
     });
   }
   if (text === '') {
     findings.push({
       ...place,
       message: `The link to "${href}" has no text.`,
-      hint: 'Write a text that says where it leads; an image in it needs a text alternative.',
+      hint: 'Write a text that describes the target. If the link contains an image, give the image a text alternative.',
     });
   }
   return findings;

@@ -16,7 +16,7 @@ export const checkGlossary: Check = ({ model, surrounding }) => {
         column: 1,
         rule: 'glossary',
         message: `"${term}" leads to ${page}, which does not exist.`,
-        hint: 'Give the address of a page of the latest version, or leave "page" out.',
+        hint: 'Use the address of a page of the latest version, or omit "page".',
       },
     ];
   });

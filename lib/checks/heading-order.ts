@@ -12,8 +12,8 @@ function checkHeadings(headings: readonly Heading[]): Finding[] {
     return {
       line,
       rule: 'heading-skips-level',
-      message: `The heading "${text}" is of level ${level}; the one before it is of level ${allowed - 1}.`,
-      hint: `Write it with ${'#'.repeat(allowed)}: readers of screen readers go from level to level.`,
+      message: `The heading "${text}" has level ${level}, but the heading before it has level ${allowed - 1}.`,
+      hint: `Write it with ${'#'.repeat(allowed)}, because users of screen readers navigate by heading level.`,
     };
   });
 }

@@ -11,6 +11,6 @@ export const checkImageTexts: Check = (site) =>
         column,
         rule: 'image-without-text',
         message: `The image "${href}" has no text alternative.`,
-        hint: 'Say what it shows: ![text](…). An image that only decorates is written <img alt="" src="…" />.',
+        hint: 'Describe what it shows: ![text](…). Write a decorative image as <img alt="" src="…" />.',
       })),
   );

@@ -12,8 +12,8 @@ export const checkImages: Check = (site) =>
         line,
         column,
         rule: 'missing-image',
-        message: `The image "${href}" is not there: no file ${file}.`,
-        hint: 'Correct the path (case matters) or add the file.',
+        message: `The image "${href}" does not exist: there is no file ${file}.`,
+        hint: 'Correct the path, which is case-sensitive, or add the file.',
       };
     }),
   );

@@ -27,7 +27,7 @@ function describeMissingFile(
     line: link.line,
     column: link.column,
     rule: 'broken-markdown-link',
-    message: `The link "${link.href}" leads to no file of version "${version.name}" (looked for ${tried.join(', ')}).`,
+    message: `The link "${link.href}" does not lead to a file of version "${version.name}". Tried: ${tried.join(', ')}.`,
     hint: suggest(target, 'Correct the path, or list the page in content/planned.json.'),
   };
 }

@@ -32,7 +32,7 @@ export function checkNavbarItems(faults: readonly NavbarFault[], source: string)
     column: 1,
     rule: 'navbar-item',
     message: `navbar.items[${fault.index}] ${JSON.stringify(fault.item)}: ${explain(fault.error)}`,
-    hint: 'Correct the item, or take it out.',
+    hint: 'Correct the item, or remove it.',
     severity: 'error',
   }));
 }

@@ -33,6 +33,6 @@ export const checkOrphanPages: Check = (site) =>
       column: 1,
       rule: 'orphan-page',
       message: `No sidebar and no page leads to "${doc.route}".`,
-      hint: 'Link to it, or list it in a sidebar; unlisted: true says that it is meant so.',
+      hint: 'Link to the page, or list it in a sidebar. If this is intended, write "unlisted: true".',
     }));
   });

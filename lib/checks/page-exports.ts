@@ -27,8 +27,8 @@ export function checkPageExports(root: string): Problem[] {
       line: 1,
       column: 1,
       rule: 'page-without-default-export',
-      message: `The page of "${route}" has no default export, so nothing can be rendered for it.`,
-      hint: 'Export the component that draws the page: export default function Page() { … }.',
+      message: `The page of "${route}" has no default export, so it cannot be rendered.`,
+      hint: 'Export the component that renders the page: export default function Page() { … }.',
       severity: 'error',
     }));
 }

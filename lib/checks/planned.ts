@@ -21,7 +21,7 @@ export const checkPlanned: Check = ({ model, surrounding }) => {
     line,
     column: 1,
     rule: 'planned-page-exists',
-    message: `"${name}" exists by now.`,
+    message: `"${name}" already exists.`,
     hint: `Remove it from ${plannedFile}.`,
   }));
 };

@@ -41,8 +41,8 @@ const findTakenAddress: Rule = ({ from }, { routes, surrounding }) => {
   const isPage = routes.has(toRouteKey(from));
   if (!isPage && !surrounding.fileExists(`public${from}`)) return null;
   return {
-    message: `"${from}" leads elsewhere, but is ${isPage ? 'a page' : 'a file in public/'}.`,
-    hint: 'Take the redirect out, or move what stands there.',
+    message: `"${from}" is redirected, but is ${isPage ? 'a page' : 'a file in public/'}.`,
+    hint: 'Remove the redirect, or move the page or file.',
   };
 };
 
@@ -51,17 +51,21 @@ const findSecondTarget: Rule = (redirect, { first }) => {
   if (other === undefined || other === redirect) return null;
   return {
     message: `"${redirect.from}" leads to "${redirect.to}" here, and to "${other.to}" in ${other.file}.`,
-    hint: 'Keep one of them.',
+    hint: 'Keep only one of the two redirects.',
   };
 };
 
 const findDetour: Rule = (redirect, world) => {
   const { passed, loops } = follow(redirect, world);
   const way = passed.join(' → ');
-  if (loops) return { message: `The redirect goes round: ${way}.`, hint: 'Let one of them lead to a page.' };
+  if (loops)
+    return {
+      message: `The redirects form a loop: ${way}.`,
+      hint: 'Redirect one of the addresses to a page.',
+    };
   if (passed.length < 3) return null;
-  const hint = `Let it lead to "${passed.at(-1)}" itself.`;
-  return { message: `The redirect leads to another one: ${way}.`, hint };
+  const hint = `Redirect it to "${passed.at(-1)}" directly.`;
+  return { message: `The redirect leads to another redirect: ${way}.`, hint };
 };
 
 const findDeadEnd: Rule = ({ from, to }, { routes, surrounding }) => {

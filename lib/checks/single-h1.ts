@@ -16,7 +16,7 @@ function findTopHeadings(compiled: CompiledDoc, doc: Doc): Finding[] {
         key: 'hide_title',
         rule: 'single-h1',
         message: 'The page has no top heading.',
-        hint: 'Remove "hide_title" or begin the text with a "# …" heading.',
+        hint: 'Remove "hide_title" or start the text with a "# …" heading.',
       },
     ];
   }
@@ -24,7 +24,7 @@ function findTopHeadings(compiled: CompiledDoc, doc: Doc): Finding[] {
   return written.slice(hasShownTitle ? 0 : 1).map(({ text, line }) => ({
     line,
     rule: 'single-h1',
-    message: `The heading "${text}" is a second top heading beside ${first}.`,
+    message: `The heading "${text}" is a second top heading in addition to ${first}.`,
     hint: 'Write it with "##", or make it the first line of the text.',
   }));
 }

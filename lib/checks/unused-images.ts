@@ -34,7 +34,7 @@ export const checkUnusedImages: Check = (site) => {
       column: 1,
       rule: 'unused-image',
       message: 'No page shows this image or links to it.',
-      hint: 'Remove the file, or show it.',
+      hint: 'Remove the file, or use it on a page.',
     }));
 };
 

@@ -12,8 +12,8 @@ function checkLength({ isCategoryIndex, frontmatter }: Doc, { words }: Prose, sh
     {
       key: 'short_page',
       rule: 'short-page',
-      message: `The page has ${words} words of text; less than ${shortest} rarely get a reader anywhere.`,
-      hint: 'Say what it is, when it is needed and what goes wrong, or write "short_page: true" above it.',
+      message: `The page has ${words} words of text. A page with fewer than ${shortest} words rarely helps a reader.`,
+      hint: 'Explain what the subject is, when it is needed and what can go wrong, or write "short_page: true" in the front matter.',
     },
   ];
 }
@@ -23,7 +23,7 @@ const checkSections = ({ emptySections }: Prose): Finding[] =>
     line,
     column,
     rule: 'empty-section',
-    message: `Nothing stands under the heading "${text}".`,
+    message: `The section "${text}" is empty.`,
     hint: 'Write the section, or remove its heading.',
   }));
 
@@ -32,8 +32,8 @@ const checkUnfinished = (findUnfinished: ReturnType<typeof createTermFinder>, { 
     line,
     column,
     rule: 'unfinished-text',
-    message: `"${found}" says that something is still to be written.`,
-    hint: 'Write it, or leave the passage out until it can be written.',
+    message: `"${found}" says that a text is unfinished.`,
+    hint: 'Write the text, or remove the passage until you can write it.',
   }));
 
 const reportTerm = ({ found, write, line, column }: WrongTerm): Finding => ({
@@ -41,7 +41,7 @@ const reportTerm = ({ found, write, line, column }: WrongTerm): Finding => ({
   column,
   rule: 'term',
   message: `"${found}" is not how these docs write it.`,
-  hint: `Write "${write}", or put a name in backticks and a message in quotes; the list is ${writingRulesFile}.`,
+  hint: `Write "${write}", or put a name in backticks and a message in quotes. The list is in ${writingRulesFile}.`,
 });
 
 const reportPhrase = ({ found, write, line, column }: WrongTerm): Finding => ({
@@ -49,7 +49,7 @@ const reportPhrase = ({ found, write, line, column }: WrongTerm): Finding => ({
   column,
   rule: 'phrase',
   message: `"${found}" is a phrase that these docs avoid.`,
-  hint: `Write: ${write}. docs/writing.md has examples; the list is ${writingRulesFile}.`,
+  hint: `Write: ${write}. See docs/writing.md for examples. The list is in ${writingRulesFile}.`,
 });
 
 /**

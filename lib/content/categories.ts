@@ -38,7 +38,7 @@ export function parseCategoryFile(
   }
   if (Object.keys(map.data).length === 0) {
     const hint = `Write ${shape}, or delete the file.`;
-    const message = 'The category file says nothing.';
+    const message = 'The category file is empty.';
     const problem = toProblem(raw.file, map.placeOf([]), 'empty-category-file', message, hint);
     return { category: null, problems: [problem] };
   }
@@ -60,7 +60,7 @@ function checkJson(raw: RawCategory): Problem | null {
     return null;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const message = `This is no valid JSON: ${reason}.`;
+    const message = `This is not valid JSON: ${reason}.`;
     const place = placeInJson(raw.text, reason);
     return toProblem(raw.file, place, 'invalid-category-file', message, `It should look like ${shape}.`);
   }

@@ -83,7 +83,7 @@ function getLastUpdate(
 
 function explainAddress({ file, keyLines }: Doc, slug: string): Problem {
   const place = { line: keyLines?.['slug'] ?? keyLines?.['id'] ?? 1, column: 1 };
-  const message = `The address "${slug}" can not be served: it holds "?", "#", "\\" or a broken "%" escape.`;
+  const message = `The address "${slug}" cannot be served because it contains "?", "#", "\\" or a broken "%" escape.`;
   const hint = 'Rename the file, or give it a "slug" without these characters.';
   return toProblem(file, place, 'invalid-address', message, hint);
 }

@@ -14,8 +14,8 @@ export function checkDuplicateIds(docs: readonly Doc[]): Problem[] {
     owners.set(key, owner ?? doc);
     if (!owner) return [];
     const place = { line: doc.keyLines?.['id'] ?? 1, column: 1 };
-    const message = `The doc id "${doc.id}" belongs to ${owner.file} already.`;
-    const hint = 'Rename one of the files, or give it another "id".';
+    const message = `The doc id "${doc.id}" already belongs to ${owner.file}.`;
+    const hint = 'Rename one of the files, or give it a different "id".';
     return [toProblem(doc.file, place, 'duplicate-doc-id', message, hint)];
   });
 }

@@ -81,8 +81,8 @@ function checkLength(raw: RawDoc): ParsedFrontmatter | null {
   const end = raw.text.startsWith('---\n') ? raw.text.indexOf('\n---', 3) : -1;
   if (end <= longestFrontmatter) return null;
   const head = raw.text.slice(0, end + '\n---\n'.length);
-  const message = `The frontmatter has ${Math.ceil(end / 1000)} KB; ${longestFrontmatter / 1000} KB is the most.`;
-  const hint = 'Look for the "---" line that should end it, or shorten its values.';
+  const message = `The front matter has ${Math.ceil(end / 1000)} KB; the limit is ${longestFrontmatter / 1000} KB.`;
+  const hint = 'Add the missing "---" line at its end, or shorten its values.';
   const problem = toProblem(raw.file, { line: 1, column: 1 }, 'frontmatter-too-large', message, hint);
   return withoutKeys(raw.text.slice(head.length), head.split('\n').length, problem);
 }
@@ -111,19 +111,19 @@ function checkFences(raw: RawDoc): Problem | null {
   const report = (index: number, message: string, hint: string) =>
     toProblem(raw.file, { line: index + 1, column: 1 }, 'frontmatter-fence', message, hint);
   if (opening !== '---') {
-    const hint = 'Write "---" alone on the line; only YAML is read.';
-    return report(first, `The frontmatter begins with "${opening}".`, hint);
+    const hint = 'Write only "---" on this line. The front matter must be YAML.';
+    return report(first, `The front matter starts with "${opening}".`, hint);
   }
   if (first > 0) {
-    const message = 'There are empty lines above the frontmatter, so it would be shown as text.';
+    const message = 'There are empty lines above the front matter, so it would be displayed as text.';
     return report(first, message, 'Make "---" the first line of the file.');
   }
   const closing = lines.findIndex((line, index) => index > first && line.startsWith('---'));
   if (closing === -1) {
-    const hint = 'Write "---" on a line of its own below the last key.';
-    return report(first, 'The frontmatter has no end.', hint);
+    const hint = 'Write "---" on a separate line below the last key.';
+    return report(first, 'The front matter has no end.', hint);
   }
   const closingText = lines[closing]?.trimEnd();
   if (closingText === '---') return null;
-  return report(closing, `The frontmatter ends with "${closingText}".`, 'Write "---" alone on the line.');
+  return report(closing, `The front matter ends with "${closingText}".`, 'Write only "---" on this line.');
 }

@@ -81,7 +81,7 @@ async function processImage(file: string, workplace: Workplace): Promise<Resolve
     await replaceFile(record, (temporary) => writeFile(temporary, JSON.stringify(resolved)));
     return resolved;
   } catch (error) {
-    return `cannot be made ready: ${error instanceof Error ? error.message : String(error)}`;
+    return `cannot be processed: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
@@ -115,7 +115,7 @@ function createProblems(
     column,
     rule: fault === 'is not there' ? 'missing-image' : 'broken-image',
     message: `The image ${name} ${fault.replace(/\.$/, '')}.`,
-    hint: 'Check the path and its upper and lower case, and that the file opens in an image viewer.',
+    hint: 'Check the path, which is case-sensitive, and whether the file opens in an image viewer.',
     severity: 'error',
   }));
 }

@@ -23,7 +23,7 @@ const commitMark = '\u0001';
 export function readLastUpdates(root: string, folders: readonly string[]): LastUpdates {
   try {
     if (runGit(root, ['rev-parse', '--is-shallow-repository']).trim() === 'true')
-      return explain('The clone is shallow.', 'Fetch the whole history: git fetch --unshallow.');
+      return explain('The clone is shallow.', 'Fetch the full history: git fetch --unshallow.');
     const options = ['-z', '--relative', '--raw', '--no-abbrev', '--no-renames'];
     const format = `--format=${commitMark}%ct%x09%an`;
     return {
@@ -31,7 +31,7 @@ export function readLastUpdates(root: string, folders: readonly string[]): LastU
       problems: [],
     };
   } catch {
-    return explain('There is no git history.', 'Build from a clone to show when pages changed.');
+    return explain('There is no git history.', 'Build from a Git clone to show when pages were changed.');
   }
 }
 

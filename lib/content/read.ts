@@ -104,7 +104,7 @@ function listFiles(dir: string, problems: Problem[], toFile: (path: string) => s
   const top = statSync(dir, { throwIfNoEntry: false });
   if (!top?.isDirectory()) {
     problems.push(
-      toProblem(toFile(dir), fileStart, 'missing-content-folder', 'There is no such folder.', folderHint),
+      toProblem(toFile(dir), fileStart, 'missing-content-folder', 'This folder does not exist.', folderHint),
     );
     return [];
   }
@@ -135,15 +135,15 @@ function isLinkInside(path: string, home: string): boolean {
 function readText(path: string, file: string): string | Problem {
   const { size } = statSync(path);
   if (size > largestFile) {
-    const message = `The file has ${(size / 1_000_000).toFixed(1)} MB; 1 MB is the most.`;
+    const message = `The file has ${(size / 1_000_000).toFixed(1)} MB; the limit is 1 MB.`;
     const hint = 'Split the page, or move data and images to "public/".';
     return toProblem(file, fileStart, 'file-too-large', message, hint);
   }
   const bytes = readFileSync(path);
   if (!isUtf8(bytes)) {
-    const message = 'The file is not written in UTF-8.';
+    const message = 'The file is not encoded in UTF-8.';
     const place = { line: lineOfBadByte(bytes), column: 1 };
-    return toProblem(file, place, 'not-utf8', message, 'Save it as UTF-8.');
+    return toProblem(file, place, 'not-utf8', message, 'Save the file as UTF-8.');
   }
   const text = bytes
     .toString('utf8')
@@ -169,7 +169,7 @@ function lineOfBadByte(bytes: Buffer): number {
 }
 
 const folderHint = 'Create it, or correct "versions" in site.config.ts or DOCS_CONTENT_DIR.';
-const emptyPageHint = 'Write the page, delete the file, or let its name start with "_" to leave it out.';
+const emptyPageHint = 'Write the page, delete the file, or start its name with "_" to exclude it.';
 const emptyCategoryHint = 'Write { "label": "…", "position": 1 }, or delete the file.';
-const linkMessage = 'This link leads out of the content folder, or nowhere.';
-const linkHint = 'Put the file itself here; only links to files of the same version are followed.';
+const linkMessage = 'This symbolic link leads outside the content folder or to a missing file.';
+const linkHint = 'Put the file itself here. Only links to files of the same version are followed.';

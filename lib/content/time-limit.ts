@@ -15,8 +15,8 @@ export class TimeLimitError extends Error {
 /** The problem of a page that takes too long; the caller adds the place. */
 export const tooSlow = {
   rule: 'page-takes-too-long',
-  message: 'The text takes so long to be read that the page was given up.',
-  hint: 'Split the page; the cause is mostly one mark, such as a bracket or a star, that comes thousands of times.',
+  message: 'The page was skipped because parsing its text takes too long.',
+  hint: 'Split the page. The usual cause is a character, such as a bracket or an asterisk, that occurs thousands of times.',
   severity: 'error',
 } as const;
 

@@ -58,10 +58,10 @@ export function parseYamlMap(text: string, textKeys: readonly string[] = []): Ya
   return { data, placeOf: (path) => place(offsetOf(document, path)), fault: null };
 }
 
-const notAMap = { message: 'This is no group of keys.', hint: 'Write one "key: value" a line.' };
+const notAMap = { message: 'This is not a group of keys.', hint: 'Write one "key: value" pair per line.' };
 const tooManyAliases = {
-  message: 'The aliases can not be resolved.',
-  hint: 'Write the values out instead of using "*".',
+  message: 'The aliases cannot be resolved.',
+  hint: 'Write the values instead of using "*".',
 };
 
 function isEmptyScalar(node: unknown): boolean {
@@ -130,10 +130,10 @@ function startOfFault(document: Document.Parsed, { code, message, pos }: YAMLPar
 }
 
 const hintsByCode: Record<string, string> = {
-  BLOCK_AS_IMPLICIT_KEY: 'A value that holds ": " needs quotes, e.g. title: "Docker: a guide".',
+  BLOCK_AS_IMPLICIT_KEY: 'A value that contains ": " needs quotes, e.g. title: "Docker: a guide".',
   DUPLICATE_KEY: 'Remove one of the two lines.',
-  TAB_AS_INDENT: 'Indent with blanks instead of tabs.',
-  BAD_INDENT: 'Close the brackets, and indent the keys of one group alike.',
+  TAB_AS_INDENT: 'Indent with spaces instead of tabs.',
+  BAD_INDENT: 'Close the brackets, and indent all keys of a group equally.',
   MULTILINE_IMPLICIT_KEY:
     'Every line needs a key: write "key: value", or indent the lines of a longer value.',
   MISSING_CHAR: 'Close the quotes or brackets, and separate key and value by ": ".',
@@ -143,5 +143,8 @@ const hintsByCode: Record<string, string> = {
 
 function explainError(code: string, message: string): { message: string; hint: string } {
   const firstLine = message.split('\n')[0]?.replace(/[.:]?$/, '.') ?? '';
-  return { message: firstLine, hint: hintsByCode[code] ?? 'Correct the YAML: one "key: value" a line.' };
+  return {
+    message: firstLine,
+    hint: hintsByCode[code] ?? 'Correct the YAML: write one "key: value" pair per line.',
+  };
 }

@@ -42,7 +42,7 @@ export function parsePlanned(text: string, versions: readonly VersionFolder[]): 
   const result = schema.safeParse(data);
   if (fault || !result.success) {
     const place = fault ?? placeOf((result.error?.issues[0]?.path ?? []).map(String));
-    const message = 'The list of planned pages does not have its form.';
+    const message = 'The list of planned pages has an invalid format.';
     const problem = report(place, message, form);
     return { planned: { docs: {}, pages: [] }, problems: [problem] };
   }

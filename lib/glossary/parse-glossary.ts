@@ -57,8 +57,8 @@ function findRepeats(map: YamlMap, terms: readonly GlossaryTerm[]): Problem[] {
       const owner = owners.get(name.toLowerCase());
       owners.set(name.toLowerCase(), owner ?? entry);
       if (!owner) return [];
-      const message = `"${name}" is a name of the entry on line ${owner.line} already.`;
-      const hint = 'Put both into one entry, or give this one another name.';
+      const message = `"${name}" is already a name of the entry on line ${owner.line}.`;
+      const hint = 'Combine the two entries, or give this one a different name.';
       return [fail(map.placeOf(['terms', index]), message, hint)];
     }),
   );

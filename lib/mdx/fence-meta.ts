@@ -56,13 +56,13 @@ function readWord(word: string, key: string, value: string | undefined, result: 
   } else if (sampleKey && value?.trim()) {
     result.sample[sampleKey] = value.trim();
   } else if (sampleKey) {
-    fail(`${key} says nothing.`, `Write ${key}="…"; docs/code-samples.md lists what each of these accepts.`);
+    fail(`${key} is empty.`, `Write ${key}="…"; docs/code-samples.md lists the accepted values.`);
   } else if (key === 'showLineNumbers') {
     if (value === undefined || /^\d+$/.test(value)) result.lineNumbers = Number(value ?? 1);
-    else fail(`"${word}" is no line number.`, 'Write showLineNumbers or showLineNumbers=5.');
+    else fail(`"${word}" is not a line number.`, 'Write showLineNumbers or showLineNumbers=5.');
   } else if (!silentWords.has(key)) {
-    const hint = 'Known are title="…", {1,3-4} and showLineNumbers; quote a title that has spaces.';
-    fail(`"${word}" after the language of a code block means nothing.`, hint);
+    const hint = 'Use title="…", {1,3-4} or showLineNumbers. Put a title that contains spaces in quotes.';
+    fail(`"${word}" has no meaning after the language of a code block.`, hint);
   }
 }
 
@@ -70,12 +70,12 @@ function readRange(range: string, { lines, faults }: FenceMeta): void {
   for (const piece of range.split(',')) {
     const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(piece) ?? [];
     if (!first || !last || Number(first) < 1 || Number(last) < Number(first)) {
-      const hint = 'Write lines as in {1,3-4}, smaller number first.';
+      const hint = 'Write line numbers as in {1,3-4}, with the lower number first.';
       return void faults.push({ message: `"{${range}}" marks no lines.`, hint });
     }
     if (Number(last) > mostLines || lines.length > mostLines) {
-      const hint = `Correct the numbers; ${mostLines} is the most.`;
-      return void faults.push({ message: `"{${range}}" marks lines that no code block has.`, hint });
+      const hint = `Correct the numbers; the maximum is ${mostLines}.`;
+      return void faults.push({ message: `"{${range}}" marks lines beyond the limit.`, hint });
     }
     for (let line = Number(first); line <= Number(last); line++) lines.push(line);
   }

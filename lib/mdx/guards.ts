@@ -19,7 +19,7 @@ async function guard<T>(run: () => Promise<T>): Promise<T> {
   const onRejection = (error: unknown) => void rejections.push(error);
   const { exit } = process;
   process.exit = () => {
-    throw new Error('The page ends the process that builds the site.');
+    throw new Error('Code on the page ends the build process.');
   };
   process.on('unhandledRejection', onRejection);
   try {

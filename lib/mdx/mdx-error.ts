@@ -26,8 +26,8 @@ const isOverflow = (error: unknown): boolean =>
 /** The problem of a text that is nested too deeply; the parser does not report where. */
 export const tooDeep: Omit<BodyProblem, 'line' | 'column'> = {
   rule: 'nesting-too-deep',
-  message: 'Lists, quotes, tags or brackets of the text lie hundreds of levels deep in each other.',
-  hint: 'Close what is open, or put the text in a code block.',
+  message: 'Lists, quotes, tags or brackets are nested hundreds of levels deep.',
+  hint: 'Close the open elements, or put the text in a code block.',
   severity: 'error',
 };
 
@@ -66,7 +66,7 @@ function advise(reason: string, ruleId: unknown, at: Surroundings): Advice {
     return { hint: 'Put quotes around the value of the attribute: name="value".' };
   if (reason.startsWith('Unexpected character') && /\bname\b/.test(reason)) return adviseAngleBracket(at);
   if (ruleId === 'unexpected-lazy') {
-    return { hint: 'Indent each line of the braces or tag as far as the list item or quote it stands in.' };
+    return { hint: 'Indent each line of the braces or tag as far as the list item or quote around it.' };
   }
   if (/expression|brace|spread/i.test(reason)) return adviseBraces(at);
   return { hint: 'Put text that is not markup in backticks, and close each tag and brace.' };
@@ -80,7 +80,7 @@ function adviseModuleLine(at: Surroundings): Advice {
   if (line < at.line && /^import\s.*['"];?\s*$/.test(text)) {
     return { hint: 'Leave a blank line between the import and the text below it.' };
   }
-  const hint = `A paragraph must not begin with "${word}": put another word first, or write \`${word}\` in backticks.`;
+  const hint = `A paragraph must not start with "${word}". Put another word first, or write \`${word}\` in backticks.`;
   return { hint, place: { line, column: 1 } };
 }
 
@@ -88,15 +88,15 @@ function adviseTag(reason: string): Advice {
   const [, tag = '', line, column] = /closing tag for `<([^`>\s]*)[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
   if (!line || !column || reason.startsWith('Unexpected')) {
     return {
-      hint: 'Remove this closing tag, or put the opening one before it in the same paragraph or block.',
+      hint: 'Remove this closing tag, or add the opening tag before it in the same paragraph or block.',
     };
   }
   const place = { line: Number(line), column: Number(column) };
   if (voidTags.test(tag)) return { hint: `Write <${tag} /> with a slash at the end.`, place };
   const where = reason.includes('before the end of')
-    ? ' in the same paragraph, or put both tags on lines of their own'
+    ? ' in the same paragraph, or put both tags on separate lines'
     : '';
-  return { hint: `Close it with </${tag}>${where}; if it is no tag, write it in backticks.`, place };
+  return { hint: `Close it with </${tag}>${where}. If it is not a tag, put it in backticks.`, place };
 }
 
 function adviseAngleBracket(at: Surroundings): Advice {
@@ -105,14 +105,15 @@ function adviseAngleBracket(at: Surroundings): Advice {
   const address = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[/@.][^\s<>]*)>/.exec(rest)?.[1];
   if (address)
     return { hint: `Write the address without angle brackets, ${address}, or as [text](${address}).`, place };
-  return { hint: 'For a "less than" sign write &lt; or put the text in backticks.', place };
+  return { hint: 'For a "less than" sign, write &lt; or put the text in backticks.', place };
 }
 
 function adviseBraces(at: Surroundings): Advice {
   const { place, rest } = findBefore('{', at);
   if (/^\{#[^}]*\}/.test(rest))
     return { hint: 'An id such as {#my-id} works only at the end of a heading line.', place };
-  const hint = 'Braces hold JavaScript: to show them, put the text in backticks or write \\{ instead of {.';
+  const hint =
+    'Braces contain JavaScript. To show braces, put the text in backticks or write \\{ instead of {.';
   return { hint, place };
 }
 

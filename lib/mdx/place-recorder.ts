@@ -40,11 +40,11 @@ export class PlaceRecorder {
 }
 
 function assertContent(value: unknown): void {
-  if (typeof value === 'symbol') throw new Error('A symbol cannot be shown.');
+  if (typeof value === 'symbol') throw new Error('A symbol cannot be displayed.');
   if (typeof value === 'function')
-    throw new Error('A function cannot be shown; call it, or write it as an element.');
+    throw new Error('A function cannot be displayed; call it, or write it as an element.');
   if (typeof value !== 'object' || value === null || isValidElement(value) || 'then' in value) return;
-  if (!(Symbol.iterator in value)) throw new Error(`${describeObject(value)} cannot be shown.`);
+  if (!(Symbol.iterator in value)) throw new Error(`${describeObject(value)} cannot be displayed.`);
   // Only arrays, since iterating may consume other iterables.
   if (Array.isArray(value)) for (const item of value) assertContent(item);
 }
@@ -57,6 +57,6 @@ function describeObject(value: object): string {
 function assertAttributes(tag: string, attributes: unknown): void {
   for (const [name, value] of Object.entries(attributes ?? {})) {
     if (name !== 'children' && (typeof value === 'function' || typeof value === 'symbol'))
-      throw new Error(`${tag} gets a ${typeof value} as "${name}", which only a browser could use.`);
+      throw new Error(`${tag} gets a ${typeof value} as "${name}", which only works in a browser.`);
   }
 }

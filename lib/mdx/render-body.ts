@@ -129,7 +129,7 @@ function explain(error: unknown, { line, column }: Place): BodyProblem {
       line,
       column,
       rule: unknownVariable,
-      message: `"${name}" stands in braces, so it is read as a variable, but there is none of that name.`,
+      message: `"${name}" is in braces, so it is interpreted as a variable, but no variable has that name.`,
       hint: 'To show braces, put the text in backticks or write `\\{` instead of `{`.',
       severity: 'error',
     };
@@ -140,16 +140,16 @@ function explain(error: unknown, { line, column }: Place): BodyProblem {
 function advise(error: unknown, reason: string): [message: string, hint: string] {
   if (error instanceof TimeLimitError)
     return [
-      'The page is not done after seconds of rendering.',
+      'Rendering the page takes too long.',
       'End the loop or promise in the expression or component here.',
     ];
   if (reason.includes('Maximum call stack'))
     return [
-      'The page cannot be rendered: something in it calls itself without end.',
+      'The page cannot be rendered: it contains code that calls itself endlessly.',
       'End the recursion in the expression or component here.',
     ];
   return [
     `The page cannot be rendered: ${reason.replace(/[.\s]*$/, '.')}`,
-    'Correct the expression or component here. It runs when the site is built, where there is no browser, and must give text, numbers or elements.',
+    'Correct the expression or component here. It runs during the build, without a browser, and must return text, numbers or elements.',
   ];
 }

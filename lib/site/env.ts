@@ -81,14 +81,14 @@ function readBasePath(source: EnvSource): string {
   const basePath = source.DOCS_BASE_PATH?.trim().replace(/\/+$/, '') ?? '';
   if (basePath === '' || /^\/[^/\s?#]/.test(basePath)) return basePath;
   throw new SettingsError(
-    `DOCS_BASE_PATH must start with "/" and hold a path alone, e.g. "/docs"; it is "${basePath}".`,
+    `DOCS_BASE_PATH must start with "/" and contain only a path, e.g. "/docs", but is "${basePath}".`,
   );
 }
 
 function readSwitch(source: EnvSource, name: keyof EnvSource, unset: boolean): boolean {
   const value = source[name]?.trim() || (unset ? 'on' : 'off');
   if (value === 'on' || value === 'off') return value === 'on';
-  throw new SettingsError(`${name} must be "on" or "off"; it is "${value}".`);
+  throw new SettingsError(`${name} must be "on" or "off", but is "${value}".`);
 }
 
 const searchNames = ['DOCS_SEARCH_APP_ID', 'DOCS_SEARCH_API_KEY', 'DOCS_SEARCH_INDEX'] as const;
@@ -98,7 +98,7 @@ function readSearch(source: EnvSource) {
   if (missing.length === searchNames.length) return null;
   if (missing.length > 0)
     throw new SettingsError(
-      `Hosted search needs all three values or none; ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set.`,
+      `Hosted search requires all three values or none; ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set.`,
     );
   const [appId = '', apiKey = '', indexName = ''] = searchNames.map((name) => source[name]?.trim());
   const host = readText(source.DOCS_SEARCH_HOST);

@@ -83,7 +83,7 @@ function describeAllowed(issue: Issue, value: unknown): string {
   const options = issue.code === 'invalid_value' ? issue.values : optionsOf(issue);
   const nearest = typeof value === 'string' ? nearestName(value, options.map(String)) : null;
   if (nearest !== null) return `Did you mean "${nearest}"?`;
-  return issue.code === 'custom' ? 'Correct it or leave the key out.' : 'Correct the value.';
+  return issue.code === 'custom' ? 'Correct it, or remove the key.' : 'Correct the value.';
 }
 
 /** The known values of a key that decides which form an object has. */

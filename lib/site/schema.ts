@@ -110,7 +110,7 @@ const search = strictObject({
   /** Whether focusing the search field opens the dialog. @see acceptance SM-03 */
   openOnFocus: z.boolean(),
   /** Target of "Let us know."; `{query}` is replaced. @see acceptance SM-24 */
-  missingResultsUrl: text.includes('{query}', 'must hold {query}'),
+  missingResultsUrl: text.includes('{query}', 'must contain {query}'),
   /** Path within a version → rank of that page and the pages below it in results, above 0 up to 1; 1 for all others. */
   pageRanks: z.record(z.string().regex(/^\//, 'must start with "/"'), z.number().positive().max(1)),
 });
@@ -204,7 +204,7 @@ const siteConfigSchema = strictObject({
   })
   .refine((site) => site.i18n.locales.every((name) => Object.hasOwn(site.i18n.localeConfigs, name)), {
     path: ['i18n', 'localeConfigs'],
-    error: 'must hold a record for every locale',
+    error: 'must contain an entry for every locale',
   })
   .refine((site) => site.tableOfContents.minHeadingLevel <= site.tableOfContents.maxHeadingLevel, {
     path: ['tableOfContents', 'minHeadingLevel'],

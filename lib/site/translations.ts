@@ -40,9 +40,9 @@ export function readCatalog(folder: string, part: string, root = process.cwd()):
   try {
     data = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${name} is no valid JSON.`, { cause: error });
+    throw new Error(`${name} is not valid JSON.`, { cause: error });
   }
-  if (!isRecord(data)) throw new Error(`${name} must hold { "id": { "message": "…" } }.`);
+  if (!isRecord(data)) throw new Error(`${name} must contain { "id": { "message": "…" } }.`);
   for (const [id, entry] of Object.entries(data)) {
     if (!isRecord(entry) || typeof entry['message'] !== 'string')
       throw new Error(`${name}: "${id}" must be { "message": "…", "description": "…" }.`);

@@ -78,7 +78,7 @@ function describe(page: PageChange): string {
   const { changed, added, removed, moved } = countSections(page);
   const kinds = describeCounts({ changed, added, removed, moved });
   const differing = changed + added + removed + moved;
-  if (differing === 0) return 'The text is the same.';
+  if (differing === 0) return 'The text is identical.';
   const words = describeCounts({ added: page.size.added, removed: page.size.removed });
   const of = count(page.sections.length, 'section|sections');
   return `${differing} of ${of} ${differing === 1 ? 'differs' : 'differ'}: ${kinds}.${words && ` Words: ${words}.`}`;

@@ -66,15 +66,15 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
     const nearest = nearestName(id, [...ids]);
     return {
       rule: 'broken-anchor',
-      message: `"${written}" aims at "#${id}", which "${toAddress(file)}" does not have.`,
-      hint: nearest === null ? 'Take an id that stands on that page.' : `Did you mean "#${nearest}"?`,
+      message: `"${written}" refers to "#${id}", which "${toAddress(file)}" does not contain.`,
+      hint: nearest === null ? 'Use an id that exists on that page.' : `Did you mean "#${nearest}"?`,
     };
   }
 
   function explainMissing({ element, target }: HtmlReference, pathname: string): Finding {
     const nearest = nearestTarget(pathname, addresses);
     const rule = imageElements.has(element) ? 'missing-image' : 'broken-link';
-    const message = `"${target}" leads to "${pathname}", which the finished site does not have.`;
+    const message = `"${target}" leads to "${pathname}", which does not exist in the exported site.`;
     return {
       rule,
       message,

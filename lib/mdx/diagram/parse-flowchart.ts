@@ -61,13 +61,13 @@ class FlowchartReader {
     const group = subgraph.exec(text);
     if (group) this.openGroup(group[1] ?? '', readLabel(group[2] ?? group[1] ?? ''));
     else if (text === 'end') this.closeGroup(line);
-    else if (notDrawn.test(text)) this.fail(line, `"${text}" is not drawn.`, colorHint);
+    else if (notDrawn.test(text)) this.fail(line, `"${text}" is not supported.`, colorHint);
     else this.readStatement({ text, at: 0 }, line);
   }
 
   finish(lastLine: number): Parsed<Flowchart> {
     if (this.open.length > 0)
-      this.fail(lastLine, 'A subgraph has no end.', 'Write "end" on a line of its own.');
+      this.fail(lastLine, 'A subgraph has no end.', 'Write "end" on a separate line.');
     if (this.nodes.size === 0)
       this.fail(lastLine, 'The flowchart is empty.', 'Write lines such as a[First] --> b[Second].');
     const { direction, groups, edges, faults } = this;
@@ -140,18 +140,17 @@ class FlowchartReader {
     if (tone) known.tone = tone;
     if (!body) return;
     if (this.labelled.has(id) && body.label !== known.label) {
-      const message = `"${id}" has another text on line ${known.line} of the diagram.`;
-      this.fail(line, message, 'Give one of the two another id.');
+      const message = `"${id}" has a different text on line ${known.line} of the diagram.`;
+      this.fail(line, message, 'Give one of the two a different id.');
     }
     Object.assign(known, body);
     this.labelled.add(id);
   }
 }
 
-const colorHint =
-  "Colors are the theme's: write a[Text]:::accent; nothing else of Mermaid's styling is known.";
+const colorHint = 'The theme sets the colors. Write a[Text]:::accent; no other Mermaid styling is supported.';
 const statementHint =
-  'Write a[Text] --> b{Question?}; lines are -->, ---, -.-> and ==>, their text is -->|text|; put texts with brackets in double quotes.';
+  'Write a[Text] --> b{Question?}. Lines are -->, ---, -.-> and ==>, with text as in -->|text|. Put text with brackets in double quotes.';
 
 function match(expression: RegExp, cursor: Cursor): RegExpExecArray | null {
   expression.lastIndex = cursor.at;

@@ -39,7 +39,7 @@ class SequenceReader {
 
   finish(lastLine: number): Parsed<Sequence> {
     for (const { block: unclosed, line } of this.open)
-      this.fail(line, `This "${unclosed.keyword}" has no end.`, 'Write "end" on a line of its own.');
+      this.fail(line, `This "${unclosed.keyword}" has no end.`, 'Write "end" on a separate line.');
     if (this.steps.length === 0)
       this.fail(lastLine, 'The sequence is empty.', 'Write lines such as A->>B: text.');
     return {
@@ -98,8 +98,7 @@ class SequenceReader {
     if (found === undefined) return false;
     const current = this.open.at(-1)?.block;
     const outer = keyword === 'else' ? 'alt' : 'par';
-    if (current?.keyword !== outer)
-      this.fail(line, `This "${keyword}" stands outside of "${outer}".`, 'Remove it.');
+    if (current?.keyword !== outer) this.fail(line, `This "${keyword}" is outside "${outer}".`, 'Remove it.');
     else current.sections.push({ text: readLabel(label), steps: [] });
     return true;
   }
@@ -123,4 +122,4 @@ class SequenceReader {
 }
 
 const hint =
-  'Write A->>B: text, B-->>A: answer, Note over A,B: text, or alt, opt, loop and par with "end"; nothing else of Mermaid\'s sequences is drawn.';
+  'Write A->>B: text, B-->>A: answer, Note over A,B: text, or alt, opt, loop and par with "end"; no other Mermaid sequence syntax is supported.';

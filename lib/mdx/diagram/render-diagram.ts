@@ -43,8 +43,8 @@ export async function renderDiagram(source: string, name: DiagramName): Promise<
     const { model, faults } = parseSequence(lines);
     return faults.length > 0 ? { faults } : toResult(drawSequence(model), describeSequence(model), name);
   }
-  const message = head ? `"${head.text}" begins no diagram that can be drawn.` : 'The diagram is empty.';
-  const hint = 'Begin with "flowchart TD", "flowchart LR" or "sequenceDiagram".';
+  const message = head ? `"${head.text}" does not start a supported diagram.` : 'The diagram is empty.';
+  const hint = 'Start with "flowchart TD", "flowchart LR" or "sequenceDiagram".';
   return { faults: [{ line: head?.line ?? 1, message, hint }] };
 }
 

@@ -57,8 +57,8 @@ export function isGenerated(node: Element): boolean {
 function reportRepeat(context: CompileContext, node: Root | Root['children'][number], id: string): void {
   report(context, node.position, {
     rule: 'duplicate-anchor',
-    message: `The id "${id}" is given twice on this page, so links reach only the first.`,
-    hint: 'Give one of the two another id, as in `## Heading {#other-id}`.',
+    message: `The id "${id}" is used twice on this page, so links only reach the first one.`,
+    hint: 'Give one of the two a different id, as in `## Heading {#other-id}`.',
     severity: 'warning',
   });
 }

@@ -59,8 +59,8 @@ async function highlight(
     if (!(error instanceof TimeLimitError)) throw error;
     report(context, node.position, {
       rule: 'slow-code',
-      message: `Highlighting this code takes more than ${error.limitMs / 1000} s, so it stays plain.`,
-      hint: 'Break its long lines, or name the language "text".',
+      message: `Highlighting this code takes more than ${error.limitMs / 1000} s, so it is not highlighted.`,
+      hint: 'Split its long lines, or set the language to "text".',
       severity: 'warning',
     });
     return highlightCode(code, 'text', options);
@@ -86,8 +86,8 @@ function reportFaults(
   if (beyond === undefined) return;
   report(context, start, {
     rule: 'code-meta',
-    message: `Line ${beyond} is to be marked, but the code has ${count(lines, 'line')}.`,
-    hint: 'Correct the numbers in braces; lines with highlight comments do not count.',
+    message: `Line ${beyond} should be marked, but the code only has ${count(lines, 'line')}.`,
+    hint: 'Correct the numbers in braces. Lines with highlight comments do not count.',
     severity: 'warning',
   });
 }

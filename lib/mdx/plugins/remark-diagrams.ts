@@ -51,11 +51,10 @@ function readTexts(context: CompileContext, node: Code): { title: string; alt: s
   const texts = { title: '', alt: '' };
   for (const [word, key, value = ''] of (node.meta ?? '').matchAll(attribute)) {
     if (key === 'title' || key === 'alt') texts[key] = value.trim();
-    else
-      fail(`"${word}" after "mermaid" means nothing.`, 'Known are title="…" and alt="…", in double quotes.');
+    else fail(`"${word}" has no meaning after "mermaid".`, 'Use title="…" and alt="…", in double quotes.');
   }
-  if (!texts.title) fail('This diagram has no title.', 'Add title="…": the caption below the drawing.');
-  const altHint = 'Add alt="…": what the drawing says, in one or two sentences.';
+  if (!texts.title) fail('This diagram has no title.', 'Add title="…", the caption below the diagram.');
+  const altHint = 'Add alt="…", a description of the diagram in one or two sentences.';
   if (!texts.alt) fail('This diagram has no text alternative.', altHint);
   return texts;
 }

@@ -63,7 +63,7 @@ function reportUnknown(context: CompileContext, node: ContainerDirective): void 
   report(context, node.position, {
     rule: 'unknown-directive',
     message: `There is no block ":::${node.name}".`,
-    hint: 'Use :::note, :::tip, :::info, :::warning or :::danger; the block is shown as info.',
+    hint: 'Use :::note, :::tip, :::info, :::warning or :::danger. The block is displayed as info.',
     severity: 'warning',
   });
 }
@@ -74,8 +74,8 @@ function checkClosing(context: CompileContext, node: ContainerDirective): void {
   if (/^[ \t>]*:{3,}[ \t]*$/.test(lastLine)) return;
   report(context, node.position, {
     rule: 'unclosed-directive',
-    message: `The block ":::${node.name}" is never closed, so it takes in everything below it.`,
-    hint: 'Put ":::" on a line of its own where the block ends.',
+    message: `The block ":::${node.name}" is never closed, so it includes everything below it.`,
+    hint: 'Put ":::" on a separate line where the block ends.',
     severity: 'warning',
   });
 }
@@ -90,7 +90,7 @@ function reportLeftovers(context: CompileContext, tree: Root): void {
         { line: line + row, column: row === 0 ? column : 1 },
         {
           rule: 'stray-directive',
-          message: `"${text.trim()}" opens or closes no block and is shown as text.`,
+          message: `"${text.trim()}" does not open or close a block, so it is displayed as text.`,
           hint: 'Write ":::note" without a space after the colons, close each block once, and give an outer block more colons than an inner one.',
           severity: 'warning',
         },

@@ -33,7 +33,7 @@ function checkImport(context: CompileContext, node: MdxjsEsm, statement: ImportD
     report(context, placeOfStatement(node, statement), {
       rule: 'unsupported-import',
       message: `A page cannot import "${source}".`,
-      hint: 'Remove the line and use the components that pages have; an import of an image works as it is.',
+      hint: 'Remove the line and use the built-in components. Only images can be imported.',
       severity: 'error',
     });
   }

@@ -14,7 +14,7 @@ export function remarkTabs(context: CompileContext) {
     visit(tree, (node, _index, parent) => {
       if (isJsxElement(node, 'Tabs')) checkTabs(context, node);
       if (isJsxElement(node, 'TabItem') && !(parent && isJsxElement(parent, 'Tabs'))) {
-        fail(context, node, 'A <TabItem> stands outside of <Tabs>.', 'Put it directly inside <Tabs>.');
+        fail(context, node, 'A <TabItem> is outside <Tabs>.', 'Put it directly inside <Tabs>.');
       }
     });
   };
@@ -29,7 +29,7 @@ function checkTabs(context: CompileContext, tabs: JsxElement): void {
   for (const child of children) {
     if (!isJsxElement(child, 'TabItem') && !child.type.endsWith('Expression')) reportForeign(context, child);
   }
-  const hint = 'Put a <TabItem value="…"> in it for each tab, or remove it.';
+  const hint = 'Add a <TabItem value="…"> for each tab, or remove the <Tabs>.';
   if (items.length === 0 && !isDynamic) fail(context, tabs, 'This <Tabs> has no <TabItem>.', hint);
   const values = getAttribute(tabs, 'values') ? readValues(tabs) : collectValues(context, items);
   if (values && !isDynamic && items.length > 0) checkDefault(context, tabs, values);
@@ -43,8 +43,8 @@ function isBlank(node: RootContent): boolean {
 
 function reportForeign(context: CompileContext, child: RootContent): void {
   const markdown = child.type === 'paragraph' ? 'Text' : `A ${child.type}`;
-  const message = `${isJsxElement(child) ? `<${child.name ?? ''}>` : markdown} cannot stand directly inside <Tabs>.`;
-  fail(context, child, message, 'Move it into a <TabItem> or out of <Tabs>.');
+  const message = `${isJsxElement(child) ? `<${child.name ?? ''}>` : markdown} cannot be directly inside <Tabs>.`;
+  fail(context, child, message, 'Move it into a <TabItem> or outside <Tabs>.');
 }
 
 /** Values of `<Tabs values={[…]}>`; undefined when they are only known at run time. */
@@ -60,11 +60,11 @@ function collectValues(context: CompileContext, items: readonly JsxElement[]): s
     const value = stringAttribute(item, 'value');
     if (value === undefined) {
       if (getAttribute(item, 'value')) return undefined;
-      const hint = 'Give it a value="…" that no other tab of the set has.';
+      const hint = 'Give it a value="…" that is unique in this set of tabs.';
       fail(context, item, 'This <TabItem> has no value.', hint);
     } else if (values.includes(value)) {
       const message = `Two tabs of this set have the value "${value}".`;
-      fail(context, item, message, 'Give each <TabItem> a value of its own.');
+      fail(context, item, message, 'Give each <TabItem> a unique value.');
     } else {
       values.push(value);
     }

@@ -18,26 +18,30 @@ const faults: readonly [place: string, message: string, fix: string][] = [
     '"sidebar_position" must be a number, but is text ("first").',
     'Write it like this: sidebar_position: 3',
   ],
-  ['dup/two.md:2:1 duplicate-doc-id', 'latest/dup/one.md already.', 'give it another "id".'],
+  ['dup/two.md:2:1 duplicate-doc-id', 'already belongs to', 'give it a different "id".'],
   [
     'route-b.md:2:1 duplicate-route (warning)',
-    'latest/route-a.md already.',
-    'Give the page another "slug" or "id", or rename the file.',
+    'already belongs to',
+    'Give the page a different "slug" or "id", or rename the file.',
   ],
-  ['missing-image.md:5:1 missing-image', 'The image "./img/none.png" is not there', 'Correct the path'],
+  ['missing-image.md:5:1 missing-image', 'The image "./img/none.png" does not exist', 'Correct the path'],
   ['empty-link.md:3:10 empty-link', 'The link to "/" has no text', 'Write a text'],
   [
     'image-text.md:3:1 image-without-text (warning)',
     'The image "./drawing.svg" has no text alternative',
     '![text](…)',
   ],
-  ['unused.svg:1:1 unused-image (warning)', 'No page shows this image', 'Remove the file, or show it'],
+  [
+    'unused.svg:1:1 unused-image (warning)',
+    'No page shows this image',
+    'Remove the file, or use it on a page',
+  ],
   [
     'heading-order.md:5:1 heading-skips-level (warning)',
-    'The heading "B" is of level 4; the one before it is of level 2',
+    'The heading "B" has level 4, but the heading before it has level 2',
     'Write it with ###',
   ],
-  ['broken-mdx.md:5:6 mdx-syntax', 'Unexpected character `5`', 'For a "less than" sign write &lt;'],
+  ['broken-mdx.md:5:6 mdx-syntax', 'Unexpected character `5`', 'For a "less than" sign, write &lt;'],
   [
     'throws.md:3:26 page-not-rendered',
     "Cannot read properties of undefined (reading 'length')",
@@ -52,7 +56,7 @@ const faults: readonly [place: string, message: string, fix: string][] = [
   ],
   [
     'hollow/_category_.yml:1:1 empty-category-file',
-    'The category file says nothing.',
+    'The category file is empty.',
     'Write { "label": "…", "position": 1 }, or delete the file.',
   ],
   [
@@ -62,21 +66,21 @@ const faults: readonly [place: string, message: string, fix: string][] = [
   ],
   [
     'broken-json/_category_.json:4:1 invalid-category-file',
-    'This is no valid JSON: ',
+    'This is not valid JSON: ',
     'It should look like { "label": "…", "position": 1 }.',
   ],
   [
     'empty-page.md:1:1 empty-file',
     'The file is empty.',
-    'Write the page, delete the file, or let its name start with "_" to leave it out.',
+    'Write the page, delete the file, or start its name with "_" to exclude it.',
   ],
   [
     '100% sure.md:1:1 invalid-address',
-    'The address "/100% sure" can not be served: it holds "?", "#", "\\" or a broken "%" escape.',
+    'The address "/100% sure" cannot be served because it contains "?", "#", "\\" or a broken "%" escape.',
     'Rename the file, or give it a "slug" without these characters.',
   ],
-  ['not-utf8.md:1:1 not-utf8', 'The file is not written in UTF-8.', 'Save it as UTF-8.'],
-  ['huge.md:1:1 file-too-large', '5.0 MB; 1 MB is the most', 'Split the page'],
+  ['not-utf8.md:1:1 not-utf8', 'The file is not encoded in UTF-8.', 'Save the file as UTF-8.'],
+  ['huge.md:1:1 file-too-large', '5.0 MB; the limit is 1 MB', 'Split the page'],
 ];
 
 const command = ['--import', 'tsx', 'scripts/content.ts'];

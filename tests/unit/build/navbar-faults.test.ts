@@ -25,7 +25,7 @@ it('LKP-01 LKP-03 LKP-04 LKP-06 faulty navbar items stop the build before a page
     /^site\.config\.ts:1:1 navbar-item$/m,
     /navbar\.items\[10\] \{"type":"doc",.*There is no doc with id "faq\/nope" in version\(s\) "current"/,
     /navbar\.items\[11\] .*There is no sidebar with id "nope".*[^]*- tutorialSidebar/,
-    /navbar\.items\[12\] .*does not seem to be enabled\. There is no global data .* with id "api"/,
+    /navbar\.items\[12\] .*does not seem to be enabled\. There is no data of plugin .* with id "api"/,
   ]) {
     expect(report.text).toMatch(text);
   }

@@ -49,17 +49,17 @@ describe('a page that cannot be rendered', () => {
     ["{(() => { throw 'a word' })()}", 'a word.'],
     ['<b title={undefined.x}>b</b>', "Cannot read properties of undefined (reading 'x')."],
     ['<b {...undefined.x}>b</b>', "Cannot read properties of undefined (reading 'x')."],
-    ['{[{}]}', 'An object cannot be shown.'],
-    ['{{ a: 1, b: 2 }}', 'An object with the keys a, b cannot be shown.'],
-    ['{() => 1}', 'A function cannot be shown; call it, or write it as an element.'],
-    ["<b>{Symbol('x')}</b>", 'A symbol cannot be shown.'],
+    ['{[{}]}', 'An object cannot be displayed.'],
+    ['{{ a: 1, b: 2 }}', 'An object with the keys a, b cannot be displayed.'],
+    ['{() => 1}', 'A function cannot be displayed; call it, or write it as an element.'],
+    ["<b>{Symbol('x')}</b>", 'A symbol cannot be displayed.'],
     ['<b style="color: red">b</b>', 'The `style` prop expects a mapping from style properties to values'],
     ['<button onClick={() => 1}>b</button>', '<button> gets a function as "onClick"'],
     ['<br>x</br>', 'br is a self-closing tag'],
     ['<TabItem value={{}.x.y}>a</TabItem>', "Cannot read properties of undefined (reading 'y')."],
     ["{Promise.reject(new Error('late'))}", 'late.'],
     ["{void Promise.reject(new Error('unheard'))}", 'unheard.'],
-    ['{process.exit(0)}', 'The page ends the process that builds the site.'],
+    ['{process.exit(0)}', 'Code on the page ends the build process.'],
   ])('BLD-09 %s is told with file, line and reason', async (text, reason) => {
     const [fault, ...others] = await findFaults({ 'docs/page.mdx': page(text) });
     expect(fault).toContain(`page.mdx:9 ${cannot} ${reason}`);
@@ -77,9 +77,9 @@ describe('a page that cannot be rendered', () => {
       300,
     );
     expect(faults).toEqual([
-      `a.mdx:9 ${cannot} something in it calls itself without end.`,
-      'b.mdx:9 The page is not done after seconds of rendering.',
-      'c.mdx:9 The page is not done after seconds of rendering.',
+      `a.mdx:9 ${cannot} it contains code that calls itself endlessly.`,
+      'b.mdx:9 Rendering the page takes too long.',
+      'c.mdx:9 Rendering the page takes too long.',
     ]);
   });
 

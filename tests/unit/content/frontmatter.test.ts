@@ -57,7 +57,7 @@ describe('parseFrontmatter', () => {
     ['last_update:\n  author: A\n  autor: X', '4 "last_update.autor" is not a known key.'],
     ['last_update: {}', '2 "last_update" needs a "date" or an "author".'],
     ['checked_against:\n  version: 3.10', '2 "checked_against.sources" is missing.'],
-    ['draft: true\nunlisted: true', '3 "unlisted" can not be used on a draft.'],
+    ['draft: true\nunlisted: true', '3 "unlisted" cannot be used on a draft.'],
     [
       'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
       '2 "toc_min_heading_level" must not be larger than "toc_max_heading_level".',
@@ -80,9 +80,9 @@ describe('parseFrontmatter', () => {
 
   it.each([
     ['title: A\ntitle: B', 3, { message: 'Map keys must be unique.', hint: 'Remove one of the two lines.' }],
-    ['sidebar_custom_props:\n\ta: 1', 3, { hint: 'Indent with blanks instead of tabs.' }],
-    ['- a', 2, { message: 'This is no group of keys.' }],
-    ['title: *a', 1, { message: 'The aliases can not be resolved.' }],
+    ['sidebar_custom_props:\n\ta: 1', 3, { hint: 'Indent with spaces instead of tabs.' }],
+    ['- a', 2, { message: 'This is not a group of keys.' }],
+    ['title: *a', 1, { message: 'The aliases cannot be resolved.' }],
     ['title: [a', 2, { severity: 'error' }],
   ])('BLD-09 %j can not be read, which is one problem with a fix', (yaml, line, problem) => {
     expect(parse(`---\n${yaml}\n---\n`).problems).toMatchObject([
@@ -103,14 +103,14 @@ describe('parseFrontmatter', () => {
     expect(parse('---\ntitle: A\n---')).toMatchObject({ body: '', problems: [] });
   });
 
-  const endHint = 'Write "---" on a line of its own below the last key.';
+  const endHint = 'Write "---" on a separate line below the last key.';
   it.each([
-    ['---\ntitle: A\n\nText\n', { line: 1, message: 'The frontmatter has no end.', hint: endHint }],
+    ['---\ntitle: A\n\nText\n', { line: 1, message: 'The front matter has no end.', hint: endHint }],
     ['\n\n---\ntitle: A\n---\n', { line: 3 }],
     ['---\ntitle: A\n---- \nText\n', { line: 3 }],
     [
       '---js\n{ title: globalThis.frontmatterRan = true }\n---\n',
-      { line: 1, message: 'The frontmatter begins with "---js".' },
+      { line: 1, message: 'The front matter starts with "---js".' },
     ],
   ])('BLD-09 %j is no whole frontmatter of YAML, and its code never runs', (text, problem) => {
     expect(parse(text).problems).toMatchObject([{ rule: 'frontmatter-fence', ...problem }]);

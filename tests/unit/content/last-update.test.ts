@@ -98,7 +98,7 @@ describe('readLastUpdates', () => {
       [
         'content:1:1 no-last-update (warning)',
         '  There is no git history. Pages are built without "Last updated".',
-        '  Build from a clone to show when pages changed.\n\n0 errors, 1 warning\n',
+        '  Build from a Git clone to show when pages were changed.\n\n0 errors, 1 warning\n',
       ].join('\n'),
     );
   });
@@ -108,7 +108,7 @@ describe('readLastUpdates', () => {
     const { updates, problems } = readLastUpdates(join(home, 'shallow/docs'), ['content']);
     expect(updates).toBeNull();
     expect(problems).toMatchObject([
-      { severity: 'warning', hint: 'Fetch the whole history: git fetch --unshallow.' },
+      { severity: 'warning', hint: 'Fetch the full history: git fetch --unshallow.' },
     ]);
   });
 });

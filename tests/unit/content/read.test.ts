@@ -62,14 +62,14 @@ describe('readVersion', () => {
     expect(reportProblems([...latest.problems, ...older.problems]).text).toBe(
       [
         'content/3.8:1:1 missing-content-folder',
-        '  There is no such folder.',
+        '  This folder does not exist.',
         '  Create it, or correct "versions" in site.config.ts or DOCS_CONTENT_DIR.\n',
         'content/latest/large.md:1:1 file-too-large',
-        '  The file has 1.2 MB; 1 MB is the most.',
+        '  The file has 1.2 MB; the limit is 1 MB.',
         '  Split the page, or move data and images to "public/".\n',
         'content/latest/link.md:1:1 link-out-of-content',
-        '  This link leads out of the content folder, or nowhere.',
-        '  Put the file itself here; only links to files of the same version are followed.\n',
+        '  This symbolic link leads outside the content folder or to a missing file.',
+        '  Put the file itself here. Only links to files of the same version are followed.\n',
         '3 errors, 0 warnings\n',
       ].join('\n'),
     );

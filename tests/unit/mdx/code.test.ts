@@ -118,7 +118,7 @@ describe('parseFenceMeta', () => {
     const meta = parseFenceMeta('title=x.js given="servicesManager viewportId" part=AppConfig unchecked=""');
     expect(meta).toMatchObject({ title: 'x.js', lines: [] });
     expect(meta.sample).toEqual({ given: 'servicesManager viewportId', part: 'AppConfig' });
-    expect(meta.faults.map(({ message }) => message)).toEqual(['unchecked says nothing.']);
+    expect(meta.faults.map(({ message }) => message)).toEqual(['unchecked is empty.']);
   });
 
   it('DOC-22 takes a title without quotes and numbers from 0', () => {

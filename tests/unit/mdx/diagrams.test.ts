@@ -117,24 +117,24 @@ describe('diagrams', () => {
   it.each([
     ['alt', 'title="x"', '3 diagram error: This diagram has no text alternative.'],
     ['title', 'alt="x"', '3 diagram error: This diagram has no title.'],
-    ['known words', `${texts} wide`, '3 diagram error: "wide" after "mermaid" means nothing.'],
+    ['known words', `${texts} wide`, '3 diagram error: "wide" has no meaning after "mermaid".'],
   ])('a fence without %s is an error with its line', async (_name, meta, problem) => {
     expect(await problemsOf(`Text\n\n${fence(flow, meta)}`)).toEqual([problem]);
   });
 
   it.each([
-    ['an unknown kind', 'pie\n  "a": 3', '"pie" begins no diagram that can be drawn.', 4],
+    ['an unknown kind', 'pie\n  "a": 3', '"pie" does not start a supported diagram.', 4],
     ['nothing', '', 'The diagram is empty.', 4],
     ['a line that cannot be read', 'flowchart TD\n  a --> b\n  a -> c', 'Cannot read "-> c".', 6],
     ['an unclosed box', 'flowchart TD\n  a[Text --> b', 'Cannot read "[Text --> b".', 5],
     ['a line without end', 'flowchart TD\n  a -->', 'Cannot read the end of this line.', 5],
     ['an unknown tone', 'flowchart TD\n  a:::red --> b', 'There is no tone "red".', 5],
-    ['a style', 'flowchart TD\n  a --> b\n  style a fill:#fff', '"style a fill:#fff" is not drawn.', 6],
+    ['a style', 'flowchart TD\n  a --> b\n  style a fill:#fff', '"style a fill:#fff" is not supported.', 6],
     ['an open group', 'flowchart TD\n  subgraph x\n  a --> b', 'A subgraph has no end.', 6],
     [
       'two texts of one box',
       'flowchart TD\n  a[One] --> b\n  a[Two] --> b',
-      '"a" has another text on line 2 of the diagram.',
+      '"a" has a different text on line 2 of the diagram.',
       6,
     ],
     [
@@ -145,7 +145,7 @@ describe('diagrams', () => {
     ],
     ['an unknown word', 'sequenceDiagram\n  A->>B: x\n  activate B', 'Cannot read "activate B".', 6],
     ['an open block', 'sequenceDiagram\n  alt x\n  A->>B: x', 'This "alt" has no end.', 5],
-    ['a stray else', 'sequenceDiagram\n  A->>B: x\n  else y', 'This "else" stands outside of "alt".', 6],
+    ['a stray else', 'sequenceDiagram\n  A->>B: x\n  else y', 'This "else" is outside "alt".', 6],
   ])('%s is an error with its line', async (_name, lines, message, line) => {
     expect(await problemsOf(`Text\n\n${fence(lines)}`)).toEqual([`${line} diagram error: ${message}`]);
   });

@@ -81,7 +81,7 @@ describe('pages that no parser likes', () => {
     const { code, problems } = await compileBody('```text {1-999999999}\na\n```');
     expect(code).not.toBe('');
     expect(problems).toMatchObject([
-      { rule: 'code-meta', message: '"{1-999999999}" marks lines that no code block has.' },
+      { rule: 'code-meta', message: '"{1-999999999}" marks lines beyond the limit.' },
     ]);
   });
 

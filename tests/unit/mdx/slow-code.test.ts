@@ -19,7 +19,7 @@ it('BLD-09 code that takes too long to highlight stays plain, with a warning at 
       rule: 'slow-code',
       line: 5,
       severity: 'warning',
-      hint: 'Break its long lines, or name the language "text".',
+      hint: 'Split its long lines, or set the language to "text".',
     },
   ]);
 });

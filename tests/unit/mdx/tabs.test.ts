@@ -25,8 +25,8 @@ describe('remarkTabs', () => {
   });
 
   it.each([
-    ['a foreign child', `<Tabs>\n${tab('a')}\n<div>x</div>\n</Tabs>`, '7:1', /<div> cannot stand/],
-    ['text between tabs', `<Tabs>\n${tab('a')}\n\nloose\n\n</Tabs>`, '8:1', /Text cannot stand/],
+    ['a foreign child', `<Tabs>\n${tab('a')}\n<div>x</div>\n</Tabs>`, '7:1', /<div> cannot be directly/],
+    ['text between tabs', `<Tabs>\n${tab('a')}\n\nloose\n\n</Tabs>`, '8:1', /Text cannot be directly/],
     ['a value used twice', `<Tabs>\n${tab('a')}\n${tab('a')}\n</Tabs>`, '7:1', /have the value "a"/],
     [
       'an unknown default',
@@ -36,7 +36,7 @@ describe('remarkTabs', () => {
     ],
     ['no tab', '<Tabs>\n</Tabs>', '1:1', /has no <TabItem>/],
     ['a tab without value', '<Tabs>\n<TabItem label="x">y</TabItem>\n</Tabs>', '2:1', /has no value/],
-    ['a tab outside of a set', 'ok\n\n<TabItem value="a">y</TabItem>', '3:1', /outside of <Tabs>/],
+    ['a tab outside of a set', 'ok\n\n<TabItem value="a">y</TabItem>', '3:1', /outside <Tabs>/],
     [
       'a default missing in values',
       `<Tabs defaultValue="z" values={[{ value: 'a', label: 'A' }]}>\n${tab('a')}\n</Tabs>`,

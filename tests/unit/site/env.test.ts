@@ -52,13 +52,13 @@ describe('readEnv', () => {
     expect(readEnv({ DOCS_DEBUG_PAGES: 'off' }).debugPages).toBe(false);
     expect(readEnv({ DOCS_DEBUG_PAGES: 'on' }).debugPages).toBe(true);
     expect(() => readEnv({ DOCS_DEBUG_PAGES: 'no' })).toThrow(
-      'DOCS_DEBUG_PAGES must be "on" or "off"; it is "no".',
+      'DOCS_DEBUG_PAGES must be "on" or "off", but is "no".',
     );
   });
 
   it('SM-31 hosted search needs all three values', () => {
     expect(() => readEnv({ DOCS_SEARCH_APP_ID: 'APP' })).toThrow(
-      'Hosted search needs all three values or none; DOCS_SEARCH_API_KEY and DOCS_SEARCH_INDEX are not set.',
+      'Hosted search requires all three values or none; DOCS_SEARCH_API_KEY and DOCS_SEARCH_INDEX are not set.',
     );
   });
 

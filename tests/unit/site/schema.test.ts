@@ -47,7 +47,7 @@ describe('parseSiteConfig', () => {
         '',
         '  tagline is missing.\n    Add it: it must be text.',
         '  navbar.items[0].to must be text, but is a number (3).\n    Correct the value.',
-        '  navbar.items[1] needs exactly one of "to" (a page here) and "href" (an address elsewhere).\n    Correct it or leave the key out.',
+        '  navbar.items[1] needs exactly one of "to" (a page here) and "href" (an address elsewhere).\n    Correct it, or remove the key.',
         '  navbar.items[2].type must be one of "link", "dropdown", "docsVersionDropdown", "localeDropdown", "doc", "docSidebar", "search", "html", but is text ("lnk").\n    Did you mean "link"?',
         '  navbar.items[3].position must be one of "left", "right", but is text ("middle").\n    Correct the value.',
         '  navbar.items[4].position is missing.\n    Add it: it must be one of "left", "right".',
@@ -70,7 +70,12 @@ describe('parseSiteConfig', () => {
     ['VER-01', ['versions', 1, 'path'], '/3.9/', 'versions[1].path must start with "/" and not end with one'],
     ['VER-14', ['docs', 'versionPersistence'], 'cookie', 'must be one of "localStorage", "none"'],
     ['LOC-02', ['i18n', 'defaultLocale'], 'de', 'i18n.defaultLocale must be one of the locales.'],
-    ['LOC-02', ['i18n', 'locales'], ['en', 'de'], 'i18n.localeConfigs must hold a record for every locale.'],
+    [
+      'LOC-02',
+      ['i18n', 'locales'],
+      ['en', 'de'],
+      'i18n.localeConfigs must contain an entry for every locale.',
+    ],
     [
       'LOC-02',
       ['i18n', 'localeConfigs', 'en', 'direction'],
@@ -82,7 +87,7 @@ describe('parseSiteConfig', () => {
     ['RT-26', ['baseUrl'], '/docs', 'baseUrl must start and end with "/"'],
     ['SH-08', ['url'], 'docs.ohif.org', 'url must be a full address such as https://ohif.org, but is text'],
     ['DOC-16', ['docs', 'editUrl'], 'https://x.org/docs', 'docs.editUrl must end with "/"'],
-    ['SM-24', ['search', 'missingResultsUrl'], 'https://x.org', 'must hold {query}'],
+    ['SM-24', ['search', 'missingResultsUrl'], 'https://x.org', 'must contain {query}'],
     ['SM-31', ['search', 'hosted'], { appId: 'A' }, 'search.hosted.apiKey is missing'],
     [
       'FT-02',

@@ -67,7 +67,8 @@ describe('checkAnchors', () => {
         line: 5,
         column: 9,
         rule: 'broken-anchor',
-        message: 'The link "./technical.md#memroy" aims at "#memroy", which "/faq/technical" does not have.',
+        message:
+          'The link "./technical.md#memroy" refers to "#memroy", which "/faq/technical" does not contain.',
         hint: 'Did you mean "#memory"?',
       },
     ]);

@@ -62,8 +62,8 @@ it('SH-17 BLD-09 a heading that skips a level is named with its place and the le
       line: 9,
       column: 1,
       rule: 'heading-skips-level',
-      message: 'The heading "C" is of level 4; the one before it is of level 2.',
-      hint: 'Write it with ###: readers of screen readers go from level to level.',
+      message: 'The heading "C" has level 4, but the heading before it has level 2.',
+      hint: 'Write it with ###, because users of screen readers navigate by heading level.',
     },
   ]);
 });

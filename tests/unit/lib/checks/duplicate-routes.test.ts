@@ -18,8 +18,8 @@ it('BLD-04 two docs with one address, or a doc at a page’s, are reported with 
     {
       file: 'content/latest/b.md',
       rule: 'duplicate-route',
-      message: 'The address "/same/" belongs to content/latest/a.md already.',
+      message: 'The address "/same/" already belongs to content/latest/a.md.',
     },
-    { file: 'content/latest/c.md', message: 'The address "/help" belongs to the page /help already.' },
+    { file: 'content/latest/c.md', message: 'The address "/help" already belongs to the page /help.' },
   ]);
 });

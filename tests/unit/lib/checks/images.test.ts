@@ -28,8 +28,8 @@ it('BLD-09 a missing image is reported with its place and the file looked for', 
       line: 6,
       column: 2,
       rule: 'missing-image',
-      message: 'The image "../assets/X.png" is not there: no file content/latest/assets/X.png.',
-      hint: 'Correct the path (case matters) or add the file.',
+      message: 'The image "../assets/X.png" does not exist: there is no file content/latest/assets/X.png.',
+      hint: 'Correct the path, which is case-sensitive, or add the file.',
     },
   ]);
   expect(check('/nope.svg')).toHaveLength(1);

@@ -120,7 +120,7 @@ describe('checkLinks', () => {
     expect(check('./technical.md', 'content/3.9/faq/general.md')).toMatchObject([
       {
         rule: 'broken-markdown-link',
-        message: expect.stringContaining('version "3.9" (looked for faq/technical.md)'),
+        message: expect.stringContaining('version "3.9". Tried: faq/technical.md.'),
       },
     ]);
   });

@@ -16,7 +16,7 @@ describe('checkNavbarItems', () => {
         rule: 'navbar-item',
         message:
           'navbar.items[3] {"type":"doc","position":"left","docId":"nope"}: The docs plugin is off. No data with id "default".',
-        hint: 'Correct the item, or take it out.',
+        hint: 'Correct the item, or remove it.',
         severity: 'error',
       },
     ]);

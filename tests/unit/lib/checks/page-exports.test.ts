@@ -17,8 +17,8 @@ it('BLD-05 a page without a default export is an error that names file and route
       line: 1,
       column: 1,
       rule: 'page-without-default-export',
-      message: 'The page of "/help" has no default export, so nothing can be rendered for it.',
-      hint: 'Export the component that draws the page: export default function Page() { … }.',
+      message: 'The page of "/help" has no default export, so it cannot be rendered.',
+      hint: 'Export the component that renders the page: export default function Page() { … }.',
       severity: 'error',
     },
   ]);

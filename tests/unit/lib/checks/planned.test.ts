@@ -30,7 +30,7 @@ it('BLD-02 an entry that exists by now is reported on its line', () => {
     hint: 'Remove it from content/planned.json.',
   };
   expect(checkPlanned(site)).toEqual([
-    { ...problem, line: 3, message: '"faq/general.md" exists by now.' },
-    { ...problem, line: 10, message: '"/help" exists by now.' },
+    { ...problem, line: 3, message: '"faq/general.md" already exists.' },
+    { ...problem, line: 10, message: '"/help" already exists.' },
   ]);
 });

@@ -35,15 +35,15 @@ it('RT-24 redirects to pages, files, places on pages and other hosts are right',
 it.each([
   [
     { '/help': '/' },
-    'error site.config.ts:2 "/help" leads elsewhere, but is a page. Take the redirect out, or move what stands there.',
+    'error site.config.ts:2 "/help" is redirected, but is a page. Remove the redirect, or move the page or file.',
   ],
   [
     { '/faq/general/': '/' },
-    'error site.config.ts:2 "/faq/general" leads elsewhere, but is a page. Take the redirect out, or move what stands there.',
+    'error site.config.ts:2 "/faq/general" is redirected, but is a page. Remove the redirect, or move the page or file.',
   ],
   [
     { '/logo.svg': '/' },
-    'error site.config.ts:2 "/logo.svg" leads elsewhere, but is a file in public/. Take the redirect out, or move what stands there.',
+    'error site.config.ts:2 "/logo.svg" is redirected, but is a file in public/. Remove the redirect, or move the page or file.',
   ],
   [
     { '/a': '/faq/generl' },
@@ -51,7 +51,7 @@ it.each([
   ],
   [
     { '/a': '/a/' },
-    'error site.config.ts:2 The redirect goes round: /a → /a/. Let one of them lead to a page.',
+    'error site.config.ts:2 The redirects form a loop: /a → /a/. Redirect one of the addresses to a page.',
   ],
 ])('RT-24 %o is a fault', (table, message) => {
   expect(check(table as Record<string, string>)).toEqual([message]);
@@ -59,22 +59,22 @@ it.each([
 
 it('RT-24 a chain names the address to take, and a loop all that are in it', () => {
   expect(check({ '/a': '/b#x', '/b': '/c', '/c': '/help' })).toEqual([
-    'error site.config.ts:2 The redirect leads to another one: /a → /b → /c → /help. Let it lead to "/help" itself.',
-    'error site.config.ts:3 The redirect leads to another one: /b → /c → /help. Let it lead to "/help" itself.',
+    'error site.config.ts:2 The redirect leads to another redirect: /a → /b → /c → /help. Redirect it to "/help" directly.',
+    'error site.config.ts:3 The redirect leads to another redirect: /b → /c → /help. Redirect it to "/help" directly.',
   ]);
   expect(check({ '/a': '/b', '/b': '/c', '/c': '/a' })).toEqual([
-    'error site.config.ts:2 The redirect goes round: /a → /b → /c → /a. Let one of them lead to a page.',
-    'error site.config.ts:3 The redirect goes round: /b → /c → /a → /b. Let one of them lead to a page.',
-    'error site.config.ts:4 The redirect goes round: /c → /a → /b → /c. Let one of them lead to a page.',
+    'error site.config.ts:2 The redirects form a loop: /a → /b → /c → /a. Redirect one of the addresses to a page.',
+    'error site.config.ts:3 The redirects form a loop: /b → /c → /a → /b. Redirect one of the addresses to a page.',
+    'error site.config.ts:4 The redirects form a loop: /c → /a → /b → /c. Redirect one of the addresses to a page.',
   ]);
   expect(check({ '/a': '/b', '/b': 'https://ohif.org/' })).toEqual([
-    'error site.config.ts:2 The redirect leads to another one: /a → /b → https://ohif.org/. Let it lead to "https://ohif.org/" itself.',
+    'error site.config.ts:2 The redirect leads to another redirect: /a → /b → https://ohif.org/. Redirect it to "https://ohif.org/" directly.',
   ]);
 });
 
 it('RT-24 an address with two targets is a fault of the second, at its line in the page', () => {
   expect(check({ '/old': '/help' }, ['/older', '/old'])).toEqual([
-    'error content/latest/faq/general.md:3 "/old" leads to "/faq/general" here, and to "/help" in site.config.ts. Keep one of them.',
+    'error content/latest/faq/general.md:3 "/old" leads to "/faq/general" here, and to "/help" in site.config.ts. Keep only one of the two redirects.',
   ]);
 });
 

@@ -32,7 +32,10 @@ it('SH-17 DOC-02 a top heading that comes first but late stands alone; one after
   const shown = { contentTitle: null, title: 'Shown' };
   expect(check(shown, [heading('B', 1, 5)])).toEqual([]);
   expect(check(shown, [heading('A', 2, 4), heading('B', 1, 5)])).toMatchObject([
-    { line: 14, message: 'The heading "B" is a second top heading beside the page\'s title "Shown".' },
+    {
+      line: 14,
+      message: 'The heading "B" is a second top heading in addition to the page\'s title "Shown".',
+    },
   ]);
 });
 

@@ -39,7 +39,7 @@ describe('checks of the text', () => {
 
   it('report a heading over nothing', () => {
     expect(check({ emptySections: [piece('Next steps')] })).toMatchObject([
-      { rule: 'empty-section', line: 12, message: 'Nothing stands under the heading "Next steps".' },
+      { rule: 'empty-section', line: 12, message: 'The section "Next steps" is empty.' },
     ]);
   });
 

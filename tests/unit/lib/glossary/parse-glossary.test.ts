@@ -51,7 +51,7 @@ describe('parseGlossary', () => {
       'a name given twice',
       source.replace('app-config.js', 'qido'),
       6,
-      /"qido" is a name of the entry on line 2/,
+      /"qido" is already a name of the entry on line 2/,
     ],
     ['broken YAML', 'terms: [', 1, /./],
   ])('%s is an error with its line', (_name, text, line, message) => {

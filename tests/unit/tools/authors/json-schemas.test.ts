@@ -52,7 +52,7 @@ describe('schemas for editors', () => {
     const { properties = {} } = buildFrontmatterSchema();
     expect(Object.keys(properties)).toEqual(Object.keys(frontmatterKeys));
     expect(properties['draft']).toMatchObject({
-      description: 'Leaves the page out of production builds.\n\ndraft: true',
+      description: 'Excludes the page from production builds.\n\ndraft: true',
       type: 'boolean',
     });
     expect(Object.keys(buildCategorySchema().properties ?? {})).toEqual(Object.keys(categoryKeys));

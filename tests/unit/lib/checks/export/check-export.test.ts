@@ -65,8 +65,8 @@ describe('what the finished pages name', () => {
     ['a script', '<script src="/none.js"></script>', 'broken-link "/none.js"'],
     ['a refresh', '<meta http-equiv="refresh" content="0; url=/none">', 'broken-link "/none"'],
     ['an image for networks', '<meta property="og:image" content="/none.png">', 'broken-link "/none.png"'],
-    ['an anchor here', '<a href="#none">x</a>', 'broken-anchor "#none" aims at "#none"'],
-    ['an anchor elsewhere', '<a href="/other#ther">x</a>', 'broken-anchor "/other#ther" aims at "#ther"'],
+    ['an anchor here', '<a href="#none">x</a>', 'broken-anchor "#none" refers to "#none"'],
+    ['an anchor elsewhere', '<a href="/other#ther">x</a>', 'broken-anchor "/other#ther" refers to "#ther"'],
     ['what is escaped in HTML', '<a href="/a&amp;b">x</a>', 'broken-link "/a&b" leads to "/a&b"'],
   ])('BLD-01 BLD-03 BLD-09 %s that leads nowhere is reported once', (_, html, expected) => {
     const found = told({ 'page.html': page(html), 'other.html': other, 'notes.pdf': '' });
@@ -137,7 +137,8 @@ describe('toExportProblems', () => {
         line: 7,
         rule: 'broken-link',
         severity: 'error',
-        message: 'Finished page /page, <a>: "/none" leads to "/none", which the finished site does not have.',
+        message:
+          'Finished page /page, <a>: "/none" leads to "/none", which does not exist in the exported site.',
       },
       { rule: 'broken-anchor', severity: 'warning' },
       { rule: 'missing-image', severity: 'error', message: expect.stringContaining('<img>') },
