@@ -1,7 +1,7 @@
 import type { NavNode } from './types';
 
 /**
- * An entry of the sidebar as browsers get it: only what is drawn, since every reader downloads it. With `items` it is a
+ * An entry of the sidebar as browsers get it: only what is shown, since every reader downloads it. With `items` it is a
  * category, else a page.
  */
 export interface SidebarItem {
