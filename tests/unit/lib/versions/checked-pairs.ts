@@ -156,7 +156,10 @@ export const checkedPairs: readonly CheckedPair[] = [
     id: 'platform/services/data/PanelService',
     kind: 'changed',
     sections: ['changed Panel activation'],
-    lines: ['+ since the mode opened ', '+ Closed by the user Nothing Selects the tab'],
+    lines: [
+      '+  since the mode opened',
+      '+ If the user closed the side, activatePanel(id, true) selects the tab but leaves the side closed.',
+    ],
   },
   {
     id: 'deployment/docker/docker',
