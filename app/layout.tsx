@@ -53,8 +53,6 @@ const inter = localFont({
   variable: '--font-inter',
   weight: '100 900',
   display: 'swap',
-  // Text appears at once in a fallback font of the same metrics; a preload would delay it.
-  preload: false,
 });
 
 export const metadata: Metadata = {
