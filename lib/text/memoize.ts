@@ -1,10 +1,12 @@
 /** Caches promises by key, except rejected ones. */
 export function memoize<Key, T>(make: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
-  const known = new Map<Key, Promise<T>>();
+  const cache = new Map<Key, Promise<T>>();
   return (key) => {
-    const made = known.get(key) ?? make(key);
-    known.set(key, made);
-    made.catch(() => known.delete(key));
+    const known = cache.get(key);
+    if (known) return known;
+    const made = make(key);
+    cache.set(key, made);
+    made.catch(() => cache.delete(key));
     return made;
   };
 }

@@ -36,7 +36,7 @@ function findServed({ name, versions, listed }: RetireOptions): VersionConfig {
   if (!served) throw new Error(`There is no version "${name}". Versions that can be retired: ${older}.`);
   if (served.isLast) throw new Error('The latest version cannot be retired.');
   if (!listed.olderVersions.some((version) => version.name === name))
-    throw new Error(`Version ${name} does not stand in ${versionsConfigFile}.`);
+    throw new Error(`Version ${name} is not listed in ${versionsConfigFile}.`);
   return served;
 }
 

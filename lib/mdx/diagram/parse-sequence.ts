@@ -48,8 +48,8 @@ class SequenceReader {
     };
   }
 
-  private fail(line: number, text: string, cure: string): void {
-    this.faults.push({ line, message: text, hint: cure });
+  private fail(line: number, text: string, hint: string): void {
+    this.faults.push({ line, message: text, hint });
   }
 
   private add(step: SequenceStep): void {
@@ -114,8 +114,8 @@ class SequenceReader {
   private check(ids: readonly string[], line: number): void {
     for (const id of ids) {
       if (this.isDeclared && !this.participants.has(id)) {
-        const cure = `Write "participant ${id} as Name" above, or correct the name.`;
-        this.fail(line, `There is no participant "${id}".`, cure);
+        const hint = `Write "participant ${id} as Name" above, or correct the name.`;
+        this.fail(line, `There is no participant "${id}".`, hint);
       } else if (!this.participants.has(id)) this.participants.set(id, { id, label: id });
     }
   }

@@ -17,7 +17,7 @@ describe('headings', () => {
       'twice twice twice-1 my_Own',
     ],
     [
-      'are made of what stands in the Markdown, and all that follow keep their numbers',
+      'are made of the Markdown, and all that follow keep their numbers',
       '## First\n\n## Done :tada:\n\n## Done :tada:\n\n## First\n\n## ![A logo](./a.png) Mark\n\n## Noted[^1]\n\n[^1]: Note.',
       'first done-tada done-tada-1 first-1 a-logo-mark noted',
     ],

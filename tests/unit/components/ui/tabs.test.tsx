@@ -18,7 +18,7 @@ it('SC-05 a list of tabs has a name, and separators in it are for the eye alone'
   ]);
 });
 
-it('a separator that is not for the eye alone says its orientation', () => {
+it('a separator that is not decorative names its orientation', () => {
   render(<Separator decorative={false} orientation="vertical" />);
   expect(screen.getByRole('separator').getAttribute('aria-orientation')).toBe('vertical');
 });
