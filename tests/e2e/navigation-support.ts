@@ -11,16 +11,6 @@ export async function followBlind(page: Page, href: string): Promise<void> {
     .evaluate((link: HTMLElement) => link.click());
 }
 
-/** Follows a link to an address that the page in view does not name, as an author could have written it. */
-export const followNew = (page: Page, href: string): Promise<void> =>
-  page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
-  }, href);
-
 /** Whether a request fetches ahead. */
 export const isPrefetch = (request: Request) => request.headers()['next-router-prefetch'] !== undefined;
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { followNew } from '../support/follow-new';
 import {
   barWasSeen,
   expectPage,
   followBlind,
-  followNew,
   isPrefetch,
   payloads,
   stopSight,

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { followNew } from './navigation-support';
+import { followNew } from '../support/follow-new';
+
 import { expectSameDocument, gotoHydrated, markDocument, phone, sidebarOf, waitHydrated } from './support';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, followNew } from './navigation-support';
+import { followNew } from '../support/follow-new';
+import { collectErrors } from './navigation-support';
 import { expectSameDocument, gotoHydrated, markDocument, navbarOf, scrollOf, sidebarOf } from './support';
 
 test('NV-03 after a switch the window is at the top, wherever it was', async ({ page }) => {

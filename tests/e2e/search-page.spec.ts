@@ -9,7 +9,8 @@ import {
   phone,
   scrollOf,
 } from './support';
-import { barWasSeen, followNew, watchBar } from './navigation-support';
+import { followNew } from '../support/follow-new';
+import { barWasSeen, watchBar } from './navigation-support';
 import { searchesOf, serveSmallIndex, watchSearches } from './search-support';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterEach, expect, it } from 'vitest';
+import { followNew } from '../../support/follow-new';
 import { pollOptions, settings, sidebarLink, type UnusualSite, type WatchedPage } from './site';
 
 /** A command as the stub got it, and what the page was at that moment. */
@@ -58,16 +59,6 @@ async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
-
-/** Follows a link that nobody drew, as an author might have written it. */
-const followLink = (page: Page, href: string) =>
-  page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
-  }, href);
 
 /** Waits until what a change might still cause has happened: frames, and the time after which a view counts anyway. */
 async function settle(page: Page) {
@@ -159,7 +150,7 @@ export function testAnalytics(getSite: () => UnusualSite) {
 
   it('AN-01 AN-03 a link in another form than the own address of its page counts once, as the own address', async () => {
     const { page, isSameDocument } = await start('/docs/images');
-    await followLink(page, '/docs/faq?x=1#part');
+    await followNew(page, '/docs/faq?x=1#part');
     await page.waitForURL('**/docs/faq/?x=1#part');
     await expectViews(page, [{ ...viewOf('/docs/faq/?x=1#part', 'FAQ'), address: expect.any(String) }]);
     expect(await isSameDocument()).toBe(true);
@@ -194,7 +185,7 @@ export function testAnalytics(getSite: () => UnusualSite) {
     await page.evaluate(() => history.replaceState(null, '', '?q=a'));
     await page.evaluate(() => history.pushState(null, '', '?q=ab'));
     await expectViews(page, [view('?flavour=yarn'), view('?q=a'), view('?q=ab')]);
-    await followLink(page, '/docs/tabs?q=abc');
+    await followNew(page, '/docs/tabs?q=abc');
     await expectViews(page, [view('?flavour=yarn'), view('?q=a'), view('?q=ab'), view('?q=abc')]);
     expect(await isSameDocument()).toBe(true);
   });
