@@ -23,12 +23,13 @@ function request(address: string, send: () => Promise<Response>): Promise<Respon
   return response;
 }
 
-/** Uses a prefetch when there is one, and sends the request as well when that failed or is slow. */
+/** Uses a prefetch when there is one, and sends the request as well when that failed or is slow (NV-19). */
 function requestOnce(address: string, send: () => Promise<Response>): Promise<Response> {
   const prefetched = cache.get(address);
   if (!prefetched) return request(address, send);
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, PREFETCH_TIMEOUT));
-  return Promise.race([prefetched.catch(send), timeout.then(send)]);
+  const answer = prefetched.then((response) => (response.ok ? response : send()), send);
+  return Promise.race([answer, timeout.then(send)]);
 }
 
 /**
