@@ -1,81 +1,61 @@
+import { diffArrays } from 'diff';
+
 /** Indexes of two matching items in two lists. */
 export type Pair = readonly [from: number, to: number];
 
-/** Pairs the items of two lists regardless of their order, the most similar first. */
+/**
+ * Pairs the items of two lists, the most similar first.
+ * @param scores similarity of two items, by each criterion in turn; 0 for items that do not match
+ * @param inOrder whether pairs must be in the same order in both lists
+ */
 export function pairBest<T>(
   from: readonly T[],
   to: readonly T[],
-  score: (a: T, b: T) => number,
-  threshold: number,
+  scores: readonly ((a: T, b: T) => number)[],
+  { inOrder = false } = {},
 ): Pair[] {
-  const candidates = from
-    .flatMap((a, i) => to.map((b, j) => ({ i, j, value: score(a, b) })))
-    .filter(({ value }) => value >= threshold)
-    .sort((a, b) => b.value - a.value || a.i - b.i || a.j - b.j);
   const pairs: Pair[] = [];
   const taken = { from: new Set<number>(), to: new Set<number>() };
-  for (const { i, j } of candidates) {
-    if (taken.from.has(i) || taken.to.has(j)) continue;
-    taken.from.add(i);
-    taken.to.add(j);
-    pairs.push([i, j]);
+  for (const score of scores) {
+    const candidates = [...from.entries()]
+      .filter(([i]) => !taken.from.has(i))
+      .flatMap(([i, a]) => to.map((b, j) => ({ i, j, value: taken.to.has(j) ? 0 : score(a, b) })))
+      .filter(({ value }) => value > 0)
+      .sort((a, b) => b.value - a.value);
+    for (const { i, j } of candidates) {
+      if (taken.from.has(i) || taken.to.has(j)) continue;
+      if (inOrder && pairs.some(([a, b]) => a < i !== b < j)) continue;
+      taken.from.add(i);
+      taken.to.add(j);
+      pairs.push([i, j]);
+    }
   }
   return pairs;
 }
 
-/** Pairs in order that end with this one. */
-interface Chain {
-  pair: Pair;
-  score: number;
-  before: Chain | undefined;
-}
-
-const getBest = (chains: readonly Chain[]): Chain | undefined =>
-  chains.reduce<Chain | undefined>(
-    (best, chain) => (best && best.score >= chain.score ? best : chain),
-    undefined,
-  );
-
-/**
- * The pairs that are in the same order in both lists, chosen for the highest sum of scores; the others have moved.
- * @returns in order
- */
-export function keepOrder(pairs: readonly Pair[], score: (pair: Pair) => number): Pair[] {
-  const chains: Chain[] = [];
-  for (const pair of pairs.toSorted((a, b) => a[0] - b[0])) {
-    const before = getBest(chains.filter((chain) => chain.pair[1] < pair[1]));
-    chains.push({ pair, score: score(pair) + (before?.score ?? 0), before });
-  }
-  const kept: Pair[] = [];
-  for (let chain = getBest(chains); chain; chain = chain.before) kept.unshift(chain.pair);
-  return kept;
-}
-
 /** A place in the merged order: of one list or both. */
-export interface Place {
+interface Place {
   from?: number | undefined;
   to?: number | undefined;
+  /** Whether its neighbors are others in the two lists. */
+  isMoved: boolean;
 }
 
 /**
- * Merges two lists in the order of the second; items that only the first has come at their old place.
+ * Merges two lists in the order of the second; items that only the first has come at their old place. As many pairs
+ * as possible stay in place, the others have moved.
+ * @param lengths of both lists
  * @param pairs matching items
- * @param fixed the pairs that are in the same order in both lists
  */
-export function mergeOrder(
-  [fromLength, toLength]: readonly [number, number],
-  pairs: readonly Pair[],
-  fixed: readonly Pair[],
-): Place[] {
-  const fromOf = new Map(pairs.map(([from, to]) => [to, from]));
-  const paired = new Set(pairs.map(([from]) => from));
-  const places: Place[] = [];
-  let [i, j] = [0, 0];
-  for (const [from, to] of [...fixed, [fromLength, toLength] as const]) {
-    for (; i < from; i += 1) if (!paired.has(i)) places.push({ from: i });
-    for (; j < to; j += 1) places.push({ from: fromOf.get(j), to: j });
-    if (from < fromLength) places.push({ from, to });
-    [i, j] = [from + 1, to + 1];
-  }
-  return places;
+export function mergeOrder(lengths: readonly [from: number, to: number], pairs: readonly Pair[]): Place[] {
+  const [toOf, fromOf] = [new Map(pairs), new Map(pairs.map(([from, to]) => [to, from]))];
+  const [fromPlaces, toPlaces] = lengths.map((length) => [...Array(length).keys()]) as [number[], number[]];
+  /** Items of the first list are named by their places in the second one, or by negative numbers. */
+  const names = fromPlaces.map((from) => toOf.get(from) ?? -1 - from);
+  return diffArrays(names, toPlaces).flatMap(({ value, added, removed }) =>
+    value.flatMap((name) => {
+      if (!removed) return { from: fromOf.get(name), to: name, isMoved: added && fromOf.has(name) };
+      return name < 0 ? { from: -1 - name, isMoved: false } : [];
+    }),
+  );
 }

@@ -1,37 +1,33 @@
-import { keepOrder, mergeOrder, pairBest } from './align';
+import { mergeOrder, pairBest } from './align';
 import { compareLists, diffLines, diffWords } from './diff-text';
 import type { Block } from './split-blocks';
 import type { BlockChange } from './types';
-import { getSimilarity, getWordCounts, type WordCounts } from './words';
+import { getSimilarity, getWordCounts } from './words';
 
 /** From this share of common words on, a block is the other one, changed. */
 const alike = 0.5;
 
-type Measured = Block & { words: WordCounts };
+const isSame = (a: Block, b: Block): boolean => a.type === b.type && a.text === b.text;
 
-const toKey = ({ type, text }: Block): string => `${type}\n${text}`;
-const toBlock = (key: string): Block => ({
-  type: key.startsWith('code\n') ? 'code' : 'text',
-  text: key.slice(key.indexOf('\n') + 1),
-});
+const measure = (block: Block) => ({ ...block, words: getWordCounts(block.text) });
+type Measured = ReturnType<typeof measure>;
 
-const whole = (kind: 'same' | 'added' | 'removed', { type, text }: Block): BlockChange => ({
-  type,
-  kind,
-  parts: [{ kind, text }],
-});
+function score(a: Measured, b: Measured): number {
+  const similarity = a.type === b.type ? getSimilarity(a.words, b.words) : 0;
+  return similarity >= alike ? similarity : 0;
+}
 
-const score = (a: Measured, b: Measured): number => (a.type === b.type ? getSimilarity(a.words, b.words) : 0);
+const whole =
+  (kind: 'same' | 'added' | 'removed') =>
+  ({ type, text }: Block): BlockChange => ({ type, kind, parts: [{ kind, text }] });
 
 /** Compares blocks between two equal ones: similar blocks are compared inside, the others are removed and added. */
 function compareReplaced(removed: readonly Block[], added: readonly Block[]): BlockChange[] {
-  const measure = (block: Block): Measured => ({ ...block, words: getWordCounts(block.text) });
-  const [from, to] = [removed.map(measure), added.map(measure)];
-  const pairs = keepOrder(pairBest(from, to, score, alike), () => 1);
-  return mergeOrder([from.length, to.length], pairs, pairs).flatMap(({ from: i = -1, to: j = -1 }) => {
-    const [before, after] = [removed[i], added[j]];
-    if (!before) return after ? whole('added', after) : [];
-    if (!after) return whole('removed', before);
+  const pairs = pairBest(removed.map(measure), added.map(measure), [score], { inOrder: true });
+  return mergeOrder([removed.length, added.length], pairs).flatMap(({ from = -1, to = -1 }) => {
+    const [before, after] = [removed[from], added[to]];
+    if (!before) return after ? whole('added')(after) : [];
+    if (!after) return whole('removed')(before);
     const diff = before.type === 'code' ? diffLines : diffWords;
     return { type: before.type, kind: 'changed', parts: diff(before.text, after.text) };
   });
@@ -39,8 +35,8 @@ function compareReplaced(removed: readonly Block[], added: readonly Block[]): Bl
 
 /** Compares the blocks of two sections: whole ones first, then those that changed by words, code by lines. */
 export function compareBlocks(from: readonly Block[], to: readonly Block[]): BlockChange[] {
-  return compareLists(from.map(toKey), to.map(toKey)).flatMap(({ same, removed, added }) => [
-    ...same.map((key) => whole('same', toBlock(key))),
-    ...compareReplaced(removed.map(toBlock), added.map(toBlock)),
+  return compareLists(from, to, isSame).flatMap(({ same, removed, added }) => [
+    ...same.map(whole('same')),
+    ...compareReplaced(removed, added),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { PageSection } from '@/lib/mdx/types';
-import { keepOrder, mergeOrder } from './align';
+import { mergeOrder } from './align';
 import { compareBlocks } from './compare-blocks';
 import { diffWords } from './diff-text';
 import { matchSections } from './match-sections';
@@ -42,16 +42,13 @@ export function getKind(before: unknown, after: unknown, isMoved: boolean, isSam
  * old place. Nothing is left out: each text can be put together from the result.
  */
 export function comparePages(from: readonly PageSection[], to: readonly PageSection[]): SectionChange[] {
-  const pairs = matchSections(from, to);
-  const fixed = keepOrder(pairs, ([i]) => 1 + (from[i]?.text.length ?? 0));
-  const inOrder = new Set(fixed.map(([i]) => i));
-
-  return mergeOrder([from.length, to.length], pairs, fixed).map(({ from: i = -1, to: j = -1 }) => {
+  const places = mergeOrder([from.length, to.length], matchSections(from, to));
+  return places.map(({ from: i = -1, to: j = -1, isMoved }) => {
     const [before, after] = [from[i], to[j]];
     const text = compareTexts(before, after);
     const size = measureParts(getParts(text));
     return {
-      kind: getKind(before, after, !inOrder.has(i), size.added + size.removed === 0),
+      kind: getKind(before, after, isMoved, size.added + size.removed === 0),
       ...(before && { from: toPlace(i, before) }),
       ...(after && { to: toPlace(j, after) }),
       ...text,

@@ -1,4 +1,4 @@
-import { keepOrder, mergeOrder, pairBest, type Pair } from './align';
+import { mergeOrder, pairBest } from './align';
 import { comparePages, getKind, measureSections } from './compare-pages';
 import type { PageChange, PagePlace, PageText, VersionComparison, VersionText } from './types';
 import { getSimilarity, getWordCounts, type WordCounts } from './words';
@@ -8,33 +8,21 @@ const sameText = 0.6;
 const sameTitle = 0.3;
 
 interface Measured {
-  at: number;
+  id: string;
   title: string;
   phrases: WordCounts;
 }
 
-function measure(page: PageText, at: number): Measured {
-  const text = page.sections.map((section) => `${section.title}\n${section.text}`).join('\n');
-  return { at, title: page.title.toLowerCase(), phrases: getWordCounts(text, 3) };
+function measure({ id, title, sections }: PageText): Measured {
+  const text = sections.map((section) => `${section.title}\n${section.text}`).join('\n');
+  return { id, title: title.toLowerCase(), phrases: getWordCounts(text, 3) };
 }
 
-function score(a: Measured, b: Measured): number {
+const haveSameId = (a: Measured, b: Measured): number => Number(a.id === b.id);
+
+function comparePhrases(a: Measured, b: Measured): number {
   const similarity = getSimilarity(a.phrases, b.phrases);
   return similarity >= (a.title === b.title ? sameTitle : sameText) ? similarity : 0;
-}
-
-/** Matches pages: first those with the same id, then those with nearly the same text. */
-function matchPages(from: readonly PageText[], to: readonly PageText[]): Pair[] {
-  const there = new Map(to.map(({ id }, at) => [id, at]));
-  const pairs = from.flatMap(({ id }, i): Pair[] => {
-    const j = there.get(id);
-    return j === undefined ? [] : [[i, j]];
-  });
-  const taken = { from: new Set(pairs.map(([i]) => i)), to: new Set(pairs.map(([, j]) => j)) };
-  const restFrom = from.flatMap((page, at) => (taken.from.has(at) ? [] : [measure(page, at)]));
-  const restTo = to.flatMap((page, at) => (taken.to.has(at) ? [] : [measure(page, at)]));
-  const moved = pairBest(restFrom, restTo, score, sameTitle);
-  return [...pairs, ...moved.map(([i, j]): Pair => [restFrom[i]?.at ?? 0, restTo[j]?.at ?? 0])];
 }
 
 const getPathWithin = ({ route }: PagePlace, { path }: VersionText): string =>
@@ -73,11 +61,10 @@ export function compareVersions(
   to: VersionText,
   compare: typeof comparePages = comparePages,
 ): VersionComparison {
-  const pairs = matchPages(from.pages, to.pages);
-  const fixed = keepOrder(pairs, () => 1);
+  const pairs = pairBest(from.pages.map(measure), to.pages.map(measure), [haveSameId, comparePhrases]);
   const isMoved = (before: PageText, after: PageText): boolean =>
     getPathWithin(before, from) !== getPathWithin(after, to);
-  const pages = mergeOrder([from.pages.length, to.pages.length], pairs, fixed).map((place) =>
+  const pages = mergeOrder([from.pages.length, to.pages.length], pairs).map((place) =>
     comparePair(from.pages[place.from ?? -1], to.pages[place.to ?? -1], isMoved, compare),
   );
   return { from: refer(from), to: refer(to), pages };

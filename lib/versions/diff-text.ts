@@ -7,33 +7,27 @@ const token = /\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu;
 const hasWord = (text: string): boolean => /[\p{L}\p{N}_]/u.test(text);
 
 /** A stretch of two lists: items that both have, or items of one and their replacements in the other. */
-interface Stretch {
-  same: readonly string[];
-  removed: readonly string[];
-  added: readonly string[];
+interface Stretch<T = string> {
+  same: T[];
+  removed: T[];
+  added: T[];
 }
 
 /**
  * Compares two lists: stretches that both have alternate with stretches that differ. Joined, the
  * `same` and `removed` items are the first list, the `same` and `added` ones the second.
  */
-export function compareLists(from: readonly string[], to: readonly string[]): Stretch[] {
-  const stretches: Stretch[] = [];
-  for (const { added, removed, value } of diffArrays([...from], [...to])) {
+export function compareLists<T>(
+  from: readonly T[],
+  to: readonly T[],
+  comparator = (a: T, b: T) => a === b,
+): Stretch<T>[] {
+  const stretches: Stretch<T>[] = [];
+  for (const { added, removed, value } of diffArrays([...from], [...to], { comparator })) {
     const last = stretches.at(-1);
-    const part = {
-      same: [],
-      removed: [],
-      added: [],
-      [removed ? 'removed' : added ? 'added' : 'same']: value,
-    };
-    if ((added || removed) && last && last.same.length === 0)
-      stretches[stretches.length - 1] = {
-        same: [],
-        removed: [...last.removed, ...part.removed],
-        added: [...last.added, ...part.added],
-      };
-    else stretches.push(part);
+    if (!added && !removed) stretches.push({ same: value, removed: [], added: [] });
+    else if (last?.same.length === 0) last[added ? 'added' : 'removed'].push(...value);
+    else stretches.push({ same: [], removed: removed ? value : [], added: added ? value : [] });
   }
   return stretches;
 }
@@ -42,24 +36,16 @@ export function compareLists(from: readonly string[], to: readonly string[]): St
 function joinPhrases(stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = [];
   for (const stretch of stretches) {
-    const between = joined.at(-1);
-    const before = joined.at(-2);
-    const isPhrase =
-      before &&
-      between &&
-      stretch.same.length === 0 &&
-      !hasWord(between.same.join('')) &&
-      before.removed.length + stretch.removed.length > 0 &&
-      before.added.length + stretch.added.length > 0;
-    if (!isPhrase) {
-      joined.push(stretch);
-      continue;
-    }
-    joined.splice(-2, 2, {
-      same: [],
-      removed: [...before.removed, ...between.same, ...stretch.removed],
-      added: [...before.added, ...between.same, ...stretch.added],
-    });
+    const [before, between] = joined.slice(-2);
+    const canJoin = before && between && stretch.same.length === 0 && !hasWord(between.same.join(''));
+    const isReplaced = (['removed', 'added'] as const).every(
+      (kind) => before && before[kind].length + stretch[kind].length > 0,
+    );
+    if (canJoin && isReplaced) {
+      joined.pop();
+      before.removed.push(...between.same, ...stretch.removed);
+      before.added.push(...between.same, ...stretch.added);
+    } else joined.push(stretch);
   }
   return joined;
 }
