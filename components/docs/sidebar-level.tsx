@@ -2,8 +2,7 @@
 
 import { collapseCategory, expandCategory } from '@/lib/i18n/messages/sidebar';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { holdsPath, isPage } from '@/lib/docs/holds-path';
-import type { SidebarItem } from '@/lib/docs/sidebar-items';
+import { holdsPath, isPage, type SidebarItem } from '@/lib/docs/sidebar-items';
 import { Link } from '@/components/link/link';
 import { ChevronIcon } from '@/components/shell/icons';
 import { useHydrated } from '@/components/shell/use-hydrated';

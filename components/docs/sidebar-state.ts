@@ -1,5 +1,4 @@
-import { holdsPath } from '@/lib/docs/holds-path';
-import type { SidebarItem } from '@/lib/docs/sidebar-items';
+import { holdsPath, type SidebarItem } from '@/lib/docs/sidebar-items';
 
 /** For each level (key of the parent category), the category that is open. */
 export type OpenCategories = Readonly<Record<string, string | undefined>>;

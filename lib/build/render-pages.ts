@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledDocs } from '@/lib/checks/types';
 import type { Doc, Problem } from '@/lib/content/types';
 import { getNodeCards } from '@/lib/docs/cards';
-import { resolveImage, type ServedImages } from '@/lib/docs/images';
+import { resolveImage, type ServedImages } from '@/lib/docs/resolve-image';
 import { createPageContext } from '@/lib/docs/page-context';
 import { showsTitle } from '@/lib/docs/shows-title';
 import type { CategoryPage, NavNode, SiteModel, VersionModel } from '@/lib/docs/types';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getRecordRoute, type PageRecord } from '@/lib/docs/page-record';
-import { getRecordFile, recordDir } from '@/lib/docs/record-file';
+import { getRecordFile, getRecordRoute, recordDir, type PageRecord } from '@/lib/docs/page-record';
 import type { SiteModel } from '@/lib/docs/types';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { decodePath } from '@/lib/routing/decode-path';

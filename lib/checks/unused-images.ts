@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { getVersionDir, type VersionFolder } from '@/lib/content/read';
+import { getContentPath, type VersionFolder } from '@/lib/content/read';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { Check, CheckedSite } from './types';
@@ -43,7 +43,7 @@ const imageName = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 /** The images in the folders of these versions, paths from `root` with `/`, in code-unit order. @see acceptance BLD-09 */
 export function listContentImages(versions: readonly VersionFolder[], root = process.cwd()): string[] {
   return versions.flatMap((version) => {
-    const dir = getVersionDir(version, { root });
+    const dir = getContentPath(version.dir, { root });
     if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
     return readdirSync(dir, { recursive: true, encoding: 'utf8' })
       .filter((name) => imageName.test(name))

@@ -1,4 +1,3 @@
-import { formatKeyPath } from '@/lib/site/explain-issues';
 import { categorySchema } from './category-schema';
 import type { CategoryFile, Problem } from './types';
 import { toProblem, validateKeys } from './validate-keys';
@@ -14,6 +13,11 @@ export interface RawCategory {
 }
 
 const shape = '{ "label": "…", "position": 1 }';
+const rules = {
+  syntax: 'invalid-category-file',
+  unknown: 'unknown-category-key',
+  invalid: 'invalid-category-value',
+};
 
 /**
  * Parses and validates a category file, JSON or YAML by its file extension. Never throws.
@@ -29,24 +33,13 @@ export function parseCategoryFile(
   if (jsonProblem !== null) return { category: null, problems: [jsonProblem] };
 
   const map = parseYamlMap(raw.text, ['label', 'className']);
-  if (map.fault !== null) {
-    const { message, hint } = map.fault;
-    return {
-      category: null,
-      problems: [toProblem(raw.file, map.fault, 'invalid-category-file', message, hint)],
-    };
-  }
-  if (Object.keys(map.data).length === 0) {
+  if (map.fault === null && Object.keys(map.data).length === 0) {
     const hint = `Write ${shape}, or delete the file.`;
     const message = 'The category file is empty.';
     const problem = toProblem(raw.file, map.placeOf([]), 'empty-category-file', message, hint);
     return { category: null, problems: [problem] };
   }
-  const { value, faults } = validateKeys(categorySchema, map.data);
-  const problems = faults.map(({ path, fault, hint }) => {
-    const rule = fault === 'is not a known key' ? 'unknown-category-key' : 'invalid-category-value';
-    return toProblem(raw.file, map.placeOf(path), rule, `"${formatKeyPath(path)}" ${fault}.`, hint);
-  });
+  const { value, problems } = validateKeys(categorySchema, map, { file: raw.file, rules });
   if (!value) return { category: null, problems };
   const category: CategoryFile = { file: raw.file, dir: raw.dir, ...value };
   if (category.link?.type === 'doc') category.linkLine = map.placeOf(['link', 'id']).line;

@@ -3,6 +3,7 @@ import { getContentTitle } from './content-title';
 import { getFirstText } from './first-text';
 import { parseFrontmatter, type Frontmatter } from './frontmatter';
 import { toIsoDate } from './iso-date';
+import { TimeLimitError, tooSlow, withTimeLimit } from './time-limit';
 import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';
 import { toProblem } from './validate-keys';
 
@@ -64,6 +65,29 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
   return { doc, problems: address.isServable ? problems : [...problems, explainAddress(doc, address.slug)] };
 }
 
+/**
+ * A page as `buildDoc` makes it. One whose text takes too long to be looked through comes back empty, with the problem.
+ * @param limitMs time that it may take
+ * @throws Error that names the file, for whatever else its text leads to
+ * @see acceptance BLD-09
+ */
+export function buildDocInTime(
+  raw: RawDoc,
+  context: DocContext,
+  limitMs?: number,
+): { doc: Doc; problems: Problem[] } {
+  try {
+    return withTimeLimit(() => buildDoc(raw, context), limitMs);
+  } catch (error) {
+    if (!(error instanceof TimeLimitError)) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`${raw.file} cannot be read: ${reason}`, { cause: error });
+    }
+    const { doc } = buildDoc({ ...raw, text: '\n' }, context);
+    return { doc, problems: [{ file: raw.file, line: 1, column: 1, ...tooSlow }] };
+  }
+}
+
 /** Also for frozen versions the file of the latest docs. @see acceptance DOC-16 */
 function getEditUrl(source: string, frontmatter: Frontmatter, base: string | null): string | null {
   if (frontmatter.custom_edit_url !== undefined) return frontmatter.custom_edit_url || null;
@@ -82,7 +106,7 @@ function getLastUpdate(
 }
 
 function explainAddress({ file, keyLines }: Doc, slug: string): Problem {
-  const place = { line: keyLines?.['slug'] ?? keyLines?.['id'] ?? 1, column: 1 };
+  const place = { line: keyLines?.['slug'] ?? keyLines?.['id'] ?? 1 };
   const message = `The address "${slug}" cannot be served because it contains "?", "#", "\\" or a broken "%" escape.`;
   const hint = 'Rename the file, or give it a "slug" without these characters.';
   return toProblem(file, place, 'invalid-address', message, hint);

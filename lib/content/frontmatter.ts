@@ -1,9 +1,8 @@
 import matter from 'gray-matter';
-import { formatKeyPath, type ExplainedIssue } from '@/lib/site/explain-issues';
 import { frontmatterKeys, frontmatterSchema, type Frontmatter } from './frontmatter-schema';
 import type { Problem, RawDoc } from './types';
 import { toProblem, validateKeys } from './validate-keys';
-import { parseYamlMap, type YamlMap } from './yaml-map';
+import { parseYamlMap } from './yaml-map';
 
 export type { Frontmatter } from './frontmatter-schema';
 
@@ -26,6 +25,12 @@ export interface ParsedFrontmatter {
 const textKeys = Object.entries(frontmatterKeys).flatMap(([key, { expects }]) =>
   ['number', 'true or false'].includes(expects) || key === 'sidebar_custom_props' ? [] : [key],
 );
+
+const rules = {
+  syntax: 'invalid-frontmatter-yaml',
+  unknown: 'unknown-frontmatter-key',
+  invalid: 'invalid-frontmatter-value',
+};
 
 /** Maximum length of a frontmatter. */
 const longestFrontmatter = 50_000;
@@ -55,14 +60,9 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const { data, content, yaml } = readMatter(raw.text);
   const head = raw.text.slice(0, raw.text.length - content.length);
   const bodyLine = head.split('\n').length;
-  if (yaml.fault !== null) {
-    const { message, hint } = yaml.fault;
-    const problem = toProblem(raw.file, yaml.fault, 'invalid-frontmatter-yaml', message, hint);
-    return withoutKeys(content, bodyLine, problem);
-  }
   const keyLines = Object.fromEntries(Object.keys(data).map((key) => [key, yaml.placeOf([key]).line]));
-  const { value: frontmatter = {}, faults } = validateKeys(frontmatterSchema, data);
-  const problems = faults.map((issue) => explainKey(raw, yaml, issue));
+  const source = { file: raw.file, rules, examples: frontmatterKeys };
+  const { value: frontmatter = {}, problems } = validateKeys(frontmatterSchema, yaml, source);
   return { frontmatter, problems, data, body: content, bodyLine, keyLines };
 }
 
@@ -83,22 +83,8 @@ function checkLength(raw: RawDoc): ParsedFrontmatter | null {
   const head = raw.text.slice(0, end + '\n---\n'.length);
   const message = `The front matter has ${Math.ceil(end / 1000)} KB; the limit is ${longestFrontmatter / 1000} KB.`;
   const hint = 'Add the missing "---" line at its end, or shorten its values.';
-  const problem = toProblem(raw.file, { line: 1, column: 1 }, 'frontmatter-too-large', message, hint);
+  const problem = toProblem(raw.file, { line: 1 }, 'frontmatter-too-large', message, hint);
   return withoutKeys(raw.text.slice(head.length), head.split('\n').length, problem);
-}
-
-function explainKey(raw: RawDoc, yaml: YamlMap, { path, fault, hint }: ExplainedIssue): Problem {
-  const isUnknown = fault === 'is not a known key';
-  const rule = isUnknown ? 'unknown-frontmatter-key' : 'invalid-frontmatter-value';
-  const example = isUnknown ? undefined : frontmatterKeys[String(path[0])]?.example;
-  const message = `"${formatKeyPath(path)}" ${fault}.`;
-  return toProblem(
-    raw.file,
-    yaml.placeOf(path),
-    rule,
-    message,
-    example ? `Write it like this: ${example}` : hint,
-  );
 }
 
 /** Checks the `---` lines around the frontmatter; null when they are right or there are none. */
@@ -109,7 +95,7 @@ function checkFences(raw: RawDoc): Problem | null {
   if (!/^---(?!-)/.test(opening)) return null;
   if (first > 0 && !/^[\w-]+:/.test(lines[first + 1] ?? '')) return null;
   const report = (index: number, message: string, hint: string) =>
-    toProblem(raw.file, { line: index + 1, column: 1 }, 'frontmatter-fence', message, hint);
+    toProblem(raw.file, { line: index + 1 }, 'frontmatter-fence', message, hint);
   if (opening !== '---') {
     const hint = 'Write only "---" on this line. The front matter must be YAML.';
     return report(first, `The front matter starts with "${opening}".`, hint);

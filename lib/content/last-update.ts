@@ -97,6 +97,6 @@ function runGit(root: string, args: readonly string[]): string {
 
 function explain(reason: string, hint: string): LastUpdates {
   const message = `${reason} Pages are built without "Last updated".`;
-  const problem = toProblem('content', { line: 1, column: 1 }, 'no-last-update', message, hint);
+  const problem = toProblem('content', { line: 1 }, 'no-last-update', message, hint);
   return { updates: null, problems: [{ ...problem, severity: 'warning' }] };
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { env } from '@/lib/site/env';
 import { parseCategoryFile } from './categories';
 import type { CategoryFile, Problem, RawDoc } from './types';
@@ -41,17 +41,23 @@ const largestFile = 1_000_000;
 
 const categoryFileName = /^_category_\.(json|ya?ml)$/;
 const pageName = /\.mdx?$/;
-const fileStart = { line: 1, column: 1 };
+const fileStart = { line: 1 };
 
-/** Absolute path of a version's folder. */
-export function getVersionDir(version: VersionFolder, options: ReadContentOptions = {}): string {
-  const root = options.root ?? process.cwd();
-  const contentDir = options.contentDir ?? env.contentDir;
-  const below = version.dir.replace(/^content\//, '');
-  return join(
-    /* turbopackIgnore: true */ contentDir.startsWith(sep) ? contentDir : join(root, contentDir),
-    below,
-  );
+/**
+ * Absolute path of a file or folder of the content.
+ * @param name path from the project root; `content` in front gives way to the content directory
+ */
+export function getContentPath(
+  name: string,
+  { root = process.cwd(), contentDir = env.contentDir }: ReadContentOptions = {},
+): string {
+  return resolve(/* turbopackIgnore: true */ root, contentDir, name.replace(/^content\//, ''));
+}
+
+/** Text of a file of the content, null when it is not there. @param name path from the project root */
+export function readContentFile(name: string, options: ReadContentOptions = {}): string | null {
+  const file = getContentPath(name, options);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 /**
@@ -61,7 +67,7 @@ export function getVersionDir(version: VersionFolder, options: ReadContentOption
  */
 export function readVersion(version: VersionFolder, options: ReadContentOptions = {}): VersionFiles {
   const root = options.root ?? process.cwd();
-  const dir = getVersionDir(version, options);
+  const dir = getContentPath(version.dir, options);
   const result: VersionFiles = { docs: [], categories: [], problems: [] };
   const toFile = (path: string) => relative(root, path).split(sep).join('/');
 
@@ -142,7 +148,7 @@ function readText(path: string, file: string): string | Problem {
   const bytes = readFileSync(path);
   if (!isUtf8(bytes)) {
     const message = 'The file is not encoded in UTF-8.';
-    const place = { line: lineOfBadByte(bytes), column: 1 };
+    const place = { line: lineOfBadByte(bytes) };
     return toProblem(file, place, 'not-utf8', message, 'Save the file as UTF-8.');
   }
   const text = bytes

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { buildDocInTime } from '@/lib/content/doc-in-time';
-import { checkDuplicateIds } from '@/lib/content/duplicate-ids';
+import { buildDocInTime } from '@/lib/content/doc';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
-import { getVersionDir, readVersion } from '@/lib/content/read';
+import { getContentPath, readVersion } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
-import { readGlossary } from '@/lib/glossary/read-glossary';
+import { readGlossary } from '@/lib/glossary/parse-glossary';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import { buildVersion, followFolders } from './build-version';
 import type { ContentSource } from './content-source';
@@ -32,7 +31,7 @@ function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
   const root = options.root ?? process.cwd();
   return readLastUpdates(
     root,
-    site.versions.map((version) => path.relative(root, getVersionDir(version, options))),
+    site.versions.map(({ dir }) => path.relative(root, getContentPath(dir, options))),
   );
 }
 
@@ -56,13 +55,11 @@ function readVersionModel(
   const docs = built.map(({ doc }) => doc);
   const sidebars = buildSidebars({ docs, categories: files.categories, path: config.path }, config);
   const version = buildVersion(docs, files.categories, config, { includeDrafts, sidebars });
-  const texts = new Map(files.docs.map(({ file, text }) => [file, text]));
   const problems = [
     ...files.problems,
     ...(sidebars.problems ?? []),
     ...built.flatMap((result) => result.problems),
-    ...checkDuplicateIds(docs),
-    ...checkVersion(version, { docs, categories: files.categories, planned, texts }),
+    ...checkVersion(version, { docs, categories: files.categories, planned }),
   ];
   return { version, problems: options.reviewProblems?.(problems) ?? problems };
 }

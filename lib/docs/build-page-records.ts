@@ -2,11 +2,9 @@ import type { Doc } from '@/lib/content/types';
 import { buildToc } from '@/lib/mdx/toc';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { SiteConfig } from '@/lib/site/schema';
-import { getBreadcrumbs } from './breadcrumbs';
-import { getNeighbors } from './neighbors';
+import { getBreadcrumbs, getDocNavigation, getNeighbors } from './doc-navigation';
 import type { CategoryRecord, DocRecord, PageRecord } from './page-record';
 import { getShownSidebarId } from './sidebar-id';
-import { getDocNavigation } from './doc-navigation';
 import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
 

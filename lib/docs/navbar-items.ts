@@ -5,7 +5,6 @@ import type { NavbarItem } from '@/lib/site/navbar-schema';
 import type { NavbarTarget, ShellNavbarItem } from '@/lib/site/shell-navbar';
 import { defaultPluginId, docsPluginName } from './global-data';
 import { getSidebarId } from './sidebar-id';
-import { getSidebarPattern } from './sidebar-pattern';
 import type { SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
 import { flattenNav } from './walk-nav';
@@ -62,6 +61,43 @@ function getDocTargets({ docId }: ItemOf<'doc'>, versions: readonly VersionModel
     if (!doc || doc.unlisted) return undefined;
     return { to: doc.route, label: doc.label, activeBaseRegex: `^${escapeRegex(normalizePath(doc.route))}$` };
   });
+}
+
+/** Whether a path equals a folder or is below it. */
+const isWithin = (path: string, folder: string) => `${path}/`.startsWith(`${folder.replace(/\/$/, '')}/`);
+
+/** The folders around a path, the outermost first, and the path itself: `/a`, `/a/b`. */
+function listFolders(path: string): string[] {
+  const segments = path.split('/').slice(1);
+  return segments.map((_, at) => `/${segments.slice(0, at + 1).join('/')}`);
+}
+
+/**
+ * Expression for the paths of the docs that show a sidebar, as short as the addresses allow: a folder covers all
+ * its docs unless one of them has another sidebar. Matches all docs when there is no other sidebar.
+ * @param docs of one version
+ * @see acceptance NAV-04
+ */
+export function getSidebarPattern(
+  docs: readonly { path: string; sidebar?: string | null }[],
+  sidebarId: string,
+): string {
+  const pathsOf = (isOwn: boolean) =>
+    docs.filter(({ sidebar }) => (sidebar === sidebarId) === isOwn).map(({ path }) => normalizePath(path));
+  const others = pathsOf(false);
+  if (others.length === 0) return docPathPattern;
+  const folders = new Set<string>();
+  const pages = new Set<string>();
+  for (const path of pathsOf(true)) {
+    const folder = listFolders(path).find((candidate) => !others.some((other) => isWithin(other, candidate)));
+    if (folder === undefined) pages.add(path);
+    else folders.add(folder);
+  }
+  const join = (paths: ReadonlySet<string>) => [...paths].map(escapeRegex).join('|');
+  return [
+    ...(folders.size > 0 ? [`^(?:${join(folders)})(?:/|$)`] : []),
+    ...(pages.size > 0 ? [`^(?:${join(pages)})$`] : []),
+  ].join('|');
 }
 
 function getSidebarTargets({ sidebarId }: ItemOf<'docSidebar'>, versions: readonly VersionModel[]) {

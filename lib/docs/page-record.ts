@@ -1,5 +1,7 @@
 import type { Doc } from '@/lib/content/types';
 import type { TocEntry } from '@/lib/mdx/types';
+import { decodePath } from '@/lib/routing/decode-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import type { CategoryPage, DocNavigation, VersionModel } from './types';
 
 /** What a page shows of its version. */
@@ -46,4 +48,17 @@ export type PageRecord = DocRecord | CategoryRecord;
 /** The address of a page. */
 export function getRecordRoute(record: PageRecord): string {
   return record.type === 'doc' ? record.doc.route : record.category.route;
+}
+
+/** Folder of the page records, below that of generated files. */
+export const recordDir = 'pages';
+
+/**
+ * File of a page's record below `recordDir`: `/3.9/faq/` → `3.9/faq/page.json`.
+ *
+ * @param route address of the page, encoded or not
+ */
+export function getRecordFile(route: string): string {
+  const path = normalizePath(decodePath(route), () => true);
+  return path === '/' ? 'page.json' : `${path.slice(1)}/page.json`;
 }

@@ -1,5 +1,4 @@
-import { holdsPath } from './holds-path';
-import type { SidebarItem } from './sidebar-items';
+import { holdsPath, type SidebarItem } from './sidebar-items';
 
 /** The sidebars of one version of a site that may have several of them. */
 export interface VersionSidebars {

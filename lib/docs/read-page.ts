@@ -2,8 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import params from '@/generated/route-params.json';
-import type { PageRecord } from './page-record';
-import { getRecordFile, recordDir } from './record-file';
+import { getRecordFile, recordDir, type PageRecord } from './page-record';
 import { getRouteAddress, isUnusedRoute, type SlugParams } from './route-params';
 
 const byFolder: Partial<Record<string, SlugParams[]>> = params;

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { ReadContentOptions } from '@/lib/content/read';
+import { readContentFile, type ReadContentOptions, type VersionFolder } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
+import { toProblem } from '@/lib/content/validate-keys';
 import { parseYamlMap, type Place } from '@/lib/content/yaml-map';
-import { env } from '@/lib/site/env';
-import type { VersionConfig } from '@/lib/site/schema';
 import type { Planned } from './types';
 
 /** Where planned pages are listed, as messages name it. */
@@ -17,16 +15,13 @@ export interface ParsedPlanned {
   problems: Problem[];
 }
 
-type VersionFolder = Pick<VersionConfig, 'name' | 'dir'>;
-
 const route = z.string().startsWith('/');
 const schema = z.object({ pages: z.array(route) }).catchall(z.record(z.string(), route));
 
 const form = 'Write { "latest": { "faq/x.md": "/faq/x" }, "pages": ["/help"] }.';
 
-function report({ line, column }: Place, message: string, hint: string): Problem {
-  return { file: plannedFile, line, column, rule: 'planned-form', message, hint, severity: 'error' };
-}
+const report = (place: Place, message: string, hint: string): Problem =>
+  toProblem(plannedFile, place, 'planned-form', message, hint);
 
 function getFolderName({ dir }: VersionFolder): string {
   return path.posix.basename(dir);
@@ -72,8 +67,6 @@ export function readPlanned(
   versions: readonly VersionFolder[],
   options: ReadContentOptions = {},
 ): ParsedPlanned {
-  const contentDir = path.resolve(options.root ?? process.cwd(), options.contentDir ?? env.contentDir);
-  const file = path.join(/* turbopackIgnore: true */ contentDir, path.basename(plannedFile));
-  if (!existsSync(file)) return { planned: { docs: {}, pages: [] }, problems: [] };
-  return parsePlanned(readFileSync(file, 'utf8'), versions);
+  const text = readContentFile(plannedFile, options);
+  return text === null ? { planned: { docs: {}, pages: [] }, problems: [] } : parsePlanned(text, versions);
 }

@@ -1,4 +1,4 @@
-import type { NavNode } from './types';
+import { normalizePath } from '@/lib/routing/normalize-path';
 
 /**
  * An entry of the sidebar as browsers get it: only what is shown, since every reader downloads it. With `items` it is a
@@ -18,18 +18,11 @@ export interface SidebarItem {
   className?: string | undefined;
 }
 
-/** The browser's form of a sidebar. @see acceptance SB-02, SB-18 */
-export function toSidebarItems(nodes: readonly NavNode[]): SidebarItem[] {
-  return nodes.map((node) => {
-    const { label, href, className } = node;
-    const common = { label, ...(href ? { href } : {}), ...(className ? { className } : {}) };
-    if (node.type === 'link') return common;
-    return {
-      ...common,
-      ...(href ? {} : { firstHref: node.firstHref }),
-      ...(node.open ? { open: true } : {}),
-      ...(node.collapsible === false ? { collapsible: false as const } : {}),
-      items: toSidebarItems(node.items),
-    };
-  });
+/** Whether an address is the page in view. */
+export const isPage = (href: string | undefined, path: string) =>
+  href !== undefined && normalizePath(href) === path;
+
+/** True when the entry is, or holds, the page in view. */
+export function holdsPath(entry: SidebarItem, path: string): boolean {
+  return isPage(entry.href, path) || (entry.items?.some((item) => holdsPath(item, path)) ?? false);
 }

@@ -1,7 +1,9 @@
+import { normalizePath } from '@/lib/routing/normalize-path';
 import { getRouteFolder, topFolder } from './route-params';
-import { toSidebarItems } from './sidebar-items';
-import { buildSiteSidebars } from './site-sidebars';
-import type { SiteModel, VersionModel } from './types';
+import { findListingSidebar, type VersionSidebars } from './pick-sidebar';
+import { getShownSidebarId } from './sidebar-id';
+import type { SidebarItem } from './sidebar-items';
+import type { NavNode, SiteModel, VersionModel } from './types';
 
 /** Module of a folder whose pages all show one sidebar. */
 const oneSidebar = (folder: string) => `import type { PickSidebar } from '@/lib/docs/pick-sidebar';
@@ -36,6 +38,39 @@ export async function loadSidebar(version: string): Promise<PickSidebar> {
   return loaded?.pickSidebar ?? (() => []);
 }
 `;
+
+/** The browser's form of a sidebar. @see acceptance SB-02, SB-18 */
+export function toSidebarItems(nodes: readonly NavNode[]): SidebarItem[] {
+  return nodes.map((node) => {
+    const { label, href, className } = node;
+    const common = { label, ...(href ? { href } : {}), ...(className ? { className } : {}) };
+    if (node.type === 'link') return common;
+    return {
+      ...common,
+      ...(href ? {} : { firstHref: node.firstHref }),
+      ...(node.open ? { open: true } : {}),
+      ...(node.collapsible === false ? { collapsible: false as const } : {}),
+      items: toSidebarItems(node.items),
+    };
+  });
+}
+
+/**
+ * The sidebars of a version as browsers get them, with the pages for which it takes more than the lists to know which
+ * one they show: listed in several, or with `displayed_sidebar`.
+ * @see acceptance SB-01, VER-02
+ */
+export function buildSiteSidebars(version: VersionModel): VersionSidebars {
+  const ids = Object.keys(version.sidebars);
+  const sidebars = Object.values(version.sidebars).map(toSidebarItems);
+  const exceptions = [...version.docs, ...version.categoryPages].flatMap((page) => {
+    const id = getShownSidebarId(version, page);
+    const path = normalizePath(page.route);
+    const index = id === null ? -1 : ids.indexOf(id);
+    return index === -1 || index === findListingSidebar(sidebars, path) ? [] : [[path, index] as const];
+  });
+  return { path: version.path, sidebars, exceptions: Object.fromEntries(exceptions) };
+}
 
 /**
  * The modules through which pages get their sidebars, by file name: one for each folder of routes, so that a page loads

@@ -1,9 +1,17 @@
 import GithubSlugger from 'github-slugger';
 import { parseNumberPrefix } from '@/lib/content/number-prefix';
 import type { CategoryFile, Doc } from '@/lib/content/types';
-import { getCategoryDoc, getCategoryPage } from './category-link';
-import { buildDocTree, type DocFolder } from './doc-tree';
 import type { CategoryPage, NavLink, NavNode } from './types';
+
+/** A folder of a version and its contents. */
+interface DocFolder {
+  /** Last part of `dir`; empty for the version's own folder. */
+  name: string;
+  /** Path below the version's folder, e.g. `deployment/docker`. */
+  dir: string;
+  folders: DocFolder[];
+  docs: Doc[];
+}
 
 /** What a sidebar is made of. */
 export interface SidebarInput {
@@ -117,6 +125,55 @@ export function buildCategoryNode(
   };
 }
 
+/**
+ * The doc that is a folder's page: the one its category file links (by the last part of its id, or by full
+ * id), none when that file links something else, otherwise the folder's index doc.
+ * @see acceptance BLD-10, RT-23
+ */
+function getCategoryDoc(
+  folder: DocFolder,
+  category: CategoryFile | undefined,
+  docs: readonly Doc[],
+): Doc | undefined {
+  const link = category?.link;
+  if (link === undefined) return folder.docs.find(({ isCategoryIndex }) => isCategoryIndex);
+  if (link?.type !== 'doc') return undefined;
+  const isLinked = ({ id }: Doc): boolean => id.slice(id.lastIndexOf('/') + 1) === link.id;
+  return folder.docs.find(isLinked) ?? docs.find(({ id }) => id === link.id);
+}
+
+/** What a category's link says of its page; that of an imported sidebar may lack any part. */
+type PageLink =
+  | { type: 'doc' }
+  | {
+      type: 'generated-index';
+      slug?: string | undefined;
+      title?: string | undefined;
+      description?: string | undefined;
+    };
+
+/**
+ * The generated page of a category whose file says `generated-index`, at its slug or else at
+ * `/category/<label>`.
+ *
+ * @param slugger names pages of one version, so that equal labels get different addresses; sees categories from the top down
+ * @see acceptance BLD-10
+ */
+export function getCategoryPage(
+  link: PageLink | null | undefined,
+  label: string,
+  versionPath: string,
+  slugger: GithubSlugger,
+): CategoryPage | undefined {
+  if (link?.type !== 'generated-index') return undefined;
+  const slug = link.slug ?? `/category/${slugger.slug(label)}`;
+  return {
+    route: `${versionPath === '/' ? '' : versionPath}/${slug.replace(/^\/+/, '')}`,
+    title: link.title ?? label,
+    description: link.description,
+  };
+}
+
 /** Position and looks of a folder: what its category file says, else the doc that is its page, else its name. */
 function getFolderTraits(folder: DocFolder, category: CategoryFile | undefined, doc: Doc | undefined) {
   const { name, number } = parseNumberPrefix(folder.name);
@@ -138,6 +195,26 @@ function buildFolderItem(folder: DocFolder, context: SidebarContext): Item {
   const items = buildItems(folder, context, doc);
   const node = buildCategoryNode(looks, { ...category, doc, page, items }, context);
   return { node, position, source: folder.name };
+}
+
+/** Files docs by their folders, in the order given. */
+function buildDocTree(docs: readonly Doc[]): DocFolder {
+  const root: DocFolder = { name: '', dir: '', folders: [], docs: [] };
+  const known = new Map([['', root]]);
+
+  function getFolder(dir: string): DocFolder {
+    const folder = known.get(dir);
+    if (folder) return folder;
+    const slash = dir.lastIndexOf('/');
+    const made: DocFolder = { name: dir.slice(slash + 1), dir, folders: [], docs: [] };
+    known.set(dir, made);
+    getFolder(dir.slice(0, Math.max(slash, 0))).folders.push(made);
+    return made;
+  }
+
+  for (const doc of docs)
+    getFolder(doc.source.slice(0, Math.max(doc.source.lastIndexOf('/'), 0))).docs.push(doc);
+  return root;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { slug } from 'github-slugger';
 import { z } from 'zod';
+import { readContentFile, type ReadContentOptions } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
-import { toProblem } from '@/lib/content/validate-keys';
-import { parseYamlMap, type Place, type YamlMap } from '@/lib/content/yaml-map';
-import { explainIssues, formatKeyPath } from '@/lib/site/explain-issues';
+import { toProblem, validateKeys } from '@/lib/content/validate-keys';
+import { parseYamlMap, type YamlMap } from '@/lib/content/yaml-map';
 import { strictObject } from '@/lib/site/strict-object';
 import type { GlossaryTerm } from './types';
 
@@ -33,20 +33,21 @@ const schema = strictObject({
 /** Parses the glossary. Never throws: mistakes are returned as problems with the line of the key. */
 export function parseGlossary(source: string): ParsedGlossary {
   const map = parseYamlMap(source);
-  if (map.fault) return { terms: [], problems: [fail(map.fault, map.fault.message, map.fault.hint)] };
-  const result = schema.safeParse(map.data);
-  if (!result.success) {
-    const problems = explainIssues(result.error.issues, map.data).map(({ path, fault, hint }) =>
-      fail(map.placeOf(path), `"${formatKeyPath(path)}" ${fault}.`, hint),
-    );
-    return { terms: [], problems };
-  }
-  const terms = result.data.terms.map((entry, index) => ({
+  const rules = { syntax: rule, unknown: rule, invalid: rule };
+  const { value, problems } = validateKeys(schema, map, { file: glossaryFile, rules });
+  if (!value || problems.length > 0) return { terms: [], problems };
+  const terms = value.terms.map((entry, index) => ({
     ...entry,
     id: slug(entry.term),
     line: map.placeOf(['terms', index]).line,
   }));
   return { terms, problems: findRepeats(map, terms) };
+}
+
+/** Reads the glossary next to the folders of the versions; a missing file means no terms. */
+export function readGlossary(options: ReadContentOptions = {}): ParsedGlossary {
+  const source = readContentFile(glossaryFile, options);
+  return source === null ? { terms: [], problems: [] } : parseGlossary(source);
 }
 
 /** Reports names that several entries share. */
@@ -59,10 +60,7 @@ function findRepeats(map: YamlMap, terms: readonly GlossaryTerm[]): Problem[] {
       if (!owner) return [];
       const message = `"${name}" is already a name of the entry on line ${owner.line}.`;
       const hint = 'Combine the two entries, or give this one a different name.';
-      return [fail(map.placeOf(['terms', index]), message, hint)];
+      return [toProblem(glossaryFile, map.placeOf(['terms', index]), rule, message, hint)];
     }),
   );
 }
-
-const fail = (place: Place, message: string, hint: string) =>
-  toProblem(glossaryFile, place, rule, message, hint);

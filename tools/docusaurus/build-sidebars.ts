@@ -1,9 +1,9 @@
 import type { Doc } from '@/lib/content/types';
-import { getCategoryPage } from '@/lib/docs/category-link';
 import {
   buildCategoryNode,
   buildFolderNodes,
   createSidebarContext,
+  getCategoryPage,
   isListed,
   type SidebarContext,
   type SidebarInput,

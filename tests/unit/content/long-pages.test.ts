@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getContentTitle } from '@/lib/content/content-title';
-import { buildDocInTime } from '@/lib/content/doc-in-time';
+import { buildDocInTime } from '@/lib/content/doc';
 import { getFirstText } from '@/lib/content/first-text';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
 import { stripComments } from '@/lib/content/strip-comments';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { followFolders } from '@/lib/docs/build-version';
 import { getVersion } from '@/tests/support/get-version';
-import { getNeighbors } from '@/lib/docs/neighbors';
+import { getNeighbors } from '@/lib/docs/doc-navigation';
 import type { NavNode } from '@/lib/docs/types';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';

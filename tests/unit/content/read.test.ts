@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildDoc } from '@/lib/content/doc';
 import { reportProblems } from '@/lib/content/problems';
-import { getVersionDir, readVersion } from '@/lib/content/read';
+import { getContentPath, readVersion } from '@/lib/content/read';
 
 const contentDir = 'tests/fixtures/content/odd-names';
 const { docs, categories, problems } = readVersion({ name: 'x', dir: 'content/latest' }, { contentDir });
@@ -33,14 +33,15 @@ describe('readVersion', () => {
 
   it('VER-16 a version is read from its own folder alone, and files carry its name', () => {
     const options = { root: '/project', contentDir: 'content' };
-    expect(getVersionDir({ name: '3.9', dir: 'content/3.9' }, options)).toBe('/project/content/3.9');
+    expect(getContentPath('content/3.9', options)).toBe('/project/content/3.9');
     expect(new Set(docs.map(({ version }) => version))).toEqual(new Set(['x']));
   });
 
   it('VER-16 the content directory may lie elsewhere', () => {
-    const version = { name: '3.9', dir: 'content/3.9' };
-    expect(getVersionDir(version, { root: '/project', contentDir: '/elsewhere' })).toBe('/elsewhere/3.9');
-    expect(getVersionDir(version, { root: '/project', contentDir: 'fixtures/x' })).toBe(
+    expect(getContentPath('content/3.9', { root: '/project', contentDir: '/elsewhere' })).toBe(
+      '/elsewhere/3.9',
+    );
+    expect(getContentPath('content/3.9', { root: '/project', contentDir: 'fixtures/x' })).toBe(
       '/project/fixtures/x/3.9',
     );
   });

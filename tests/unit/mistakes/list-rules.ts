@@ -8,6 +8,8 @@ const folders = [
   'tools/docusaurus',
 ];
 const makers = new Set(['report', 'toProblem']);
+/** Keys that hold a rule; the last three are those of `KeySource`. */
+const ruleKeys = new Set(['rule', 'syntax', 'unknown', 'invalid']);
 /** Rules of one word do not look like rules, so the arguments of a maker are told apart by the hyphen. */
 const ruleName = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
@@ -23,7 +25,7 @@ function textsOf(node: unknown): string[] {
 
 /** Names of rules that an expression gives to a problem: a property, a variable, or what makes problems. */
 function rulesAt(node: SyntaxNode): string[] {
-  if (node.type === 'Property' && nameOf(node['key']) === 'rule') return textsOf(node['value']);
+  if (node.type === 'Property' && ruleKeys.has(String(nameOf(node['key'])))) return textsOf(node['value']);
   if (node.type === 'VariableDeclarator' && nameOf(node['id']) === 'rule') return textsOf(node['init']);
   if (node.type !== 'CallExpression' || !makers.has(String(nameOf(node['callee'])))) return [];
   return (node['arguments'] as unknown[]).flatMap(textsOf).filter((text) => ruleName.test(text));

@@ -34,12 +34,12 @@ vi.mock('@/lib/checks/page-exports', () => ({ checkPageExports: () => [] }));
 vi.mock('@/lib/showcase/build-showcase', () => ({ buildShowcase: () => ({ controls: {}, patterns: {} }) }));
 // Files that are as they were are taken apart once.
 vi.mock('@/lib/content/doc', async (importOriginal) => {
-  const { buildDoc } = await importOriginal<typeof import('@/lib/content/doc')>();
-  const known = new Map<string, ReturnType<typeof buildDoc>>();
+  const { buildDocInTime } = await importOriginal<typeof import('@/lib/content/doc')>();
+  const known = new Map<string, ReturnType<typeof buildDocInTime>>();
   return {
-    buildDoc: (...[raw, context]: Parameters<typeof buildDoc>) => {
+    buildDocInTime: (...[raw, context]: Parameters<typeof buildDocInTime>) => {
       const key = `${raw.file}\n${raw.text}`;
-      const built = known.get(key) ?? buildDoc(raw, context);
+      const built = known.get(key) ?? buildDocInTime(raw, context);
       known.set(key, built);
       return built;
     },

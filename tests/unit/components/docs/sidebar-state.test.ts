@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activeChain, categoryKey, configuredOpen } from '@/components/docs/sidebar-state';
-import { holdsPath, isPage } from '@/lib/docs/holds-path';
-import { toSidebarItems } from '@/lib/docs/sidebar-items';
+import { holdsPath, isPage } from '@/lib/docs/sidebar-items';
+import { toSidebarItems } from '@/lib/docs/sidebar-modules';
 import type { NavCategory, NavNode } from '@/lib/docs/types';
 
 const link = (href: string): NavNode => ({ type: 'link', label: href, href, docId: href });

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
-import { toSidebarItems } from '@/lib/docs/sidebar-items';
+import { toSidebarItems } from '@/lib/docs/sidebar-modules';
 import type { NavCategory, NavNode } from '@/lib/docs/types';
 
 let path = '/';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getBreadcrumbs } from '@/lib/docs/breadcrumbs';
+import { getBreadcrumbs } from '@/lib/docs/doc-navigation';
 import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
 
 const version = makeVersion(

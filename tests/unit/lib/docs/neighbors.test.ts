@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Doc } from '@/lib/content/types';
-import { getNeighbors } from '@/lib/docs/neighbors';
+import { getNeighbors } from '@/lib/docs/doc-navigation';
 import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
 
 function neighborsOf(

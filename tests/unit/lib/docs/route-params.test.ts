@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getRecordFile } from '@/lib/docs/record-file';
+import { getRecordFile } from '@/lib/docs/page-record';
 import { buildRouteParams, getRouteAddress, isUnusedRoute } from '@/lib/docs/route-params';
 import { makeCategory, makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 

@@ -4,14 +4,8 @@ import type { Planned } from '@/lib/docs/types';
 import { checkVersion } from '@/lib/docs/version-problems';
 import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
 
-function check(
-  docs: Doc[],
-  categories: CategoryFile[] = [],
-  text = '',
-  planned: Planned = { docs: {}, pages: [] },
-) {
-  const texts = new Map(docs.map(({ file }) => [file, text]));
-  return checkVersion(makeVersion(docs, categories), { docs, categories, planned, texts });
+function check(docs: Doc[], categories: CategoryFile[] = [], planned: Planned = { docs: {}, pages: [] }) {
+  return checkVersion(makeVersion(docs, categories), { docs, categories, planned });
 }
 
 describe('checkVersion', () => {
@@ -33,7 +27,7 @@ describe('checkVersion', () => {
 
   it('BLD-09 a category whose pages are planned is not empty', () => {
     const planned = { docs: { current: { 'later/x.md': { route: '/later/x', line: 1 } } }, pages: [] };
-    expect(check([makeDoc('x.md')], [makeCategory('later')], '', planned)).toEqual([]);
+    expect(check([makeDoc('x.md')], [makeCategory('later')], planned)).toEqual([]);
   });
 
   it('BLD-10 a category file that names an unknown doc is reported with the nearest id', () => {
@@ -53,8 +47,8 @@ describe('checkVersion', () => {
       pagination_next: 'nope',
       displayed_sidebar: 'tutorialSidbar',
     };
-    const text = '---\npagination_prev: b\npagination_next: nope\ndisplayed_sidebar: tutorialSidbar\n---\n';
-    const problems = check([makeDoc('a.md', { frontmatter }), makeDoc('b.md')], [], text);
+    const keyLines = { pagination_prev: 2, pagination_next: 3, displayed_sidebar: 4 };
+    const problems = check([makeDoc('a.md', { frontmatter, keyLines }), makeDoc('b.md')]);
     expect(problems).toMatchObject([
       { file: 'content/latest/a.md', line: 3, rule: 'unknown-doc-id', severity: 'error' },
       { line: 4, rule: 'unknown-sidebar-id', hint: 'Did you mean "tutorialSidebar"?' },

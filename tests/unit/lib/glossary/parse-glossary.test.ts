@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkGlossary } from '@/lib/checks/glossary';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import { createDefine } from '@/lib/glossary/define';
-import { parseGlossary } from '@/lib/glossary/parse-glossary';
-import { readGlossary } from '@/lib/glossary/read-glossary';
+import { parseGlossary, readGlossary } from '@/lib/glossary/parse-glossary';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { makeDoc, makeModel, makeSite, makeVersion } from '@/tests/support/make-model';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
-import { getNeighbors } from '@/lib/docs/neighbors';
+import { getNeighbors } from '@/lib/docs/doc-navigation';
 import { getSidebarId } from '@/lib/docs/sidebar-id';
 import type { NavNode } from '@/lib/docs/types';
 

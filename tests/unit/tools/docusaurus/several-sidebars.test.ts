@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
 import { getDocCards } from '@/lib/docs/cards';
 import { buildGlobalData } from '@/lib/docs/global-data';
-import { resolveNavbarItem } from '@/lib/docs/navbar-items';
-import { pickListingSidebar } from '@/lib/docs/pick-sidebar';
+import { getSidebarPattern, resolveNavbarItem } from '@/lib/docs/navbar-items';
 import { getShownSidebarId } from '@/lib/docs/sidebar-id';
-import { toSidebarItems } from '@/lib/docs/sidebar-items';
-import { getSidebarPattern } from '@/lib/docs/sidebar-pattern';
-import { buildSiteSidebars } from '@/lib/docs/site-sidebars';
+import { pickListingSidebar } from '@/lib/docs/pick-sidebar';
+import { buildSiteSidebars, toSidebarItems } from '@/lib/docs/sidebar-modules';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteFacts } from '@/tools/docusaurus/compare/facts';
 

@@ -1,7 +1,6 @@
 import type { Doc } from '@/lib/content/types';
 import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
-import { getBreadcrumbs } from '@/lib/docs/breadcrumbs';
-import { getNeighbors } from '@/lib/docs/neighbors';
+import { getBreadcrumbs, getNeighbors } from '@/lib/docs/doc-navigation';
 import { getShownSidebarId, type SitePage } from '@/lib/docs/sidebar-id';
 import type { CategoryPage, NavNode, VersionModel } from '@/lib/docs/types';
 import type { PageFacts, SidebarEntry, SiteFacts } from '../facts';
