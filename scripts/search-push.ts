@@ -1,7 +1,7 @@
 /** `npm run search:push`: sends the records of all versions to the hosted index. */
 import './report-settings';
 import { buildChanges } from '@/lib/build/change-files';
-import { readSite } from '@/lib/build/prepare';
+import { readSiteSections } from '@/tools/read-site-sections';
 import { pushIndex } from '@/tools/search/push-index';
 import { toHostedRecords } from '@/tools/search/hosted-records';
 import { buildSitePages, readSynonyms } from '@/lib/search/site-indexes';
@@ -17,9 +17,9 @@ if (search === null || writeKey === null) {
   );
   process.exit(1);
 }
-const { model, compiled } = await readSite({ includeDrafts: false });
-const changes = await buildChanges(model.versions, compiled, env.basePath);
-const { docs, sitePages } = buildSitePages(model, compiled, site, getSiteTexts(changes.list), showcasePages);
+const { model, sections } = await readSiteSections();
+const changes = buildChanges(model.versions, sections, env.basePath);
+const { docs, sitePages } = buildSitePages(model, sections, site, getSiteTexts(changes.list), showcasePages);
 const { synonyms, problems } = readSynonyms();
 if (problems.length > 0) {
   console.error('The list of synonyms has faults: run "npm run content".');

@@ -59,7 +59,7 @@ async function measure(search: Search) {
 
 const site = await createSiteSearch();
 const options = { language: 'en', pluginId: 'default', pageRanks: {} };
-const pages = buildRecords(site.model, 'current', site.compiled, options);
+const pages = buildRecords(site.model, 'current', site.sections, options);
 const rows: Record<string, unknown>[] = [];
 
 const ownSearch =

@@ -49,7 +49,11 @@ export function Admonition({ type, title, children }: AdmonitionProps) {
     <div role="note" className={`admonition theme-admonition theme-admonition-${look}`}>
       <p className="admonition-title">
         <Icon name={looks[look].icon} />
-        {caption ?? <span className="admonition-type">{look === type ? looks[look].caption : type}</span>}
+        {caption ?? (
+          <span className="admonition-type" data-no-index="">
+            {look === type ? looks[look].caption : type}
+          </span>
+        )}
       </p>
       <div className="admonition-body">{parts.filter((part) => !isTitle(part))}</div>
     </div>

@@ -10,7 +10,7 @@ export interface BrowserOnlyProps {
 export function BrowserOnly({ children, fallback }: BrowserOnlyProps) {
   return (
     <span data-browser-only="">
-      {fallback}
+      {fallback !== undefined && <span data-no-index="">{fallback}</span>}
       <template>{children}</template>
     </span>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { Link } from '@/components/link/link';
 import type { PageContext } from '@/lib/mdx/types';
 import { Icon, isIconName, type IconName } from './icons';
@@ -31,8 +31,8 @@ export function LinkCard({ title, href, icon, children }: LinkCardProps) {
 }
 
 /** A grid of link cards. */
-export function Cards({ children }: { children?: ReactNode }) {
-  return <ul className="cards">{children}</ul>;
+export function Cards(props: HTMLAttributes<HTMLUListElement>) {
+  return <ul className="cards" {...props} />;
 }
 
 export interface CardProps {

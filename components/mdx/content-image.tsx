@@ -60,7 +60,7 @@ export function createThemedImage(context: PageContext) {
     return (
       <>
         <ContentImage {...rest} src={sources.light} className={variant('light')} />
-        <ContentImage {...rest} src={sources.dark} className={variant('dark')} />
+        <ContentImage {...rest} src={sources.dark} className={variant('dark')} data-no-index="" />
       </>
     );
   };

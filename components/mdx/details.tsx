@@ -12,7 +12,8 @@ const isSummary = (node: ReactNode) => isValidElement(node) && node.type === 'su
 export function Details({ summary, children, ...rest }: DetailsProps) {
   return (
     <details {...rest}>
-      {!Children.toArray(children).some(isSummary) && <summary>{summary ?? detailsSummary}</summary>}
+      {!Children.toArray(children).some(isSummary) &&
+        (summary ? <summary>{summary}</summary> : <summary data-no-index="">{detailsSummary}</summary>)}
       {children}
     </details>
   );

@@ -17,10 +17,10 @@ export interface DiagramProps {
 export function Diagram({ svg, title, alt, descriptionId, children }: DiagramProps) {
   return (
     <figure className="diagram">
-      <div className="diagram-scroll" dangerouslySetInnerHTML={{ __html: svg }} />
+      <div className="diagram-scroll" data-no-index="" dangerouslySetInnerHTML={{ __html: svg }} />
       <figcaption>{title}</figcaption>
       <details>
-        <summary>{diagramDescription}</summary>
+        <summary data-no-index="">{diagramDescription}</summary>
         <p id={descriptionId}>{alt}</p>
         {children}
       </details>

@@ -15,7 +15,7 @@ function DocCardItem({ title, href, description, count }: DocCard) {
 export function DocCards({ cards }: { cards: readonly DocCard[] }) {
   if (cards.length === 0) return null;
   return (
-    <Cards>
+    <Cards data-no-index="">
       {cards.map((card) => (
         <DocCardItem key={card.href} {...card} />
       ))}

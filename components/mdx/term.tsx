@@ -22,7 +22,7 @@ export function createTerm(context: PageContext) {
         <Link href={`/glossary#${id}`} data-bare="" aria-describedby={describedBy}>
           {children}
         </Link>
-        <span className="term-definition" role="tooltip" id={describedBy}>
+        <span className="term-definition" role="tooltip" id={describedBy} data-no-index="">
           {definition}
         </span>
       </span>

@@ -9,9 +9,9 @@ export interface TocInlineProps {
   maxHeadingLevel?: number;
 }
 
-function TocList({ nodes, className }: { nodes: readonly TocNode[]; className?: string }) {
+function TocList({ nodes, ...rest }: { nodes: readonly TocNode[]; className?: string }) {
   return (
-    <ul className={className}>
+    <ul {...rest}>
       {nodes.map(({ id, text, children }) => (
         <li key={id}>
           <a href={`#${id}`}>{text}</a>
@@ -28,6 +28,6 @@ export function createTocInline(context: PageContext) {
     const min = minHeadingLevel ?? site.tableOfContents.minHeadingLevel;
     const max = maxHeadingLevel ?? site.tableOfContents.maxHeadingLevel;
     const nodes = nestToc(toc.filter(({ level }) => level >= min && level <= max));
-    return nodes.length > 0 && <TocList nodes={nodes} className="toc-inline" />;
+    return nodes.length > 0 && <TocList nodes={nodes} className="toc-inline" data-no-index="" />;
   };
 }

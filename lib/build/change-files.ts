@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getLatestVersion } from '@/lib/docs/versions';
 import type { VersionModel } from '@/lib/docs/types';
-import type { CompiledDoc } from '@/lib/mdx/types';
+import type { DocSections } from '@/lib/mdx/types';
 import { toChangeHtml } from '@/lib/versions/change-html';
 import {
   countSections,
@@ -51,23 +51,23 @@ const compareOnce: typeof comparePages = (from, to) => {
  * Compares the latest version with the one before it. Pages that both have and that differ get a file; nothing is
  * compared where there is one version alone.
  * @param versions newest first
- * @param compiled compiled text of each doc, by file
  */
-export async function buildChanges(
+export function buildChanges(
   versions: readonly VersionModel[],
-  compiled: ReadonlyMap<string, Pick<CompiledDoc, 'sections'>>,
+  sections: DocSections,
   basePath: string,
-): Promise<PublishedChanges> {
+): PublishedChanges {
   const latest = getLatestVersion(versions);
   const older = versions[versions.indexOf(latest) + 1];
   const files = new Map<string, string>();
   if (!older) return { list: null, files };
-  const read = (version: VersionModel) => {
-    const byBody = new Map(version.docs.map(({ body, file }) => [body, compiled.get(file)]));
-    return readVersionText(version, (body) => Promise.resolve(byBody.get(body) ?? { sections: [] }));
-  };
   const pages: ListedChange[] = [];
-  for (const page of compareVersions(await read(older), await read(latest), compareOnce).pages) {
+  const texts = compareVersions(
+    readVersionText(older, sections),
+    readVersionText(latest, sections),
+    compareOnce,
+  );
+  for (const page of texts.pages) {
     const { kind, sections: _, ...facts } = page;
     if (kind === 'same') continue;
     const listed: ListedChange = { ...facts, kind, sections: countSections(page) };

@@ -22,6 +22,7 @@ import type { SiteModel } from '@/lib/docs/types';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import type { TermForms } from '@/lib/glossary/types';
 import { compileCached } from '@/lib/mdx/cache';
+import { unknownVariable } from '@/lib/mdx/render-body';
 import type { ResolvedImage } from '@/lib/mdx/types';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
@@ -168,7 +169,7 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
   const report = reportProblems(problems);
   if (annotate && process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
   if (report.errors === 0 || tolerant) {
-    const changes = await buildChanges(model.versions, compiled, env.basePath);
+    const changes = buildChanges(model.versions, rendered.sections, env.basePath);
     await writeChangeFiles(changes.files);
     await writePageRecords(model, records);
     await writeGenerated({
@@ -185,16 +186,16 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
       site,
     );
     await writeSearchFiles(
-      buildSiteIndexes(model, compiled, site, { synonyms, texts: texts(changes.list), dataPages }),
+      buildSiteIndexes(model, rendered.sections, site, { synonyms, texts: texts(changes.list), dataPages }),
     );
   }
   return { model, redirects, report, isOwnContent: houseRules.writingRules !== undefined };
 }
 
-/** Leaves out render problems of pages with other errors, which are mostly their cause. */
+/** Leaves out render problems of pages with other errors, which are mostly their cause, except undefined names. */
 function withoutFaulty(problems: readonly Problem[], found: readonly Problem[]): Problem[] {
   const faulty = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  return problems.filter(({ file }) => !faulty.has(file));
+  return problems.filter(({ file, rule }) => rule === unknownVariable || !faulty.has(file));
 }
 
 /** Path without trailing slash → own address, for the pages whose address ends in one. @see acceptance RT-22, RT-23 */

@@ -9,8 +9,9 @@ import { showsTitle } from '@/lib/docs/shows-title';
 import type { CategoryPage, NavNode, SiteModel, VersionModel } from '@/lib/docs/types';
 import { findNavPath } from '@/lib/docs/walk-nav';
 import type { ComponentMap } from '@/lib/mdx/component-map';
+import { readSections } from '@/lib/mdx/read-sections';
 import { renderBody, type RenderedBody } from '@/lib/mdx/render-body';
-import type { CompiledDoc, PageContext } from '@/lib/mdx/types';
+import type { CompiledDoc, PageContext, PageSection } from '@/lib/mdx/types';
 import { watchLookups, type Lookups } from './watch-lookups';
 
 /** Gives the components that the text of a page may use. */
@@ -28,35 +29,40 @@ export interface RenderSources {
   limitMs?: number;
 }
 
-/** HTML of all pages by their route, and the pages that cannot be rendered. */
+/** HTML of all pages by their route, the sections of docs, and the pages that cannot be rendered. */
 export interface RenderedPages {
   html: Map<string, string>;
+  sections: Map<string, PageSection[]>;
   problems: Problem[];
 }
 
+type RenderedDoc = RenderedBody & { sections: PageSection[] };
+
 /** Bodies of this process by file; one is rendered again when it or what it shows of other pages has changed. */
-const known = new Map<string, { compiled: CompiledDoc; lookups: Lookups; rendered: RenderedBody }>();
+const known = new Map<string, { compiled: CompiledDoc; lookups: Lookups; rendered: RenderedDoc }>();
 
 /**
- * Renders title and text of every page to HTML.
+ * Renders title and text of every page to HTML, and reads the sections of each text from it.
  *
  * @returns one problem for each page with an expression or component that throws, never ends or gives no content
  * @see acceptance BLD-09, BLD-11
  */
 export async function renderPages(sources: RenderSources): Promise<RenderedPages> {
   const html = new Map<string, string>();
+  const sections = new Map<string, PageSection[]>();
   const problems: Problem[] = [];
   for (const version of sources.model.versions) {
     for (const doc of version.docs) {
       const compiled = sources.compiled.get(doc.file);
       if (!compiled) continue;
-      const { html: body, problem } = await renderDoc(doc, version, compiled, sources);
+      const { html: body, problem, sections: parts } = await renderDoc(doc, version, compiled, sources);
+      sections.set(doc.file, parts);
       html.set(doc.route, showsTitle(doc, compiled) ? renderTitle(doc.title) + body : body);
       if (problem) problems.push({ ...problem, file: doc.file, line: doc.bodyLine + problem.line - 1 });
     }
     for (const page of version.categoryPages) html.set(page.route, renderCategory(page, version, sources));
   }
-  return { html, problems };
+  return { html, sections, problems };
 }
 
 async function renderDoc(
@@ -64,14 +70,15 @@ async function renderDoc(
   version: VersionModel,
   compiled: CompiledDoc,
   { model, images, baseUrl, createComponents, limitMs }: RenderSources,
-): Promise<RenderedBody> {
+): Promise<RenderedDoc> {
   const context = createPageContext(doc, version, model, compiled, (src) =>
     resolveImage(images, baseUrl, doc, src),
   );
   const before = known.get(doc.file);
   if (before?.compiled === compiled && before.lookups.areSameIn(context)) return before.rendered;
   const { watched, lookups } = watchLookups(context);
-  const rendered = await renderBody(compiled, createComponents(watched), limitMs);
+  const body = await renderBody(compiled, createComponents(watched), limitMs);
+  const rendered = { ...body, sections: readSections(body.html) };
   known.set(doc.file, { compiled, lookups, rendered });
   return rendered;
 }

@@ -13,7 +13,6 @@ import { findTooDeep } from './depth';
 import type { PageExtension } from '@/lib/content/types';
 import { explainMdxError, tooDeep } from './mdx-error';
 import { recmaPlaces, rehypePlaces } from './places';
-import { plainComponents } from './plain-components';
 import { headingAnchors } from './plugins/heading-anchors';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
 import { rehypeHeadings } from './plugins/rehype-headings';
@@ -31,8 +30,6 @@ import { remarkReferences } from './plugins/remark-references';
 import { remarkTabs } from './plugins/remark-tabs';
 import { remarkTimeLimit } from './plugins/remark-time-limit';
 import { prepareSource, type PreparedSource } from './prepare-source';
-import { readSections } from './read-sections';
-import { renderBody, unknownVariable } from './render-body';
 import type { BodyProblem, CompiledDoc } from './types';
 
 type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxOptions']>;
@@ -72,10 +69,7 @@ export async function compileBody(
       limitMs,
     );
     const { compiledSource } = await Promise.race([compiling, stopped]);
-    const compiled = { ...context.doc, code: compiledSource };
-    const { html, problem } = await renderBody(compiled, plainComponents, limitMs);
-    if (problem?.rule === unknownVariable) compiled.problems.push(problem);
-    return { ...compiled, sections: readSections(html) };
+    return { ...context.doc, code: compiledSource };
   } catch (error) {
     context.doc.problems.push(fault ?? explainMdxError(error, text));
     return { code: '', ...context.doc };

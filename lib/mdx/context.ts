@@ -44,7 +44,6 @@ export function createContext(text: string, headingIds: ReadonlyMap<number, stri
     doc: {
       headings: [],
       anchors: [],
-      sections: [],
       links: [],
       images: [],
       componentRefs: [],

@@ -11,12 +11,13 @@ const inline = new Set(
 );
 
 /** Elements whose content is not displayed. */
-const unseen = new Set(['script', 'style', 'template']);
+const unseen = new Set(['script', 'style']);
 
 type Draft = Omit<PageSection, 'text'> & { lines: string[] };
 
 /**
- * The text of a page's HTML by section, in order.
+ * The text of a page's HTML by section, in order, without elements that a component marks with `data-no-index`: text of
+ * the site itself or of other pages.
  *
  * @see acceptance BLD-11
  */
@@ -50,9 +51,9 @@ class SectionReader {
   }
 
   private readElement(element: Element): void {
-    const { tagName, properties, children } = element;
+    if (isSkipped(element)) return;
+    const { tagName, properties } = element;
     const level = Number(/^h([1-6])$/.exec(tagName)?.[1]);
-    if (unseen.has(tagName) || 'dataFootnoteBackref' in properties) return;
     if ('dataFootnoteRef' in properties) this.keepReference(String(properties['href']).slice(1));
     else if ('dataFootnotes' in properties) this.readFootnotes(element);
     else if (level) this.openSection(level as Heading['level'], element);
@@ -61,7 +62,7 @@ class SectionReader {
     else {
       this.endLine();
       if (tagName === 'iframe') this.line += String(properties['title'] ?? '');
-      this.read(children);
+      this.read((element.content ?? element).children);
       this.endLine();
     }
   }
@@ -126,6 +127,9 @@ class SectionReader {
     if (text !== '') this.current.code.push(text);
   }
 }
+
+const isSkipped = ({ tagName, properties }: Element) =>
+  unseen.has(tagName) || 'dataNoIndex' in properties || 'dataFootnoteBackref' in properties;
 
 function rawText(node: ElementContent): string {
   if (node.type === 'text') return node.value;

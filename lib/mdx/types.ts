@@ -84,6 +84,9 @@ export interface PageSection {
   code: string[];
 }
 
+/** Sections of docs by file. */
+export type DocSections = ReadonlyMap<string, readonly PageSection[]>;
+
 /** The result of compiling a body. Depends on the body alone, so equal bodies share it. */
 export interface CompiledDoc {
   /** JavaScript for `renderBody`. */
@@ -91,8 +94,6 @@ export interface CompiledDoc {
   headings: Heading[];
   /** Other ids that a link may point to (elements with an `id`). */
   anchors: string[];
-  /** The page's text by section; no empty section before the first heading. */
-  sections: PageSection[];
   links: Reference[];
   images: Reference[];
   /** Each use of a component, for messages. */

@@ -3,7 +3,7 @@ import type { CategoryPage, NavNode, SiteModel, VersionModel } from '@/lib/docs/
 import { findNavPath } from '@/lib/docs/walk-nav';
 import { getPathWithin } from '@/lib/routing/path-within';
 import type { SiteConfig } from '@/lib/site/schema';
-import type { CompiledDoc, PageSection } from '@/lib/mdx/types';
+import type { DocSections, PageSection } from '@/lib/mdx/types';
 import { getPageRank } from './page-rank';
 import type { PageRecord, SectionRecord } from './types';
 import { getVersionTag } from './version-tag';
@@ -19,13 +19,12 @@ export interface RecordOptions {
 /**
  * All searchable pages of a version in reading order, without drafts and unlisted pages.
  *
- * @param compiled compiled bodies by file
  * @see acceptance SM-15, SH-12, BLD-08
  */
 export function buildRecords(
   { versions }: Pick<SiteModel, 'versions'>,
   versionName: string,
-  compiled: ReadonlyMap<string, CompiledDoc>,
+  sections: DocSections,
   options: RecordOptions,
 ): PageRecord[] {
   const version = versions.find(({ name }) => name === versionName);
@@ -38,7 +37,7 @@ export function buildRecords(
   const docs = version.docs
     .filter(({ unlisted, draft }) => !unlisted && !draft)
     .map((doc) => ({
-      ...describeDoc(doc, version, compiled.get(doc.file)?.sections ?? []),
+      ...describeDoc(doc, version, sections.get(doc.file) ?? []),
       rank: getPageRank(getPathWithin(doc.route, version.path), options.pageRanks),
     }));
   const categories = version.categoryPages.map((page) => ({ ...describeCategory(page, version), rank: 1 }));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
-import type { CompiledDoc } from '@/lib/mdx/types';
+import type { DocSections } from '@/lib/mdx/types';
 import { env } from '@/lib/site/env';
 import type { SiteConfig } from '@/lib/site/schema';
 import { buildIndex, type IndexFiles } from './build-index';
@@ -37,7 +37,7 @@ export interface SiteIndexInput {
 /** Builds the pages of each version in the order of the model, and those of no version. */
 export function buildSitePages(
   model: SiteModel,
-  compiled: ReadonlyMap<string, CompiledDoc>,
+  sections: DocSections,
   { i18n, docs: { pluginId }, search: { pageRanks } }: Pick<SiteConfig, 'i18n' | 'docs' | 'search'>,
   texts: readonly SiteText[],
   dataPages: readonly DataPage[] = [],
@@ -47,7 +47,7 @@ export function buildSitePages(
     docs: joinPages(
       model.versions.map(({ name, path: root }) => ({
         path: root,
-        pages: buildRecords(model, name, compiled, options),
+        pages: buildRecords(model, name, sections, options),
       })),
     ),
     sitePages: buildSiteRecords(model, texts, options, dataPages),
@@ -57,11 +57,11 @@ export function buildSitePages(
 /** The index files of all versions, each with the pages of no version: path below `search/` → text. */
 export function buildSiteIndexes(
   model: SiteModel,
-  compiled: ReadonlyMap<string, CompiledDoc>,
+  sections: DocSections,
   config: Pick<SiteConfig, 'i18n' | 'docs' | 'search'>,
   { synonyms, texts, dataPages }: SiteIndexInput,
 ): IndexFiles {
-  const { docs, sitePages } = buildSitePages(model, compiled, config, texts, dataPages);
+  const { docs, sitePages } = buildSitePages(model, sections, config, texts, dataPages);
   const files = model.versions.map(({ name }, index) =>
     buildIndex({
       version: name,

@@ -1,8 +1,8 @@
 import type { Doc } from '@/lib/content/types';
 import type { NavNode, VersionModel } from '@/lib/docs/types';
 import { findNavPath } from '@/lib/docs/walk-nav';
-import type { CompiledDoc, PageSection } from '@/lib/mdx/types';
-import type { PageText, VersionText } from './types';
+import type { DocSections, PageSection } from '@/lib/mdx/types';
+import type { VersionText } from './types';
 
 /** What readers see of a page: its sections, with the title above the text where the text has none (DOC-02). */
 export function getPageSections(
@@ -22,24 +22,16 @@ function getCategory(nodes: readonly NavNode[], docId: string): string {
   return top?.type === 'category' ? top.label : '';
 }
 
-/**
- * A version's pages as readers see them, for comparing.
- * @param compile gives the compiled text of a body, e.g. from the cache
- */
-export async function readVersionText(
-  version: VersionModel,
-  compile: (body: string) => Promise<Pick<CompiledDoc, 'sections'>>,
-): Promise<VersionText> {
+/** A version's pages as readers see them, for comparing. */
+export function readVersionText(version: VersionModel, sections: DocSections): VersionText {
   const { name, label, path } = version;
   const nodes = Object.values(version.sidebars).flat();
-  const pages: PageText[] = [];
-  for (const doc of version.docs)
-    pages.push({
-      id: doc.id,
-      route: doc.route,
-      title: doc.title,
-      category: getCategory(nodes, doc.id),
-      sections: getPageSections(doc, (await compile(doc.body)).sections),
-    });
+  const pages = version.docs.map((doc) => ({
+    id: doc.id,
+    route: doc.route,
+    title: doc.title,
+    category: getCategory(nodes, doc.id),
+    sections: getPageSections(doc, sections.get(doc.file) ?? []),
+  }));
   return { name, label, path, pages };
 }

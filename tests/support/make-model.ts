@@ -104,7 +104,6 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
     code: '',
     headings: [],
     anchors: [],
-    sections: [],
     links: [],
     images: [],
     componentRefs: [],

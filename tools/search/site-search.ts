@@ -1,10 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { IndexFiles } from '@/lib/search/build-index';
 import { buildChanges } from '@/lib/build/change-files';
-import { buildSiteModel } from '@/lib/docs/build-model';
-import { getTermForms } from '@/lib/glossary/term-forms';
-import { compileCached } from '@/lib/mdx/cache';
-import type { CompiledDoc } from '@/lib/mdx/types';
+import type { DocSections } from '@/lib/mdx/types';
 import { createSearchClient } from '@/lib/search/client';
 import type { SearchEngine } from '@/lib/search/engine';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
@@ -12,13 +9,14 @@ import type { SearchRequest, SearchResult } from '@/lib/search/types';
 import { getVersionTag } from '@/lib/search/version-tag';
 import { site } from '@/lib/site/config';
 import type { SiteModel } from '@/lib/docs/types';
+import { readSiteSections } from '../read-site-sections';
 import { showcasePages } from './showcase-pages';
 import { getSiteTexts } from './site-texts';
 
 /** The site's search over an index that was just built, without any file written. */
 export interface SiteSearch {
   model: SiteModel;
-  compiled: ReadonlyMap<string, CompiledDoc>;
+  sections: DocSections;
   files: IndexFiles;
   client: SearchEngine;
   /** A client that has fetched nothing yet, and the files that it fetches. */
@@ -26,15 +24,11 @@ export interface SiteSearch {
 }
 
 /** Builds the index of all content. */
-export async function createSiteSearch(contentDir = 'content'): Promise<SiteSearch> {
-  const model = buildSiteModel({ site, contentDir, includeDrafts: false });
-  const compiled = new Map<string, CompiledDoc>();
-  const terms = getTermForms(model.glossary);
-  for (const doc of model.versions.flatMap(({ docs }) => docs))
-    compiled.set(doc.file, await compileCached(doc.body, terms));
-  const { list } = await buildChanges(model.versions, compiled, '');
-  const files = buildSiteIndexes(model, compiled, site, {
-    synonyms: readSynonyms(contentDir).synonyms,
+export async function createSiteSearch(): Promise<SiteSearch> {
+  const { model, sections } = await readSiteSections();
+  const { list } = buildChanges(model.versions, sections, '');
+  const files = buildSiteIndexes(model, sections, site, {
+    synonyms: readSynonyms().synonyms,
     texts: getSiteTexts(list),
     dataPages: showcasePages,
   });
@@ -43,7 +37,7 @@ export async function createSiteSearch(contentDir = 'content'): Promise<SiteSear
       files,
       model.versions.map(({ name }) => name),
     );
-  return { model, compiled, files, client: createClient().client, createClient };
+  return { model, sections, files, client: createClient().client, createClient };
 }
 
 /** A client over files in memory, and the list of those it has fetched. */

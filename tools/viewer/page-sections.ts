@@ -1,18 +1,14 @@
-import { buildSiteModel } from '@/lib/docs/build-model';
-import { getTermForms } from '@/lib/glossary/term-forms';
-import { compileCached } from '@/lib/mdx/cache';
 import { site } from '@/lib/site/config';
+import { readSiteSections } from '../read-site-sections';
 import { sectionTexts, type SectionTexts, type TextsOf } from './facts';
 
-/** Reads and compiles all pages. */
+/** Reads the texts of all pages. */
 export async function readPageSections(): Promise<TextsOf> {
   const latest = site.versions.find(({ isLast }) => isLast)?.name;
   const pages = new Map<string, SectionTexts>();
-  const { versions, glossary } = buildSiteModel({ site, contentDir: 'content', includeDrafts: false });
-  // The terms do not affect the sections, but they are part of the key of cached pages.
-  const terms = getTermForms(glossary);
-  for (const version of versions)
-    for (const { id, body } of version.docs)
-      pages.set(`${version.name} ${id}`, sectionTexts((await compileCached(body, terms)).sections));
+  const { model, sections } = await readSiteSections();
+  for (const version of model.versions)
+    for (const { id, file } of version.docs)
+      pages.set(`${version.name} ${id}`, sectionTexts(sections.get(file) ?? []));
   return (docId, version = latest) => pages.get(`${version} ${docId}`);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { watchLookups } from '@/lib/build/watch-lookups';
 import type { PageContext } from '@/lib/mdx/types';
-import { makeContext } from '@/tests/unit/components-mdx/make-context';
+import { makeContext } from '@/tests/support/make-context';
 
 const site = (changes: Partial<PageContext> = {}) =>
   makeContext({ resolveHref: (href) => `/docs${href}`, define: (id) => `What ${id} is.`, ...changes });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
-import { makeContext } from './make-context';
+import { makeContext } from '@/tests/support/make-context';
 
 const { ThemedImage, img: Img } = createMdxComponents(makeContext());
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { mdxComponentNames } from '@/lib/mdx/component-names';
-import { makeContext } from './make-context';
+import { makeContext } from '@/tests/support/make-context';
 
 const components = createMdxComponents(makeContext());
 const html = renderToStaticMarkup;

@@ -46,9 +46,9 @@ describe('diagrams', () => {
     'a %s becomes a figure with drawing, caption and description, and classes instead of styles',
     async (_kind, lines) => {
       const html = await draw(fence(lines));
-      expect(html).toMatch(/^<figure class="diagram"><div class="diagram-scroll"><svg /);
+      expect(html).toMatch(/^<figure class="diagram"><div class="diagram-scroll" data-no-index=""><svg /);
       expect(html).toContain('<figcaption>Ways into the viewer</figcaption>');
-      expect(html).toContain('<summary>Description of the diagram</summary>');
+      expect(html).toContain('<summary data-no-index="">Description of the diagram</summary>');
       expect(html).toContain('<p id="diagram-1-description">A known path opens a mode.</p>');
       expect(html).toContain('<title id="diagram-1-title">Ways into the viewer</title>');
       expect(html).toMatch(

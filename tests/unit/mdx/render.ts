@@ -2,7 +2,7 @@ import { createElement, isValidElement, type ReactNode } from 'react';
 import { compileBody } from '@/lib/mdx/compile';
 import { mdxComponentNames } from '@/lib/mdx/component-names';
 import type { ComponentMap } from '@/lib/mdx/component-map';
-import { renderBody } from '@/lib/mdx/render-body';
+import { renderBody, unknownVariable } from '@/lib/mdx/render-body';
 import type { CompiledDoc } from '@/lib/mdx/types';
 
 const withoutElements = (_key: string, value: unknown) => (isValidElement(value) ? '<element>' : value);
@@ -39,8 +39,10 @@ export async function renderCode(body: string): Promise<Record<string, unknown>[
   return found;
 }
 
-/** Problems of a body as `line:column rule`. */
+/** Problems of a body and undefined names as `line:column rule`. */
 export async function findProblems(body: string): Promise<string[]> {
-  const { problems } = await compileBody(body);
+  const doc = await compileBody(body);
+  const { problem } = await renderBody(doc, probes);
+  const problems = problem?.rule === unknownVariable ? [...doc.problems, problem] : doc.problems;
   return problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
 }

@@ -1,15 +1,12 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { createContext, createElement, Fragment, useContext, type ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
-import type { Doc } from '@/lib/content/types';
-import { buildSiteModel } from '@/lib/docs/build-model';
-import { getTermForms } from '@/lib/glossary/term-forms';
-import { compileCached } from '@/lib/mdx/cache';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mdxComponentNames } from '@/lib/mdx/component-names';
 import type { ComponentMap } from '@/lib/mdx/component-map';
 import { renderBody } from '@/lib/mdx/render-body';
-import type { CompiledDoc } from '@/lib/mdx/types';
-import { site } from '@/lib/site/config';
+import type { CompiledDoc, PageSection } from '@/lib/mdx/types';
+import { makeCompiled } from '@/tests/support/make-model';
+import { readSiteSections } from '@/tools/read-site-sections';
 
 type Props = Record<'title' | 'summary' | 'alt' | 'label' | 'value' | 'html', string> & {
   values?: { value: string; label: string }[];
@@ -69,38 +66,39 @@ function readText(nodes: readonly Node[], notes: string[]): string {
 
 const squeeze = (text: string) => text.replace(/\s+/g, '');
 
-async function compare(doc: CompiledDoc) {
+async function compare(doc: CompiledDoc, sections: readonly PageSection[]) {
   const notes: string[] = [];
   const { html, problem } = await renderBody(doc, plain);
   expect(problem).toBeNull();
   const rendered = squeeze(readText(parseFragment(html).childNodes, notes));
-  let collected = squeeze(doc.sections.map(({ title, text }) => title + text).join(''));
+  let collected = squeeze(sections.map(({ title, text }) => title + text).join(''));
   for (const note of notes) collected = collected.replace(note, '');
   return { rendered, collected };
 }
 
 describe.each(['content', 'tests/fixtures/kitchen-sink'])('sections of the pages in %s', (contentDir) => {
-  const { versions, glossary } = buildSiteModel({ site, contentDir, includeDrafts: true });
-  const docs = versions.flatMap((version) => version.docs);
-  // Compiled as for the site, which has been done before in a whole run of the tests.
-  const compile = ({ body, extension }: Doc) => compileCached(body, getTermForms(glossary), extension);
+  const pages: { file: string; doc: CompiledDoc; sections: readonly PageSection[] }[] = [];
+  beforeAll(async () => {
+    const { model, compiled, sections } = await readSiteSections({ source: { contentDir } });
+    for (const { file } of model.versions.flatMap(({ docs }) => docs))
+      pages.push({ file, doc: compiled.get(file) ?? makeCompiled(), sections: sections.get(file) ?? [] });
+  }, 300_000);
 
   it(
     'BLD-11 hold the whole text of each page, in order, and nothing else',
     { timeout: 300_000 },
     async () => {
-      for (const doc of docs) {
-        const { file } = doc;
-        const { rendered, collected } = await compare(await compile(doc));
+      expect(pages.length).toBeGreaterThan(3);
+      for (const { file, doc, sections } of pages) {
+        const { rendered, collected } = await compare(doc, sections);
         expect({ file, text: collected }).toEqual({ file, text: rendered });
       }
     },
   );
 
-  it('BLD-11 have the anchors of the page, each heading one section', { timeout: 300_000 }, async () => {
-    for (const doc of docs) {
-      const { file } = doc;
-      const { headings, anchors, sections } = await compile(doc);
+  it('BLD-11 have the anchors of the page, each heading one section', () => {
+    for (const { file, doc, sections } of pages) {
+      const { headings, anchors } = doc;
       const known = new Set([...headings.map(({ id }) => id), ...anchors]);
       expect({ file, unknown: sections.filter(({ id }) => id !== '' && !known.has(id)) }).toEqual({
         file,

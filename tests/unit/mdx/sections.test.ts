@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { createMdxComponents } from '@/components/mdx/create-components';
+import type { TermForms } from '@/lib/glossary/types';
 import { compileBody } from '@/lib/mdx/compile';
+import { readSections } from '@/lib/mdx/read-sections';
+import { renderBody } from '@/lib/mdx/render-body';
+import { makeContext } from '@/tests/support/make-context';
 
-const sectionsOf = async (body: string) => (await compileBody(body)).sections;
+async function sectionsOf(body: string, terms: readonly TermForms[] = []) {
+  const context = makeContext({
+    define: () => 'A definition.',
+    cards: () => [{ title: 'A card', href: '/a', description: 'Of another page.' }],
+    toc: [{ id: 'a', text: 'A heading', level: 2 }],
+  });
+  const { html } = await renderBody(await compileBody(body, terms), createMdxComponents(context));
+  return readSections(html);
+}
 const textOf = async (...blocks: string[]) =>
   (await sectionsOf(blocks.join('\n\n'))).map(({ text }) => text).join('\n');
 
@@ -94,6 +107,27 @@ describe('sections of a page', () => {
     expect(text).toMatch(/^A b 1 c\.\n/);
     for (const word of ['Left', 'Right', 'side']) expect(text).toContain(word);
     expect(text).not.toContain('secret');
+  });
+
+  it('SM-11 takes in the texts of a diagram, and no definition of a marked term', async () => {
+    const fence =
+      '```mermaid title="Way of a study" alt="The scanner sends it to the archive."\nflowchart LR\n  A[Scanner] --> B[Archive]\n```';
+    const terms = [{ id: 'pacs', forms: ['PACS'] }];
+    const [section] = await sectionsOf(`A study from the PACS.\n\n${fence}\n`, terms);
+    expect(section?.text).toBe(
+      'A study from the PACS.\nWay of a study\nThe scanner sends it to the archive.\nScanner → Archive',
+    );
+  });
+
+  it('BLD-11 leaves out text of the site and of other pages', async () => {
+    const text = await textOf(
+      ':::tip\n\nInside.\n\n:::',
+      '<details>\n\nHidden.\n\n</details>',
+      '<DocCardList />\n\n<TOCInline />',
+      'A <Term id="pacs">PACS</Term>.',
+      "<BrowserOnly fallback={<p>Loading</p>}>{'In browsers'}</BrowserOnly>",
+    );
+    expect(text).toBe('Inside.\nHidden.\nA PACS.\nIn browsers');
   });
 
   it('BLD-11 keeps words apart that stand in different blocks, and together within a word', async () => {

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createTerm } from '@/components/mdx/term';
 import { compileBody } from '@/lib/mdx/compile';
-import { makeContext } from '../components-mdx/make-context';
+import { makeContext } from '@/tests/support/make-context';
 import { renderDoc } from './render';
 
 const terms = [
@@ -92,7 +92,7 @@ describe('terms of the glossary in a page', () => {
     const html = await renderDoc(await compileBody('CORS', terms), { Term });
     expect(html).toBe(
       '<p><span class="term"><a href="/glossary#cors" data-bare="" aria-describedby="term-cors">CORS</a>' +
-        '<span class="term-definition" role="tooltip" id="term-cors">Permission by headers.</span></span></p>',
+        '<span class="term-definition" role="tooltip" id="term-cors" data-no-index="">Permission by headers.</span></span></p>',
     );
   });
 

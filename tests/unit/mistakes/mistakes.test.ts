@@ -18,7 +18,7 @@ const dir = vi.hoisted(() => {
 vi.mock('@/lib/build/generated', () => ({ writeGenerated: () => Promise.resolve() }));
 vi.mock('@/lib/build/write-page-records', () => ({ writePageRecords: () => Promise.resolve() }));
 vi.mock('@/lib/build/change-files', () => ({
-  buildChanges: () => Promise.resolve({ files: {}, list: null }),
+  buildChanges: () => ({ files: {}, list: null }),
   writeChangeFiles: () => Promise.resolve(),
 }));
 vi.mock('@/lib/build/search-files', () => ({ writeSearchFiles: () => Promise.resolve() }));

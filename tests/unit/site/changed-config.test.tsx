@@ -6,7 +6,7 @@ import { createTocInline } from '@/components/mdx/toc-inline';
 import { highlightCode } from '@/lib/mdx/highlight';
 import { getLanguage } from '@/lib/mdx/languages';
 import { buildToc } from '@/lib/mdx/toc';
-import { makeContext } from '../components-mdx/make-context';
+import { makeContext } from '@/tests/support/make-context';
 import { getCatalogFolder, site } from '@/lib/site/config';
 import { getShellConfig } from '@/lib/site/shell-config';
 

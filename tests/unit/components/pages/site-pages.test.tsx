@@ -8,25 +8,19 @@ import { getVersionsText } from '@/components/pages/versions-text';
 import { buildChanges } from '@/lib/build/change-files';
 import { createTermFinder } from '@/lib/checks/terms';
 import { readWritingRules } from '@/lib/checks/writing-rules';
-import { buildSiteModel } from '@/lib/docs/build-model';
-import { getTermForms } from '@/lib/glossary/term-forms';
-import { compileCached } from '@/lib/mdx/cache';
-import type { CompiledDoc } from '@/lib/mdx/types';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { site } from '@/lib/site/config';
 import { latestVersionLabel } from '@/lib/site/constants';
 import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
 import { attribute, findAll, textOf } from '@/tests/support/built-page';
+import { readSiteSections } from '@/tools/read-site-sections';
 
-const model = buildSiteModel({ site, contentDir: 'content', includeDrafts: false });
+const { model, compiled, sections: docSections } = await readSiteSections();
 const allDocs = model.versions.flatMap((version) => version.docs);
 const docs = new Map(allDocs.map((doc) => [doc.route, doc] as const));
-const compiled = new Map<string, CompiledDoc>();
-for (const doc of allDocs)
-  compiled.set(doc.file, await compileCached(doc.body, getTermForms(model.glossary)));
 // Those two differ in every way; what the newest two differ in says little after a cut.
 const compared = model.versions.filter(({ name }) => ['current', '3.9'].includes(name));
-const { list: changes } = await buildChanges(compared, compiled, '');
+const { list: changes } = buildChanges(compared, docSections, '');
 
 const draw = {
   '/help': () => renderToStaticMarkup(<SitePage route="/help" {...helpText} />),

@@ -82,7 +82,7 @@ describe('the index of the content', () => {
 
   it('SH-12 SM-15 has every listed page with its tag, root category and sections', () => {
     const options = { language: 'en', pluginId: 'default', pageRanks: { '/release-notes': 0.6 } };
-    const pages = buildRecords(search.model, 'current', search.compiled, options);
+    const pages = buildRecords(search.model, 'current', search.sections, options);
     const listed = search.model.versions[0]?.docs.filter(({ unlisted }) => !unlisted) ?? [];
     expect(pages.map(({ url }) => url)).toEqual(listed.map(({ route }) => route));
     const docker = pages.find(({ url }) => url === '/deployment/docker/');

@@ -46,7 +46,7 @@ function collectHeadings(docs: readonly Doc[]) {
   const pagesOf = new Map<string, Set<string>>();
   const named = new Map<string, number>();
   for (const doc of docs) {
-    const sections = search.compiled.get(doc.file)?.sections ?? [];
+    const sections = search.sections.get(doc.file) ?? [];
     for (const { level, title } of sections)
       if (level === 2) pagesOf.set(title, (pagesOf.get(title) ?? new Set()).add(doc.route));
     for (const key of [doc.title, ...sections.map(({ title }) => title)].map(foldKey))

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileBody } from '@/lib/mdx/compile';
 import { buildSiteRecords } from '@/lib/search/site-records';
 import { getSiteTexts } from '@/tools/search/site-texts';
 import { askClient, createSiteSearch, versionFilter, type SiteSearch } from '@/tools/search/site-search';
@@ -61,21 +60,9 @@ describe('pages of no version', () => {
 });
 
 describe('sections', () => {
-  it('SM-11 hold the texts of a diagram and no definition of a marked term', async () => {
-    const fence =
-      '```mermaid title="Way of a study" alt="The scanner sends it to the archive."\nflowchart LR\n  A[Scanner] --> B[Archive]\n```';
-    const { sections, code } = await compileBody(`# Page\n\nA study from the PACS.\n\n${fence}\n`, [
-      { id: 'pacs', forms: ['PACS'] },
-    ]);
-    expect(code).toContain('pacs');
-    expect(sections.map(({ text }) => text)).toEqual([
-      'A study from the PACS.\nWay of a study\nThe scanner sends it to the archive.\nScanner → Archive',
-    ]);
-  });
-
   it('SM-11 of all pages hold no definition of the glossary that their page does not state itself', () => {
     const definitions = search.model.glossary.map(({ definition }) => definition);
-    const texts = [...search.compiled.values()].flatMap(({ sections }) => sections.map(({ text }) => text));
+    const texts = [...search.sections.values()].flat().map(({ text }) => text);
     expect(definitions.length).toBeGreaterThan(20);
     expect(definitions.filter((definition) => texts.some((text) => text.includes(definition)))).toEqual([]);
   });

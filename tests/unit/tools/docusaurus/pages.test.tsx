@@ -199,7 +199,6 @@ describe('what cannot be had is told with its place', () => {
     ['import X from "./_none.mdx";\n\ntext\n\n<X />\n', 5, 'partial', 'error'],
     ['import X from "!!raw-loader!./none.js";\n\n{X}\n', 1, 'unsupported-import', 'error'],
     ['import "./x.css";\n', 1, 'unsupported-import', 'warning'],
-    ['a {nothing} b\n', 1, 'unknown-variable', 'error'],
   ])('BLD-11 %j', async (body, line, rule, severity) => {
     expect(await problemsOf(body)).toContainEqual([line, rule, severity]);
   });

@@ -1,0 +1,18 @@
+import { createMdxComponents } from '@/components/mdx/create-components';
+import { readSite } from '@/lib/build/prepare';
+import { renderPages } from '@/lib/build/render-pages';
+import type { ReadModelOptions } from '@/lib/docs/site-model';
+import { site } from '@/lib/site/config';
+
+/** The site model with the sections of each page, as a build reads them. */
+export async function readSiteSections(options: ReadModelOptions = { includeDrafts: false }) {
+  const { model, compiled } = await readSite(options);
+  const { sections } = await renderPages({
+    model,
+    compiled,
+    images: {},
+    baseUrl: site.baseUrl,
+    createComponents: createMdxComponents,
+  });
+  return { model, compiled, sections };
+}
