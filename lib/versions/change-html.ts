@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { withBasePath } from '@/lib/routing/base-path';
 import { countSections, getReleaseLine } from './change-list';
-import { drawCode, drawTitle, drawWords, h } from './change-marks';
+import { drawCode, drawTitle, drawWords, fold, groupRuns, h } from './change-marks';
 import { count, describeCounts } from './describe-counts';
 import type { BlockChange, PageChange, SectionChange } from './types';
 
@@ -13,20 +13,6 @@ interface ViewOptions {
 }
 
 const kindNames = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' } as const;
-
-/** Neighbors of one sort, together. */
-function groupRuns<T>(items: readonly T[], isSame: (item: T) => boolean): { same: boolean; items: T[] }[] {
-  const runs: { same: boolean; items: T[] }[] = [];
-  for (const item of items) {
-    const last = runs.at(-1);
-    if (last?.same === isSame(item)) last.items.push(item);
-    else runs.push({ same: isSame(item), items: [item] });
-  }
-  return runs;
-}
-
-const fold = (summary: string, children: ElementContent[]): Element =>
-  h('details', {}, h('summary', {}, summary), ...children);
 
 const drawBlock = (block: BlockChange): Element =>
   block.type === 'code'
@@ -44,10 +30,10 @@ function nameUnchanged(blocks: readonly BlockChange[]): string {
 
 /** Blocks of a section. One unchanged paragraph between changes stays in view, more of them are folded. */
 function drawBlocks(blocks: readonly BlockChange[]): ElementContent[] {
-  return groupRuns(blocks, ({ kind }) => kind === 'same').flatMap(({ same, items }, index, runs) => {
+  return groupRuns(blocks, ({ kind }) => kind === 'same').flatMap(({ key: isSame, items }, index, runs) => {
     const isBetween = index > 0 && index < runs.length - 1;
-    const staysInView = !same || (isBetween && items.length === 1 && items[0]?.type === 'text');
-    return staysInView ? items.map(drawBlock) : [fold(nameUnchanged(items), items.map(drawBlock))];
+    const staysInView = !isSame || (isBetween && items.length === 1 && items[0]?.type === 'text');
+    return staysInView ? items.map(drawBlock) : fold(nameUnchanged(items), items.map(drawBlock));
   });
 }
 
@@ -97,11 +83,11 @@ function drawHead({ from, kind }: PageChange, { fromLabel, basePath }: ViewOptio
  * and `ins` hold what one of them has, and without `.sr-only` and `summary` each side is the text of its version.
  */
 export function toChangeHtml(page: PageChange, options: ViewOptions): string {
-  const draw = (section: SectionChange) => drawSection(page, section, options);
-  const sections = groupRuns(page.sections, ({ kind }) => kind === 'same').flatMap(({ same, items }) =>
-    same
-      ? [fold(count(items.length, 'unchanged section|unchanged sections'), items.map(draw))]
-      : items.map(draw),
+  const sections = groupRuns(page.sections, ({ kind }) => kind === 'same').flatMap(
+    ({ key: isSame, items }) => {
+      const drawn = items.map((section) => drawSection(page, section, options));
+      return isSame ? fold(count(items.length, 'unchanged section|unchanged sections'), drawn) : drawn;
+    },
   );
   const counts = h('p', { className: ['change-counts'] }, describe(page));
   return toHtml({ type: 'root', children: [counts, ...drawHead(page, options), ...sections] });

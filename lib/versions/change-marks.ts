@@ -40,46 +40,38 @@ export function drawTitle(parts: readonly TextPart[], isMixed: boolean): (Elemen
   return parts.map(({ kind, text }) => (kind === 'same' ? text : h(tags[kind], {}, text)));
 }
 
-/** Each line ends itself, so that it can be a box with a sign before it. */
-const drawLines = (lines: readonly string[]): Element[] =>
-  lines.map((line) => h('span', { className: ['line'] }, `${line}\n`));
-
-interface Piece {
-  lines: string[];
-  kind: TextPart['kind'];
-  isFolded: boolean;
+/** Neighbors with the same key, together. */
+export function groupRuns<T, K>(items: readonly T[], getKey: (item: T) => K): { key: K; items: T[] }[] {
+  const runs: { key: K; items: T[] }[] = [];
+  for (const item of items) {
+    const [last, key] = [runs.at(-1), getKey(item)];
+    if (last?.key === key) last.items.push(item);
+    else runs.push({ key, items: [item] });
+  }
+  return runs;
 }
 
-/** Takes the middle of long unchanged pieces out of view, if anything in the block changed. */
-function foldMiddle({ kind, text: value }: TextPart, index: number, all: readonly TextPart[]): Piece[] {
-  const lines = value.split('\n');
-  if (kind !== 'same' || all.length === 1 || lines.length < longCode)
-    return [{ kind, lines, isFolded: false }];
+export const fold = (summary: string, children: ElementContent[]): Element =>
+  h('details', {}, h('summary', {}, summary), ...children);
+
+/** The lines of a part; those in the middle of a long unchanged one are folded, if anything in the block changed. */
+function toLines({ kind, text }: TextPart, index: number, all: readonly TextPart[]) {
+  const lines = text.split('\n');
+  const isLong = kind === 'same' && all.length > 1 && lines.length >= longCode;
   const start = index === 0 ? 0 : context;
   const end = lines.length - (index === all.length - 1 ? 0 : context);
-  const pieces: Piece[] = [
-    { kind, lines: lines.slice(0, start), isFolded: false },
-    { kind, lines: lines.slice(start, end), isFolded: true },
-    { kind, lines: lines.slice(end), isFolded: false },
-  ];
-  return pieces.filter((piece) => piece.lines.length > 0);
+  return lines.map((line, at) => ({ kind, line, isFolded: isLong && at >= start && at < end }));
 }
 
 /** Code by lines, those of one text marked. */
 export function drawCode(parts: readonly TextPart[]): Element[] {
-  const boxes: Element[] = [];
-  let open: Element | undefined;
-  for (const { kind, lines, isFolded } of parts.flatMap(foldMiddle)) {
-    const drawn = kind === 'same' ? drawLines(lines) : [mark(kind, drawLines(lines), false)];
-    if (isFolded) {
-      const summary = h('summary', {}, count(lines.length, 'unchanged line|unchanged lines'));
-      boxes.push(h('details', {}, summary, h('pre', {}, ...drawn)));
-      open = undefined;
-    } else if (open) open.children.push(...drawn);
-    else {
-      open = h('pre', {}, ...drawn);
-      boxes.push(open);
-    }
-  }
-  return boxes;
+  return groupRuns(parts.flatMap(toLines), ({ isFolded }) => isFolded).map(({ key: isFolded, items }) => {
+    const drawn = groupRuns(items, ({ kind }) => kind).flatMap(({ key: kind, items: lines }) => {
+      // Each line ends itself, so that it can be a box with a sign before it.
+      const boxes = lines.map(({ line }) => h('span', { className: ['line'] }, `${line}\n`));
+      return kind === 'same' ? boxes : mark(kind, boxes, false);
+    });
+    const pre = h('pre', {}, ...drawn);
+    return isFolded ? fold(count(items.length, 'unchanged line|unchanged lines'), [pre]) : pre;
+  });
 }

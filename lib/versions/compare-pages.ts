@@ -20,7 +20,7 @@ const getParts = ({ title, blocks }: Pick<SectionChange, 'title' | 'blocks'>): T
   ...blocks.flatMap(({ parts }) => parts),
 ];
 
-const toPlace = (index: number, { id, level }: PageSection): SectionPlace => ({ index, id, level });
+const toPlace = (index: number, { id }: PageSection): SectionPlace => ({ index, id });
 
 function compareTexts(before = nothing, after = nothing): Pick<SectionChange, 'title' | 'blocks'> {
   return {

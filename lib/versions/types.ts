@@ -31,7 +31,6 @@ export interface SectionPlace {
   index: number;
   /** Anchor; empty for text before the first heading. */
   id: string;
-  level: PageSection['level'];
 }
 
 /** A section of one text or both. Without `from` it is added, without `to` removed. */

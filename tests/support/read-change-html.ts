@@ -1,8 +1,10 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import type { Side } from './get-side';
 import { attribute, findAll, hasClass, type Element } from './built-page';
 
 type Node = DefaultTreeAdapterTypes.Node;
+
+/** One of the two texts that are compared: the older one or the newer one. */
+export type Side = 'from' | 'to';
 
 const marks = { from: 'del', to: 'ins' } as const;
 const otherMark = { from: 'ins', to: 'del' } as const;

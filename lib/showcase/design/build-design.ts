@@ -95,13 +95,12 @@ function measurePair(palette: Palette, name: string, pair: PairText): PalettePai
   };
 }
 
-function buildGroup(palette: Palette, { id, title, about, format, tokens }: TokenGroup): PaletteGroup {
-  const colors = Object.entries(tokens).flatMap(([name, { role, pairs }]) => {
+function buildGroup(palette: Palette, { id, title, about, isColor, tokens }: TokenGroup): PaletteGroup {
+  const colors = Object.entries(tokens).flatMap(([name, { role, pairs = [] }]) => {
     const forms = palette[name];
-    const viewer = format === 'channels' ? `hsl(var(--${name}))` : `var(--${name})`;
-    return forms
-      ? [{ name, role, viewer, forms, pairs: pairs.map((pair) => measurePair(palette, name, pair)) }]
-      : [];
+    if (!forms) return [];
+    const viewer = isColor ? `var(--${name})` : `hsl(var(--${name}))`;
+    return { name, role, viewer, forms, pairs: pairs.map((pair) => measurePair(palette, name, pair)) };
   });
   return { id, title, about, colors };
 }

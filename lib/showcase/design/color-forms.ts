@@ -5,16 +5,8 @@ const toRgb = converter('rgb');
 const toHsl = converter('hsl');
 const toOklch = converter('oklch');
 
-/** The viewer stores most colors as bare channels, `191 74% 63%`. */
-const channels = /^-?[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%$/;
-
 /** A number with at most this many decimals, without trailing zeros. */
 const round = (value: number, decimals: number) => String(Number(value.toFixed(decimals)));
-
-function parseColor(css: string): Color | undefined {
-  const text = css.trim();
-  return parse(channels.test(text) ? `hsl(${text})` : text);
-}
 
 /** The hue of a gray is undefined; 0 is written. */
 function formatHsl(color: Color): string {
@@ -31,12 +23,12 @@ function formatOklch(color: Color): string {
 /**
  * An opaque color as hex, HSL and OKLCH.
  *
- * @param css a CSS color, or the bare channels of `hsl()`
+ * @param css a CSS color
  * @returns null for an invalid or translucent color
  * @see acceptance SC-03
  */
 export function formatColor(css: string): ColorForms | null {
-  const color = parseColor(css);
+  const color = parse(css.trim());
   if (!color || (color.alpha ?? 1) < 1) return null;
   const hex = formatHex(color);
   // OKLCH is computed from the rounded hex value, so that all three forms are the same color on a screen.

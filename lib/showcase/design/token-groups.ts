@@ -1,11 +1,6 @@
 import { messageTokens, seriesTokens } from './message-tokens';
-import type { GroundText, PairText, TokenGroup } from './types';
-
-const on = (token: string, alpha = 1): GroundText => ({ token, alpha });
-
-const text = (where: string, ...grounds: GroundText[]): PairText => ({ grounds, need: 'text', where });
-const part = (where: string, ...grounds: GroundText[]): PairText => ({ grounds, need: 'part', where });
-const line = (where: string, ...grounds: GroundText[]): PairText => ({ grounds, need: 'line', where });
+import { line, on, part, text } from './pair-texts';
+import type { PairText, TokenGroup } from './types';
 
 /** On each of the three backgrounds of panels, rows and menus. */
 const onEachGround = (make: typeof text, where: string): PairText[] =>
@@ -21,7 +16,6 @@ export const tokenGroups: readonly TokenGroup[] = [
     id: 'selection',
     title: 'Selection',
     about: 'One color marks the selection. Nothing else may use it.',
-    format: 'channels',
     tokens: {
       highlight: {
         role: 'Active and selected elements: the active tool, the selected row of a list, the frame of the active viewport and the text on a viewport.',
@@ -37,7 +31,6 @@ export const tokenGroups: readonly TokenGroup[] = [
     title: 'Actions',
     about:
       'Clickable elements. Icons and text have the full color. Backgrounds of buttons have a lower opacity, which increases on hover.',
-    format: 'channels',
     tokens: {
       primary: {
         role: 'Clickable text and icons. At 20% to 80%, the background of buttons, tabs, switches and hovered rows.',
@@ -52,7 +45,6 @@ export const tokenGroups: readonly TokenGroup[] = [
       },
       secondary: {
         role: 'Background of a secondary action. No control of 3.10 uses this token. The viewer’s secondary button uses primary at 40% instead.',
-        pairs: [],
       },
       'secondary-foreground': {
         role: 'Text on a secondary button, and details of a DataRow.',
@@ -64,16 +56,12 @@ export const tokenGroups: readonly TokenGroup[] = [
       },
       accent: {
         role: 'Background of the focused or hovered entry in a Select or DropdownMenu, and of the hovered header of a PanelSection.',
-        pairs: [],
       },
       'accent-foreground': {
         role: 'Text of that entry.',
         pairs: [text('Focused entry', on('accent'))],
       },
-      destructive: {
-        role: 'Background of a button that deletes permanently.',
-        pairs: [],
-      },
+      destructive: { role: 'Background of a button that deletes permanently.' },
       'destructive-foreground': {
         role: 'Text on such a button.',
         pairs: [text('Button, destructive', on('destructive'))],
@@ -84,23 +72,14 @@ export const tokenGroups: readonly TokenGroup[] = [
     id: 'surfaces',
     title: 'Surfaces',
     about: 'Surfaces from the lowest to the highest. In both modes, higher surfaces are lighter.',
-    format: 'channels',
     tokens: {
       background: {
         role: 'The first level above the black of the viewport: fields and the empty area of a panel.',
-        pairs: [],
       },
-      muted: {
-        role: 'Panels, rows of lists, dialogs and hover cards.',
-        pairs: [],
-      },
-      card: {
-        role: 'Cards. The token has the same color as muted.',
-        pairs: [],
-      },
+      muted: { role: 'Panels, rows of lists, dialogs and hover cards.' },
+      card: { role: 'Cards. The token has the same color as muted.' },
       popover: {
         role: 'Elements that open on top: menus, lists of a Select and popovers. Also the selected row of a list.',
-        pairs: [],
       },
     },
   },
@@ -108,7 +87,6 @@ export const tokenGroups: readonly TokenGroup[] = [
     id: 'text',
     title: 'Text',
     about: 'Two levels of emphasis, both readable on every surface.',
-    format: 'channels',
     tokens: {
       foreground: {
         role: 'Body text, labels and typed text. At 80%, the icon of an inactive tool.',
@@ -136,7 +114,6 @@ export const tokenGroups: readonly TokenGroup[] = [
     id: 'lines',
     title: 'Lines and parts',
     about: 'Borders of fields, focus rings, handles, and lines that only separate.',
-    format: 'channels',
     tokens: {
       input: {
         role: 'Border of a field, a card or a popover. If this border is below 3:1, as in the viewer’s dark mode, the control must also be recognizable by its label, its background or an icon.',

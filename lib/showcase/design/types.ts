@@ -49,7 +49,7 @@ export interface PairText {
 export interface TokenText {
   /** Its purpose, and the controls that use it. */
   role: string;
-  pairs: readonly PairText[];
+  pairs?: readonly PairText[];
 }
 
 /** A part of the palette. */
@@ -58,7 +58,7 @@ export interface TokenGroup {
   id: string;
   title: string;
   about: string;
-  /** Whether the viewer stores bare channels, to be used in `hsl()`, or a complete color. */
-  format: 'channels' | 'color';
+  /** Whether the viewer stores a complete color; otherwise it stores bare channels, to be used in `hsl()`. */
+  isColor?: boolean;
   tokens: Readonly<Record<string, TokenText>>;
 }

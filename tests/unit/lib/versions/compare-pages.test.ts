@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageSection } from '@/lib/mdx/types';
 import { comparePages } from '@/lib/versions/compare-pages';
-import { getSide } from '@/tests/support/get-side';
 import type { SectionChange } from '@/lib/versions/types';
 
 const section = (
@@ -122,16 +121,5 @@ describe('text of a section', () => {
   it('a change of a sign alone is a change', () => {
     const [change] = comparePages([section('A', 'Wait …')], [section('A', 'Wait.')]);
     expect(change).toMatchObject({ kind: 'changed', size: { added: 1, removed: 1 } });
-  });
-
-  it.each([
-    ['inline code that repeats', 'Use a or a.\na\nb', ['a', 'a', 'a'], 'b'],
-    ['code that is not in the text', 'One.', ['gone\nfrom here'], ''],
-    ['a code block of blank lines', 'x\n\n\ny', ['x\n\n\ny'], 'x\n\ny'],
-  ])('gives both texts back: %s', (_what, text, code, after) => {
-    const [from, to] = [[section('A', text, { code })], [section('A', after)]];
-    const changes = comparePages(from, to);
-    expect(getSide(changes, 'from').map((side) => side.text)).toEqual([text]);
-    expect(getSide(changes, 'to').map((side) => side.text)).toEqual([after]);
   });
 });

@@ -14,7 +14,6 @@ describe('the palette', () => {
       id: 'g',
       title: 'G',
       about: '',
-      format: 'channels',
       tokens: {
         a: {
           role: 'A.',

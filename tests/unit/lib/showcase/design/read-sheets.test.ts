@@ -39,7 +39,7 @@ it('SC-03 lib/showcase/design/token-groups.ts describes every token of tokens.cs
 });
 
 it('SC-03 contrasts are measured between tokens of tokens.css', () => {
-  const named = described.flatMap(([, { pairs }]) =>
+  const named = described.flatMap(([, { pairs = [] }]) =>
     pairs.flatMap(({ ink, grounds }) => [...grounds, ...(ink ? [ink] : [])].map(({ token }) => token)),
   );
   expect(named.filter((token) => token !== 'black' && !(token in colors))).toEqual([]);
