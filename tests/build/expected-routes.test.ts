@@ -58,6 +58,9 @@ function expectSameMenu(menu: readonly MenuNode[], expected: readonly ExpectedNo
   }
 }
 
+const listHrefs = (menu: readonly MenuNode[]): MenuNode['href'][] =>
+  menu.flatMap(({ href, items }) => [href, ...listHrefs(items ?? [])]);
+
 const openCategories = (menu: readonly MenuNode[]): number =>
   menu.reduce((sum, { items }) => sum + (items ? 1 + openCategories(items) : 0), 0);
 
@@ -107,13 +110,15 @@ describe.each(versionFolders)('exported pages of content/%s', (folder: VersionFo
     }
   });
 
-  it('SB-02 RT-28 the sidebar shows labels, order and links as expected, on every page', () => {
+  it('SB-02 SB-03 SB-19 VER-02 RT-28 the sidebar shows labels, order and links as expected, on every page', () => {
     const expected = expectedSidebar(folder);
+    expect(expected[0]?.route).toBe(folder === 'latest' ? '/' : '/3.9/');
     let opened = 0;
     for (const page of pages) {
       const menu = readSidebar(page.route);
       expectSameMenu(menu, expected);
       opened += openCategories(menu);
+      if (folder === '3.9') expect(listHrefs(menu).filter((href) => !href?.startsWith('/3.9/'))).toEqual([]);
     }
     expect(opened).toBeGreaterThan(pages.length / 2);
   });

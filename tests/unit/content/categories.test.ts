@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseCategoryFile } from '@/lib/content/categories';
 import { reportProblems } from '@/lib/content/problems';
-import expected from '../../expected/routes.json';
 
 function parse(text: string, name = '_category_.json') {
   return parseCategoryFile({ file: `content/latest/a/${name}`, dir: 'a', text });
 }
 
 describe('parseCategoryFile', () => {
-  it.each(expected.categoryFiles)(
-    'BLD-10 $version $dir gives label and position',
-    ({ dir, label, position }) => {
-      const file = `content/latest/${dir}/_category_.json`;
-      const text = JSON.stringify({ label, position });
-      expect(parseCategoryFile({ file, dir, text })).toEqual({
-        category: { file, dir, label, position },
-        problems: [],
-      });
-    },
-  );
-
   it('BLD-10 YAML says the same as JSON, and numbers in labels stay as written', () => {
     const yaml = parse('label: 3.10\ncollapsed: false\nlink:\n  type: doc\n  id: a/b\n', '_category_.yml');
     expect(yaml).toEqual({

@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import matter from 'gray-matter';
+import { describe, expect, it, vi } from 'vitest';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
 import { frontmatterKeys, frontmatterSchema } from '@/lib/content/frontmatter-schema';
+
+vi.mock('gray-matter', async (importOriginal) => {
+  const { default: original } = await importOriginal<{ default: typeof matter }>();
+  return { default: vi.fn<typeof matter>(original) };
+});
 
 function parse(text: string) {
   return parseFrontmatter({ version: 'current', file: 'content/latest/x.md', source: 'x.md', text });
@@ -90,17 +96,23 @@ describe('parseFrontmatter', () => {
     ]);
   });
 
-  it('BLD-09 line numbers survive the frontmatter', () => {
-    expect(parse('---\ntitle: A\n---\n\nText\n')).toMatchObject({ body: '\nText\n', bodyLine: 4 });
-    expect(parse('Text\n')).toMatchObject({ frontmatter: {}, body: 'Text\n', bodyLine: 1, problems: [] });
-    expect(parse('---\n---\nText')).toMatchObject({
-      frontmatter: {},
-      body: 'Text',
-      bodyLine: 3,
-      problems: [],
-    });
-    expect(parse('---\n# note\n---\nText')).toMatchObject({ body: 'Text', bodyLine: 4, problems: [] });
-    expect(parse('---\ntitle: A\n---')).toMatchObject({ body: '', problems: [] });
+  it('BLD-09 gray-matter parses the frontmatter: what it gives is what a page has, with the lines of its keys', () => {
+    const page = parse('---\ntitle: 2024\nsidebar_position: 3\n---\n\nText.\n');
+    const frontmatter = { title: '2024', sidebar_position: 3 };
+    const given = vi.mocked(matter).mock.results.at(-1)?.value;
+    expect(given).toMatchObject({ data: frontmatter, content: '\nText.\n' });
+    const keyLines = { title: 2, sidebar_position: 3 };
+    expect(page).toMatchObject({ frontmatter, body: '\nText.\n', bodyLine: 5, keyLines, problems: [] });
+  });
+
+  it.each([
+    ['---\ntitle: A\n---\n\nText\n', { title: 'A' }, '\nText\n', 4],
+    ['Text\n', {}, 'Text\n', 1],
+    ['---\n---\nText', {}, 'Text', 3],
+    ['---\n# note\n---\nText', {}, 'Text', 4],
+    ['---\ntitle: A\n---', { title: 'A' }, '', 3],
+  ])('BLD-09 line numbers survive the frontmatter of %j', (text, frontmatter, body, bodyLine) => {
+    expect(parse(text)).toMatchObject({ frontmatter, body, bodyLine, problems: [] });
   });
 
   const endHint = 'Write "---" on a separate line below the last key.';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { getDocCards } from '@/lib/docs/cards';
+import { getDoc } from '@/tests/support/get-version';
 import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
 
 const version = makeVersion(
@@ -12,11 +13,11 @@ const version = makeVersion(
   ],
   [makeCategory('guide'), makeCategory('guide/deep', { label: 'Deep' }), makeCategory('guide/deep/deeper')],
 );
-const cardsOf = (id: string, ids?: readonly string[]) => {
-  const doc = version.docs.find((candidate) => candidate.id === id);
-  if (!doc) throw new Error(`no doc ${id}`);
-  return getDocCards(version, doc, ids).map(({ title, description, count }) => [title, count ?? description]);
-};
+const cardsOf = (id: string, ids?: readonly string[]) =>
+  getDocCards(version, getDoc(version, id), ids).map(({ title, description, count }) => [
+    title,
+    count ?? description,
+  ]);
 
 it('DOC-33 a category counts what stands directly in it, a doc says its description', () => {
   expect(cardsOf('guide/index').toSorted()).toEqual([
