@@ -18,7 +18,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/unit/setup.ts'],
           environment: 'node',
+          restoreMocks: true,
+          unstubGlobals: true,
           // Generous, for busy machines.
           testTimeout: 60_000,
         },

@@ -13,6 +13,7 @@ beforeEach(() => {
     '<main><a class="change-note" href="/changes" data-changes="/c.json">Changed since 3.9</a><h1>Docker</h1></main>';
   detach = attachChanges(document, (part) => shown.push(part));
 });
+
 afterEach(() => detach());
 
 it('opens the comparison, named by the note and the page, and loads it once however often it is opened', () => {

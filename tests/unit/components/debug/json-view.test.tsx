@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { JsonView } from '@/components/debug/json-view';
 import { outlineTree, type JsonValue } from '@/lib/debug/json-tree';
 
@@ -8,6 +8,7 @@ const files: Record<string, { loaded: Record<string, JsonValue> }> = {
   '/site-data/docs.json': { loaded: { docs: { list: [{ id: 'intro', text: 'The <first> page' }] } } },
   '/site-data/pages.json': { loaded: { pages: [{ path: '/help' }] } },
 };
+
 const value = Object.assign({}, ...Object.values(files).map(({ loaded }) => loaded)) as JsonValue;
 const data = { files: ['docs', 'pages'], key: 'loaded' };
 const outline = outlineTree({ path: '.loaded', value }, 1);
@@ -20,10 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (address: string) => Promise.resolve(answer(address)));
   vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const draw = () => render(<JsonView label="Content" outline={outline} data={data} openLevels={1} />);
 const list = () => [...document.querySelectorAll<HTMLElement>('.debug-row')];
@@ -34,6 +31,7 @@ function row(text: RegExp): HTMLElement {
   if (!found || others.length > 0) throw new Error(`${found ? 'Several rows' : 'No row'}: ${String(text)}`);
   return found;
 }
+
 const press = (text: RegExp) => fireEvent.click(row(text).querySelector('button') ?? row(text));
 const complete = () =>
   waitFor(() => expect(document.querySelector('[data-state="complete"]')).not.toBeNull());

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProblemOverlay } from '@/components/dev/problem-overlay';
 import type { DevProblems } from '@/lib/build/dev-problems';
@@ -9,7 +9,6 @@ let path = '/faq/general';
 vi.mock('next/navigation', () => ({ usePathname: () => path }));
 vi.mock('@/generated/problems.json', () => ({ default: { pages: {}, elsewhere: 0 } }));
 afterEach(() => {
-  cleanup();
   path = '/faq/general';
 });
 
@@ -22,10 +21,12 @@ const problem = (message: string): Problem => ({
   hint: 'Correct the address.',
   severity: 'error',
 });
+
 const world = (...messages: string[]): DevProblems => ({
   pages: { '/faq/general': messages.map(problem) },
   elsewhere: 2,
 });
+
 const find = () => screen.queryByRole('complementary', { name: 'Problems of this page' });
 
 describe('ProblemOverlay', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LatestSidebar } from '@/components/docs/latest-sidebar';
 
 let path = '/';
@@ -19,7 +19,6 @@ vi.mock('@/generated/sidebar-current', async () => {
 beforeEach(() => {
   path = '/';
 });
-afterEach(cleanup);
 
 /** Labels of the links in the sidebar of a page, and the one of the page in view. */
 function readSidebar(route: string) {

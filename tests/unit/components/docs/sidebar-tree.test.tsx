@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
 import { toSidebarItems } from '@/lib/docs/sidebar-modules';
 import type { NavCategory, NavNode } from '@/lib/docs/types';
@@ -32,8 +32,6 @@ const items = toSidebarItems([
 ]);
 
 const isShown = (label: string) => screen.queryByRole('link', { name: label }) !== null;
-
-afterEach(cleanup);
 
 describe('SidebarTree', () => {
   it('SB-06 a category that cannot be closed is plain words, or a link to its page, without a button', () => {

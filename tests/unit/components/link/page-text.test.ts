@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 const answer = (body: string, type = 'text/plain', status = 200) =>
   new Response(body, { status, headers: { 'content-type': type } });
@@ -23,7 +23,6 @@ beforeEach(async () => {
   onRequestFailure(() => (failures += 1));
   texts = await import('@/components/link/page-text');
 });
-afterEach(() => vi.restoreAllMocks());
 
 it('NV-17 gives the text of a page, from the same promise each time', async () => {
   const text = texts.loadPageText('/faq/');

@@ -16,6 +16,7 @@ const add = (attributes: Record<string, string>) => {
   document.querySelector('main')?.append(link);
   return link;
 };
+
 const hover = (link: Element) => link.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
 beforeEach(async () => {
@@ -45,10 +46,9 @@ beforeEach(async () => {
   ({ prefetchLinks } = await import('@/components/link/prefetch'));
   prefetchLinks(abort.signal);
 });
+
 afterEach(() => {
   abort.abort();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('on intent', () => {

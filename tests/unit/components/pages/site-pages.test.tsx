@@ -8,16 +8,13 @@ import { getVersionsText } from '@/components/pages/versions-text';
 import { buildChanges } from '@/lib/build/change-files';
 import { createTermFinder } from '@/lib/checks/terms';
 import { readWritingRules } from '@/lib/checks/writing-rules';
-import { pageRoutes } from '@/lib/routing/page-routes';
 import { site } from '@/lib/site/config';
 import { latestVersionLabel } from '@/lib/site/constants';
 import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
 import { attribute, findAll, textOf } from '@/tests/support/built-page';
 import { readSiteSections } from '@/tools/read-site-sections';
 
-const { model, compiled, sections: docSections } = await readSiteSections();
-const allDocs = model.versions.flatMap((version) => version.docs);
-const docs = new Map(allDocs.map((doc) => [doc.route, doc] as const));
+const { model, sections: docSections } = await readSiteSections();
 // Those two differ in every way; what the newest two differ in says little after a cut.
 const compared = model.versions.filter(({ name }) => ['current', '3.9'].includes(name));
 const { list: changes } = buildChanges(compared, docSections, '');
@@ -36,23 +33,6 @@ const named = (route: SectionedPage, tag: string) => findAll(parsed(route), ({ t
 const linksOf = (route: SectionedPage) =>
   named(route, 'a').map((link) => ({ href: attribute(link, 'href') ?? '', text: textOf(link) }));
 
-const isDrawn = (route: string): route is SectionedPage => route in draw;
-
-/** Ids on a page; null when there is no such page. */
-function readIds(route: string): ReadonlySet<string> | null {
-  const doc = docs.get(route);
-  if (doc) return new Set(compiled.get(doc.file)?.headings.map(({ id }) => id));
-  if (isDrawn(route))
-    return new Set(findAll(parsed(route), () => true).flatMap((element) => attribute(element, 'id') ?? []));
-  return pageRoutes.includes(route) ? new Set() : null;
-}
-
-function isThere(from: string, href: string): boolean {
-  const [path = '', id = ''] = href.split('#');
-  const ids = readIds(path || from);
-  return ids !== null && (id === '' || ids.has(id));
-}
-
 describe.each(routes)('%s', (route) => {
   it('RT-04 RT-05 has its title, its sections in order and a contents list of them', () => {
     const sections = Object.entries<string>(pageSections[route]);
@@ -66,14 +46,6 @@ describe.each(routes)('%s', (route) => {
     );
     const entries = contents ? findAll(contents, ({ tagName }) => tagName === 'a') : [];
     expect(entries.map((link) => attribute(link, 'href'))).toEqual(sections.map(([id]) => `#${id}`));
-  });
-
-  it('BLD-01 BLD-03 every link to this site leads to a page, and to a heading of it', () => {
-    const own = linksOf(route)
-      .map(({ href }) => href)
-      .filter((href) => /^[/#]/.test(href));
-    expect(own.length).toBeGreaterThan(8);
-    expect(own.filter((href) => !isThere(route, href))).toEqual([]);
   });
 
   it('is written in the words of the list', () => {
@@ -175,7 +147,7 @@ describe('/changes', () => {
   });
 });
 
-describe('/versions', () => {
+describe('/versions and /help', () => {
   it('lists the pages that the latest version has no more', () => {
     const removed = changes?.pages.filter(({ kind }) => kind === 'removed') ?? [];
     expect(removed.map(({ from }) => from?.route)).toEqual([
@@ -186,12 +158,9 @@ describe('/versions', () => {
     const none = draw['/versions']({ ...site, changes: null });
     expect(none).toContain('The latest version has every page of the previous version.');
   });
-});
 
-describe('/help', () => {
   it('RT-05 leads to what each reader needs', () => {
-    const hrefs = linksOf('/help').map(({ href }) => href);
-    expect(hrefs).toEqual(
+    expect(linksOf('/help').map(({ href }) => href)).toEqual(
       expect.arrayContaining([
         'https://community.ohif.org/',
         'https://github.com/OHIF/Viewers/issues',

@@ -26,6 +26,7 @@ beforeEach(() => {
     });
   }
 });
+
 afterEach(() => {
   for (const name of stores) Reflect.deleteProperty(globalThis, name);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -43,10 +43,9 @@ beforeEach(() => {
   localStorage.clear();
   preferSystem('dark');
 });
+
 afterEach(() => {
-  cleanup();
   delete root.dataset.theme;
-  vi.restoreAllMocks();
   vi.doUnmock('@/components/shell/shell-config');
 });
 

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { controlTexts } from '@/components/showcase/control-texts';
 import { createFindComponent } from '@/lib/showcase/find-component';
 import { getControlFolder } from '@/lib/showcase/build-showcase';
-import { getDemoName } from '@/lib/showcase/get-demo-name';
 
 /** Files of a control's folder that are no demos of its page. */
 const otherFiles = new Set(['demos.ts', 'gallery-demo.tsx', 'control-text.ts']);
@@ -20,16 +19,6 @@ describe.each(Object.values(controlTexts))('text of $name', ({ name, demos, prop
     const files = readdirSync(folder).filter((file) => !otherFiles.has(file));
     expect(ids.map((id) => `${id}.tsx`).toSorted()).toEqual(files.toSorted());
     expect(ids.filter((id) => reservedIds.has(id))).toEqual([]);
-  });
-
-  it('SC-04 SC-05 lists demos that export a component of their name, and that demos.ts exports', () => {
-    const exports = readFileSync(`${folder}/demos.ts`, 'utf8');
-    for (const id of ids) {
-      expect(exports).toContain(`export * from './${id}';`);
-      expect(readFileSync(`${folder}/${id}.tsx`, 'utf8')).toMatch(
-        new RegExp(`export (?:function|const) ${getDemoName(name, id)}\\b`),
-      );
-    }
   });
 
   it('SC-04 lists components whose props all have doc comments', () => {

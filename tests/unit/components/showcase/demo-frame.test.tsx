@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DemoFrame } from '@/components/showcase/demo/demo-frame';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 it('ERR-04 SC-09 an example that throws leaves the page standing: a red box says why and offers to try again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

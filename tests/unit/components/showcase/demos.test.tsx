@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ButtonUnavailable } from '@/components/showcase/controls/button/unavailable';
 import { CheckboxGroup } from '@/components/showcase/controls/checkbox/group';
 import { CheckboxInForm } from '@/components/showcase/controls/checkbox/in-form';
@@ -16,8 +16,6 @@ import { SwitchControlled } from '@/components/showcase/controls/switch/controll
 import { SwitchInForm } from '@/components/showcase/controls/switch/in-form';
 
 /* What the demos do by themselves; what the controls do is tested with these in a browser. */
-
-afterEach(cleanup);
 
 const user = userEvent.setup();
 const status = () => screen.getByRole('status').textContent;

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { patternTexts } from '@/components/showcase/pattern-texts';
-import { pageRoutes } from '@/lib/routing/page-routes';
 
 /** Every module of the project that a file imports, directly or through others. */
 function importsOf(file: string, seen = new Set<string>()): Set<string> {
@@ -20,11 +19,6 @@ const moduleOf = (control: string) =>
   `components/ui/${control.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.tsx`;
 
 describe('texts of patterns', () => {
-  it('RT-10 name every page of a pattern once', () => {
-    const routes = pageRoutes.filter((route) => route.startsWith('/patterns/'));
-    expect(patternTexts.map(({ route }) => route)).toEqual(routes);
-  });
-
   it.each(patternTexts)(
     'SC-08 $id: the composition and its gallery demo are files, and all sources too',
     (text) => {
@@ -42,13 +36,5 @@ describe('texts of patterns', () => {
       expect(href).toBe(`/components/${label}Showcase`);
       expect([...used]).toContain(moduleOf(label));
     }
-  });
-
-  it.each(patternTexts)('SC-08 $id names no page of the docs that is not there', ({ services }) => {
-    const isThere = (href: string) => {
-      const file = `content/latest${href.replace(/#.*$/, '')}`;
-      return [`${file}.md`, `${file}/index.md`].some((each) => existsSync(each));
-    };
-    expect(services.map(({ href }) => href).filter((href) => !isThere(href))).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Button } from '@/components/ui/button';
-
-afterEach(cleanup);
 
 it('SC-04 a button draws the one element inside as a link that looks like it, with class names of its own', () => {
   const ref = createRef<HTMLButtonElement>();

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Combobox } from '@/components/ui/combobox';
-
-configure({ asyncUtilTimeout: 5000 });
 
 const modalities = [
   { value: 'CT', label: 'Computed tomography' },
@@ -32,7 +30,6 @@ describe('the combobox', () => {
   beforeAll(() => {
     HTMLElement.prototype.scrollIntoView ??= () => undefined;
   });
-  afterEach(cleanup);
 
   it.each(['{Enter}', '{ArrowDown}', '{ArrowUp}'])(
     'SC-05 opens with the key %s and has the focus in its search box',

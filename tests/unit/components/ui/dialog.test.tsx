@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   Dialog,
   DialogContent,
@@ -12,8 +12,6 @@ import {
   type DialogProps,
 } from '@/components/ui/dialog';
 import { keepInside } from '@/components/ui/use-draggable';
-
-configure({ asyncUtilTimeout: 5000 });
 
 function Rename({ content, ...dialog }: DialogProps & { content?: DialogContentProps }) {
   return (
@@ -44,8 +42,6 @@ async function open(props: Parameters<typeof Rename>[0] = {}) {
 }
 
 describe('the dialog', () => {
-  afterEach(cleanup);
-
   it('SC-04 leaves out the button in the corner if it is unstyled', async () => {
     await open({ content: { unstyled: true } });
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -88,10 +84,6 @@ function measure(this: HTMLElement): DOMRect {
 describe('the draggable dialog', () => {
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(measure);
-  });
-  afterEach(() => {
-    cleanup();
-    vi.restoreAllMocks();
   });
   const place = () => dialog()?.style.transform;
 

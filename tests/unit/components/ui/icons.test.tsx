@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Icons } from '@/components/ui/icons';
 
 const drawing = (icon: React.ReactElement) => {
@@ -12,8 +12,6 @@ const drawing = (icon: React.ReactElement) => {
 };
 
 describe('icons', () => {
-  afterEach(cleanup);
-
   it('draws the same icon by its key, by its name in toolbar definitions and by the longer form of that name', () => {
     const length = drawing(<Icons.ToolLength />);
     expect(length).toContain('<');

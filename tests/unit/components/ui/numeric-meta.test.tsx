@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Numeric, type NumericContainerProps } from '@/components/ui/numeric-meta';
 
 type Change = NonNullable<NumericContainerProps['onChange']>;
@@ -19,8 +19,6 @@ function Field({ onChange, ...props }: Omit<NumericContainerProps, 'mode'>) {
     </Numeric.Container>
   );
 }
-
-afterEach(cleanup);
 
 describe('a field for a number', () => {
   it('SC-04 starts in the middle, is named by its label, and passes on what is typed within its bounds', async () => {

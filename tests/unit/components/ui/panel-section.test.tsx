@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PanelSection } from '@/components/ui/panel-section';
 
 const user = userEvent.setup();
@@ -28,8 +28,6 @@ function Panel({ onClick }: { onClick?: (event: React.MouseEvent) => void }) {
 }
 
 describe('a section of a panel', () => {
-  afterEach(cleanup);
-
   it('SC-04 is open at first unless told otherwise, and opens and closes alone', async () => {
     render(<Panel />);
     expect([isFolded('256 images'), isFolded('None')]).toEqual([false, true]);

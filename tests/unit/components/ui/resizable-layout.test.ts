@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseLayout, readLayout, writeLayout } from '@/components/ui/resizable-layout';
 
-afterEach(() => {
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
+beforeEach(() => localStorage.clear());
 
 describe('kept sizes of panels', () => {
   it('SC-08 are read back for the same panels', () => {
@@ -32,6 +29,5 @@ describe('kept sizes of panels', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(readLayout('split', ['upper'])).toBeNull();
     expect(() => writeLayout('split', { upper: 100 })).not.toThrow();
-    vi.unstubAllGlobals();
   });
 });

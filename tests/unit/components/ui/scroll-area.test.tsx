@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ScrollArea } from '@/components/ui/scroll-area';
 
 const viewport = () => document.querySelector('[data-radix-scroll-area-viewport]') as HTMLElement;
@@ -8,11 +8,6 @@ const arrows = () =>
   [...document.querySelectorAll('svg')].map((icon) =>
     icon.classList.contains('lucide-chevron-up') ? 'up' : 'down',
   );
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 it.each([
   ['a label', { 'aria-label': 'Findings' }],

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ShowcaseRow } from '@/components/ui/showcase-row';
-
-afterEach(cleanup);
 
 it('SC-05 the row and its button carry the title; a row without source has no button', () => {
   const { rerender } = render(<ShowcaseRow title="Export" code="x" headingLevel={3} />);

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Slider } from '@/components/ui/slider';
-
-afterEach(cleanup);
 
 it('SC-05 a slider gives name, description and text of the value to the thumb, and to nothing else', () => {
   const { container } = render(

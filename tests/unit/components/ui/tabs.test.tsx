@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Separator } from '@/components/ui/separator';
 import { TabsSegmented } from '@/components/showcase/controls/tabs/segmented';
-
-afterEach(cleanup);
 
 it('SC-05 a list of tabs has a name, and separators in it are for the eye alone', () => {
   render(<TabsSegmented />);

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toast, Toaster } from '@/components/ui/toast';
-
-configure({ asyncUtilTimeout: 5000 });
 
 const messages = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
 const list = () => document.querySelector<HTMLElement>('[data-sonner-toaster]');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ToolButton } from '@/components/ui/tool-button';
 import {
   ToolButtonList,
@@ -41,8 +41,6 @@ function Measurements({ onSelect, name }: { onSelect: (tool: string) => void; na
 const spy = () => vi.fn<(tool: string) => void>();
 
 describe('a list of tool buttons', () => {
-  afterEach(cleanup);
-
   it('SC-04 starts the first tool by a click, and the others from its menu', async () => {
     const onSelect = spy();
     render(<Measurements onSelect={onSelect} />);

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ToolButton, type ToolButtonProps } from '@/components/ui/tool-button';
 import { TooltipProvider } from '@/components/ui/tooltip';
 
@@ -11,8 +11,6 @@ const show = (tool: ReactElement) => render(<TooltipProvider>{tool}</TooltipProv
 const spy = () => vi.fn<NonNullable<ToolButtonProps['onInteraction']>>();
 
 describe('a tool button', () => {
-  afterEach(cleanup);
-
   it('SC-04 tells which tool was used, and hands its commands on', async () => {
     const onInteraction = spy();
     const commands = { commandName: 'setToolActive' };

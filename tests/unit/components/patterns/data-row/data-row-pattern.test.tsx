@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DataRowPattern } from '@/components/showcase/demos/patterns/data-row';
 import { choose, status } from '../panel-actions';
-
-afterEach(cleanup);
 
 const rows = () => within(screen.getByRole('list', { name: 'Segments' })).getAllByRole('listitem');
 const row = (index: number) => {

@@ -15,6 +15,7 @@ const item = (id: string, more: Partial<ListItem> = {}): ListItem => ({
   isLocked: false,
   ...more,
 });
+
 const start = createItemList([item('a'), item('b'), item('c', { isLocked: true })]);
 const after = (...actions: ItemAction[]): ItemList<ListItem> => actions.reduce(reduceItems<ListItem>, start);
 const ids = ({ items }: ItemList<ListItem>) => items.map(({ id }) => id).join('');

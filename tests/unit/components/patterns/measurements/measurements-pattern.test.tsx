@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MeasurementsPattern } from '@/components/showcase/demos/patterns/measurements';
 import { titlesOf } from '../panel-actions';
-
-afterEach(cleanup);
 
 describe('MeasurementsPattern', () => {
   it('SC-08 a hidden measurement is not drawn, and arrows go through the images', async () => {

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SegmentationPattern } from '@/components/showcase/demos/patterns/segmentation';
 import { choose, titlesOf } from '../panel-actions';
-
-afterEach(cleanup);
 
 const segments = () => titlesOf('Segments of Abdominal organs');
 const handle = (title: string) => screen.getByRole('button', { name: `Move ${title}` });

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SplitPanelPattern } from '@/components/showcase/demos/patterns/split-panel';
 import { titlesOf } from '../panel-actions';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TmtvPattern } from '@/components/showcase/demos/patterns/tmtv';
 import { choose } from '../panel-actions';
-
-afterEach(cleanup);
 
 const table = () => screen.getByRole('region', { name: 'Statistics of the regions' });
 const numbers = (name: string) =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attachMeasuring } from '@/components/showcase/design/attach-measuring';
@@ -8,8 +8,6 @@ import { DesignBehavior } from '@/components/showcase/design/design-behavior';
 import { readColor } from '@/components/showcase/design/read-color';
 
 afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
 
