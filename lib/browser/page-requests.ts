@@ -27,9 +27,13 @@ function request(address: string, send: () => Promise<Response>): Promise<Respon
 function requestOnce(address: string, send: () => Promise<Response>): Promise<Response> {
   const prefetched = cache.get(address);
   if (!prefetched) return request(address, send);
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, PREFETCH_TIMEOUT));
   const answer = prefetched.then((response) => (response.ok ? response : send()), send);
-  return Promise.race([answer, timeout.then(send)]);
+  const afterTimeout = new Promise<Response>((resolve) => {
+    const timer = setTimeout(() => resolve(send()), PREFETCH_TIMEOUT);
+    const cancel = () => clearTimeout(timer);
+    prefetched.then(cancel, cancel);
+  });
+  return Promise.race([answer, afterTimeout]);
 }
 
 /**

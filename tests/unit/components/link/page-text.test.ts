@@ -11,6 +11,7 @@ let failures: number;
 let texts: typeof import('@/components/link/page-text');
 
 beforeEach(async () => {
+  vi.useFakeTimers();
   vi.resetModules();
   requested = [];
   answers = [];
@@ -37,7 +38,15 @@ it('NV-17 uses a text that was prefetched, and prefetches only texts of docs', a
   texts.prefetchPageText('/components/ButtonShowcase');
   expect(requested).toEqual(['/page-text/index.txt']);
   expect(await texts.loadPageText('/')).toBe('<p>Text</p>');
+  await vi.advanceTimersByTimeAsync(5000);
   expect(requested).toHaveLength(1);
+});
+
+it('NV-19 requests a text again when its prefetch, still in flight, turns out to be missing', async () => {
+  answers = [answer('', 'text/plain', 404)];
+  texts.prefetchPageText('/faq/');
+  expect(await texts.loadPageText('/faq/')).toBe('<p>Text</p>');
+  expect([requested, failures]).toEqual([Array(2).fill('/page-text/faq.txt'), 0]);
 });
 
 it('NV-02 keeps the text of the page that was loaded first', async () => {
@@ -48,13 +57,15 @@ it('NV-02 keeps the text of the page that was loaded first', async () => {
 });
 
 it.each([
-  ['is missing', answer('', 'text/plain', 404)],
-  ['is the page of a proxy', answer('<h1>Sign in</h1>', 'text/html')],
+  ['is missing', [answer('', 'text/plain', 404)]],
+  ['is the page of a proxy', [answer('<h1>Sign in</h1>', 'text/html')]],
+  ['is missing also after its prefetch', [404, 503].map((status) => answer('', 'text/plain', status))],
 ])('NV-02 reports a text that %s, and stays pending', async (_, wrong) => {
-  answers = [wrong];
+  answers = [...wrong];
+  if (wrong.length > 1) texts.prefetchPageText('/faq/general');
   let ended = 0;
   const end = () => (ended += 1);
   texts.loadPageText('/faq/general').then(end, end);
   await vi.waitFor(() => expect(failures).toBe(1));
-  expect(ended).toBe(0);
+  expect([ended, requested.length]).toEqual([0, wrong.length]);
 });
