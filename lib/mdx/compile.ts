@@ -141,19 +141,15 @@ function remarkParseFaults(this: Processor, onFault: (problem: BodyProblem) => v
   const { parser } = this;
   if (!parser) return;
   this.parser = (document, file) => {
-    const tree = parseOrExplain(() => parser(document, file), document, onFault);
-    const place = findTooDeep(tree as Root);
-    if (place === null) return tree;
-    onFault({ ...tooDeep, line: place.line, column: place.column });
+    try {
+      const tree = parser(document, file);
+      const place = findTooDeep(tree as Root);
+      if (place === null) return tree;
+      onFault({ ...tooDeep, line: place.line, column: place.column });
+    } catch (error) {
+      onFault(explainMdxError(error, document));
+      throw error;
+    }
     throw new Error(tooDeep.message);
   };
-}
-
-function parseOrExplain<T>(parse: () => T, text: string, onFault: (problem: BodyProblem) => void): T {
-  try {
-    return parse();
-  } catch (error) {
-    onFault(explainMdxError(error, text));
-    throw error;
-  }
 }

@@ -1,20 +1,11 @@
-/** The guarded call before, since two at a time would mix up their rejections. */
-let last: Promise<unknown> = Promise.resolve();
-
 /**
  * Runs authors' code so that it cannot end the process: `process.exit` throws, and an unhandled rejection becomes the
- * error of this call.
+ * error of this call. One call at a time, since two would mix up their rejections.
  *
  * @throws what the code throws; the first unhandled rejection
  * @see acceptance BLD-09
  */
-export function withGuards<T>(run: () => Promise<T>): Promise<T> {
-  const result = last.then(() => guard(run));
-  last = result.catch(() => {});
-  return result;
-}
-
-async function guard<T>(run: () => Promise<T>): Promise<T> {
+export async function withGuards<T>(run: () => Promise<T>): Promise<T> {
   const rejections: unknown[] = [];
   const onRejection = (error: unknown) => void rejections.push(error);
   const { exit } = process;

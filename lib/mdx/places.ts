@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { placeOf, type Place } from './context';
 import { expressionOf, walkEstree } from './estree';
-import { attributeProgram, isJsxElement, type JsxElement } from './jsx-node';
+import { attributeProgram, isExpression, isJsxElement, type JsxElement } from './jsx-node';
 
 /** Name under which compiled code finds its `PlaceRecorder`. */
 export const recorderName = 'places$';
@@ -21,8 +21,7 @@ export function rehypePlaces() {
   return (tree: Root): void => {
     visit(tree, (node) => {
       const place = placeOf(node.position);
-      if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-        recordProgram(node.data?.estree, place, 'content');
+      if (isExpression(node)) recordProgram(node.data?.estree, place, 'content');
       if (isJsxElement(node))
         for (const attribute of node.attributes)
           recordProgram(attributeProgram(attribute), place, useOf(node), nameOf(attribute));

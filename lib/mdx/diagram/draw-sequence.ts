@@ -1,4 +1,4 @@
-import { messageText, placeLanes, selfReach, type Lane } from './place-lanes';
+import { flattenSteps, getEnds, messageText, placeLanes, selfReach, type Lane } from './place-lanes';
 import { arrowHead, element, formatNumber, textBlock, type as font } from './svg';
 import { blockWidth, textWidth, wrapText } from './text-size';
 import type { Block, BlockKeyword, Drawing, Message, Note, Sequence, SequenceStep } from './types';
@@ -139,17 +139,18 @@ class SequencePen {
   /** Draws the content first, since the frame depends on its size. */
   private drawBlock({ keyword, sections }: Block): void {
     const [outerLeft, outerRight] = [this.left, this.right];
-    const lanes = lanesOf(sections.flatMap(({ steps }) => steps)).map((id) => this.laneX(id));
+    const steps = flattenSteps(sections.flatMap((section) => section.steps));
+    const lanes = steps.flatMap(getEnds).map((id) => this.laneX(id));
     const [left, right] = [Math.min(...lanes) - 34, Math.max(...lanes) + 34];
     const before = this.shapes;
     this.shapes = [];
     [this.left, this.right] = [left, right];
     const top = this.y;
     const edges: string[] = [];
-    for (const [index, { text, steps }] of sections.entries()) {
+    for (const [index, section] of sections.entries()) {
       if (index > 0) edges.push(String(formatNumber(this.y)));
-      this.drawSectionTitle(words[keyword][index === 0 ? 0 : 1], text, left, right);
-      this.drawSteps(steps);
+      this.drawSectionTitle(words[keyword][index === 0 ? 0 : 1], section.text, left, right);
+      this.drawSteps(section.steps);
     }
     const box = { x: this.left, y: top, width: this.right - this.left, height: this.y - top };
     const frame = element('rect', { class: 'd-frame', ...box, rx: 8 });
@@ -168,11 +169,4 @@ class SequencePen {
     this.texts.push(textBlock(lines, { x: left + 12, y: this.y + 6 + height / 2 }, 'd-title', 'start'));
     this.y += height + 12;
   }
-}
-
-function lanesOf(steps: readonly SequenceStep[]): string[] {
-  return steps.flatMap((step) => {
-    if (step.type === 'message') return [step.from, step.to];
-    return step.type === 'note' ? [...step.over] : step.sections.flatMap((section) => lanesOf(section.steps));
-  });
 }

@@ -53,13 +53,16 @@ export async function layoutFlowchart(chart: Flowchart): Promise<PlacedFlowchart
     children: childrenOf(undefined, chart, texts),
     edges: chart.edges.map(toElkEdge),
   });
-  const boxes = collectBoxes(placed, new Map());
+  const boxes = new Map(
+    flatten(placed).map(({ id, x = 0, y = 0, width = 0, height = 0 }) => [id, { x, y, width, height }]),
+  );
+  const boxOf = (id: string) => boxes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 };
   const edges = new Map(placed.edges?.map((edge) => [edge.id, edge]));
   return {
     width: placed.width ?? 0,
     height: placed.height ?? 0,
-    nodes: chart.nodes.map((node) => ({ node, box: boxOf(boxes, node.id), lines: texts.get(node.id) ?? [] })),
-    groups: chart.groups.map((group) => ({ group, box: boxOf(boxes, group.id) })),
+    nodes: chart.nodes.map((node) => ({ node, box: boxOf(node.id), lines: texts.get(node.id) ?? [] })),
+    groups: chart.groups.map((group) => ({ group, box: boxOf(group.id) })),
     edges: chart.edges.map((edge, index) => placeEdge(edge, edges.get(`edge ${index}`))),
   };
 }
@@ -114,18 +117,7 @@ function toElkEdge({ from, to, label }: FlowEdge, index: number): ElkExtendedEdg
   };
 }
 
-function collectBoxes(node: ElkNode, boxes: Map<string, Box>): Map<string, Box> {
-  for (const child of node.children ?? []) {
-    const { id, x = 0, y = 0, width = 0, height = 0 } = child;
-    boxes.set(id, { x, y, width, height });
-    collectBoxes(child, boxes);
-  }
-  return boxes;
-}
-
-function boxOf(boxes: ReadonlyMap<string, Box>, id: string): Box {
-  return boxes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 };
-}
+const flatten = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(flatten)];
 
 function placeEdge(edge: FlowEdge, placed: ElkExtendedEdge | undefined): PlacedFlowchart['edges'][number] {
   const [section] = placed?.sections ?? [];

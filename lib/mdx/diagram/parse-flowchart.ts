@@ -22,23 +22,17 @@ const shapes: readonly [open: string, close: string, shape: NodeShape][] = [
 
 /** Syntax of each line style: with the text between bars after the line, or within it. */
 const lineForms: readonly [LineStyle, RegExp][] = [
-  ['solid', /\s*(?<start><)?--(?<end>[->])(?:\s*\|(?<label>[^|]*)\|)?\s*/y],
-  ['dotted', /\s*(?<start><)?-\.-(?<end>>?)(?:\s*\|(?<label>[^|]*)\|)?\s*/y],
-  ['thick', /\s*(?<start><)?==(?<end>[=>])(?:\s*\|(?<label>[^|]*)\|)?\s*/y],
-  ['solid', /\s*(?<start><)?--\s+(?<label>.+?)\s+--(?<end>[->])\s*/y],
-  ['dotted', /\s*(?<start><)?-\.\s+(?<label>.+?)\s+\.-(?<end>>?)\s*/y],
-  ['thick', /\s*(?<start><)?==\s+(?<label>.+?)\s+==(?<end>[=>])\s*/y],
+  ['solid', /^\s*(?<start><)?--(?<end>[->])(?:\s*\|(?<label>[^|]*)\|)?\s*/],
+  ['dotted', /^\s*(?<start><)?-\.-(?<end>>?)(?:\s*\|(?<label>[^|]*)\|)?\s*/],
+  ['thick', /^\s*(?<start><)?==(?<end>[=>])(?:\s*\|(?<label>[^|]*)\|)?\s*/],
+  ['solid', /^\s*(?<start><)?--\s+(?<label>.+?)\s+--(?<end>[->])\s*/],
+  ['dotted', /^\s*(?<start><)?-\.\s+(?<label>.+?)\s+\.-(?<end>>?)\s*/],
+  ['thick', /^\s*(?<start><)?==\s+(?<label>.+?)\s+==(?<end>[=>])\s*/],
 ];
 const subgraph = /^subgraph\s+(\w+)(?:\s*\[(.*)\])?$/;
 const notDrawn = /^(classDef|class|style|linkStyle|click|direction)\s+\w/;
 
 type NodeBody = Pick<FlowNode, 'label' | 'shape'>;
-
-/** The rest of a statement while it is parsed from left to right. */
-interface Cursor {
-  text: string;
-  at: number;
-}
 
 /** Parses the lines below `flowchart`. */
 export function parseFlowchart(direction: Flowchart['direction'], lines: Lines): Parsed<Flowchart> {
@@ -54,6 +48,8 @@ class FlowchartReader {
   private readonly groups: Flowchart['groups'] = [];
   private readonly open: string[] = [];
   private readonly faults: DiagramFault[] = [];
+  /** The part of the statement that is not parsed yet. */
+  private rest = '';
 
   constructor(private readonly direction: Flowchart['direction']) {}
 
@@ -62,7 +58,7 @@ class FlowchartReader {
     if (group) this.openGroup(group[1] ?? '', readLabel(group[2] ?? group[1] ?? ''));
     else if (text === 'end') this.closeGroup(line);
     else if (notDrawn.test(text)) this.fail(line, `"${text}" is not supported.`, colorHint);
-    else this.readStatement({ text, at: 0 }, line);
+    else this.readStatement(text, line);
   }
 
   finish(lastLine: number): Parsed<Flowchart> {
@@ -90,45 +86,71 @@ class FlowchartReader {
     if (this.open.pop() === undefined) this.fail(line, 'This "end" closes nothing.', 'Remove it.');
   }
 
-  private readStatement(cursor: Cursor, line: number): void {
-    let from = this.readNodes(cursor, line);
-    while (from && cursor.at < cursor.text.length) {
-      const edge = readEdge(cursor);
-      const to: string[] | undefined = edge && this.readNodes(cursor, line);
+  private readStatement(text: string, line: number): void {
+    this.rest = text;
+    let from = this.readNodes(line);
+    while (from && this.rest !== '') {
+      const edge = this.readEdge();
+      const to: string[] | undefined = edge && this.readNodes(line);
       for (const start of from)
         for (const end of to ?? []) if (edge) this.edges.push({ from: start, to: end, ...edge });
       from = to;
     }
     if (from) return;
-    const rest = cursor.text.slice(cursor.at).trim();
+    const rest = this.rest.trim();
     this.fail(line, `Cannot read ${rest ? `"${rest}"` : 'the end of this line'}.`, statementHint);
   }
 
-  private readNodes(cursor: Cursor, line: number): string[] | undefined {
+  /** Takes what matches from the start of the rest. */
+  private take(expression: RegExp): RegExpExecArray | null {
+    const found = expression.exec(this.rest);
+    this.rest = this.rest.slice(found?.[0].length ?? 0);
+    return found;
+  }
+
+  private readNodes(line: number): string[] | undefined {
     const ids: string[] = [];
     do {
-      const id = this.readNode(cursor, line);
+      const id = this.readNode(line);
       if (id === undefined) return undefined;
       ids.push(id);
-    } while (match(/\s*&\s*/y, cursor));
+    } while (this.take(/^\s*&\s*/));
     return ids;
   }
 
-  private readNode(cursor: Cursor, line: number): string | undefined {
-    const id = match(/\s*(\w+)/y, cursor)?.[1];
+  private readNode(line: number): string | undefined {
+    const id = this.take(/^\s*(\w+)/)?.[1];
     if (id === undefined) return undefined;
-    const body = readBody(cursor);
-    const tone = match(/:::(\w+)/y, cursor)?.[1];
-    if (tone !== undefined && !tones.some((name) => name === tone))
-      this.fail(line, `There is no tone "${tone}".`, `Use ${tones.join(', ')}.`);
-    match(/\s*/y, cursor);
-    this.keep(
-      id,
-      body,
-      tones.find((name) => name === tone),
-      line,
-    );
+    const body = this.readBody();
+    const name = this.take(/^:::(\w+)/)?.[1];
+    const tone = tones.find((known) => known === name);
+    if (name !== undefined && !tone)
+      this.fail(line, `There is no tone "${name}".`, `Use ${tones.join(', ')}.`);
+    this.take(/^\s*/);
+    this.keep(id, body, tone, line);
     return id;
+  }
+
+  private readBody(): NodeBody | undefined {
+    const [open = '', close = '', shape] = shapes.find(([bracket]) => this.rest.startsWith(bracket)) ?? [];
+    if (!shape) return undefined;
+    const start = open.length;
+    const quoteEnd = this.rest[start] === '"' ? this.rest.indexOf('"', start + 1) : start;
+    const end = quoteEnd < 0 ? -1 : this.rest.indexOf(close, quoteEnd);
+    if (end < 0) return undefined;
+    const label = readLabel(this.rest.slice(start, end));
+    this.rest = this.rest.slice(end + close.length);
+    return { label, shape };
+  }
+
+  private readEdge(): Pick<FlowEdge, 'label' | 'style' | 'heads'> | undefined {
+    for (const [style, form] of lineForms) {
+      const groups = this.take(form)?.groups;
+      if (!groups) continue;
+      const { start, end, label = '' } = groups;
+      return { label: readLabel(label), style, heads: { start: start === '<', end: end === '>' } };
+    }
+    return undefined;
   }
 
   /** Adds a box to the first group that names it. */
@@ -151,33 +173,3 @@ class FlowchartReader {
 const colorHint = 'The theme sets the colors. Write a[Text]:::accent; no other Mermaid styling is supported.';
 const statementHint =
   'Write a[Text] --> b{Question?}. Lines are -->, ---, -.-> and ==>, with text as in -->|text|. Put text with brackets in double quotes.';
-
-function match(expression: RegExp, cursor: Cursor): RegExpExecArray | null {
-  expression.lastIndex = cursor.at;
-  const found = expression.exec(cursor.text);
-  if (found) cursor.at = expression.lastIndex;
-  return found;
-}
-
-function readBody(cursor: Cursor): NodeBody | undefined {
-  for (const [open, close, shape] of shapes) {
-    if (!cursor.text.startsWith(open, cursor.at)) continue;
-    const start = cursor.at + open.length;
-    const quoteEnd = cursor.text[start] === '"' ? cursor.text.indexOf('"', start + 1) : start;
-    const end = quoteEnd < 0 ? -1 : cursor.text.indexOf(close, quoteEnd);
-    if (end < 0) return undefined;
-    cursor.at = end + close.length;
-    return { label: readLabel(cursor.text.slice(start, end)), shape };
-  }
-  return undefined;
-}
-
-function readEdge(cursor: Cursor): Pick<FlowEdge, 'label' | 'style' | 'heads'> | undefined {
-  for (const [style, form] of lineForms) {
-    const groups = match(form, cursor)?.groups;
-    if (!groups) continue;
-    const { start, end, label = '' } = groups;
-    return { label: readLabel(label), style, heads: { start: start === '<', end: end === '>' } };
-  }
-  return undefined;
-}

@@ -10,12 +10,6 @@ import {
   type SequenceStep,
 } from './types';
 
-const participant = /^participant\s+(\w+)(?:\s+as\s+(.+))?$/;
-const message = /^(\w+)\s*(-{1,2})(>>|x)\s*(\w+)\s*:\s*(.+)$/;
-const note = /^note\s+over\s+(\w+)(?:\s*,\s*(\w+))?\s*:\s*(.+)$/i;
-const block = new RegExp(`^(${blockKeywords.join('|')})(?:\\s+(.+))?$`);
-const section = /^(else|and)(?:\s+(.+))?$/;
-
 /** Parses the lines below `sequenceDiagram`. */
 export function parseSequence(lines: Lines): Parsed<Sequence> {
   const reader = new SequenceReader();
@@ -31,15 +25,34 @@ class SequenceReader {
   private isDeclared = false;
   private number: number | undefined;
 
+  /** Form of each statement, and what reads its groups; optional groups may be empty. */
+  private readonly statements: readonly [RegExp, (line: number, ...groups: string[]) => void][] = [
+    [/^participant\s+(\w+)(?:\s+as\s+(.+))?$/, (_line, id, label) => this.declare(id, label || id)],
+    [/^(\w+)\s*(-{1,2})(>>|x)\s*(\w+)\s*:\s*(.+)$/, (...parts) => this.readMessage(...parts)],
+    [
+      /^note\s+over\s+(\w+)(?:\s*,\s*(\w+))?\s*:\s*(.+)$/i,
+      (line, first, last, label) => this.readNote(line, [first, last || first], label),
+    ],
+    [
+      new RegExp(`^(${blockKeywords.join('|')})(?:\\s+(.+))?$`),
+      (line, keyword, label) => this.openBlock(line, keyword as BlockKeyword, label),
+    ],
+    [/^(else|and)(?:\s+(.+))?$/, (line, keyword, label) => this.openSection(line, keyword, label)],
+    [/^autonumber$/, () => (this.number = 1)],
+    [/^end$/, (line) => this.open.pop() ?? this.fail(line, 'This "end" closes nothing.', 'Remove it.')],
+  ];
+
   readLine(text: string, line: number): void {
-    const { readParticipant, readMessage, readNote, readBlock, readSection, readWord } = this;
-    const reads = [readParticipant, readMessage, readNote, readBlock, readSection, readWord];
-    if (!reads.some((read) => read.call(this, text, line))) this.fail(line, `Cannot read "${text}".`, hint);
+    for (const [form, read] of this.statements) {
+      const groups = form.exec(text)?.slice(1);
+      if (groups) return read(line, ...groups.map((group: string | undefined) => group ?? ''));
+    }
+    this.fail(line, `Cannot read "${text}".`, hint);
   }
 
   finish(lastLine: number): Parsed<Sequence> {
-    for (const { block: unclosed, line } of this.open)
-      this.fail(line, `This "${unclosed.keyword}" has no end.`, 'Write "end" on a separate line.');
+    for (const { block, line } of this.open)
+      this.fail(line, `This "${block.keyword}" has no end.`, 'Write "end" on a separate line.');
     if (this.steps.length === 0)
       this.fail(lastLine, 'The sequence is empty.', 'Write lines such as A->>B: text.');
     return {
@@ -48,8 +61,8 @@ class SequenceReader {
     };
   }
 
-  private fail(line: number, text: string, hint: string): void {
-    this.faults.push({ line, message: text, hint });
+  private fail(line: number, message: string, advice: string): void {
+    this.faults.push({ line, message, hint: advice });
   }
 
   private add(step: SequenceStep): void {
@@ -57,66 +70,43 @@ class SequenceReader {
     target.push(step);
   }
 
-  private readParticipant(text: string): boolean {
-    const [found, id = '', label = id] = participant.exec(text) ?? [];
-    if (found === undefined) return false;
+  private declare(id: string, label: string): void {
     this.isDeclared = true;
     this.participants.set(id, { id, label: readLabel(label) });
-    return true;
   }
 
-  private readMessage(text: string, line: number): boolean {
-    const [found, from = '', dashes, end, to = '', label = ''] = message.exec(text) ?? [];
-    if (found === undefined) return false;
+  private readMessage(line: number, ...[from = '', dashes, end, to = '', label = '']: string[]): void {
     this.check([from, to], line);
     const numbered = this.number === undefined ? {} : { number: this.number++ };
     const arrow = { from, to, text: readLabel(label), dotted: dashes === '--', isLost: end === 'x' };
     this.add({ type: 'message', ...arrow, ...numbered });
-    return true;
   }
 
-  private readNote(text: string, line: number): boolean {
-    const [found, first = '', last = first, label = ''] = note.exec(text) ?? [];
-    if (found === undefined) return false;
-    this.check([first, last], line);
-    this.add({ type: 'note', over: [first, last], text: readLabel(label) });
-    return true;
+  private readNote(line: number, over: [string, string], label: string): void {
+    this.check(over, line);
+    this.add({ type: 'note', over, text: readLabel(label) });
   }
 
-  private readBlock(text: string, line: number): boolean {
-    const [found, keyword, label = ''] = block.exec(text) ?? [];
-    if (found === undefined) return false;
-    const sections = [{ text: readLabel(label), steps: [] }];
-    const opened: Block = { type: 'block', keyword: keyword as BlockKeyword, sections };
-    this.add(opened);
-    this.open.push({ block: opened, line });
-    return true;
+  private openBlock(line: number, keyword: BlockKeyword, label: string): void {
+    const block: Block = { type: 'block', keyword, sections: [{ text: readLabel(label), steps: [] }] };
+    this.add(block);
+    this.open.push({ block, line });
   }
 
-  private readSection(text: string, line: number): boolean {
-    const [found, keyword, label = ''] = section.exec(text) ?? [];
-    if (found === undefined) return false;
+  private openSection(line: number, keyword: string, label: string): void {
     const current = this.open.at(-1)?.block;
     const outer = keyword === 'else' ? 'alt' : 'par';
     if (current?.keyword !== outer) this.fail(line, `This "${keyword}" is outside "${outer}".`, 'Remove it.');
     else current.sections.push({ text: readLabel(label), steps: [] });
-    return true;
-  }
-
-  private readWord(text: string, line: number): boolean {
-    if (text === 'autonumber') this.number = 1;
-    else if (text !== 'end') return false;
-    else if (!this.open.pop()) this.fail(line, 'This "end" closes nothing.', 'Remove it.');
-    return true;
   }
 
   /** Once a participant is declared, all must be: any other name is likely a typo. */
   private check(ids: readonly string[], line: number): void {
     for (const id of ids) {
-      if (this.isDeclared && !this.participants.has(id)) {
-        const hint = `Write "participant ${id} as Name" above, or correct the name.`;
-        this.fail(line, `There is no participant "${id}".`, hint);
-      } else if (!this.participants.has(id)) this.participants.set(id, { id, label: id });
+      if (this.participants.has(id)) continue;
+      const advice = `Write "participant ${id} as Name" above, or correct the name.`;
+      if (this.isDeclared) this.fail(line, `There is no participant "${id}".`, advice);
+      else this.participants.set(id, { id, label: id });
     }
   }
 }

@@ -28,7 +28,7 @@ export function placeLanes({ participants, steps }: Sequence): Map<string, Lane>
   const gaps = heads.map((head, index) =>
     Math.max(narrowestGap, (head.width + (heads[index + 1]?.width ?? 0)) / 2 + 14),
   );
-  for (const step of flatten(steps)) widen(gaps, step, (id) => order.get(id) ?? 0);
+  for (const step of flattenSteps(steps)) widen(gaps, step, (id) => order.get(id) ?? 0);
   const lanes = new Map<string, Lane>();
   let x = 0;
   for (const [index, { id }] of participants.entries()) {
@@ -39,15 +39,20 @@ export function placeLanes({ participants, steps }: Sequence): Map<string, Lane>
   return lanes;
 }
 
-function flatten(steps: readonly SequenceStep[]): (Message | Note)[] {
+/** Messages and notes, also those within blocks. */
+export function flattenSteps(steps: readonly SequenceStep[]): (Message | Note)[] {
   return steps.flatMap((step) =>
-    step.type === 'block' ? step.sections.flatMap((part) => flatten(part.steps)) : [step],
+    step.type === 'block' ? step.sections.flatMap((part) => flattenSteps(part.steps)) : [step],
   );
 }
 
+/** Ids of the two participants of a message or note. */
+export const getEnds = (step: Message | Note): [string, string] =>
+  step.type === 'message' ? [step.from, step.to] : step.over;
+
 /** Widens the gaps so that the wrapped text of a message or note fits. */
 function widen(gaps: number[], step: Message | Note, indexOf: (id: string) => number): void {
-  const [a, b] = step.type === 'message' ? [step.from, step.to] : step.over;
+  const [a, b] = getEnds(step);
   const first = Math.min(indexOf(a), indexOf(b));
   const span = Math.abs(indexOf(a) - indexOf(b));
   const word = Math.max(...step.text.split(/\s+/).map((part) => textWidth(part, font.label)));

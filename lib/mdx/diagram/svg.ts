@@ -37,13 +37,13 @@ export function element(
 /**
  * Lines of text, vertically centered.
  *
- * @param at center of the block; with another anchor, the middle of its left or right edge
+ * @param at center of the block; with `start`, the middle of its left edge
  */
 export function textBlock(
   lines: readonly string[],
   at: Point,
   className: string | undefined,
-  anchor: 'middle' | 'start' | 'end' = 'middle',
+  anchor: 'middle' | 'start' = 'middle',
 ): string {
   const top = at.y - ((lines.length - 1) * type.lineHeight) / 2;
   const spans = lines.map((line, index) =>
@@ -72,7 +72,7 @@ export function roundedPath(points: readonly Point[], radius = 8): string {
 }
 
 /** The triangle at the end of a line. */
-export function arrowHead(tip: Point, from: Point, className = 'd-head'): string {
+export function arrowHead(tip: Point, from: Point): string {
   const base = towards(tip, from, 9);
   const length = distance(tip, from) || 1;
   const across = { x: ((tip.y - from.y) / length) * 4.5, y: (-(tip.x - from.x) / length) * 4.5 };
@@ -82,7 +82,7 @@ export function arrowHead(tip: Point, from: Point, className = 'd-head'): string
     { x: base.x - across.x, y: base.y - across.y },
   ];
   return element('path', {
-    class: className,
+    class: 'd-head',
     d: `M${corners.map(({ x, y }) => `${formatNumber(x)} ${formatNumber(y)}`).join('L')}Z`,
   });
 }

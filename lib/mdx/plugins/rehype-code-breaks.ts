@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isJsxElement } from '../jsx-node';
 import { splitCode } from '../split-code';
@@ -10,7 +10,7 @@ import { splitCode } from '../split-code';
 export function rehypeCodeBreaks() {
   return (tree: Root): void => {
     visit(tree, (node, _index, parent) => {
-      if (!isCode(node) || isPre(parent)) return;
+      if (!isTag(node, 'code') || (parent && isTag(parent, 'pre'))) return;
       if (node.children.every(({ type }) => type === 'text')) node.children = withBreaks(node.children);
       else if (isJsxElement(node))
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'className', value: 'wraps' });
@@ -19,24 +19,13 @@ export function rehypeCodeBreaks() {
   };
 }
 
-function isCode(
-  node: Root | Root['children'][number],
-): node is Extract<Parents, { children: ElementContent[] }> {
-  return isJsxElement(node, 'code') || (node.type === 'element' && node.tagName === 'code');
-}
-
-function isPre(parent: Parents | undefined): boolean {
-  if (!parent) return false;
-  return isJsxElement(parent, 'pre') || (parent.type === 'element' && parent.tagName === 'pre');
-}
+const isTag = (node: Nodes, name: string): node is Extract<Parents, { children: ElementContent[] }> =>
+  isJsxElement(node, name) || (node.type === 'element' && node.tagName === name);
 
 function withBreaks(children: readonly ElementContent[]): ElementContent[] {
   const text = children.map((child) => ('value' in child ? child.value : '')).join('');
-  return splitCode(text).flatMap((value, index): ElementContent[] =>
-    index === 0 ? [{ type: 'text', value }] : [createBreak(), { type: 'text', value }],
-  );
-}
-
-function createBreak(): Element {
-  return { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+  const wbr: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+  return splitCode(text)
+    .flatMap((value): ElementContent[] => [wbr, { type: 'text', value }])
+    .slice(1);
 }

@@ -1,7 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { expressionOf, staticValue } from '../estree';
-import { attributeValue, isJsxElement, stringAttribute, type JsxElement } from '../jsx-node';
+import { attributeValue, isExpression, isJsxElement, stringAttribute, type JsxElement } from '../jsx-node';
 
 /** Turns `<CodeBlock language="js" title="…">{`…`}</CodeBlock>` into a code block, so that it is highlighted. */
 export function remarkCodeElements() {
@@ -26,7 +26,7 @@ function readText(node: RootContent): string | undefined {
   if (node.type === 'paragraph' && node.children.every(({ type }) => type === 'text')) {
     return node.children.map((child) => readText(child)).join('');
   }
-  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
+  if (!isExpression(node)) return undefined;
   const value = staticValue(expressionOf(node.data?.estree))?.value;
   return typeof value === 'string' ? value : undefined;
 }

@@ -14,13 +14,8 @@ import { replaceCode } from '../replace-code';
  * @see acceptance DOC-22, DOC-26
  */
 export function remarkCode(context: CompileContext) {
-  return async (tree: Root): Promise<void> => {
-    await replaceCode(
-      tree,
-      () => true,
-      async (node) => [await createCodeBlock(context, node)],
-    );
-  };
+  const replace = async (node: Code) => [await createCodeBlock(context, node)];
+  return (tree: Root): Promise<void> => replaceCode(tree, () => true, replace);
 }
 
 async function createCodeBlock(context: CompileContext, node: Code): Promise<RootContent> {

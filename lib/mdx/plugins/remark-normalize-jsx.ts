@@ -2,7 +2,7 @@ import type { Node, SimpleCallExpression } from 'estree';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isPropertyPosition, walkEstree } from '../estree';
-import { attributeExpression, getAttribute, isJsxElement, type JsxElement } from '../jsx-node';
+import { attributeExpression, getAttribute, isExpression, isJsxElement, type JsxElement } from '../jsx-node';
 import { assetPath } from './remark-module-lines';
 
 /** Name of an imported asset → its path or text. */
@@ -23,9 +23,7 @@ export function remarkNormalizeJsx(assets: AssetNames) {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (isJsxElement(node)) adaptElement(node, assets);
-      else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-        if (node.data?.estree) inlinePaths(node.data.estree, assets);
-      }
+      else if (isExpression(node) && node.data?.estree) inlinePaths(node.data.estree, assets);
     });
   };
 }

@@ -3,7 +3,14 @@ import type { Definition, Link, LinkReference, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { placeOf, type CompileContext } from '../context';
 import { walkEstree } from '../estree';
-import { attributeValue, getAttribute, isJsxElement, stringAttribute, type JsxElement } from '../jsx-node';
+import {
+  attributeValue,
+  getAttribute,
+  isExpression,
+  isJsxElement,
+  stringAttribute,
+  type JsxElement,
+} from '../jsx-node';
 import { plainText } from '../plain-text';
 import type { ComponentReference, Reference } from '../types';
 
@@ -13,11 +20,6 @@ const linkAttributes: Readonly<Record<string, readonly string[]>> = {
   Card: ['href'],
 };
 const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'], Image: ['img', 'src'] };
-
-/** Nodes whose text, or text alternative, is only known at run time. */
-const unknownTexts = new Set(
-  'mdxFlowExpression mdxTextExpression mdxJsxFlowElement mdxJsxTextElement'.split(' '),
-);
 
 /** Whether an attribute labels a link in place of its content. */
 const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>
@@ -30,11 +32,8 @@ export function remarkReferences(context: CompileContext) {
     const definitions = collectDefinitions(tree);
     visit(tree, (node) => {
       if (isJsxElement(node)) collectFromElement(context, node);
-      else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-        if (node.data?.estree) collectFromExpression(context, node.data.estree);
-      } else {
-        collectFromMarkdown(context, node as RootContent, definitions);
-      }
+      else if (isExpression(node) && node.data?.estree) collectFromExpression(context, node.data.estree);
+      else collectFromMarkdown(context, node as RootContent, definitions);
     });
     const isOwn = ({ name }: ComponentReference) => given.has(name.split('.')[0] ?? '');
     context.doc.componentRefs = context.doc.componentRefs.filter((reference) => !isOwn(reference));
@@ -93,7 +92,7 @@ function toText(link: JsxElement | Link | LinkReference): Pick<Reference, 'text'
   let images = '';
   visit(link, (node) => {
     if (node.type === 'image' || node.type === 'imageReference') images += ` ${node.alt ?? ''}`;
-    else if (node !== link && unknownTexts.has(node.type)) known = false;
+    else if (node !== link && (isExpression(node) || isJsxElement(node))) known = false;
   });
   return known ? { text: `${plainText(link)}${images}`.trim() } : {};
 }

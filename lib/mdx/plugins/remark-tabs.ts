@@ -2,7 +2,14 @@ import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { report, type CompileContext } from '../context';
 import { expressionOf } from '../estree';
-import { attributeValue, getAttribute, isJsxElement, stringAttribute, type JsxElement } from '../jsx-node';
+import {
+  attributeValue,
+  getAttribute,
+  isExpression,
+  isJsxElement,
+  stringAttribute,
+  type JsxElement,
+} from '../jsx-node';
 
 /**
  * Checks tab sets: only `<TabItem>` children, each with a unique value, and a default that exists.
@@ -23,12 +30,9 @@ export function remarkTabs(context: CompileContext) {
 function checkTabs(context: CompileContext, tabs: JsxElement): void {
   const children = tabs.children.filter((child) => !isBlank(child));
   const items = children.filter((child): child is JsxElement => isJsxElement(child, 'TabItem'));
-  const isDynamic = children.some(
-    (child) => child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression',
-  );
-  for (const child of children) {
-    if (!isJsxElement(child, 'TabItem') && !child.type.endsWith('Expression')) reportForeign(context, child);
-  }
+  const isDynamic = children.some(isExpression);
+  for (const child of children)
+    if (!isJsxElement(child, 'TabItem') && !isExpression(child)) reportForeign(context, child);
   const hint = 'Add a <TabItem value="…"> for each tab, or remove the <Tabs>.';
   if (items.length === 0 && !isDynamic) fail(context, tabs, 'This <Tabs> has no <TabItem>.', hint);
   const values = getAttribute(tabs, 'values') ? readValues(tabs) : collectValues(context, items);
@@ -37,8 +41,7 @@ function checkTabs(context: CompileContext, tabs: JsxElement): void {
 
 function isBlank(node: RootContent): boolean {
   if (node.type === 'text') return node.value.trim() === '';
-  const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-  return isExpression && expressionOf(node.data?.estree) === undefined;
+  return isExpression(node) && expressionOf(node.data?.estree) === undefined;
 }
 
 function reportForeign(context: CompileContext, child: RootContent): void {
