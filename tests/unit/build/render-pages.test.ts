@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { renderPages } from '@/lib/build/render-pages';
-import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
+import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 import { compileBody } from '@/lib/mdx/compile';
 import { useFolder } from '@/tests/support/use-folder';
 
@@ -10,7 +10,7 @@ const { at, write } = useFolder();
 /** Writes the files of a site below a temporary folder, and tries its pages. */
 async function findFaults(files: Readonly<Record<string, string>>, limitMs = 10_000) {
   for (const [name, text] of Object.entries(files)) write(name, text);
-  const { model } = buildDocusaurusModel(at());
+  const { model } = importDocusaurusSite(at());
   const docs = model.versions.flatMap((version) => version.docs);
   const compiled = new Map(
     await Promise.all(

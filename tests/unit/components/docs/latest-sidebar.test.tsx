@@ -6,10 +6,10 @@ import { LatestSidebar } from '@/components/docs/latest-sidebar';
 let path = '/';
 vi.mock('next/navigation', () => ({ usePathname: () => path }));
 vi.mock('@/generated/sidebar-current', async () => {
-  const { buildDocusaurusModel } = await import('@/tools/docusaurus/build-model');
+  const { importDocusaurusSite } = await import('@/tools/docusaurus/import-docusaurus-site');
   const { pickListingSidebar } = await import('@/lib/docs/pick-sidebar');
   const { buildSidebarModules } = await import('@/lib/docs/sidebar-modules');
-  const { model } = buildDocusaurusModel('tests/fixtures/compat/site');
+  const { model } = importDocusaurusSite('tests/fixtures/compat/site');
   const versions: unknown = JSON.parse(buildSidebarModules(model, [])['sidebar-current.json'] ?? '');
   return {
     pickSidebar: (at: string) => pickListingSidebar(versions as Parameters<typeof pickListingSidebar>[0], at),

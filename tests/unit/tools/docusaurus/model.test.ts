@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
+import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 import { getNeighbors } from '@/lib/docs/doc-navigation';
 import { getSidebarId } from '@/lib/docs/sidebar-id';
 import type { NavNode } from '@/lib/docs/types';
 
 const dir = 'tests/fixtures/docusaurus/site';
-const { site, model } = buildDocusaurusModel(dir);
+const { site, model } = importDocusaurusSite(dir);
 const [next, old] = model.versions;
 const outline = (nodes: readonly NavNode[]): unknown[] =>
   nodes.map((node) =>
@@ -95,14 +95,14 @@ describe('a Docusaurus site as it is', () => {
   });
 
   it('RT-23 a docs folder alone is one version, with the site around it', () => {
-    const alone = buildDocusaurusModel(`${dir}/docs`);
+    const alone = importDocusaurusSite(`${dir}/docs`);
     expect(alone.site.siteDir).toBe(site.siteDir);
     expect(alone.model.versions.map(({ name, path }) => [name, path])).toEqual([['current', '/manual']]);
-    const frozen = buildDocusaurusModel(`${dir}/versioned_docs/version-1.0`, { routeBasePath: '/' });
+    const frozen = importDocusaurusSite(`${dir}/versioned_docs/version-1.0`, { routeBasePath: '/' });
     expect(frozen.model.versions[0]?.docs.map(({ route }) => route)).toEqual(['/intro']);
   });
 
   it('RT-23 a folder that is not there is told by its path', () => {
-    expect(() => buildDocusaurusModel('tests/fixtures/docusaurus/none')).toThrow(/none/);
+    expect(() => importDocusaurusSite('tests/fixtures/docusaurus/none')).toThrow(/none/);
   });
 });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import type { Doc } from '@/lib/content/types';
 import { createPageExtension } from '@/tools/docusaurus/mdx/extend-page';
-import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
+import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { VersionModel } from '@/lib/docs/types';
@@ -15,7 +15,7 @@ import type { CompiledDoc } from '@/lib/mdx/types';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 const dir = 'tests/fixtures/docusaurus/site';
-const { model } = buildDocusaurusModel(dir);
+const { model } = importDocusaurusSite(dir);
 
 /** All nodes of a tree, outer ones first. */
 function walk(nodes: readonly Node[]): Node[] {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
+import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import { compileBody } from '@/lib/mdx/compile';
 import { useFolder } from '@/tests/support/use-folder';
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 /** What the page `faq/general.md` refers to with this text. */
 async function read(body: string) {
-  const [version] = buildDocusaurusModel(at()).model.versions;
+  const [version] = importDocusaurusSite(at()).model.versions;
   const doc = version?.docs.find(({ id }) => id === 'faq/general');
   if (!version || !doc) throw new Error('The site has no page faq/general.');
   const { links, images: found, problems } = await compileBody(body, [], doc.extension);

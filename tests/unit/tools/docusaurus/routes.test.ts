@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildRouteParams } from '@/lib/docs/route-params';
-import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
+import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 
-const { model } = buildDocusaurusModel('tests/fixtures/docusaurus/site');
+const { model } = importDocusaurusSite('tests/fixtures/docusaurus/site');
 const params = buildRouteParams(model, ['3.9']);
 const pathsOf = (folder: string) => (params[folder] ?? []).map(({ slug }) => `/${slug.join('/')}`);
 

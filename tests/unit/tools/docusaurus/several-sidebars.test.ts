@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
+import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 import { getDocCards } from '@/lib/docs/cards';
 import { buildGlobalData } from '@/lib/docs/global-data';
 import { getSidebarPattern, resolveNavbarItem } from '@/lib/docs/navbar-items';
@@ -11,7 +11,7 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteFacts } from '@/tools/docusaurus/compare/facts';
 
 const theirs = JSON.parse(readFileSync('tests/fixtures/compat/facts.json', 'utf8')) as SiteFacts;
-const { model } = buildDocusaurusModel('tests/fixtures/compat/site');
+const { model } = importDocusaurusSite('tests/fixtures/compat/site');
 const sidebars = model.versions.map(buildSiteSidebars);
 
 const versionOf = (name: string) => {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useFolder } from '@/tests/support/use-folder';
-import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
+import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 
 const { at, write } = useFolder();
 
 /** The faults of a rule in a site with one page, `intro`, and this file. */
 function findFaults(name: string, text: string, wanted = 'sidebar-file') {
   write(name, text);
-  const { model } = buildDocusaurusModel(at());
+  const { model } = importDocusaurusSite(at());
   return model.problems
     .filter(({ rule }) => rule === wanted)
     .map(({ file, severity, message }) => ({ file: file.split('/').at(-1), severity, message }));
@@ -49,7 +49,7 @@ describe('a file of a Docusaurus site that is wrong', () => {
   it('BLD-09 a configuration that cannot be read is told with its file, and the pages are still read', () => {
     const [fault] = findFaults('docusaurus.config.js', 'module.exports = {;\n', 'docusaurus-config');
     expect(fault).toMatchObject({ file: 'docusaurus.config.js' });
-    expect(buildDocusaurusModel(at()).model.versions[0]?.docs.map(({ id }) => id)).toEqual(['intro']);
+    expect(importDocusaurusSite(at()).model.versions[0]?.docs.map(({ id }) => id)).toEqual(['intro']);
   });
 
   it('VER-01 a list of versions that is none is told with its file', () => {

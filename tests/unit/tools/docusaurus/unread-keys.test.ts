@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { compileBody } from '@/lib/mdx/compile';
-import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
+import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 import { useFolder } from '@/tests/support/use-folder';
 import { toSiteConfig } from '@/tools/docusaurus/to-site-config';
 
@@ -15,7 +15,7 @@ function read(lines: string, docs = '') {
     'docusaurus.config.js',
     `module.exports = {\n  title: 'T',\n${lines}\n  baseUrl: '/',\n  presets: [['classic', {\n    docs: {\n${docs}\n    },\n  }]],\n};\n`,
   );
-  return buildDocusaurusModel(at());
+  return importDocusaurusSite(at());
 }
 
 const told = (lines: string, docs?: string) =>

@@ -1,5 +1,5 @@
 import type { Doc } from '@/lib/content/types';
-import { buildDocusaurusModel } from '@/tools/docusaurus/build-model';
+import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 import { getBreadcrumbs, getNeighbors } from '@/lib/docs/doc-navigation';
 import { getShownSidebarId, type SitePage } from '@/lib/docs/sidebar-id';
 import type { CategoryPage, NavNode, VersionModel } from '@/lib/docs/types';
@@ -34,7 +34,7 @@ async function readDoc(doc: Doc, version: VersionModel): Promise<Pick<PageFacts,
 
 /** Reads a Docusaurus site with this project and returns its facts. A body that cannot be rendered is a fault of its page. */
 export async function readOurFacts(dir: string): Promise<SiteFacts> {
-  const { model, site } = buildDocusaurusModel(dir);
+  const { model, site } = importDocusaurusSite(dir);
   const { breadcrumbs = true } = site.config.docs;
   const readPage = (version: VersionModel, page: SitePage) => ({
     route: page.route,

@@ -5,12 +5,6 @@ import { loadDocusaurusSite, type LoadSiteOptions } from './load-site';
 import { toSiteConfig } from './to-site-config';
 import type { DocusaurusSite } from './types';
 
-/** How to read the pages of a site. */
-export interface DocusaurusModelOptions extends LoadSiteOptions {
-  /** Keep drafts as pages. Default false. */
-  includeDrafts?: boolean;
-}
-
 /** A Docusaurus site with its content. */
 export interface ImportedSite {
   site: DocusaurusSite;
@@ -25,17 +19,16 @@ export interface ImportedSite {
  * @throws Error when the folder does not exist
  * @see acceptance RT-23, BLD-10
  */
-export function buildDocusaurusModel(dir: string, options: DocusaurusModelOptions = {}): ImportedSite {
-  const { includeDrafts = false, root } = options;
+export function importDocusaurusSite(dir: string, options: LoadSiteOptions = {}): ImportedSite {
   const site = loadDocusaurusSite(dir, options);
   const { versions, docs } = toSiteConfig(site);
   const model = buildSiteModel({
-    ...toContentSource(site, root),
+    ...toContentSource(site, options.root),
     site: {
       versions,
       docs: { ...docs, editUrl: null, showLastUpdateTime: false, showLastUpdateAuthor: false },
     },
-    includeDrafts,
+    includeDrafts: false,
   });
   return { site, model };
 }
