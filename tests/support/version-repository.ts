@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
 import { formatVersionsConfig, type ListedVersions } from '@/scripts/versions/config-file';
 import { getRouteFiles } from '@/scripts/versions/route-files';
 import { olderConfig } from './make-model';
@@ -21,7 +22,7 @@ export interface VersionRepository {
 const archivedVersions = [{ label: '3.8.5', href: 'https://v3p8.docs.ohif.org', about: 'Viewer 3.8' }];
 
 /** Copies the fixture `two-versions` and the rules of `deploy/`, and commits them. */
-export async function createVersionRepository(): Promise<VersionRepository> {
+async function createVersionRepository(): Promise<VersionRepository> {
   const root = mkdtempSync(join(tmpdir(), 'docs-versions-'));
   const listed = { olderVersions: [olderConfig], archivedVersions };
   const git = (...args: string[]) =>
@@ -59,4 +60,14 @@ export async function createVersionRepository(): Promise<VersionRepository> {
       ),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
+}
+
+/** A repository for each test of the file; its members are set when the test begins. */
+export function useVersionRepository(): VersionRepository {
+  const project = {} as VersionRepository;
+  beforeEach(async () => {
+    Object.assign(project, await createVersionRepository());
+  });
+  afterEach(() => project.remove());
+  return project;
 }

@@ -1,15 +1,13 @@
 import type { Server } from 'node:http';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useFolder } from '@/tests/support/use-folder';
 import { serveFolder } from '@/tools/serve-folder';
 
-const dir = mkdtempSync(join(tmpdir(), 'docs-serve-'));
+const { at, write } = useFolder();
 const servers: Server[] = [];
 
 async function start(basePath: string): Promise<string> {
-  const { server, port } = await serveFolder({ dir, port: 0, basePath });
+  const { server, port } = await serveFolder({ dir: at(), port: 0, basePath });
   servers.push(server);
   return `http://localhost:${port}`;
 }
@@ -26,9 +24,7 @@ const getAll = async (origin: string, paths: readonly string[]) =>
 const allSay = (paths: readonly string[], status: number, text: string) =>
   Object.fromEntries(paths.map((path) => [path, [status, text]]));
 
-beforeAll(() => {
-  mkdirSync(join(dir, 'faq'));
-  mkdirSync(join(dir, '_next/static'), { recursive: true });
+beforeEach(() => {
   for (const [file, text] of Object.entries({
     'index.html': 'home',
     'faq.html': 'faq',
@@ -37,11 +33,10 @@ beforeAll(() => {
     '404.html': 'not found',
     '_next/static/a.js': 'script',
   }))
-    writeFileSync(join(dir, file), text);
+    write(file, text);
 });
-afterAll(() => {
-  for (const server of servers) server.close();
-  rmSync(dir, { recursive: true, force: true });
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
 });
 
 describe('serveFolder', () => {

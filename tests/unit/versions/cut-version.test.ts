@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
 import { getDocNavigation } from '@/lib/docs/doc-navigation';
@@ -11,13 +11,9 @@ import { cutVersion, type CutOptions } from '@/scripts/versions/cut-version';
 import { findOuterImages } from '@/scripts/versions/outer-images';
 import siteConfig from '@/site.config';
 import { latestConfig } from '@/tests/support/make-model';
-import { createVersionRepository, type VersionRepository } from '@/tests/support/version-repository';
+import { useVersionRepository } from '@/tests/support/version-repository';
 
-let project: VersionRepository;
-beforeEach(async () => {
-  project = await createVersionRepository();
-});
-afterEach(() => project.remove());
+const project = useVersionRepository();
 
 const docs = { ...siteConfig.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
 const build = (versions: SiteConfig['versions']) =>

@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getRetiredVersions, ruleFiles, writeRules } from '@/scripts/versions/redirect-rules';
 import { retireVersion, type RetireOptions } from '@/scripts/versions/retire-version';
 import expected from '@/tests/expected/routes.json';
 import { latestConfig } from '@/tests/support/make-model';
-import { createVersionRepository, type VersionRepository } from '@/tests/support/version-repository';
+import { useVersionRepository } from '@/tests/support/version-repository';
 
-let project: VersionRepository;
-beforeEach(async () => {
-  project = await createVersionRepository();
-});
-afterEach(() => project.remove());
+const project = useVersionRepository();
 
 const host = 'https://v3p9.docs.example.org';
 const retire = (options: Partial<RetireOptions> = {}) =>

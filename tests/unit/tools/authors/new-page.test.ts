@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
+import { useFolder } from '@/tests/support/use-folder';
 import { planNewPage, type NewPageRequest, type PageFolder } from '@/tools/authors/new-page';
 
 const faq: PageFolder = {
@@ -81,18 +80,16 @@ describe('planNewPage', () => {
 });
 
 describe('npm run new:page', () => {
-  let dir = '';
+  const { at } = useFolder();
   beforeEach(() => {
-    dir = mkdtempSync(join(tmpdir(), 'new-page-'));
-    cpSync('tests/fixtures/kitchen-sink', dir, { recursive: true });
-    mkdirSync(join(dir, 'latest', 'loose'), { recursive: true });
+    cpSync('tests/fixtures/kitchen-sink', at(), { recursive: true });
+    mkdirSync(at('latest/loose'), { recursive: true });
   });
-  afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new-page.ts', ...args], {
       encoding: 'utf8',
-      env: { ...process.env, DOCS_CONTENT_DIR: dir },
+      env: { ...process.env, DOCS_CONTENT_DIR: at() },
     });
 
   it('BLD-08 BLD-10 writes the file once, and says what comes next', () => {
@@ -102,7 +99,7 @@ describe('npm run new:page', () => {
       stderr: false,
     });
     expect(first.stdout).toContain('faq/brand-new.md\n\n1. ');
-    expect(readFileSync(join(dir, 'latest/faq/brand-new.md'), 'utf8')).toContain('title: Brand New\n');
+    expect(readFileSync(at('latest/faq/brand-new.md'), 'utf8')).toContain('title: Brand New\n');
     const second = run('faq/brand-new');
     expect(second.status).toBe(1);
     expect(second.stderr).toContain('faq/brand-new.md exists.');

@@ -1,27 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useFolder } from '@/tests/support/use-folder';
 import { createProjectConfig } from '@/tools/docusaurus/compare/docusaurus/project';
 import { DocusaurusReader } from '@/tools/docusaurus/compare/docusaurus/read-facts';
 import type { ComparedConfig } from '@/tools/docusaurus/compare/docusaurus/site-config';
 
-let dir: string;
-
-function write(name: string, content: unknown) {
-  const file = join(dir, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-}
+const { at, write } = useFolder();
+const writeJson = (name: string, content: object) => write(name, JSON.stringify(content));
 
 const data = '.docusaurus/docusaurus-plugin-content-docs/default';
 
 const html = (trail: string, body: string) =>
   `<main><nav class="theme-doc-breadcrumbs"><ul><li><a aria-label="Home page" href="/garden/"></a></li>${trail}</ul></nav>${body}</main>`;
 
-beforeAll(() => {
-  dir = mkdtempSync(join(tmpdir(), 'compat-'));
-  write(`${data}/site-docs-a.json`, {
+beforeEach(() => {
+  writeJson(`${data}/site-docs-a.json`, {
     title: 'A',
     source: '@site/docs/beds/a.md',
     permalink: '/garden/beds/a',
@@ -30,14 +23,14 @@ beforeAll(() => {
     sidebar: 'garden',
     next: { title: 'B', permalink: '/garden/1.0/b' },
   });
-  write(`${data}/site-versioned-b.json`, {
+  writeJson(`${data}/site-versioned-b.json`, {
     title: 'B',
     source: '@site/versioned_docs/version-1.0/b.md',
     permalink: '/garden/1.0/b',
     version: '1.0',
     unlisted: true,
   });
-  write(`${data}/p/category.json`, {
+  writeJson(`${data}/p/category.json`, {
     categoryGeneratedIndex: {
       title: 'All',
       permalink: '/garden/1.0/category/all',
@@ -51,7 +44,7 @@ beforeAll(() => {
     link('Out', 'https://example.org'),
     { type: 'html', value: '<hr>' },
   ];
-  write(`${data}/p/version.json`, { version: { version: 'current', docsSidebars: { garden: items } } });
+  writeJson(`${data}/p/version.json`, { version: { version: 'current', docsSidebars: { garden: items } } });
   write(
     '.docusaurus/routes.js',
     `{ path: '/garden/1.0/category/all',\n component: C('/garden/1.0/category/all', '5'),\n exact: true,\n sidebar: "garden" }`,
@@ -60,7 +53,7 @@ beforeAll(() => {
     { name: 'current', path: '/garden' },
     { name: '1.0', path: '/garden/1.0' },
   ];
-  write('.docusaurus/globalData.json', { 'docusaurus-plugin-content-docs': { default: { versions } } });
+  writeJson('.docusaurus/globalData.json', { 'docusaurus-plugin-content-docs': { default: { versions } } });
   write(
     'build/beds/a/index.html',
     html(
@@ -75,10 +68,8 @@ beforeAll(() => {
   );
 });
 
-afterAll(() => rmSync(dir, { recursive: true }));
-
 describe('facts of a site built with Docusaurus', () => {
-  const read = () => new DocusaurusReader(dir, '/garden/', 'docs').read();
+  const read = () => new DocusaurusReader(at(), '/garden/', 'docs').read();
 
   it('RT-23 DOC-03 DOC-14 reads a page with its surroundings, addresses below the base address', () => {
     expect(read().pages[0]).toEqual({
@@ -138,7 +129,7 @@ describe('facts of a site built with Docusaurus', () => {
   });
 
   it('RT-12 says so when Docusaurus built no page for a doc', () => {
-    rmSync(join(dir, 'build/1.0/b.html'));
+    rmSync(at('build/1.0/b.html'));
     expect(read).toThrow('Docusaurus has no page for /garden/1.0/b');
   });
 });

@@ -1,23 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useFolder } from '@/tests/support/use-folder';
 import { createPageExtension } from '@/tools/docusaurus/mdx/extend-page';
 
-let site = '';
+const { at, write } = useFolder();
 
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const folder of ['docs/faq', 'static', 'assets']) mkdirSync(join(site, folder), { recursive: true });
+  for (const folder of ['docs/faq', 'static', 'assets']) write(`${folder}/any`, '');
 });
-afterEach(() => rmSync(site, { recursive: true, force: true }));
 
 function keyOf(body: string, changes: { dir?: string; math?: boolean } = {}): string | null {
   const source = {
-    dir: join(site, 'docs/faq'),
-    versionDir: join(site, 'docs'),
-    siteDir: site,
-    staticDirs: [join(site, 'static'), join(site, 'assets')],
+    dir: at('docs/faq'),
+    versionDir: at('docs'),
+    siteDir: at(),
+    staticDirs: [at('static'), at('assets')],
     frontMatter: {},
     math: false,
   };
@@ -41,12 +37,12 @@ describe('whether a compiled page of a site is kept', () => {
   ])('%j under another key once %s is there', (body, file) => {
     const before = keyOf(body);
     expect(keyOf(body)).toBe(before);
-    writeFileSync(join(site, file), 'x');
+    write(file, 'x');
     expect(keyOf(body)).not.toBe(before);
   });
 
   it('under another key in another place, and with formulas', () => {
-    const keys = [keyOf('text'), keyOf('text', { dir: join(site, 'docs') }), keyOf('text', { math: true })];
+    const keys = [keyOf('text'), keyOf('text', { dir: at('docs') }), keyOf('text', { math: true })];
     expect(new Set(keys).size).toBe(3);
     expect(keyOf('text')).toBe(keyOf('other text'));
   });

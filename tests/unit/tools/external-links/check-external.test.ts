@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useFolder } from '@/tests/support/use-folder';
 import { askUrl, readRetryAfter } from '@/tools/external-links/ask-url';
 import { checkExternalLinks, runByHost } from '@/tools/external-links/check-external';
 import { openLinkCache } from '@/tools/external-links/link-cache';
@@ -39,6 +38,7 @@ const answers: Record<string, Answer> = {
   '/drops': (_, request) => request.socket.destroy(),
 };
 
+const { at, write } = useFolder();
 let server: Server;
 let origin = '';
 let asked: string[] = [];
@@ -68,46 +68,35 @@ describe('askUrl', () => {
     expect(asked).toEqual(['HEAD /ok']);
   });
 
+  it.each([
+    ['/no-head', { outcome: 'ok' }],
+    ['/lying-head', { outcome: 'ok' }],
+    ['/moved', { outcome: 'moved', to: '/ok' }],
+    ['/moved-twice', { outcome: 'moved', to: '/ok' }],
+    ['/elsewhere-for-now', { outcome: 'ok' }],
+    ['/moved-then-for-now', { outcome: 'ok' }],
+    ['/moved-to-nothing', { outcome: 'broken', status: 404 }],
+    ['/round', { outcome: 'broken', reason: expect.stringContaining('10 times') }],
+    ['/busy-once', { outcome: 'ok' }],
+    ['/ill-once', { outcome: 'ok' }],
+    ['/always-busy', { outcome: 'unsure', status: 429 }],
+    ['/members-only', { outcome: 'unsure', status: 403 }],
+    ['/drops', { outcome: 'broken', reason: expect.stringMatching(/\((?:UND_|ECONN)/) }],
+  ])('BLD-01 asked for %s, it is %j', async (path, { to, ...expected }: { to?: string; outcome: string }) => {
+    expect(await ask(path)).toMatchObject({ ...expected, ...(to && { to: origin + to }) });
+  });
+
   it('BLD-01 only GET may say that a page is gone', async () => {
     expect(await ask('/gone')).toMatchObject({ outcome: 'broken', status: 404 });
     expect(asked).toEqual(['HEAD /gone', 'GET /gone']);
-    expect(await ask('/no-head')).toMatchObject({ outcome: 'ok' });
-    expect(await ask('/lying-head')).toMatchObject({ outcome: 'ok' });
   });
 
-  it.each(['/moved', '/moved-twice'])('BLD-01 %s has moved for good, with the new address', async (path) => {
-    expect(await ask(path)).toMatchObject({ outcome: 'moved', to: `${origin}/ok` });
-  });
-
-  it.each(['/elsewhere-for-now', '/moved-then-for-now'])('BLD-01 %s may stay as it is', async (path) => {
-    expect(await ask(path)).toMatchObject({ outcome: 'ok' });
-  });
-
-  it('BLD-01 a redirect that leads to nothing, or round, is broken', async () => {
-    expect(await ask('/moved-to-nothing')).toMatchObject({ outcome: 'broken', status: 404 });
-    expect(await ask('/round')).toMatchObject({
-      outcome: 'broken',
-      reason: expect.stringContaining('10 times'),
-    });
-  });
-
-  it('BLD-01 a host that is busy or ill is asked again', async () => {
-    expect(await ask('/busy-once')).toMatchObject({ outcome: 'ok' });
-    expect(await ask('/ill-once')).toMatchObject({ outcome: 'ok' });
-    asked = [];
+  it('BLD-01 a host that stays ill is asked again, one that wants a long pause is not', async () => {
     expect(await ask('/ill')).toMatchObject({ outcome: 'broken', status: 500 });
     expect(asked.filter((entry) => entry.startsWith('GET'))).toHaveLength(3);
-  });
-
-  it('BLD-01 a host that stays busy, or wants a long pause, is no proof of anything', async () => {
-    expect(await ask('/always-busy')).toMatchObject({ outcome: 'unsure', status: 429 });
     asked = [];
     expect(await ask('/come-back-tomorrow')).toMatchObject({ outcome: 'unsure' });
     expect(asked).toHaveLength(1);
-  });
-
-  it('BLD-01 a page for members is not called broken', async () => {
-    expect(await ask('/members-only')).toMatchObject({ outcome: 'unsure', status: 403 });
   });
 
   it('BLD-01 silence ends with the time limit, and a page that never ends is there', async () => {
@@ -121,19 +110,16 @@ describe('askUrl', () => {
     expect(await askUrl(`${origin}/hangs-in-body`, options2)).toMatchObject({ outcome: 'ok' });
   });
 
-  it('BLD-01 dropped, refused and wrongly secured connections and unknown hosts are broken, with the cause', async () => {
-    expect(await ask('/drops')).toMatchObject({
-      outcome: 'broken',
-      reason: expect.stringMatching(/\((?:UND_|ECONN)/),
-    });
-    expect(await askUrl('http://127.0.0.1:1/', options)).toMatchObject({
-      outcome: 'broken',
-      reason: expect.stringMatching(/ECONNREFUSED|bad port/),
-    });
-    expect(await askUrl(`${origin.replace('http:', 'https:')}/ok`, options)).toMatchObject({
-      outcome: 'broken',
-      reason: expect.stringMatching(/SSL|TLS|EPROTO/i),
-    });
+  it('BLD-01 refused and wrongly secured connections are broken, with the cause', async () => {
+    const results = [
+      ['http://127.0.0.1:1/', /ECONNREFUSED|bad port/],
+      [`${origin.replace('http:', 'https:')}/ok`, /SSL|TLS|EPROTO/i],
+    ] as const;
+    for (const [url, cause] of results)
+      expect(await askUrl(url, options)).toMatchObject({
+        outcome: 'broken',
+        reason: expect.stringMatching(cause),
+      });
   });
 });
 
@@ -178,8 +164,7 @@ describe('checkExternalLinks', () => {
   });
 
   it('BLD-01 asks again only for what is broken or was asked too long ago', async () => {
-    const dir = mkdtempSync(join(tmpdir(), 'links-'));
-    const file = join(dir, 'deep', 'cache.json');
+    const file = at('deep/cache.json');
     const links = [link('/ok', 1), link('/gone', 2)];
     const run = async (now: number) => {
       asked = [];
@@ -193,9 +178,8 @@ describe('checkExternalLinks', () => {
     expect(await run(2 * day)).toEqual({ cached: 1, errors: 1, asked: ['HEAD /gone', 'GET /gone'] });
     expect(await run(9 * day)).toMatchObject({ cached: 0, errors: 1 });
     expect(readFileSync(file, 'utf8')).not.toContain('/gone');
-    writeFileSync(file, '{ damaged');
+    write('deep/cache.json', '{ damaged');
     expect(await run(9 * day)).toMatchObject({ cached: 0, errors: 1 });
-    rmSync(dir, { recursive: true });
   });
 });
 
