@@ -1,6 +1,5 @@
 import { buildAddress } from './address';
-import { getContentTitle } from './content-title';
-import { getFirstText } from './first-text';
+import { getContentTitle, getFirstText } from './first-text';
 import { parseFrontmatter, type Frontmatter } from './frontmatter';
 import { toIsoDate } from './iso-date';
 import { TimeLimitError, tooSlow, withTimeLimit } from './time-limit';

@@ -1,5 +1,3 @@
-import { stripComments } from './strip-comments';
-
 /** Replacements that remove inline markup, in order. Code spans are taken out first and stay unchanged. */
 const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\s*\{#[\w-]+\}\s*$/, ''],
@@ -39,4 +37,25 @@ export function toPlainText(markdown: string): string {
     .replaceAll(placeholder, () => spans.shift() ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+const closings: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
+
+/**
+ * A text without its HTML and MDX comments; an unclosed one is no comment. Takes linear time, unlike a
+ * regular expression on thousands of unclosed comments.
+ */
+export function stripComments(text: string): string {
+  const last = new Map(Object.values(closings).map((closing) => [closing, text.lastIndexOf(closing)]));
+  const opening = /<!--|\{\/\*/g;
+  let kept = '';
+  let at = 0;
+  for (let found = opening.exec(text); found; found = opening.exec(text)) {
+    const closing = closings[found[0]] ?? '';
+    if ((last.get(closing) ?? -1) < opening.lastIndex) continue;
+    kept += text.slice(at, found.index);
+    at = text.indexOf(closing, opening.lastIndex) + closing.length;
+    opening.lastIndex = at;
+  }
+  return kept + text.slice(at);
 }

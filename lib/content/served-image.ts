@@ -3,52 +3,61 @@ import path from 'node:path';
 import sharp, { type WebpOptions } from 'sharp';
 import { responsiveImages } from '@/lib/site/constants';
 import type { ResolvedImage } from '@/lib/mdx/types';
-import { ensureFile, type SourceImage } from './image-file';
+import { replaceFile } from './replace-file';
 
 /** Longest placeholder that goes into a page, in bytes of the `data:` URI. */
 const placeholderLimit = 300;
 const placeholderWidths = [16, 8, 4];
 const svgSize = /<svg\b[^>]*\s(?:width|viewBox)\s*=/;
 
-/** Where images are written and under which address they are served. */
-export interface ImageTarget {
-  dir: string;
-  baseUrl: string;
+/** Address of the folder of the served images. */
+const baseUrl = '/assets/generated';
+
+/** A content image in memory, with the name its copies get. */
+export interface SourceImage {
+  /** Absolute path. */
+  file: string;
+  bytes: Buffer;
+  /** Lower-case ending with its dot. */
+  extension: string;
+  /** Names its copies; it holds a hash of the content. */
+  stem: string;
 }
 
 /**
  * Makes the served forms of an image. Wide ones get WebP versions between the smallest and the largest width,
  * never wider than they are, and a preview; small, animated and vector images are copied.
  *
+ * @param dir folder of the served images
  * @throws when the file is no image that can be read
  * @see acceptance DOC-28, DOC-31, CON-04
  */
-export async function createServedImage(image: SourceImage, target: ImageTarget): Promise<ResolvedImage> {
-  const { autoOrient, pages = 1 } = await sharp(image.bytes).metadata();
-  const isSvg = image.extension === '.svg';
-  if (isSvg && !svgSize.test(image.bytes.toString('utf8')))
+export async function createServedImage(image: SourceImage, dir: string): Promise<ResolvedImage> {
+  const { file, bytes, extension, stem } = image;
+  const { autoOrient, pages = 1 } = await sharp(bytes).metadata();
+  const isSvg = extension === '.svg';
+  if (isSvg && !svgSize.test(bytes.toString('utf8')))
     throw new Error('An SVG needs a root element with a size.');
-  if (pages > 1 || isSvg || image.extension === '.gif' || autoOrient.width <= responsiveImages.min) {
-    const name = `${image.stem}${image.extension}`;
+  if (pages > 1 || isSvg || extension === '.gif' || autoOrient.width <= responsiveImages.min) {
+    const name = `${stem}${extension}`;
     // Decodes the whole file, to find a damaged one.
-    await sharp(image.bytes).stats();
-    await ensureFile(path.join(target.dir, name), (temporary) => copyFile(image.file, temporary));
-    return { src: `${target.baseUrl}/${name}`, width: autoOrient.width, height: autoOrient.height };
+    await sharp(bytes).stats();
+    await replaceFile(path.join(dir, name), (temporary) => copyFile(file, temporary));
+    return { src: `${baseUrl}/${name}`, width: autoOrient.width, height: autoOrient.height };
   }
   const widths = responsiveWidths(autoOrient.width);
-  const nameOf = (width: number) => `${image.stem}.${width}.webp`;
-  const urlOf = (width: number) => `${target.baseUrl}/${nameOf(width)}`;
+  const nameOf = (width: number) => `${stem}.${width}.webp`;
   for (const width of widths)
-    await ensureFile(path.join(target.dir, nameOf(width)), (temporary) =>
-      resize(image.bytes, width, { quality: responsiveImages.quality }).toFile(temporary),
+    await replaceFile(path.join(dir, nameOf(width)), (temporary) =>
+      resize(bytes, width, { quality: responsiveImages.quality }).toFile(temporary),
     );
   const largest = widths.at(-1) ?? autoOrient.width;
-  const placeholder = await createPlaceholder(image.bytes);
+  const placeholder = await createPlaceholder(bytes);
   return {
-    src: urlOf(largest),
+    src: `${baseUrl}/${nameOf(largest)}`,
     width: largest,
     height: Math.round((autoOrient.height * largest) / autoOrient.width),
-    srcSet: widths.map((width) => `${urlOf(width)} ${width}w`).join(', '),
+    srcSet: widths.map((width) => `${baseUrl}/${nameOf(width)} ${width}w`).join(', '),
     ...(placeholder && { placeholder }),
   };
 }

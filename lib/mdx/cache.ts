@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceFile } from '@/lib/content/image-file';
+import { replaceFile } from '@/lib/content/replace-file';
 import type { PageExtension } from '@/lib/content/types';
 import type { TermForms } from '@/lib/glossary/types';
 import { compileBody } from './compile';

@@ -14,7 +14,7 @@ export function useFolder() {
   return {
     at,
     /** Writes a file, and makes the folders above it. */
-    write(name: string, text: string) {
+    write(name: string, text: string | Uint8Array) {
       mkdirSync(dirname(at(name)), { recursive: true });
       writeFileSync(at(name), text);
     },

@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { processImages } from '@/lib/content/images';
 import { responsiveWidths } from '@/lib/content/served-image';
+import { useFolder } from '@/tests/support/use-folder';
 
-let root = '';
-const inRoot = (...parts: string[]) => path.join(root, ...parts);
-const outDir = () => inRoot('public', 'assets', 'generated');
-const served = (url: string) => inRoot('public', url);
+const { at: inRoot, write } = useFolder();
+const outDir = () => inRoot('public/assets/generated');
+const served = (url: string) => inRoot(`public${url}`);
 
 async function makePicture(name: string, width: number, height: number): Promise<string> {
   const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 7) % 256));
@@ -20,13 +19,8 @@ async function makePicture(name: string, width: number, height: number): Promise
 const run = (...files: string[]) =>
   processImages(
     files.map((file) => ({ file })),
-    { root },
+    inRoot(),
   );
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'images-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('processImages', () => {
   it('DOC-31 CON-04 makes versions 640 and 1030 wide of a large image, smaller than it and with a preview', async () => {
@@ -80,7 +74,7 @@ describe('processImages', () => {
     ['stroke-width="3" viewBox="0 0 4 2"', { width: 4, height: 2 }],
   ])('DOC-28 copies an SVG with %s as it is, with its size', async (attributes, size) => {
     const file = inRoot('plan.svg');
-    writeFileSync(file, `<!-- > --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`);
+    write('plan.svg', `<!-- > --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`);
     const src: unknown = expect.stringMatching(/plan-[0-9a-f]{8}\.svg$/);
     expect((await run(file)).images.get(file)).toEqual({ src, ...size });
   });
@@ -125,7 +119,7 @@ describe('processImages', () => {
     const places = [1, 2].map((line) => ({ file: 'content/latest/a.md', line, column: 3 }));
     const { images, problems } = await processImages(
       places.map((usedAt) => ({ file, usedAt })),
-      { root },
+      inRoot(),
     );
     expect(images.size).toBe(0);
     expect(problems).toMatchObject([
@@ -135,13 +129,10 @@ describe('processImages', () => {
   });
 
   it('BLD-09 reports files that are no images', async () => {
-    writeFileSync(inRoot('bad.png'), 'no picture');
-    writeFileSync(inRoot('bad.svg'), '<p>no drawing</p>');
-    writeFileSync(inRoot('empty.jpg'), '');
-    writeFileSync(
-      inRoot('no-size.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
-    );
+    write('bad.png', 'no picture');
+    write('bad.svg', '<p>no drawing</p>');
+    write('empty.jpg', '');
+    write('no-size.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>');
     const names = ['bad.png', 'bad.svg', 'empty.jpg', 'no-size.svg'];
     const { problems } = await run(...names.map((name) => inRoot(name)));
     expect(problems.map(({ file, rule }) => `${file} ${rule}`).toSorted()).toEqual(
@@ -152,7 +143,7 @@ describe('processImages', () => {
   it('BLD-09 reports an image that was cut off', async () => {
     const file = await makePicture('whole.png', 100, 100);
     const bytes = readFileSync(file);
-    writeFileSync(inRoot('cut.png'), bytes.subarray(0, bytes.length / 2));
+    write('cut.png', bytes.subarray(0, bytes.length / 2));
     expect((await run(inRoot('cut.png'))).problems).toMatchObject([{ rule: 'broken-image' }]);
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { getContentTitle } from '@/lib/content/content-title';
 import { buildDocInTime } from '@/lib/content/doc';
-import { getFirstText } from '@/lib/content/first-text';
+import { getContentTitle, getFirstText } from '@/lib/content/first-text';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
-import { stripComments } from '@/lib/content/strip-comments';
+import { stripComments } from '@/lib/content/plain-text';
 import { withTimeLimit } from '@/lib/content/time-limit';
 
 const page = (text: string) => ({ version: 'current', file: 'content/latest/a.md', source: 'a.md', text });

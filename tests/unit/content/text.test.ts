@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getContentTitle } from '@/lib/content/content-title';
-import { getFirstText } from '@/lib/content/first-text';
+import { getContentTitle, getFirstText } from '@/lib/content/first-text';
 import { toIsoDate } from '@/lib/content/iso-date';
 import { toPlainText } from '@/lib/content/plain-text';
 
