@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 const shape = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /**
@@ -5,13 +7,8 @@ const shape = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z
  */
 export function toIsoDate(text: string): string | undefined {
   const [, day, time = '00:00', zone = 'Z'] = shape.exec(text.trim()) ?? [];
-  if (day === undefined || !isDayOfCalendar(day)) return undefined;
+  // Checks the calendar: `Date` would move February 31 on to March.
+  if (!z.iso.date().safeParse(day).success) return undefined;
   const date = new Date(`${day}T${time}${zone}`);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
-}
-
-/** False for days such as February 31, which `Date` would move on to March. */
-function isDayOfCalendar(day: string): boolean {
-  const date = new Date(`${day}T00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

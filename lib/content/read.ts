@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { env } from '@/lib/site/env';
 import { parseCategoryFile } from './categories';
@@ -73,60 +73,54 @@ export function readVersion(version: VersionFolder, options: ReadContentOptions 
 
   for (const path of listFiles(dir, result.problems, toFile)) {
     const source = relative(dir, path).split(sep).join('/');
-    if (pageName.test(path) && options.isPage?.(source) === false) continue;
+    const isPage = pageName.test(path);
+    if (isPage && options.isPage?.(source) === false) continue;
     const file = toFile(path);
-    const read = readFor(options, path, file);
-    result.problems.push(...read.problems);
-    if (read.text === null) continue;
-    if (pageName.test(path)) {
-      result.docs.push({ version: version.name, file, source, text: read.text });
-      continue;
-    }
-    const folder = source.slice(0, Math.max(0, source.lastIndexOf('/')));
-    const { category, problems } = parseCategoryFile(
-      { file, dir: folder, text: read.text },
-      options.looseJson,
-    );
-    if (category !== null) result.categories.push(category);
-    result.problems.push(...problems);
+    const text = readText(path, file);
+    if (typeof text !== 'string') result.problems.push(text);
+    const raw = { version: version.name, file, source };
+    if (typeof text === 'string') addFile(result, { ...raw, text }, options);
+    else if (isPage && options.emptyPages && text.rule === 'empty-file')
+      result.docs.push({ ...raw, text: '' });
   }
   return result;
 }
 
-/** A file's text, null when it can't be used. */
-function readFor(
-  { emptyPages }: ReadContentOptions,
-  path: string,
-  file: string,
-): { text: string | null; problems: Problem[] } {
-  const read = readText(path, file);
-  if (typeof read === 'string') return { text: read, problems: [] };
-  const isPage = emptyPages && read.rule === 'empty-file' && pageName.test(path);
-  return { text: isPage ? '' : null, problems: [read] };
+/** Adds a page or category file to those of its version. */
+function addFile(result: VersionFiles, raw: RawDoc, { looseJson }: ReadContentOptions): void {
+  const { file, source, text } = raw;
+  if (pageName.test(source)) {
+    result.docs.push(raw);
+    return;
+  }
+  const dir = source.slice(0, Math.max(0, source.lastIndexOf('/')));
+  const { category, problems } = parseCategoryFile({ file, dir, text }, looseJson);
+  if (category !== null) result.categories.push(category);
+  result.problems.push(...problems);
 }
 
 /** Paths of all files to read below a folder, folder by folder, in code-unit order. */
 function listFiles(dir: string, problems: Problem[], toFile: (path: string) => string): string[] {
-  const top = statSync(dir, { throwIfNoEntry: false });
-  if (!top?.isDirectory()) {
-    problems.push(
-      toProblem(toFile(dir), fileStart, 'missing-content-folder', 'This folder does not exist.', folderHint),
-    );
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
+    const hint = 'Create it, or correct "versions" in site.config.ts or DOCS_CONTENT_DIR.';
+    const message = 'This folder does not exist.';
+    problems.push(toProblem(toFile(dir), fileStart, 'missing-content-folder', message, hint));
     return [];
   }
   const home = realpathSync(dir);
   const walk = (folder: string): string[] =>
-    readdirSync(folder)
-      .sort()
-      .flatMap((name) => {
-        const path = join(folder, name);
-        const isCategory = categoryFileName.test(name);
-        if ((name.startsWith('_') && !isCategory) || name.startsWith('.')) return [];
-        const kind = lstatSync(path);
-        if (kind.isDirectory()) return walk(path);
-        if (!isCategory && !pageName.test(name)) return [];
-        if (kind.isFile() || isLinkInside(path, home)) return [path];
-        problems.push(toProblem(toFile(path), fileStart, 'link-out-of-content', linkMessage, linkHint));
+    readdirSync(folder, { withFileTypes: true })
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => {
+        const path = join(folder, entry.name);
+        const isCategory = categoryFileName.test(entry.name);
+        if (/^[_.]/.test(entry.name) && !isCategory) return [];
+        if (entry.isDirectory()) return walk(path);
+        if (!isCategory && !pageName.test(entry.name)) return [];
+        if (entry.isFile() || isLinkInside(path, home)) return [path];
+        const message = 'This symbolic link leads outside the content folder or to a missing file.';
+        const hint = 'Put the file itself here. Only links to files of the same version are followed.';
+        problems.push(toProblem(toFile(path), fileStart, 'link-out-of-content', message, hint));
         return [];
       });
   return walk(dir);
@@ -151,31 +145,16 @@ function readText(path: string, file: string): string | Problem {
     const place = { line: lineOfBadByte(bytes) };
     return toProblem(file, place, 'not-utf8', message, 'Save the file as UTF-8.');
   }
-  const text = bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n');
-  if (text.trim() === '') {
-    const hint = pageName.test(path) ? emptyPageHint : emptyCategoryHint;
-    return toProblem(file, fileStart, 'empty-file', 'The file is empty.', hint);
-  }
-  return text;
+  const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n');
+  if (text.trim() !== '') return text;
+  const hint = pageName.test(path)
+    ? 'Write the page, delete the file, or start its name with "_" to exclude it.'
+    : 'Write { "label": "…", "position": 1 }, or delete the file.';
+  return toProblem(file, fileStart, 'empty-file', 'The file is empty.', hint);
 }
 
 /** Line of the first bytes that are no UTF-8. */
 function lineOfBadByte(bytes: Buffer): number {
-  let line = 1;
-  let start = 0;
-  for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
-    if (!isUtf8(bytes.subarray(start, end))) return line;
-    line += 1;
-    start = end + 1;
-  }
-  return line;
+  const lines = bytes.toString('latin1').split('\n');
+  return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }
-
-const folderHint = 'Create it, or correct "versions" in site.config.ts or DOCS_CONTENT_DIR.';
-const emptyPageHint = 'Write the page, delete the file, or start its name with "_" to exclude it.';
-const emptyCategoryHint = 'Write { "label": "…", "position": 1 }, or delete the file.';
-const linkMessage = 'This symbolic link leads outside the content folder or to a missing file.';
-const linkHint = 'Put the file itself here. Only links to files of the same version are followed.';

@@ -5,10 +5,11 @@ import { getContentPath, readVersion } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
 import { readGlossary } from '@/lib/glossary/parse-glossary';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
-import { buildVersion, followFolders } from './build-version';
+import { buildVersion } from './build-version';
 import type { ContentSource } from './content-source';
 import { joinVersions } from './link-index';
 import { readPlanned } from './read-planned';
+import { buildSidebar } from './sidebar';
 import type { Planned, SiteModel, VersionModel } from './types';
 import { checkVersion } from './version-problems';
 
@@ -41,7 +42,7 @@ function readVersionModel(
   { lastUpdates, planned }: Shared,
 ): { version: VersionModel; problems: Problem[] } {
   const { site, includeDrafts, parseNumberPrefixes, trailingSlash, extendPage } = options;
-  const { buildSidebars = (input) => followFolders(input, site.docs.sidebarId) } = options;
+  const { buildSidebars = (input) => buildSidebar(input, site.docs.sidebarId) } = options;
   const files = readVersion(config, options);
   const context = {
     versionPath: config.path,
@@ -54,7 +55,7 @@ function readVersionModel(
   const built = files.docs.map((raw) => buildDocInTime(raw, context));
   const docs = built.map(({ doc }) => doc);
   const sidebars = buildSidebars({ docs, categories: files.categories, path: config.path }, config);
-  const version = buildVersion(docs, files.categories, config, { includeDrafts, sidebars });
+  const version = buildVersion(docs, config, sidebars, includeDrafts);
   const problems = [
     ...files.problems,
     ...(sidebars.problems ?? []),

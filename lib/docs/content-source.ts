@@ -3,15 +3,7 @@ import type { DocContext } from '@/lib/content/doc';
 import type { ReadContentOptions } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
 import type { VersionConfig } from '@/lib/site/schema';
-import type { SidebarInput } from './sidebar';
-import type { CategoryPage, NavNode } from './types';
-
-/** The sidebars of a version, the pages that their categories need, and what is wrong with them. */
-export interface BuiltSidebars {
-  sidebars: Record<string, NavNode[]>;
-  categoryPages: CategoryPage[];
-  problems?: readonly Problem[];
-}
+import type { BuiltSidebars, SidebarInput } from './sidebar';
 
 /** How content is read. */
 export interface ContentSource

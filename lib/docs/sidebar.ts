@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { parseNumberPrefix } from '@/lib/content/number-prefix';
-import type { CategoryFile, Doc } from '@/lib/content/types';
+import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
+import { tutorialSidebarId } from './sidebar-id';
 import type { CategoryPage, NavLink, NavNode } from './types';
 
 /** A folder of a version and its contents. */
@@ -19,6 +20,13 @@ export interface SidebarInput {
   categories: readonly CategoryFile[];
   /** Address prefix of the version, for generated category pages. */
   path: string;
+}
+
+/** The sidebars of a version, the pages that their categories need, and what is wrong with them. */
+export interface BuiltSidebars {
+  sidebars: Record<string, NavNode[]>;
+  categoryPages: CategoryPage[];
+  problems?: readonly Problem[];
 }
 
 /** Shared state of the sidebars of one version while they are built. */
@@ -225,9 +233,10 @@ function buildDocTree(docs: readonly Doc[]): DocFolder {
  * unlisted docs do not show.
  * @see acceptance SB-02, SB-03, BLD-08, BLD-10
  */
-export function buildSidebar(input: SidebarInput): { nodes: NavNode[]; categoryPages: CategoryPage[] } {
+export function buildSidebar(input: SidebarInput, sidebarId = tutorialSidebarId): BuiltSidebars {
   const context = createSidebarContext(input);
-  return { nodes: buildItems(context.tree, context), categoryPages: context.categoryPages };
+  const nodes = buildItems(context.tree, context);
+  return { sidebars: { [sidebarId]: nodes }, categoryPages: context.categoryPages };
 }
 
 /** The initial context for building the sidebars of a version. */

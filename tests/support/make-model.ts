@@ -2,6 +2,7 @@ import type { CheckedSite, Surrounding } from '@/lib/checks/types';
 import { buildAddress } from '@/lib/content/address';
 import type { CategoryFile, Doc } from '@/lib/content/types';
 import { buildVersion } from '@/lib/docs/build-version';
+import { buildSidebar } from '@/lib/docs/sidebar';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { VersionConfig } from '@/lib/site/schema';
@@ -87,7 +88,7 @@ export function makeVersion(
   config: VersionConfig = latestConfig,
 ): VersionModel {
   const made = docs.map((doc) => (typeof doc === 'string' ? makeDoc(doc, {}, config) : doc));
-  return buildVersion(made, categories, config);
+  return buildVersion(made, config, buildSidebar({ docs: made, categories, path: config.path }));
 }
 
 /** A site of these versions, nothing planned unless said. */

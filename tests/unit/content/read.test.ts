@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { symlinkSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { buildDoc } from '@/lib/content/doc';
 import { reportProblems } from '@/lib/content/problems';
 import { getContentPath, readVersion } from '@/lib/content/read';
+import { useFolder } from '@/tests/support/use-folder';
 
+const { at, write } = useFolder();
 const contentDir = 'tests/fixtures/content/odd-names';
 const { docs, categories, problems } = readVersion({ name: 'x', dir: 'content/latest' }, { contentDir });
 
@@ -31,31 +31,26 @@ describe('readVersion', () => {
     expect(categories).toEqual([{ file: `${contentDir}/latest/_category_.json`, dir: '', label: 'Top' }]);
   });
 
-  it('VER-16 a version is read from its own folder alone, and files carry its name', () => {
-    const options = { root: '/project', contentDir: 'content' };
-    expect(getContentPath('content/3.9', options)).toBe('/project/content/3.9');
+  it('VER-16 a version is read from its own folder alone, which may lie elsewhere, and files carry its name', () => {
+    const options = ['content', '/elsewhere', 'fixtures/x'].map((dir) => ({
+      root: '/project',
+      contentDir: dir,
+    }));
+    expect(options.map((where) => getContentPath('content/3.9', where))).toEqual([
+      '/project/content/3.9',
+      '/elsewhere/3.9',
+      '/project/fixtures/x/3.9',
+    ]);
     expect(new Set(docs.map(({ version }) => version))).toEqual(new Set(['x']));
   });
 
-  it('VER-16 the content directory may lie elsewhere', () => {
-    expect(getContentPath('content/3.9', { root: '/project', contentDir: '/elsewhere' })).toBe(
-      '/elsewhere/3.9',
-    );
-    expect(getContentPath('content/3.9', { root: '/project', contentDir: 'fixtures/x' })).toBe(
-      '/project/fixtures/x/3.9',
-    );
-  });
-
   it('BLD-09 a file above 1 MB, a link out of the folder and a missing folder are errors', () => {
-    const home = mkdtempSync(join(tmpdir(), 'docs-content-'));
-    onTestFinished(() => rmSync(home, { recursive: true, force: true }));
-    mkdirSync(join(home, 'content/latest'), { recursive: true });
-    writeFileSync(join(home, 'content/latest/large.md'), `# Large\n${'x'.repeat(1_200_000)}\n`);
-    writeFileSync(join(home, 'secret.md'), 'outside\n');
-    writeFileSync(join(home, 'content/latest/page.md'), 'inside\n');
-    symlinkSync(join(home, 'secret.md'), join(home, 'content/latest/link.md'));
-    symlinkSync(join(home, 'content/latest/page.md'), join(home, 'content/latest/twin.md'));
-    const options = { root: home, contentDir: 'content' };
+    write('content/latest/large.md', `# Large\n${'x'.repeat(1_200_000)}\n`);
+    write('secret.md', 'outside\n');
+    write('content/latest/page.md', 'inside\n');
+    symlinkSync(at('secret.md'), at('content/latest/link.md'));
+    symlinkSync(at('content/latest/page.md'), at('content/latest/twin.md'));
+    const options = { root: at(), contentDir: 'content' };
 
     const latest = readVersion({ name: 'current', dir: 'content/latest' }, options);
     expect(latest.docs.map(({ file }) => file)).toEqual(['content/latest/page.md', 'content/latest/twin.md']);
