@@ -17,23 +17,11 @@ const after = (...actions: MeasurementsAction[]) => actions.reduce(reduceMeasure
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 describe('reduceMeasurements', () => {
-  it('SC-08 lists tracked measurements and findings apart, and untracked ones only when asked for', () => {
+  it('SC-08 lists tracked measurements and findings apart, and no untracked ones', () => {
     const sections = sectionsOf(start);
     expect(ids(sections.measurements)).toEqual(['nodule', 'aorta', 'vertebra', 'effusion', 'carina']);
     expect(ids(sections.findings)).toEqual(['calcification']);
     expect(sections.untracked).toEqual([]);
-    expect(ids(sectionsOf(after({ type: 'show-untracked', isShown: true })).untracked)).toEqual([
-      'uptake',
-      'reference',
-    ]);
-  });
-
-  it('SC-08 tracking a series moves its measurements into the list, and back', () => {
-    const tracked = after({ type: 'track', seriesId: 'pet', isTracked: true });
-    expect(ids(sectionsOf(tracked).measurements)).toContain('uptake');
-    expect(tracked.list.message).toBe('Series 5 tracked.');
-    const untracked = reduceMeasurements(tracked, { type: 'track', seriesId: 'axial', isTracked: false });
-    expect(ids(sectionsOf(untracked).measurements)).toEqual(['carina', 'uptake', 'reference']);
   });
 
   it('SC-08 a measurement that leaves the list is no longer selected', () => {
