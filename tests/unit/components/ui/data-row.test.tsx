@@ -1,19 +1,20 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DataRow } from '@/components/ui/data-row';
 
 const user = userEvent.setup();
 const row = () => screen.getByRole('button', { name: /Liver/, pressed: false });
 const select = () => {};
+const spy = () => vi.fn<() => void>();
+const liver = { number: 1, title: 'Liver' };
 const handlers = () => ({
-  onToggleVisibility: vi.fn<() => void>(),
-  onToggleLocked: vi.fn<() => void>(),
-  onRename: vi.fn<() => void>(),
-  onDelete: vi.fn<() => void>(),
-  onColor: vi.fn<() => void>(),
+  onToggleVisibility: spy(),
+  onToggleLocked: spy(),
+  onRename: spy(),
+  onDelete: spy(),
+  onColor: spy(),
 });
 
 const openMenu = async () => {
@@ -28,7 +29,7 @@ const itemNames = (menu: HTMLElement) =>
 
 describe('a data row', () => {
   it('SC-04 is selected by a click, by Enter and by Space, and says whether it is', async () => {
-    const onSelect = vi.fn<() => void>();
+    const onSelect = spy();
     const { rerender } = render(<DataRow number={3} title="Liver" onSelect={onSelect} />);
     await user.click(row());
     row().focus();
@@ -40,48 +41,35 @@ describe('a data row', () => {
   });
 
   it('has no button where nothing is done by it', () => {
-    render(<DataRow number={1} title="Liver" />);
+    render(<DataRow {...liver} />);
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.getByText('Liver')).toBeTruthy();
   });
 
   it('SC-04 hides and shows its entry without selecting the row, nor what it stands in', async () => {
-    const onSelect = vi.fn<() => void>();
-    const around = vi.fn<() => void>();
-    function List() {
-      const [isVisible, setVisible] = useState(true);
-      return (
-        <div onClick={around}>
-          <DataRow
-            number={1}
-            title="Liver"
-            onSelect={onSelect}
-            isVisible={isVisible}
-            onToggleVisibility={() => setVisible(!isVisible)}
-          />
-        </div>
-      );
-    }
-    render(<List />);
+    const [onSelect, onToggle, around] = [spy(), spy(), spy()];
+    const draw = (isVisible: boolean) => (
+      <div onClick={around}>
+        <DataRow {...liver} onSelect={onSelect} isVisible={isVisible} onToggleVisibility={onToggle} />
+      </div>
+    );
+    const { rerender } = render(draw(true));
+    expect(screen.queryByRole('button', { name: /, hidden/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Hide Liver' }));
+    rerender(draw(false));
     expect(screen.getByRole('button', { name: /, hidden/ })).toBe(row());
     await user.click(screen.getByRole('button', { name: 'Show Liver' }));
-    expect(screen.queryByRole('button', { name: /, hidden/ })).toBeNull();
-    expect(onSelect).not.toHaveBeenCalled();
-    expect(around).not.toHaveBeenCalled();
+    expect([onToggle, onSelect, around].map(({ mock }) => mock.calls.length)).toEqual([2, 0, 0]);
   });
 
   it('SC-04 holds the actions that it has handlers for, each of which does what it says', async () => {
-    const onSelect = vi.fn<() => void>();
+    const onSelect = spy();
     const on = handlers();
-    render(<DataRow number={1} title="Liver" onSelect={onSelect} {...on} />);
+    render(<DataRow {...liver} onSelect={onSelect} {...on} />);
     expect(itemNames(await openMenu())).toEqual(['Rename', 'Delete', 'Change Color', 'Lock']);
     await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
-    for (const [name, handler] of [
-      ['Delete', on.onDelete],
-      ['Change Color', on.onColor],
-      ['Lock', on.onToggleLocked],
-    ] as const) {
+    const others = { Delete: on.onDelete, 'Change Color': on.onColor, Lock: on.onToggleLocked };
+    for (const [name, handler] of Object.entries(others)) {
       await openMenu();
       await user.click(screen.getByRole('menuitem', { name }));
       expect(handler).toHaveBeenCalledOnce();
@@ -89,27 +77,27 @@ describe('a data row', () => {
     expect(on.onRename).toHaveBeenCalledOnce();
     expect(onSelect).not.toHaveBeenCalled();
     cleanup();
-    render(<DataRow number={1} title="Liver" onRename={on.onRename} />);
+    render(<DataRow {...liver} onRename={on.onRename} />);
     expect(itemNames(await openMenu())).toEqual(['Rename']);
   });
 
   it('says that it is locked and offers to unlock; without editing it has neither', async () => {
     const on = handlers();
-    const { rerender } = render(<DataRow number={1} title="Liver" onSelect={select} isLocked {...on} />);
+    const { rerender } = render(<DataRow {...liver} onSelect={select} isLocked {...on} />);
     expect(row().textContent).toContain(', locked');
     expect(itemNames(await openMenu())).toContain('Unlock');
-    rerender(<DataRow number={1} title="Liver" onSelect={select} isLocked disableEditing {...on} />);
+    rerender(<DataRow {...liver} onSelect={select} isLocked disableEditing {...on} />);
     expect(row().textContent).not.toContain('locked');
     expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull();
   });
 
   it('SC-04 shows four lines of its details at first, and the others when asked for', async () => {
-    const onSelect = vi.fn<() => void>();
+    const onSelect = spy();
     const details = {
       primary: ['Max: 212 HU', 'Mean: 61 HU', '', '  Std dev: 14 HU', 'Area: 640 mm&sup2;'],
       secondary: ['S: 4 I: 37'],
     };
-    render(<DataRow number={1} title="Liver" onSelect={onSelect} details={details} />);
+    render(<DataRow {...liver} onSelect={onSelect} details={details} />);
     // Each line in its own direction.
     for (const line of ['Max: 212 HU', 'S: 4 I: 37']) expect(screen.getByText(line).tagName).toBe('BDI');
     expect(screen.getByText('Std dev: 14 HU').closest('.ps-3')).not.toBeNull();
@@ -125,11 +113,11 @@ describe('a data row', () => {
   });
 
   it('tells all of a title whose end is cut off, and the description, in a tooltip at the focus', async () => {
-    const { rerender } = render(<DataRow number={1} title="Liver" onSelect={select} />);
+    const { rerender } = render(<DataRow {...liver} onSelect={select} />);
     await user.tab();
     expect(screen.queryByRole('tooltip')).toBeNull();
     await user.tab();
-    rerender(<DataRow number={1} title="Liver" description="Portal venous phase" onSelect={select} />);
+    rerender(<DataRow {...liver} description="Portal venous phase" onSelect={select} />);
     await user.tab();
     expect((await screen.findByRole('tooltip')).textContent).toContain('Portal venous phase');
     cleanup();

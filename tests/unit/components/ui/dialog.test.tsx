@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -62,16 +62,13 @@ describe('the dialog', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('SC-04 has an overlay by default, and none if told so or if it is draggable', async () => {
-    for (const [props, has] of [
-      [{}, true],
-      [{ showOverlay: false }, false],
-      [{ isDraggable: true }, false],
-    ] as const) {
-      await open(props);
-      expect(document.querySelector('.bg-black\\/60') !== null).toBe(has);
-      cleanup();
-    }
+  it.each([
+    [{}, true],
+    [{ showOverlay: false }, false],
+    [{ isDraggable: true }, false],
+  ])('SC-04 with %o, whether it has an overlay: %s', async (props, has) => {
+    await open(props);
+    expect(document.querySelector('.bg-black\\/60') !== null).toBe(has);
   });
 });
 
@@ -98,12 +95,15 @@ describe('the draggable dialog', () => {
     expect(place()).toBe('translate(0px, 0px)');
   });
 
-  it('SC-04 is dragged by its head, not by the rest of it', async () => {
+  it('SC-04 is dragged by its head, not by the rest of it, and not out of the window', async () => {
     await open({ isDraggable: true });
     fireEvent.pointerDown(screen.getByLabelText('Name'), { button: 0, clientX: 5, clientY: 5 });
     fireEvent.pointerMove(window, { clientX: 25, clientY: 35 });
     expect(place()).toBe('translate(0px, 0px)');
     fireEvent.pointerDown(screen.getByText('Rename segment'), { button: 0, clientX: 5, clientY: 5 });
+    fireEvent.pointerMove(window, { clientX: -5000, clientY: -5000 });
+    const edge = { x: (300 - window.innerWidth) / 2, y: (200 - window.innerHeight) / 2 };
+    expect(place()).toBe(`translate(${edge.x}px, ${edge.y}px)`);
     fireEvent.pointerMove(window, { clientX: 25, clientY: 35 });
     fireEvent.pointerUp(window);
     fireEvent.pointerMove(window, { clientX: 99, clientY: 99 });
@@ -130,17 +130,7 @@ describe('the draggable dialog', () => {
   });
 
   it('SC-04 ends at the edges of the window; of one larger than the window the start stays in view', () => {
-    expect([keepInside(-20, 300, 800), keepInside(700, 300, 800), keepInside(120, 300, 800)]).toEqual([
-      0, 500, 120,
-    ]);
+    expect([-20, 700, 120].map((start) => keepInside(start, 300, 800))).toEqual([0, 500, 120]);
     expect(keepInside(-50, 900, 800)).toBe(0);
-  });
-
-  it('SC-04 is not dragged out of the window', async () => {
-    await open({ isDraggable: true });
-    fireEvent.pointerDown(screen.getByText('Rename segment'), { button: 0, clientX: 5, clientY: 5 });
-    fireEvent.pointerMove(window, { clientX: -5000, clientY: -5000 });
-    const edge = { x: (300 - window.innerWidth) / 2, y: (200 - window.innerHeight) / 2 };
-    expect(place()).toBe(`translate(${edge.x}px, ${edge.y}px)`);
   });
 });
