@@ -1,5 +1,5 @@
 import { analyticsHost } from '@/lib/site/analytics';
-import { getSearchOrigins } from '@/lib/search/hosted-hosts';
+import { getHostedOrigins } from '@/lib/search/hosted-origins';
 import type { SiteConfig } from '@/lib/site/schema';
 import type { CspOrigins } from './csp';
 
@@ -15,7 +15,7 @@ const fallbackCollector = 'https://www.google.com/g/collect';
  * @see acceptance AN-06, SM-31
  */
 export function getOrigins({ analytics, search }: Pick<SiteConfig, 'analytics' | 'search'>): CspOrigins {
-  const searchOrigins = search.hosted === null ? [] : getSearchOrigins(search.hosted);
+  const searchOrigins = search.hosted === null ? [] : getHostedOrigins(search.hosted, 'search');
   if (analytics.id === null) return searchOrigins.length === 0 ? {} : { connect: searchOrigins };
   return {
     script: [analyticsHost],

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
-import { buildTextPieces } from './build-texts';
-import { indexFormat, scoreSteps, type IndexManifest, type TermShard } from './index-format';
-import { encodeNumbers } from './numbers';
+import {
+  encodeNumbers,
+  indexFormat,
+  scoreSteps,
+  type IndexManifest,
+  type TermShard,
+  type TextPage,
+  type TextPiece,
+} from './index-format';
+import { padTitles } from './index-reader';
 import { collectBeginnings, packPosting, writePostings, type TermPostings } from './postings';
 import { scoreRecord, wholeTitleSign } from './score-record';
 import type { Synonyms } from './synonyms';
 import type { PageRecord } from './types';
-import { siteTag } from './version-tag';
+import { siteTag } from './settings';
 
 /** Target size of a term shard, in characters before compression. */
 const termShardSize = 3_000;
@@ -14,6 +21,9 @@ const termShardSize = 3_000;
 const separators = 2;
 /** Target size of a word list, in characters before compression; smaller sites have one list. */
 const wordShardSize = 16_000;
+/** Minimum size of a piece of text, in characters before compression; larger on large sites, since hosts limit the number of files. */
+const leastPieceSize = 500;
+const mostPieces = 10_000;
 
 /** The files of one version's index: path below `search/` → text. */
 export type IndexFiles = Map<string, string>;
@@ -35,22 +45,14 @@ export function buildIndex({ version, tag, language, pages, synonyms }: IndexInp
   const words = shardWords(terms);
   const texts = buildTextPieces(pages);
   const groups = [...new Set(pages.map(({ lvl0 }) => lvl0))];
-  const nameParts = (letter: string, contents: readonly unknown[]) =>
-    contents.map((content, index) => [`${letter}${index}.json`, JSON.stringify(content)] as const);
-  const parts = [
-    ...nameParts(
-      't',
-      shards.map(({ shard }) => shard),
-    ),
-    ...nameParts(
-      'w',
-      words.map((list) => list.join(' ')),
-    ),
-    ...nameParts(
-      'x',
-      texts.map(({ piece }) => piece),
-    ),
-  ];
+  const contents = {
+    t: shards.map(({ shard }) => shard),
+    w: words.map((list) => list.join(' ')),
+    x: texts.map(({ piece }) => piece),
+  };
+  const parts = Object.entries(contents).flatMap(([letter, files]) =>
+    files.map((file, index) => [`${letter}${index}.json`, JSON.stringify(file)] as const),
+  );
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   const folder = `${version}-${hash.slice(0, 12)}`;
   const manifest: IndexManifest = {
@@ -152,3 +154,36 @@ const shardWords = (terms: readonly TermPostings[]): string[][] =>
 
 const isWord = (term: string): boolean =>
   !term.endsWith(wholeTitleSign) && /^\p{L}[\p{L}\p{N}]{3,23}$/u.test(term);
+
+/** Splits all texts into pieces of consecutive records; a page is split only when it is long. */
+function buildTextPieces(pages: readonly PageRecord[]): { piece: TextPiece; count: number }[] {
+  const pieceSize = Math.max(leastPieceSize, Math.ceil(getLength(pages) / mostPieces));
+  const pieces: { piece: TextPiece; count: number; size: number }[] = [];
+  for (const { docId, url, title: pageTitle, description, sections } of pages) {
+    let above: (string | null)[] = [];
+    let current: TextPage | undefined;
+    for (const [index, { anchor, level, title, content }] of sections.entries()) {
+      const text = index === 0 ? content || description : content;
+      const size = title.length + text.length + 40;
+      let last = pieces.at(-1);
+      if (!last || last.size + size > pieceSize) {
+        last = { piece: [], count: 0, size: 0 };
+        pieces.push(last);
+        current = undefined;
+      }
+      if (!current) {
+        const id = url === `/${docId}` ? {} : { docId };
+        current = { ...id, url, title: pageTitle, ...(above.length > 0 && { above }), records: [] };
+        last.piece.push(current);
+      }
+      current.records.push([anchor, level, index === 0 ? '' : title, text]);
+      last.count += 1;
+      last.size += size;
+      if (index > 0) above = [...padTitles(above, level - 2), title];
+    }
+  }
+  return pieces;
+}
+
+const getLength = (pages: readonly PageRecord[]): number =>
+  pages.flatMap(({ sections }) => sections).reduce((length, { content }) => length + content.length, 0);

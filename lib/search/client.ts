@@ -1,19 +1,10 @@
-import type { SearchEngine } from './engine';
-import { passesFilters } from './filters';
-import { readHitOptions, toHit } from './hits';
-import { openIndex, type LoadFile } from './index-reader';
 import { memoize } from '@/lib/text/memoize';
+import { createHitReader } from './hits';
+import { openIndex, type LoadFile } from './index-reader';
 import type { Ranked } from './rank';
 import { askIndex, type IndexAnswer } from './search-index';
-import type { HitVersion, SearchHit, SearchRequest, SearchResult } from './types';
-import { siteTag } from './version-tag';
-
-/** A version that can be searched. */
-export interface SearchableVersion {
-  name: string;
-  /** Value of `docusaurus_tag`, e.g. `docs-default-current`. */
-  tag: string;
-}
+import { siteTag, type SearchableVersion } from './settings';
+import type { FacetFilters, HitVersion, SearchEngine, SearchHit, SearchRequest, SearchResult } from './types';
 
 /** Options of `createSearchClient`. */
 export interface SearchClientOptions {
@@ -71,6 +62,23 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
   };
 }
 
+/**
+ * Whether a record's facets match the filters: all entries of the list, and at least one of each nested list.
+ *
+ * @see acceptance SM-12
+ */
+function passesFilters(facets: Readonly<Record<string, string>>, filters: FacetFilters = []): boolean {
+  const passes = (filter: string): boolean => {
+    const isNot = filter.startsWith('-');
+    const [, key = '', value = ''] = /^-?([^:]*):(.*)$/s.exec(filter) ?? [];
+    return (facets[key] === value.replace(/^\\?-/, '-')) !== isNot;
+  };
+  const list = typeof filters === 'string' ? [filters] : filters;
+  return list.every((filter) =>
+    typeof filter === 'string' ? passes(filter) : filter.length === 0 || filter.some(passes),
+  );
+}
+
 async function collectHits(
   answers: readonly IndexAnswer[],
   request: SearchRequest,
@@ -111,13 +119,13 @@ async function readHits(
   request: SearchRequest,
 ): Promise<SearchHit[]> {
   const texts = await reader.readTexts(ranked.map(({ record }) => record));
-  const options = readHitOptions(request, marked);
+  const readHit = createHitReader(request, marked);
   const { version, tag, language, sitePages } = reader.manifest;
   return texts.map((text, index) => {
     const page = ranked[index]?.page ?? 0;
     const isSitePage = page >= reader.groups.length - sitePages;
     const own = isSitePage ? { version: '', docusaurus_tag: siteTag } : { version, docusaurus_tag: tag };
-    return toHit(text, { ...own, language, index: version, lvl0: reader.groups[page] ?? '' }, options);
+    return readHit(text, { ...own, language, index: version, lvl0: reader.groups[page] ?? '' });
   });
 }
 

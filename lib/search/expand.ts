@@ -1,5 +1,5 @@
 import { getEditDistance } from '@/lib/text/edit-distance';
-import { lowerBound, type IndexReader, type Term } from './index-reader';
+import type { IndexReader, Term } from './index-reader';
 import type { ParsedQuery, QuerySpan, QueryWord } from './parse-query';
 import { stemWord } from './stem';
 
@@ -100,12 +100,9 @@ function allowedTypos(length: number): 0 | 1 | 2 {
 }
 
 /** Corrects a mistyped identifier to the nearest known one. */
-export async function correctSpan(
-  reader: IndexReader,
-  { key, isLast }: QuerySpan,
-): Promise<Term | undefined> {
-  const limit = allowedTypos(key.length);
-  const [near] = limit === 0 ? [] : findNear({ key, isLast }, await reader.findWords(key), limit);
+export async function correctSpan(reader: IndexReader, span: QuerySpan): Promise<Term | undefined> {
+  const limit = allowedTypos(span.key.length);
+  const [near] = limit === 0 ? [] : findNear(span, await reader.findWords(span.key), limit);
   return near && reader.findTerm(near.candidate);
 }
 
@@ -119,17 +116,12 @@ async function correct(reader: IndexReader, group: Group, word: QueryWord): Prom
     const term = await reader.findTerm(candidate);
     if (!term) continue;
     group.corrected ??= candidate;
-    group.alternatives.push({
-      terms: [term],
-      factor: distance === 1 ? factorOf.oneTypo : factorOf.twoTypos,
-    });
+    const factor = distance === 1 ? factorOf.oneTypo : factorOf.twoTypos;
+    group.alternatives.push({ terms: [term], factor });
   }
   if (hasForms) return;
   if (near.length === 0 || (near[0]?.distance ?? 0) > 1) await addSplit(reader, group, known);
 }
-
-/** A word, or the beginning of one that the reader is still typing. */
-type WordStart = Pick<QueryWord, 'key' | 'isLast'>;
 
 interface Near {
   candidate: string;
@@ -138,14 +130,12 @@ interface Near {
   order: number;
 }
 
-function findNear(word: WordStart, lists: readonly (readonly string[])[], limit: number): Near[] {
-  const near = lists.flatMap((words) => findNearIn(word, words, limit));
-  near.sort((left, right) => left.order - right.order);
-  const [best] = near;
-  return near.filter(({ order }) => order <= (best?.order ?? 0) + 0.7).slice(0, maxCorrections);
-}
-
-function findNearIn({ key, isLast }: WordStart, words: readonly string[], limit: number): Near[] {
+/** The words that may have been meant, most likely first. */
+function findNear(
+  { key, isLast }: Pick<QueryWord, 'key' | 'isLast'>,
+  words: readonly string[],
+  limit: number,
+): Near[] {
   const mayGoOn = isLast && key.length > 4;
   const near: Near[] = [];
   for (const candidate of words) {
@@ -158,7 +148,9 @@ function findNearIn({ key, isLast }: WordStart, words: readonly string[], limit:
       distance + (candidate[0] === key[0] ? 0 : 0.6) + Math.abs(candidate.length - key.length) / 20;
     near.push({ candidate, distance, order });
   }
-  return near;
+  near.sort((left, right) => left.order - right.order);
+  const best = near[0]?.order ?? 0;
+  return near.filter(({ order }) => order <= best + 0.7).slice(0, maxCorrections);
 }
 
 /** Whether the words share one of their first two letters: nearly all typos come later. */
@@ -166,17 +158,12 @@ const beginsAlike = (left: string, right: string): boolean =>
   left[0] === right[0] || left[1] === right[1] || left[0] === right[1] || left[1] === right[0];
 
 /** `studylist` may mean `study list`. */
-async function addSplit(
-  reader: IndexReader,
-  group: Group,
-  lists: readonly (readonly string[])[],
-): Promise<void> {
+async function addSplit(reader: IndexReader, group: Group, words: readonly string[]): Promise<void> {
   const { word } = group;
   for (let at = 3; at <= word.length - 3; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
-    if (!lists.some((words) => words[lowerBound(words, left)] === left)) continue;
-    const terms = await Promise.all([reader.findTerm(left), reader.findTerm(right)]);
-    const [first, second] = terms;
+    if (!words.includes(left)) continue;
+    const [first, second] = await Promise.all([reader.findTerm(left), reader.findTerm(right)]);
     if (!first || !second) continue;
     group.corrected ??= `${left} ${right}`;
     group.alternatives.push({ terms: [first, second], factor: factorOf.split });

@@ -55,13 +55,8 @@ function findMatches(text: string, { words, beginnings }: Marking): Word[] {
       const beginning = words.has(part.key) ? part.key : beginnings.find((word) => part.key.startsWith(word));
       if (beginning === undefined) return [];
       const length = part.key === beginning ? Infinity : beginning.length;
-      return [
-        {
-          key: beginning,
-          start: index + part.start,
-          end: index + Math.min(part.end, part.start + length),
-        },
-      ];
+      const end = index + Math.min(part.end, part.start + length);
+      return [{ key: beginning, start: index + part.start, end }];
     });
   });
 }

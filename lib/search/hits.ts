@@ -12,55 +12,43 @@ export type HitPage = Pick<SearchHit, 'language' | 'version' | 'docusaurus_tag'>
   lvl0: string;
 };
 
-/** Options for converting records to results. */
-export interface HitOptions {
-  marking: Marking;
-  ellipsis: string;
-  /** Attribute → number of words of its snippet. */
-  snippets: ReadonlyMap<string, number>;
-}
-
-/** Reads the options from the search parameters. @see acceptance SM-13, SM-16 */
-export function readHitOptions(
+/**
+ * Makes a function that converts records to results as the search parameters ask for.
+ *
+ * @param words words to mark
+ * @see acceptance SM-13, SM-15, SM-16
+ */
+export function createHitReader(
   { attributesToSnippet = [], snippetEllipsisText: ellipsis = '…', ...tags }: SearchRequest,
   words: Pick<Marking, 'words' | 'beginnings'>,
-): HitOptions {
+): (record: TextRecord, page: HitPage) => SearchHit {
   const { highlightPreTag: preTag = '<em>', highlightPostTag: postTag = '</em>' } = tags;
-  const snippets = attributesToSnippet.map((attribute): [string, number] => {
-    const [name = '', count] = attribute.split(':');
-    return [name, Math.max(1, Math.floor(Number(count)) || defaultSnippetWords)];
-  });
-  return { marking: { ...words, preTag, postTag }, ellipsis, snippets: new Map(snippets) };
-}
-
-/** Converts a record to a result. @see acceptance SM-13, SM-15, SM-16 */
-export function toHit(
-  record: TextRecord,
-  { index, lvl0, ...page }: HitPage,
-  { marking, ellipsis, snippets }: HitOptions,
-): SearchHit {
-  const { anchor, url, docId, content } = record;
-  const hierarchy = getHierarchy(record, lvl0);
-  const cut = (name: string, text: string) => {
-    const count = snippets.get(name);
-    return count === undefined ? undefined : snippet(text, count, ellipsis, marking);
+  const marking = { ...words, preTag, postTag };
+  const cut = (name: string, text: string): string | undefined => {
+    const wanted = attributesToSnippet.findLast((attribute) => attribute.split(':')[0] === name);
+    const count = Math.max(1, Math.floor(Number(wanted?.split(':')[1])) || defaultSnippetWords);
+    return wanted === undefined ? undefined : snippet(text, count, ellipsis, marking);
   };
-  const excerpt = cut('content', content);
-  return {
-    ...page,
-    docId,
-    objectID: `${index}:${docId}#${anchor}`,
-    url: anchor === '' ? url : `${url}#${anchor}`,
-    url_without_anchor: url,
-    anchor: anchor === '' ? null : anchor,
-    type: getType(record, marking),
-    hierarchy,
-    content,
-    _highlightResult: { hierarchy: markLevels(hierarchy, (_, title) => highlight(title, marking)) },
-    _snippetResult: {
-      hierarchy: markLevels(hierarchy, (level, title) => cut(`hierarchy.${level}`, title)),
-      ...(excerpt !== undefined && { content: { value: excerpt } }),
-    },
+  return (record, { index, lvl0, ...page }) => {
+    const { anchor, url, docId, content } = record;
+    const hierarchy = getHierarchy(record, lvl0);
+    const excerpt = cut('content', content);
+    return {
+      ...page,
+      docId,
+      objectID: `${index}:${docId}#${anchor}`,
+      url: anchor === '' ? url : `${url}#${anchor}`,
+      url_without_anchor: url,
+      anchor: anchor === '' ? null : anchor,
+      type: getType(record, marking),
+      hierarchy,
+      content,
+      _highlightResult: { hierarchy: markLevels(hierarchy, (_, title) => highlight(title, marking)) },
+      _snippetResult: {
+        hierarchy: markLevels(hierarchy, (level, title) => cut(`hierarchy.${level}`, title)),
+        ...(excerpt !== undefined && { content: { value: excerpt } }),
+      },
+    };
   };
 }
 

@@ -1,33 +1,29 @@
 import { escapeHtml } from '@/lib/text/escape-html';
-import type { SearchEngine } from './engine';
-import { getSearchOrigins } from './hosted-hosts';
+import type { SearchEngine, SearchHit, SearchRequest, SearchResult } from './types';
+import { getHostedOrigins } from './hosted-origins';
 import { searchSettings } from './read-settings';
 import type { SearchSettings } from './settings';
-import type { SearchHit, SearchRequest, SearchResult } from './types';
 
 type Service = NonNullable<SearchSettings['hosted']>;
 
 /** Timeout of each attempt in ms: later ones get more time, since the network may be slow rather than the host down. */
-const timeouts = [2000, 4000, 6000, 8000];
+const timeouts: readonly number[] = [2000, 4000, 6000, 8000];
 
 /** The hosted service refused a query; its other hosts would too. */
 class RefusedError extends Error {}
-
-/** The hosted service of the configuration. @throws Error when none is configured */
-export function createHostedEngine(): SearchEngine {
-  if (searchSettings.hosted === null) throw new Error('No hosted search is configured.');
-  return createServiceEngine(searchSettings.hosted);
-}
 
 /**
  * Queries the hosted service over its documented HTTP interface: the nearest host, then the others as long as a host
  * does not answer, or returns invalid data or a server error.
  *
+ * @param service that of the configuration by default
  * @param waits timeout of each attempt, in ms
+ * @throws Error when no service is configured
  * @see acceptance SM-11, SM-12, SM-16, SM-21, SM-31
  */
-export function createServiceEngine(service: Service, waits: readonly number[] = timeouts): SearchEngine {
-  const origins = getSearchOrigins(service);
+export function createHostedEngine(service = searchSettings.hosted, waits = timeouts): SearchEngine {
+  if (service === null) throw new Error('No hosted search is configured.');
+  const origins = getHostedOrigins(service, 'search');
   return {
     async search({ requests }) {
       const queries = requests.map(addPlaceAttributes);

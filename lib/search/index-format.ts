@@ -66,3 +66,31 @@ export interface TextPage {
 
 /** `x<index>.json`: texts and titles of consecutive records. */
 export type TextPiece = TextPage[];
+
+/** A character for each six-bit value. */
+const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/**
+ * Encodes a whole number as short text: five bits per character, highest first; the sixth bit marks all but the last
+ * character.
+ */
+const encodeNumber = (number: number, mark = 0): string =>
+  (number < 32 ? '' : encodeNumber(Math.floor(number / 32), 32)) + signs.charAt((number % 32) + mark);
+
+/** @param numbers whole, not negative */
+export const encodeNumbers = (numbers: readonly number[]): string =>
+  numbers.map((number) => encodeNumber(number)).join('');
+
+/** Reverses `encodeNumbers`. */
+export function decodeNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  for (const sign of text) {
+    const value = signs.indexOf(sign);
+    number = number * 32 + (value & 31);
+    if (value >= 32) continue;
+    numbers.push(number);
+    number = 0;
+  }
+  return numbers;
+}

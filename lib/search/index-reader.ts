@@ -1,6 +1,12 @@
-import { indexFormat, scoreSteps, type IndexManifest, type TermShard, type TextPiece } from './index-format';
 import { memoize } from '@/lib/text/memoize';
-import { decodeNumbers } from './numbers';
+import {
+  decodeNumbers,
+  indexFormat,
+  scoreSteps,
+  type IndexManifest,
+  type TermShard,
+  type TextPiece,
+} from './index-format';
 
 /** Fetches a file of the index as parsed JSON, by its path below `search/`. Rejects when that fails. */
 export type LoadFile = (path: string) => Promise<unknown>;
@@ -29,41 +35,18 @@ export interface TextRecord {
   above: readonly (string | null)[];
 }
 
-/** Reads one version's index in parts; fetched parts are cached, failed ones are fetched again next time. */
-export interface IndexReader {
-  manifest: IndexManifest;
-  /** Number of all records. */
-  size: number;
-  /** First record of each page, and the number of all records at the end. */
-  pageStarts: readonly number[];
-  /** 0 to 1, by page. */
-  ranks: readonly number[];
-  /** Root category of each page. */
-  groups: readonly string[];
-  /**
-   * Terms that start with the text, in order, at most `limit` besides the text itself and whole titles. Short
-   * words start so many terms that only the first shards are read.
-   *
-   * @param prefix at least three letters
-   */
-  findTerms(prefix: string, limit: number): Promise<Term[]>;
-  /** A term by its key. */
-  findTerm(key: string): Promise<Term | undefined>;
-  /** Known words that may begin like the given one, as lists in order. */
-  findWords(word: string): Promise<readonly (readonly string[])[]>;
-  /** Texts of records, in the order of the records. */
-  readTexts(records: readonly number[]): Promise<TextRecord[]>;
-}
+/** An open index. */
+export type IndexReader = Awaited<ReturnType<typeof openIndex>>;
 
 /** Maximum number of shards read for one prefix. */
 const mostShards = 4;
 
 /**
- * Opens an index.
+ * Opens the index of one version. It is read in parts; fetched parts are cached, failed ones are fetched again next time.
  *
  * @throws Error when the manifest cannot be fetched or has another format
  */
-export async function openIndex(version: string, load: LoadFile): Promise<IndexReader> {
+export async function openIndex(version: string, load: LoadFile) {
   const manifest = (await load(`${version}.json`)) as IndexManifest | null;
   if (manifest?.format !== indexFormat) throw new Error(`The search index of ${version} has another format.`);
   const loadPart = (name: string) => load(`${manifest.folder}/${name}.json`);
@@ -82,11 +65,21 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
 
   return {
     manifest,
+    /** Number of all records. */
     size: pageStarts.at(-1) ?? 0,
+    /** First record of each page, and the number of all records at the end. */
     pageStarts,
+    /** 0 to 1, by page. */
     ranks: decodeNumbers(manifest.ranks).map((rank) => rank / scoreSteps),
+    /** Root category of each page. */
     groups: decodeNumbers(manifest.groupOfPage).map((group) => manifest.groups[group] ?? ''),
-    async findTerms(prefix, limit) {
+    /**
+     * Terms that start with the text, in order, at most `limit` besides the text itself and whole titles. Short
+     * words start so many terms that only the first shards are read.
+     *
+     * @param prefix at least three letters
+     */
+    async findTerms(prefix: string, limit: number): Promise<Term[]> {
       const found: Term[] = [];
       let others = 0;
       const from = findLast(termFirsts, prefix);
@@ -102,18 +95,21 @@ export async function openIndex(version: string, load: LoadFile): Promise<IndexR
       }
       return found;
     },
-    async findTerm(key) {
+    /** A term by its key. */
+    async findTerm(key: string): Promise<Term | undefined> {
       if (termFirsts.length === 0) return undefined;
       const { keys, terms } = await readShard(findLast(termFirsts, key));
       const index = lowerBound(keys, key);
       return keys[index] === key ? terms[index] : undefined;
     },
-    async findWords(word) {
+    /** Known words that may begin like the given one. */
+    async findWords(word: string): Promise<readonly string[]> {
       if (wordFirsts.length === 0) return [];
       const lists = Array.from(word.slice(0, 2), (letter) => findLast(wordFirsts, letter));
-      return Promise.all([...new Set(lists)].map(readWords));
+      return (await Promise.all([...new Set(lists)].map(readWords))).flat();
     },
-    async readTexts(records) {
+    /** Texts of records, in the order of the records. */
+    async readTexts(records: readonly number[]): Promise<TextRecord[]> {
       return Promise.all(
         records.map(async (record) => {
           const at = upperBound(textStarts, record) - 1;
@@ -136,7 +132,7 @@ function addUp(counts: readonly number[]): number[] {
 }
 
 /** Index of the first value that is not less than the given one. */
-export function lowerBound<T extends string | number>(values: ArrayLike<T>, value: T): number {
+function lowerBound<T extends string | number>(values: ArrayLike<T>, value: T): number {
   let [low, high] = [0, values.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -179,9 +175,8 @@ function listRecords(pages: TextPiece): TextRecord[] {
     let open = first;
     return records.map(([anchor, level, title, content]) => {
       const above = padTitles(open, Math.max(0, level - 2));
-      if (level === 1) return { docId, url, pageTitle, anchor, level, title: pageTitle, content, above };
-      open = [...above, title];
-      return { docId, url, pageTitle, anchor, level, title, content, above };
+      if (level > 1) open = [...above, title];
+      return { docId, url, pageTitle, anchor, level, title: level > 1 ? title : pageTitle, content, above };
     });
   });
 }

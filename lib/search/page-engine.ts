@@ -1,5 +1,5 @@
 import { createSearchClient } from './client';
-import type { SearchEngine } from './engine';
+import type { SearchEngine } from './types';
 import { fetchSearchFile } from './fetch-file';
 import { searchSettings } from './read-settings';
 

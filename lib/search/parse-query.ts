@@ -51,24 +51,19 @@ export function parseQuery(query: string): ParsedQuery {
 
 function findSpans(words: readonly QueryWord[]): QuerySpan[] {
   const isNext = (at: number): boolean => words[at]?.index === (words[at - 1]?.index ?? 0) + 1;
-  const isTight = (at: number): boolean =>
-    at > 0 && at < words.length && words[at]?.start === words[at - 1]?.end;
-  const isTightRun = (from: number, to: number): boolean =>
-    words.slice(from + 1, to).every((_, offset) => isTight(from + 1 + offset));
+  const isTight = (at: number): boolean => words[at] !== undefined && words[at].start === words[at - 1]?.end;
   const spans: QuerySpan[] = [];
   for (const from of words.keys()) {
-    let to = from + 1;
-    const longest = isTight(from) ? maxSpan : maxParts;
-    while (to < words.length && to < from + longest && isNext(to)) {
-      to += 1;
-      const isOneWord = isTightRun(from, to);
-      if (to > from + maxSpan && !isOneWord) break;
-      const span = words.slice(from, to);
+    let isOneWord = true;
+    for (let to = from + 2; to <= from + maxParts && isNext(to - 1); to += 1) {
+      isOneWord &&= isTight(to - 1);
+      if (to > from + maxSpan && (!isOneWord || isTight(from))) break;
+      const keys = words.slice(from, to).map(({ key }) => key);
       spans.push({
-        key: span.map(({ key }) => key).join(''),
+        key: keys.join(''),
         from,
         to,
-        isLast: span.at(-1)?.isLast ?? false,
+        isLast: words[to - 1]?.isLast ?? false,
         isWholeWord: isOneWord && !isTight(from) && !isTight(to),
       });
     }

@@ -1,5 +1,4 @@
-import { scoreSteps } from './index-format';
-import { encodeNumber, encodeNumbers } from './numbers';
+import { encodeNumbers, scoreSteps } from './index-format';
 import { wholeTitleSign } from './score-record';
 
 /** Maximum records per term: for a word on nearly every page, more would not be among the first results. */
@@ -38,7 +37,7 @@ export function writePostings(all: TermPostings): string {
     numbers.push(getRecord(posting) - last, getStep(posting));
     last = getRecord(posting);
   }
-  const prefix = postings.length < count ? `${encodeNumber(count)}${countSign}` : '';
+  const prefix = postings.length < count ? `${encodeNumbers([count])}${countSign}` : '';
   return prefix + encodeNumbers(numbers);
 }
 

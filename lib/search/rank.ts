@@ -24,10 +24,9 @@ interface Column {
   idf: number;
 }
 
-const maxPerPage = 4;
 /** Share of the page's score that a section inherits, and of the best section's score that a page inherits. */
 const inheritedShare = { ofPage: 0.4, ofSection: 0.5 };
-/** Further results from one page rank lower, so that other pages are shown. */
+/** The first results from one page, of which further ones rank lower, so that other pages are shown. */
 const repeatFactor = [1, 0.8, 0.65, 0.55];
 const wholeBonus = { exact: 3, beginning: 0.9, within: 1, leastShare: 0.35 };
 /** Records that match less than this share of what the best record matches are dropped. */
@@ -145,23 +144,18 @@ async function readTitlesWithin(
 }
 
 function scorePages(
-  { manifest, pageStarts, ranks }: IndexReader,
+  reader: IndexReader,
   columns: readonly Column[],
   extras: Extras,
   scope: SearchScope,
 ): Ranked[] {
-  const ranked: Scored[] = [];
-  const firstSitePage = ranks.length - manifest.sitePages;
-  for (const [page, rank] of ranks.entries()) {
-    if (!(page < firstSitePage ? scope.docs : scope.site)) continue;
-    const [start = 0, end = start] = pageStarts.slice(page, page + 2);
-    const getBest = (scores: Float64Array) => scores.subarray(start, end).reduce((a, b) => Math.max(a, b), 0);
-    const best = columns.map(({ scores }) => getBest(scores));
-    if (best.every((score) => score === 0) && getBest(extras.bonus) === 0) continue;
-    const found = scoreSections(columns, extras, { page, rank, start, end, best });
-    for (const [index, item] of found.slice(0, maxPerPage).entries())
-      ranked.push({ ...item, score: item.score * (repeatFactor[index] ?? 0.5) });
-  }
+  const firstSitePage = reader.ranks.length - reader.manifest.sitePages;
+  const ranked = [...reader.ranks.keys()]
+    .filter((page) => (page < firstSitePage ? scope.docs : scope.site))
+    .flatMap((page) => {
+      const found = scorePage(reader, columns, extras, page).slice(0, repeatFactor.length);
+      return found.map((item, index) => ({ ...item, score: item.score * (repeatFactor[index] ?? 0) }));
+    });
   const most = ranked.reduce((coverage, item) => Math.max(coverage, item.coverage), 0);
   return ranked
     .filter(({ coverage }) => coverage >= most * leastCoverage)
@@ -173,61 +167,55 @@ function scorePages(
 export const byScore = (left: Ranked, right: Ranked): number =>
   right.score - left.score || left.record - right.record;
 
-/** A page: its number, rank and range of records, and the best score in it for each word. */
-interface MatchedPage {
-  page: number;
-  rank: number;
-  start: number;
-  end: number;
-  best: readonly number[];
-}
-
-/** The records of one page that match, best first. */
-function scoreSections(
+/** Matching records of a page, best first: a page also counts its sections, and a section its page, at a discount. */
+function scorePage(
+  { pageStarts, ranks }: IndexReader,
   columns: readonly Column[],
   { bonus, within }: Extras,
-  { page, rank, start, end, best }: MatchedPage,
+  page: number,
 ): Scored[] {
-  const own = columns.map(({ scores }) => scores[start] ?? 0);
+  const [start = 0, end = start] = pageStarts.slice(page, page + 2);
+  const rank = ranks[page] ?? 1;
+  const ofSections = columns.map(
+    ({ scores }) => Math.max(...scores.subarray(start, end)) * inheritedShare.ofSection,
+  );
+  const ofPage = columns.map(({ scores }) => (scores[start] ?? 0) * inheritedShare.ofPage);
   const found: Scored[] = [];
   for (let record = start; record < end; record += 1) {
-    const { score, coverage } = scoreRecord(columns, record, record === start ? { best } : { own });
+    const isPage = record === start;
+    const isMatch = isPage || columns.some(({ scores }) => scores[record]);
+    const inherited = isPage ? ofSections : ofPage;
+    const { score, coverage } = scoreRecord(isMatch ? columns : [], record, inherited);
     const extra = bonus[record] ?? 0;
     if (score + extra === 0) continue;
     found.push({
       record,
       page,
-      score: (score + (within[record] ?? 0)) * rank + extra * (extra >= wholeBonus.exact ? 1 : rank ** 2),
+      score: (score + (within[record] ?? 0)) * rank + scaleBonus(extra, rank),
       coverage: extra ? 1 : coverage,
     });
   }
   return found.sort(byScore);
 }
 
-/**
- * Score of a record: a page also counts its sections, and a section its page, at a discount.
- *
- * @param context for a page the best score of its records for each word, for a section the page's own
- */
+/** A title that equals the query counts in full, also on pages that rank low. */
+const scaleBonus = (bonus: number, rank: number): number =>
+  bonus >= wholeBonus.exact ? bonus : bonus * rank ** 2;
+
+/** @param inherited the least score for each word */
 function scoreRecord(
   columns: readonly Column[],
   record: number,
-  { best, own = [] }: { best?: readonly number[]; own?: readonly number[] },
-): { score: number; coverage: number } {
+  inherited: readonly number[],
+): Pick<Scored, 'score' | 'coverage'> {
   let score = 0;
   let covered = 0;
-  let isMatch = best !== undefined;
   for (const [index, { scores, idf }] of columns.entries()) {
-    const direct = scores[record] ?? 0;
-    const inherited = best
-      ? (best[index] ?? 0) * inheritedShare.ofSection
-      : (own[index] ?? 0) * inheritedShare.ofPage;
-    const value = Math.max(direct, inherited);
-    isMatch ||= direct > 0;
+    const value = Math.max(scores[record] ?? 0, inherited[index] ?? 0);
     score += idf * value;
     if (value > 0) covered += idf;
   }
   const total = addIdf(columns) || 1;
   const coverage = covered / total;
-  return isMatch ? { score: (score / total) * coverage ** 2, coverage } : { score: 0, coverage: 0 };
+  return { score: (score / total) * coverage ** 2, coverage };
 }

@@ -1,12 +1,12 @@
 import type { Doc } from '@/lib/content/types';
-import type { CategoryPage, NavNode, SiteModel, VersionModel } from '@/lib/docs/types';
+import type { CategoryPage, NavNode, VersionModel } from '@/lib/docs/types';
 import { findNavPath } from '@/lib/docs/walk-nav';
+import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
 import { getPathWithin } from '@/lib/routing/path-within';
 import type { SiteConfig } from '@/lib/site/schema';
 import type { DocSections, PageSection } from '@/lib/mdx/types';
-import { getPageRank } from './page-rank';
 import type { PageRecord, SectionRecord } from './types';
-import { getVersionTag } from './version-tag';
+import { getVersionTag } from './settings';
 
 /** Settings of the configuration for records. */
 export interface RecordOptions {
@@ -22,26 +22,30 @@ export interface RecordOptions {
  * @see acceptance SM-15, SH-12, BLD-08
  */
 export function buildRecords(
-  { versions }: Pick<SiteModel, 'versions'>,
-  versionName: string,
+  version: VersionModel,
   sections: DocSections,
-  options: RecordOptions,
+  { language, pageRanks, pluginId }: RecordOptions,
 ): PageRecord[] {
-  const version = versions.find(({ name }) => name === versionName);
-  if (!version) return [];
-  const common = {
-    language: options.language,
-    tag: getVersionTag(options.pluginId, version.name),
-    version: version.name,
-  };
+  const common = { language, tag: getVersionTag(pluginId, version.name), version: version.name };
   const docs = version.docs
     .filter(({ unlisted, draft }) => !unlisted && !draft)
     .map((doc) => ({
       ...describeDoc(doc, version, sections.get(doc.file) ?? []),
-      rank: getPageRank(getPathWithin(doc.route, version.path), options.pageRanks),
+      rank: getPageRank(getPathWithin(doc.route, version.path), pageRanks),
     }));
   const categories = version.categoryPages.map((page) => ({ ...describeCategory(page, version), rank: 1 }));
   return [...docs, ...categories].map((page, position) => ({ ...common, ...page, position }));
+}
+
+/**
+ * Rank of a page among others that match equally well.
+ *
+ * @param path path within the version
+ * @param ranks ranks of paths and the pages below them; the first match applies
+ * @returns above 0 to 1; 1 where no rank is configured
+ */
+export function getPageRank(path: string, ranks: SiteConfig['search']['pageRanks']): number {
+  return Object.entries(ranks).find(([base]) => isAtOrBelow(path, base))?.[1] ?? 1;
 }
 
 type Description = Omit<PageRecord, 'language' | 'tag' | 'version' | 'position' | 'rank'>;

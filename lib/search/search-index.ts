@@ -1,9 +1,13 @@
 import { expandWords, type Group } from './expand';
 import type { Marking } from './highlight';
-import type { IndexReader } from './index-reader';
+import type { IndexReader, TextRecord } from './index-reader';
 import { parseQuery, type ParsedQuery } from './parse-query';
-import { preferPhrases } from './phrases';
-import { rankRecords, type Ranked, type SearchScope } from './rank';
+import { byScore, rankRecords, type Ranked, type SearchScope } from './rank';
+import { splitWords } from './tokens';
+
+/** Number of best records that are searched for phrases. */
+const candidateCount = 10;
+const phraseBonus = 0.5;
 
 /** Answer of one version's index: records, best first; the texts of those that are shown are read later. */
 export interface IndexAnswer {
@@ -38,4 +42,32 @@ function getMarked({ words, spans }: ParsedQuery, groups: readonly Group[]): Ind
     words: new Set([...words, ...spans, ...others].map(({ key }) => key)),
     beginnings: words.map(({ key }) => key).filter((key) => key.length > 1),
   };
+}
+
+/**
+ * Moves up records in which words of the query are adjacent, as in an error message; keeps the order of the others.
+ *
+ * @param phrase the query's words in order
+ */
+async function preferPhrases(
+  reader: IndexReader,
+  ranked: readonly Ranked[],
+  phrase: readonly string[],
+): Promise<readonly Ranked[]> {
+  if (phrase.length < 2) return ranked;
+  const candidates = ranked.slice(0, candidateCount);
+  const texts = await reader.readTexts(candidates.map(({ record }) => record));
+  const scored = candidates.map((item, index) => ({
+    ...item,
+    score: item.score + phraseBonus * getSharedPairs(texts[index], phrase),
+  }));
+  return [...scored.sort(byScore), ...ranked.slice(candidateCount)];
+}
+
+/** Share of adjacent word pairs of the query that are adjacent in the text, too. */
+function getSharedPairs(record: TextRecord | undefined, phrase: readonly string[]): number {
+  const words = splitWords(`${record?.title} ${record?.content}`).map(({ key }) => key);
+  const text = ` ${words.join(' ')} `;
+  const shared = phrase.slice(1).filter((word, index) => text.includes(` ${phrase[index]} ${word} `));
+  return shared.length / (phrase.length - 1);
 }

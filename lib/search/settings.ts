@@ -1,6 +1,17 @@
 import type { SiteConfig } from '@/lib/site/schema';
-import type { SearchableVersion } from './client';
-import { getVersionTag } from './version-tag';
+
+/** Tag of pages that belong to no version of the docs. @see acceptance SM-12, SH-12 */
+export const siteTag = 'default';
+
+/** The tag by which queries choose a version of the docs: `docs-<pluginId>-<version>`. @see acceptance SM-12, SH-12 */
+export const getVersionTag = (pluginId: string, version: string): string => `docs-${pluginId}-${version}`;
+
+/** A version that can be searched. */
+export interface SearchableVersion {
+  name: string;
+  /** Value of `docusaurus_tag`, e.g. `docs-default-current`. */
+  tag: string;
+}
 
 /** The part of the configuration that search needs in the browser: `generated/search.json`. */
 export interface SearchSettings {

@@ -1,6 +1,5 @@
-import type { SearchEngine } from './engine';
+import type { SearchEngine, SearchRequest, SearchResult } from './types';
 import { memoize } from '@/lib/text/memoize';
-import type { SearchRequest, SearchResult } from './types';
 
 /**
  * The site's search: the local index, or the hosted service if one is configured. Requests and results have the shape of

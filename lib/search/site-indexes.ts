@@ -11,7 +11,7 @@ import { buildRecords } from './records';
 import { buildSiteRecords, type DataPage, type SiteText } from './site-records';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import type { PageRecord } from './types';
-import { getVersionTag } from './version-tag';
+import { getVersionTag } from './settings';
 
 /** Path of the list of synonyms from the project root, as problems name it. */
 const synonymsFile = 'content/search-synonyms.yaml';
@@ -45,9 +45,9 @@ export function buildSitePages(
   const options = { language: i18n.defaultLocale, pluginId, pageRanks };
   return {
     docs: joinPages(
-      model.versions.map(({ name, path: root }) => ({
-        path: root,
-        pages: buildRecords(model, name, sections, options),
+      model.versions.map((version) => ({
+        path: version.path,
+        pages: buildRecords(version, sections, options),
       })),
     ),
     sitePages: buildSiteRecords(model, texts, options, dataPages),

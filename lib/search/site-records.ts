@@ -4,10 +4,9 @@ import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import type { SiteModel } from '@/lib/docs/types';
 import { readSections } from '@/lib/mdx/read-sections';
 import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
-import { getPageRank } from './page-rank';
-import { makePageSection, type RecordOptions } from './records';
+import { getPageRank, makePageSection, type RecordOptions } from './records';
 import type { PageRecord, SectionRecord } from './types';
-import { siteTag } from './version-tag';
+import { siteTag } from './settings';
 
 /** The text of a site page as React elements: before its first section, and of each section by id. */
 export interface SiteText {
@@ -40,24 +39,11 @@ export function buildSiteRecords(
   { language, pageRanks }: Pick<RecordOptions, 'language' | 'pageRanks'>,
   dataPages: readonly DataPage[] = [],
 ): PageRecord[] {
-  const pages = texts.map((text) => describe(text.route, sitePageHeads[text.route], readText(text)));
-  if (model.glossary.length > 0)
-    pages.push(describe('/glossary', sitePageHeads['/glossary'], readGlossary(model)));
-  pages.push(...dataPages.map((page) => describe(page.route, page, readData(page))));
-  return pages.map((page, position) => ({
-    ...page,
-    language,
-    position,
-    rank: getPageRank(page.url, pageRanks),
-  }));
-}
-
-function describe(
-  route: string,
-  { title, description }: { title: string; description: string },
-  sections: SectionRecord[],
-): Omit<PageRecord, 'language' | 'position' | 'rank'> {
-  return {
+  const pages = [
+    ...texts.map(readText),
+    ...[...readGlossary(model), ...dataPages].map((page) => ({ ...page, sections: readData(page) })),
+  ];
+  return pages.map(({ route, title, description, sections }, position) => ({
     docId: route,
     url: route,
     lvl0: siteGroup,
@@ -65,31 +51,33 @@ function describe(
     labels: [],
     keywords: [],
     description,
+    language,
     tag: siteTag,
     version: '',
+    rank: getPageRank(route, pageRanks),
+    position,
     sections,
-  };
+  }));
 }
 
-function readText({ route, intro, sections }: SiteText): SectionRecord[] {
-  const titles = Object.entries<string>(pageSections[route]);
-  return [
+const readText = ({ route, intro, sections }: SiteText) => ({
+  route,
+  ...sitePageHeads[route],
+  sections: [
     { ...makePageSection(sitePageHeads[route].title), ...renderText(intro) },
-    ...titles.map(([anchor, title]) => ({
+    ...Object.entries<string>(pageSections[route]).map(([anchor, title]) => ({
       anchor,
       level: 2 as const,
       title,
       ...renderText(sections[anchor]),
     })),
-  ];
-}
+  ],
+});
 
-function readData({ title, sections }: Pick<DataPage, 'title' | 'sections'>): SectionRecord[] {
-  return [
-    makePageSection(title),
-    ...sections.map((section) => ({ ...section, level: 2 as const, code: [] })),
-  ];
-}
+const readData = ({ title, sections }: DataPage): SectionRecord[] => [
+  makePageSection(title),
+  ...sections.map((section) => ({ ...section, level: 2 as const, code: [] })),
+];
 
 function renderText(node: unknown): Pick<SectionRecord, 'content' | 'code'> {
   const sections = readSections(renderToStaticMarkup(node as ReactNode));
@@ -99,14 +87,14 @@ function renderText(node: unknown): Pick<SectionRecord, 'content' | 'code'> {
   };
 }
 
-function readGlossary(model: SiteModel): SectionRecord[] {
-  const { title } = sitePageHeads['/glossary'];
-  const sections = buildGlossaryGroups(model)
-    .flatMap(({ entries }) => entries)
-    .map(({ id, term, also, definition }) => ({
-      anchor: id,
-      title: term,
-      content: [...also, definition].join('\n'),
-    }));
-  return readData({ title, sections });
+/** The page of the glossary, if there are terms. */
+function readGlossary(model: SiteModel): DataPage[] {
+  if (model.glossary.length === 0) return [];
+  const entries = buildGlossaryGroups(model).flatMap((group) => group.entries);
+  const sections = entries.map(({ id, term, also, definition }) => ({
+    anchor: id,
+    title: term,
+    content: [...also, definition].join('\n'),
+  }));
+  return [{ route: '/glossary', ...sitePageHeads['/glossary'], sections }];
 }

@@ -11,8 +11,8 @@ export interface Word {
 /** Letters and digits with punctuation that joins them into identifiers, paths and dotted names. */
 const tokenPattern = /[\p{L}\p{M}\p{N}_$]+(?:[./\\:#@+-]+[\p{L}\p{M}\p{N}_$]+)*/gu;
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
-const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
-const acronymPattern = /^(\p{Lu}{3,})(\p{Ll}{2,})$/u;
+/** Parts of identifiers; `DICOMweb` ends its acronym before the small letters, `HTMLElement` one letter earlier. */
+const partPattern = /^\p{Lu}{3,}(?=\p{Ll}{2,}$)|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
 const cjkPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Longer keys are truncated: nobody types them. */
@@ -50,8 +50,8 @@ const maxKnown = 100_000;
 function wordsWithin(word: string): readonly Word[] {
   const known = knownWords.get(word);
   if (known) return known;
-  const parts = isCjk(word) ? pairs(word, 0) : splitParts(word).map(({ text, start }) => toWord(text, start));
-  const words = parts.filter(({ key }) => key !== '');
+  const parts = isCjk(word) ? getPairs(word) : splitParts(word);
+  const words = (parts.length > 0 ? parts : [toWord(word, 0)]).filter(({ key }) => key !== '');
   if (knownWords.size < maxKnown && word.length <= maxKeyLength) knownWords.set(word, words);
   return words;
 }
@@ -60,40 +60,20 @@ function toWord(text: string, start: number): Word {
   return { key: foldKey(text), start, end: start + text.length };
 }
 
-function pairs(text: string, start: number): Word[] {
-  const signs = Array.from(text);
-  if (signs.length < 2) return [toWord(text, start)];
-  let offset = start;
-  return signs.slice(0, -1).map((sign, index) => {
-    const word = toWord(sign + (signs[index + 1] ?? ''), offset);
-    offset += sign.length;
-    return word;
-  });
-}
+/** Each character with the next one. */
+const getPairs = (text: string): Word[] =>
+  [...text.matchAll(/.(?=(.))/gsu)].map(({ 0: sign, 1: next = '', index }) => toWord(sign + next, index));
 
-function splitParts(word: string): { text: string; start: number }[] {
-  const acronym = acronymPattern.exec(word);
-  if (acronym) {
-    const [, upper = '', lower = ''] = acronym;
-    return [
-      { text: upper, start: 0 },
-      { text: lower, start: upper.length },
-    ];
+/** Parts of an identifier; a single letter or digit is joined to the part before it: `cornerstone3D`, `h264`. */
+function splitParts(word: string): Word[] {
+  const parts: { text: string; start: number }[] = [];
+  for (const { 0: text, index } of word.matchAll(partPattern)) {
+    const last = parts.at(-1);
+    const isShort = text.length === 1 || last?.text.length === 1;
+    if (last && isShort && last.start + last.text.length === index) last.text += text;
+    else parts.push({ text, start: index });
   }
-  const parts = [...word.matchAll(partPattern)].map(({ 0: text, index }) => ({ text, start: index }));
-  return parts.length > 0 ? joinShort(parts) : [{ text: word, start: 0 }];
-}
-
-/** Joins a single letter or digit to the part before it: `cornerstone3D`, `h264`. */
-function joinShort(parts: readonly { text: string; start: number }[]): { text: string; start: number }[] {
-  const joined: { text: string; start: number }[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    const isShort = part.text.length === 1 || (last !== undefined && last.text.length === 1);
-    if (last && isShort && last.start + last.text.length === part.start) last.text += part.text;
-    else joined.push({ ...part });
-  }
-  return joined;
+  return parts.map(({ text, start }) => toWord(text, start));
 }
 
 /** A key of a text, and whether it is only a part of the written token. */
@@ -120,23 +100,21 @@ export function getTokenKeys(token: string): IndexedKey[] {
   };
   const words = splitWords(token);
   const isWritten = !isCjk(token);
-  if (isWritten && token.length <= maxKeyLength) add(token, false);
-  if (isWritten) for (const piece of pieces(token)) add(piece, false);
+  if (isWritten) for (const piece of getPieces(token)) add(piece, false);
   for (const { key } of words) add(key, isWritten && words.length > 1);
   return keys;
 }
 
-/** `a/b-c.d` → `a`, `b-c.d`, `b-c`, `d`, `b`, `c`; not split at `_` and `$`. */
-function* pieces(token: string): Generator<string> {
-  for (const separator of [/[\\/:#@+]+/, /\.+/, /-+/]) {
-    for (const piece of token.split(separator)) if (piece !== token) yield piece;
-  }
-  for (const segment of token.split(/[\\/:#@+]+/)) {
-    for (const dotted of segment.split(/\.+/)) {
-      if (dotted !== token) yield dotted;
-      for (const word of dotted.split(/-+/)) if (word !== dotted) yield word;
-    }
-  }
+const separators = [/[\\/:#@+]+/, /\.+/, /-+/];
+
+/** `a/b-c.d` → the token itself unless it is long, `a`, `b-c.d`, `b-c`, `d`, `b`, `c`; not split at `_` and `$`. */
+function getPieces(token: string): string[] {
+  let parts = [token];
+  const pieces = separators.flatMap((separator) => {
+    parts = parts.flatMap((part) => part.split(separator));
+    return [...token.split(separator), ...parts];
+  });
+  return [token, ...pieces].filter((piece) => piece !== token || piece.length <= maxKeyLength);
 }
 
 /** Words in nearly every text, which do not help to find anything. */

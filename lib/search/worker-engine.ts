@@ -1,5 +1,4 @@
-import type { SearchEngine, WorkerAnswer, WorkerQuestion } from './engine';
-import type { SearchResult } from './types';
+import type { SearchEngine, WorkerAnswer, WorkerQuestion, SearchResult } from './types';
 
 /** The methods of a worker that are used here. */
 export type WorkerLike = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;

@@ -1,5 +1,5 @@
 /** The search worker: answers the messages of `lib/search/worker-engine.ts` off the main thread. */
-import type { WorkerAnswer, WorkerQuestion } from './engine';
+import type { WorkerAnswer, WorkerQuestion } from './types';
 import { createPageEngine } from './page-engine';
 
 const engine = createPageEngine();

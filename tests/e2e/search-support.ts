@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SearchRequest } from '../../lib/search/types';
-import type { WorkerQuestion } from '../../lib/search/engine';
+import type { SearchRequest, WorkerQuestion } from '../../lib/search/types';
 import { makeIndex, makePage } from '../../tools/search/small-index';
 
 /** What is kept in the page under test. */

@@ -1,4 +1,4 @@
-import { getWriteOrigins } from '@/lib/search/hosted-hosts';
+import { getHostedOrigins } from '@/lib/search/hosted-origins';
 import type { HostedRecord } from './hosted-records';
 import type { Synonyms } from '@/lib/search/synonyms';
 
@@ -48,7 +48,7 @@ class RefusedError extends Error {}
  * @returns a call that throws an Error with the last failure
  */
 export function createCall({ appId, writeKey, host }: HostedTarget, retry: RetryOptions): Call {
-  const origins = getWriteOrigins(host === undefined ? { appId } : { appId, host });
+  const origins = getHostedOrigins(host === undefined ? { appId } : { appId, host }, 'write');
   const once = async (method: string, url: string, body: unknown): Promise<Record<string, unknown>> => {
     const response = await fetch(url, {
       method,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SearchEngine } from '@/lib/search/engine';
+import type { SearchEngine } from '@/lib/search/types';
 import { askClient, versionFilter } from './site-search';
 
 /** A query with the pages that answer it. */

@@ -25,10 +25,7 @@ export const lastUpdatedBy = (user: string) => ` by ${user}`;
 /** @id theme.lastUpdated.lastUpdatedAtBy Below a page: when it was last changed, and by whom */
 export const lastUpdated = (atDate: ReactNode, byUser: ReactNode) => rich`Last updated${atDate}${byUser}`;
 
-/**
- * @id site.checkedAgainst
- * Below a page: the version of the viewer that its statements were checked against
- */
+/** @id site.checkedAgainst Below a page: the version of the viewer that it was checked against */
 export const checkedAgainst = (version: string) => `Checked against ${version}`;
 
 /** @id theme.tags.tagsListLabel Shown before the tags of a page */
@@ -74,16 +71,10 @@ export const unreleasedVersion = (siteTitle: string, versionLabel: string) =>
 /** @id site.versions.notice Name of the notice on pages of other versions than the latest */
 export const versionNotice = 'Version notice';
 
-/**
- * @id theme.docs.versions.latestVersionLinkLabel
- * Link in the notice on pages of other versions than the latest
- */
+/** @id theme.docs.versions.latestVersionLinkLabel Link in the notice on pages of other versions */
 export const latestVersion = 'latest version';
 
-/**
- * @id theme.docs.versions.latestVersionSuggestionLabel
- * Second sentence of the notice on pages of other versions than the latest
- */
+/** @id theme.docs.versions.latestVersionSuggestionLabel Second sentence of the version notice */
 export const latestVersionSuggestion = (latestVersionLink: ReactNode, versionLabel: ReactNode) =>
   rich`For up-to-date documentation, see the ${latestVersionLink} (${versionLabel}).`;
 

@@ -22,19 +22,13 @@ export const noRecentSearches = 'No recent searches';
 /** @id theme.SearchModal.startScreen.saveRecentSearchButtonTitle Name of the button that saves a search */
 export const saveSearch = 'Save this search';
 
-/**
- * @id theme.SearchModal.startScreen.removeRecentSearchButtonTitle
- * Name of the button that removes a search
- */
+/** @id theme.SearchModal.startScreen.removeRecentSearchButtonTitle Button that removes a search */
 export const removeRecentSearch = 'Remove this search from history';
 
 /** @id theme.SearchModal.startScreen.favoriteSearchesTitle Heading above saved searches */
 export const favoriteSearches = 'Favorite';
 
-/**
- * @id theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle
- * Name of the button that removes a saved search
- */
+/** @id theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle Button that removes a saved search */
 export const removeFavoriteSearch = 'Remove this search from favorites';
 
 /** @id theme.SearchModal.noResultsScreen.noResultsText Shown before the query when nothing was found */

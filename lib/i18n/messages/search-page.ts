@@ -3,10 +3,7 @@ import { plural } from '@/lib/i18n/plural';
 /** @id theme.SearchPage.noResultsText Shown on the search page when nothing was found */
 export const noResultsFound = 'No results were found';
 
-/**
- * @id theme.SearchPage.documentsFound.plurals
- * How many results the search page found; plural forms separated by |
- */
+/** @id theme.SearchPage.documentsFound.plurals Count of results; plural forms separated by | */
 export const documentsFound = (count: number, language: string) =>
   plural(count, `One document found|${count} documents found`, language);
 

@@ -1,10 +1,7 @@
 /** @id theme.SearchPage.emptyResultsTitle Title of the search page without a query */
 export const searchDocumentation = 'Search the documentation';
 
-/**
- * @id theme.SearchModal.noResultsScreen.reportMissingResultsText
- * When nothing was found; a link to report it follows
- */
+/** @id theme.SearchModal.noResultsScreen.reportMissingResultsText When nothing was found; a link follows */
 export const missingResults = 'Believe this query should return results?';
 
 /**

@@ -1,13 +1,7 @@
-/**
- * @id theme.DocSidebarItem.collapseCategoryAriaLabel
- * Name of the button that closes a category of the sidebar
- */
+/** @id theme.DocSidebarItem.collapseCategoryAriaLabel Button that closes a category of the sidebar */
 export const collapseCategory = (label: string) => `Collapse sidebar category '${label}'`;
 
-/**
- * @id theme.DocSidebarItem.expandCategoryAriaLabel
- * Name of the button that opens a category of the sidebar
- */
+/** @id theme.DocSidebarItem.expandCategoryAriaLabel Button that opens a category of the sidebar */
 export const expandCategory = (label: string) => `Expand sidebar category '${label}'`;
 
 /** @id theme.docs.sidebar.navAriaLabel Name of the sidebar of the documentation */

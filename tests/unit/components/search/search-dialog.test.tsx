@@ -3,7 +3,7 @@ import * as docsearch from '@docsearch/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSearchClient } from '@/lib/search/client';
-import type { SearchEngine } from '@/lib/search/engine';
+import type { SearchEngine } from '@/lib/search/types';
 import SearchDialog from '@/components/search/search-dialog';
 import { makeIndex, makePage } from '@/tools/search/small-index';
 

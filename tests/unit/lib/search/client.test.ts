@@ -63,10 +63,17 @@ describe('the search client', () => {
 
   it('SM-12 SP-05 answers from the version whose tag the filters name, and from none for another language', async () => {
     expect((await urls('docker'))[0]).toBe('/docker');
-    expect(await urls('docker', { facetFilters: versionFilter('3.9') })).toEqual(['/3.9/docker']);
-    expect(
-      await urls('docker', { facetFilters: ['language:de', 'docusaurus_tag:docs-default-3.9'] }),
-    ).toEqual([]);
+    for (const facetFilters of [
+      versionFilter('3.9'),
+      'docusaurus_tag:docs-default-3.9',
+      '-docusaurus_tag:docs-default-current',
+    ])
+      expect(await urls('docker', { facetFilters })).toEqual(['/3.9/docker']);
+    for (const facetFilters of [
+      ['language:de', 'docusaurus_tag:docs-default-3.9'],
+      ['docusaurus_tag:-docs-default-current'],
+    ])
+      expect(await urls('docker', { facetFilters })).toEqual([]);
   });
 
   it('SM-12 makes one result of the same page in all versions when no version is asked for', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServiceEngine } from '@/lib/search/hosted-engine';
-import { getSearchOrigins, getWriteOrigins } from '@/lib/search/hosted-hosts';
+import { createHostedEngine } from '@/lib/search/hosted-engine';
+import { getHostedOrigins } from '@/lib/search/hosted-origins';
 import { startHostedService, type HostedService } from '../../../support/hosted-service';
 
 let service: HostedService;
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 const keys = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
-const engine = (waits?: number[]) => createServiceEngine({ ...keys, host: service.host }, waits);
+const engine = (waits?: number[]) => createHostedEngine({ ...keys, host: service.host }, waits);
 const attributes = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 const request = {
   indexName: 'docs',
@@ -53,14 +53,16 @@ describe('the hosted engine', () => {
   });
 
   it('SM-11 asks the nearest host first, then the three others', () => {
-    expect(getSearchOrigins({ appId: 'APP' })).toEqual([
+    expect(getHostedOrigins({ appId: 'APP' }, 'search')).toEqual([
       'https://APP-dsn.algolia.net',
       'https://APP-1.algolianet.com',
       'https://APP-2.algolianet.com',
       'https://APP-3.algolianet.com',
     ]);
-    expect(getWriteOrigins({ appId: 'APP' })[0]).toBe('https://APP.algolia.net');
-    expect(getSearchOrigins({ appId: 'APP', host: 'search.test' })).toEqual(['https://search.test']);
+    expect(getHostedOrigins({ appId: 'APP' }, 'write')[0]).toBe('https://APP.algolia.net');
+    expect(getHostedOrigins({ appId: 'APP', host: 'search.test' }, 'search')).toEqual([
+      'https://search.test',
+    ]);
   });
 
   it.each([
@@ -73,7 +75,7 @@ describe('the hosted engine', () => {
     const hosts = redirect();
     service.fault = (_seen, times) => (times === 1 ? fault : undefined);
     service.answer = () => ({ hits: [], nbHits: 37 });
-    const { results } = await createServiceEngine(keys, [500, 20_000]).search({ requests: [request] });
+    const { results } = await createHostedEngine(keys, [500, 20_000]).search({ requests: [request] });
     expect(results[0]?.nbHits).toBe(37);
     expect(hosts).toEqual(['app-dsn.algolia.net', 'app-1.algolianet.com']);
   });
@@ -81,7 +83,7 @@ describe('the hosted engine', () => {
   it('SM-21 rejects when no host answers, and tries again with the next search', async () => {
     const hosts = redirect();
     service.fault = (_seen, times) => (times <= 4 ? { status: 503 } : undefined);
-    const own = createServiceEngine(keys);
+    const own = createHostedEngine(keys);
     await expect(own.search({ requests: [request] })).rejects.toThrow('cannot be reached');
     expect(hosts).toHaveLength(4);
     expect((await own.search({ requests: [request] })).results).toHaveLength(1);
@@ -90,7 +92,7 @@ describe('the hosted engine', () => {
   it('SM-21 does not ask another host what one has refused', async () => {
     const hosts = redirect();
     service.fault = () => ({ status: 403 });
-    await expect(createServiceEngine(keys).search({ requests: [request] })).rejects.toThrow('403');
+    await expect(createHostedEngine(keys).search({ requests: [request] })).rejects.toThrow('403');
     expect(hosts).toHaveLength(1);
   });
 

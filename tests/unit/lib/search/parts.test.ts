@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decodeNumbers, encodeNumbers } from '@/lib/search/numbers';
-import { passesFilters } from '@/lib/search/filters';
+import { decodeNumbers, encodeNumbers } from '@/lib/search/index-format';
 import { buildRecords } from '@/lib/search/records';
 import { readSynonyms } from '@/lib/search/site-indexes';
 import { parseSynonyms } from '@/lib/search/synonyms';
@@ -54,17 +53,6 @@ describe('words', () => {
   });
 });
 
-describe('filters', () => {
-  it('SM-12 all entries must hold, of a list within one', () => {
-    const facets = { language: 'en', docusaurus_tag: 'default' };
-    expect(passesFilters(facets, undefined)).toBe(true);
-    expect(passesFilters(facets, ['language:en', ['docusaurus_tag:x', 'docusaurus_tag:default']])).toBe(true);
-    expect(passesFilters(facets, ['language:de', 'docusaurus_tag:default'])).toBe(false);
-    expect(passesFilters(facets, 'docusaurus_tag:-x')).toBe(false);
-    expect(passesFilters(facets, ['docusaurus_tag:-default'])).toBe(false);
-  });
-});
-
 describe('synonyms', () => {
   it('are well formed, and faults are named with their line', () => {
     expect(readSynonyms('content').problems).toEqual([]);
@@ -82,8 +70,10 @@ describe('the index of the content', () => {
 
   it('SH-12 SM-15 has every listed page with its tag, root category and sections', () => {
     const options = { language: 'en', pluginId: 'default', pageRanks: { '/release-notes': 0.6 } };
-    const pages = buildRecords(search.model, 'current', search.sections, options);
-    const listed = search.model.versions[0]?.docs.filter(({ unlisted }) => !unlisted) ?? [];
+    const [version] = search.model.versions;
+    if (!version) throw new Error('There is no version.');
+    const pages = buildRecords(version, search.sections, options);
+    const listed = version.docs.filter(({ unlisted }) => !unlisted);
     expect(pages.map(({ url }) => url)).toEqual(listed.map(({ route }) => route));
     const docker = pages.find(({ url }) => url === '/deployment/docker/');
     expect(docker).toMatchObject({ lvl0: 'Deployment', tag: 'docs-default-current', version: 'current' });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SearchEngine, WorkerQuestion } from '@/lib/search/engine';
+import type { SearchEngine, WorkerQuestion } from '@/lib/search/types';
 import { fetchSearchFile } from '@/lib/search/fetch-file';
 import { createLazyClient, getSiteSearchClient, isHosted } from '@/lib/search/site-client';
 import { createEngine, type WorkerLike } from '@/lib/search/worker-engine';
