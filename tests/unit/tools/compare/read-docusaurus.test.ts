@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useFolder } from '@/tests/support/use-folder';
 import { createProjectConfig } from '@/tools/docusaurus/compare/docusaurus/project';
-import { DocusaurusReader } from '@/tools/docusaurus/compare/docusaurus/read-facts';
+import { readDocusaurusFacts } from '@/tools/docusaurus/compare/docusaurus/read-facts';
 import type { ComparedConfig } from '@/tools/docusaurus/compare/docusaurus/site-config';
 
 const { at, write } = useFolder();
@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 describe('facts of a site built with Docusaurus', () => {
-  const read = () => new DocusaurusReader(at(), '/garden/', 'docs').read();
+  const read = () => readDocusaurusFacts(at(), '/garden/', 'docs');
 
   it('RT-23 DOC-03 DOC-14 reads a page with its surroundings, addresses below the base address', () => {
     expect(read().pages[0]).toEqual({

@@ -4,7 +4,7 @@ import type { SiteFacts } from '../facts';
 import { installDir, projectsDir } from '../folders';
 import { compatPackages } from './packages';
 import { docsFolderOf, writeProject } from './project';
-import { DocusaurusReader } from './read-facts';
+import { readDocusaurusFacts } from './read-facts';
 import type { ComparedConfig } from './site-config';
 
 /**
@@ -17,5 +17,5 @@ export async function buildDocusaurusFacts(site: string, config: ComparedConfig)
   await installPackages(installDir, compatPackages);
   await writeProject(folder, dir, config);
   runIn(dir, 'npx', ['--no-install', 'docusaurus', 'build', '--no-minify']);
-  return new DocusaurusReader(dir, config.baseUrl, docsFolderOf(config)).read();
+  return readDocusaurusFacts(dir, config.baseUrl, docsFolderOf(config));
 }
