@@ -3,6 +3,7 @@ import type { Identifier, ImportDeclaration, Literal, Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import type { Severity } from '@/lib/content/types';
 import { report, type CompileContext, type Place } from '@/lib/mdx/context';
 import { placeOfStatement } from '@/lib/mdx/plugins/remark-module-lines';
 import { bundleScope, type ScopeLine } from './bundle-scope';
@@ -18,12 +19,12 @@ const rawLoader = /^!!?raw-loader!/;
 /** Name of an imported component of Docusaurus → our name of it. */
 export type ThemeComponents = Map<string, string>;
 
-/** Inputs of `readImports`. */
-interface Work {
-  context: CompileContext;
-  source: PageSource;
-  components: ThemeComponents;
-}
+/** `known`: the page already has it, but its own code may import it; `done`: nothing left to do. */
+type Use = 'code' | 'known' | 'done';
+
+type Statement = Program['body'][number];
+
+const firstLine: Place = { line: 1, column: 1 };
 
 /**
  * Reads the `import` and `export` lines of a page of Docusaurus: images and raw texts become assets of the context,
@@ -37,37 +38,73 @@ export async function readImports(
   context: CompileContext,
   source: PageSource,
 ): Promise<ThemeComponents> {
-  const work: Work = { context, source, components: new Map() };
+  const components: ThemeComponents = new Map();
   const lines: ScopeLine[] = [];
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
     for (const statement of node.data?.estree?.body ?? []) {
       const at = placeOfStatement(node, statement);
-      const line = toLine(context, node, statement, at);
-      const use = statement.type === 'ImportDeclaration' ? readImport(work, statement, at) : 'code';
-      if (use === 'code') lines.push(line);
+      const place = at ?? firstLine;
+      const use = statement.type === 'ImportDeclaration' ? readImport(statement, at) : 'code';
+      if (use === 'code') lines.push({ ...toLine(context, node, statement), place });
       // The page itself already has it; only its own code may need the import.
       if (use === 'known' && statement.type === 'ImportDeclaration')
-        lines.push({ ...line, text: writeImport(statement), names: [] });
+        lines.push({ text: writeImport(statement), names: [], place });
     }
   });
-  if (/\bfrontMatter\b/.test(context.text))
-    lines.push({
-      text: `export const frontMatter = ${JSON.stringify(source.frontMatter)};`,
-      names: ['frontMatter'],
-      place: { line: 1, column: 1 },
-    });
+  if (/\bfrontMatter\b/.test(context.text)) {
+    const text = `export const frontMatter = ${JSON.stringify(source.frontMatter)};`;
+    lines.push({ text, names: ['frontMatter'], place: firstLine });
+  }
   if (lines.some((line) => line.names.length > 0)) await addScope(context, source, lines);
-  return work.components;
+  return components;
+
+  function fail(at: Place | undefined, message: string, hint: string, severity: Severity = 'error'): Use {
+    report(context, at, { rule: 'unsupported-import', message, hint, severity });
+    return 'done';
+  }
+
+  function readImport(statement: ImportDeclaration, at: Place | undefined): Use {
+    const specifier = String(statement.source.value);
+    const local = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
+    if (rawLoader.test(specifier)) return readRaw(specifier.replace(rawLoader, ''), local, at);
+    if (assetFile.test(specifier)) {
+      if (local !== undefined) context.assets.set(local, resolveAddress(specifier, source));
+      return pictureFile.test(specifier) ? 'known' : 'done';
+    }
+    if (/\.(?:css|s[ac]ss|less)$/.test(specifier)) {
+      const hint = 'Styles of pages are not read: put them into app/styles, or do without.';
+      return fail(at, `The styles of "${specifier}" are left out.`, hint, 'warning');
+    }
+    return isThemeModule(specifier) ? readTheme(specifier, local, at) : 'code';
+  }
+
+  function readRaw(specifier: string, local: string | undefined, at: Place | undefined): Use {
+    const file = resolveSpecifier(specifier, source);
+    if (file === null || !existsSync(file)) {
+      const hint = 'Correct the path; it counts from the page, or from the site after "@site/".';
+      return fail(at, `There is no file "${specifier}" to be shown.`, hint);
+    }
+    if (local !== undefined) context.assets.set(local, readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    return 'done';
+  }
+
+  function readTheme(specifier: string, local: string | undefined, at: Place | undefined): Use {
+    const known = readThemeModule(specifier);
+    if (known === 'functions') return 'code';
+    if (known === undefined) {
+      const hint = 'Use Markdown, or one of the components that docs/docusaurus-import.md lists.';
+      return fail(at, `There is no replacement for "${specifier}" here.`, hint);
+    }
+    if (local !== undefined) components.set(local, known.component);
+    // `@docusaurus/Translate` also exports functions, such as `translate`.
+    return known.component === 'Translate' ? 'code' : 'known';
+  }
 }
 
 /** Bundles the page's own code; its names become the scope of the page. */
-async function addScope(
-  context: CompileContext,
-  source: PageSource,
-  lines: readonly ScopeLine[],
-): Promise<void> {
+async function addScope(context: CompileContext, source: PageSource, lines: readonly ScopeLine[]) {
   const { code, images, problems } = await bundleScope(lines, source);
-  const top = lines[0]?.place ?? { line: 1, column: 1 };
+  const top = lines[0]?.place ?? firstLine;
   context.doc.images.push(...images.map((href) => ({ href, ...top })));
   for (const { place, ...finding } of problems) report(context, place, finding);
   const names = [...new Set(lines.flatMap((line) => line.names))];
@@ -78,83 +115,16 @@ async function addScope(
   };
 }
 
-/** `known`: the page already has it, but its own code may import it; `done`: nothing left to do. */
-type Use = 'code' | 'known' | 'done';
-
-function readImport(work: Work, statement: ImportDeclaration, at: Place | undefined): Use {
-  const { context, source } = work;
-  const specifier = String(statement.source.value);
-  const local = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
-  if (rawLoader.test(specifier)) {
-    readRaw(work, specifier.replace(rawLoader, ''), local, at);
-    return 'done';
-  }
-  if (assetFile.test(specifier)) {
-    if (local !== undefined) context.assets.set(local, resolveAddress(specifier, source));
-    return pictureFile.test(specifier) ? 'known' : 'done';
-  }
-  if (/\.(?:css|s[ac]ss|less)$/.test(specifier)) {
-    const hint = 'Styles of pages are not read: put them into app/styles, or do without.';
-    fail(context, at, `The styles of "${specifier}" are left out.`, hint, 'warning');
-    return 'done';
-  }
-  return isThemeModule(specifier) ? readTheme(work, specifier, local, at) : 'code';
-}
-
-function readRaw(
-  { context, source }: Work,
-  specifier: string,
-  local: string | undefined,
-  at: Place | undefined,
-): void {
-  const file = resolveSpecifier(specifier, source);
-  if (file === null || !existsSync(file))
-    fail(
-      context,
-      at,
-      `There is no file "${specifier}" to be shown.`,
-      'Correct the path; it counts from the page, or from the site after "@site/".',
-    );
-  else if (local !== undefined) context.assets.set(local, readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-}
-
-function readTheme(
-  { context, components }: Work,
-  specifier: string,
-  local: string | undefined,
-  at: Place | undefined,
-): Use {
-  const known = readThemeModule(specifier);
-  if (known === 'functions') return 'code';
-  if (known === undefined) {
-    fail(
-      context,
-      at,
-      `There is no replacement for "${specifier}" here.`,
-      'Use Markdown, or one of the components that docs/docusaurus-import.md lists.',
-    );
-    return 'done';
-  }
-  if (local !== undefined) components.set(local, known.component);
-  // `@docusaurus/Translate` also exports functions, such as `translate`.
-  return known.component === 'Translate' ? 'code' : 'known';
-}
-
 /** A statement as text, with the names that it defines. */
-function toLine(
-  context: CompileContext,
-  node: MdxjsEsm,
-  statement: Program['body'][number],
-  at: Place | undefined,
-): ScopeLine {
-  const place = at ?? { line: 1, column: 1 };
+function toLine(context: CompileContext, node: MdxjsEsm, statement: Statement): Omit<ScopeLine, 'place'> {
+  const names = readNames(statement);
   const text = textOf(context, node, statement);
-  const [names, extra] = readNames(statement);
-  return { text: extra ? `${text}\n${extra}` : text, names, place };
+  const isImport = statement.type === 'ImportDeclaration' && names.length > 0;
+  return { text: isImport ? `${text}\nexport { ${names.join(', ')} };` : text, names };
 }
 
 /** Source of a statement; inserted parts have no offsets in the page, so their whole block is used. */
-function textOf(context: CompileContext, node: MdxjsEsm, statement: Program['body'][number]): string {
+function textOf(context: CompileContext, node: MdxjsEsm, statement: Statement): string {
   if (statement.type === 'ImportDeclaration') return writeImport(statement);
   const { start, end } = statement as { start?: number; end?: number };
   const own = start === undefined || end === undefined ? '' : context.text.slice(start, end);
@@ -177,30 +147,16 @@ function writeImport({ specifiers, source }: ImportDeclaration): string {
 const nameOf = (name: Identifier | Literal): string =>
   name.type === 'Identifier' ? name.name : JSON.stringify(name.value);
 
-/** The names that a statement defines for the page, and the export statement that re-exports imported ones. */
-function readNames(statement: Program['body'][number]): [string[], string] {
-  if (statement.type === 'ImportDeclaration') {
-    const locals = statement.specifiers.map(({ local }) => local.name);
-    return [locals, locals.length > 0 ? `export { ${locals.join(', ')} };` : ''];
-  }
-  if (statement.type !== 'ExportNamedDeclaration') return [[], ''];
-  const { declaration } = statement;
-  if (declaration?.type === 'VariableDeclaration') {
-    return [declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : [])), ''];
-  }
-  if (declaration) return [[declaration.id.name], ''];
-  return [
-    statement.specifiers.flatMap(({ exported }) => (exported.type === 'Identifier' ? [exported.name] : [])),
-    '',
-  ];
-}
-
-function fail(
-  context: CompileContext,
-  at: Place | undefined,
-  message: string,
-  hint: string,
-  severity: 'error' | 'warning' = 'error',
-): void {
-  report(context, at, { rule: 'unsupported-import', message, hint, severity });
+/** The names that a statement defines for the page. */
+function readNames(statement: Statement): string[] {
+  if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
+  if (statement.type !== 'ExportNamedDeclaration') return [];
+  const { declaration, specifiers } = statement;
+  const patterns =
+    declaration?.type === 'VariableDeclaration'
+      ? declaration.declarations.map(({ id }) => id)
+      : declaration
+        ? [declaration.id]
+        : specifiers.map(({ exported }) => exported);
+  return patterns.flatMap((name) => (name.type === 'Identifier' ? [name.name] : []));
 }
