@@ -1,3 +1,5 @@
+import { countSections } from '@/lib/versions/change-list';
+import { describeCounts } from '@/lib/versions/describe-counts';
 import type { ChangeKind, PageChange, VersionComparison } from '@/lib/versions/types';
 
 const titles = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' } as const;
@@ -11,15 +13,12 @@ const toPercent = (share: number): string => {
 };
 
 /** `from /3.9/x: 2 changed, 1 added`: where the page was, and what happened to its sections. */
-function describeDetails({ kind: pageKind, from, sections }: PageChange): string {
-  if (pageKind === 'added' || pageKind === 'removed') return '';
-  const counts = (['changed', 'added', 'removed', 'moved'] as const)
-    .map((kind) => ({ kind, count: sections.filter((section) => section.kind === kind).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => `${count} ${kind}`)
-    .join(', ');
-  if (pageKind !== 'moved') return counts;
-  return [`from ${from?.route ?? ''}`, ...(counts === '' ? [] : [counts])].join(': ');
+function describeDetails(page: PageChange): string {
+  if (page.kind === 'added' || page.kind === 'removed') return '';
+  const { changed, added, removed, moved } = countSections(page);
+  const counts = describeCounts({ changed, added, removed, moved });
+  if (page.kind !== 'moved') return counts;
+  return [`from ${page.from?.route ?? ''}`, ...(counts === '' ? [] : [counts])].join(': ');
 }
 
 function toRow(page: PageChange): string[] {

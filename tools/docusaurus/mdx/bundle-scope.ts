@@ -22,6 +22,9 @@ export interface Bundled {
 
 const entry = 'page.jsx';
 
+const suppliedModules = ['react', 'react-dom'].flatMap((name) => [name, `${name}/*`]);
+suppliedModules.push('@theme/*', '@theme-original/*', '@docusaurus/*', '@mdx-js/react');
+
 /** React hooks that take effect only in a browser. */
 const browserHooks = /\b(useState|useReducer|useEffect|useLayoutEffect|useSyncExternalStore|useTransition)\b/;
 const handlers =
@@ -39,7 +42,12 @@ export async function bundleScope(lines: readonly ScopeLine[], source: PageSourc
     const images = new Set<string>();
     const result = await build({
       plugins: [picturePaths(source, images)],
-      stdin: { contents: joinLines(lines), resolveDir: source.dir, sourcefile: entry, loader: 'jsx' },
+      stdin: {
+        contents: [...new Set(lines.map(({ text }) => text))].join('\n'),
+        resolveDir: source.dir,
+        sourcefile: entry,
+        loader: 'jsx',
+      },
       bundle: true,
       write: false,
       outdir: source.dir,
@@ -50,37 +58,16 @@ export async function bundleScope(lines: readonly ScopeLine[], source: PageSourc
       logLevel: 'silent',
       alias: { '@site': source.siteDir },
       nodePaths: [path.join(process.cwd(), 'node_modules')],
-      external: [
-        'react',
-        'react/*',
-        'react-dom',
-        'react-dom/*',
-        '@theme/*',
-        '@theme-original/*',
-        '@docusaurus/*',
-        '@mdx-js/react',
-      ],
-      loader: {
-        '.js': 'jsx',
-        '.css': 'local-css',
-        '.md': 'text',
-        '.mdx': 'text',
-      },
+      external: suppliedModules,
+      loader: { '.js': 'jsx', '.css': 'local-css', '.md': 'text', '.mdx': 'text' },
     });
     const code = result.outputFiles.find((file) => file.path.endsWith('.js'))?.text ?? '';
     const hasStyles = result.outputFiles.some((file) => file.path.endsWith('.css'));
-    return {
-      code,
-      images: [...images],
-      problems: [...findBrowserCode(code, first), ...(hasStyles ? [styles(first)] : [])],
-    };
+    const problems = [...findBrowserCode(code), ...(hasStyles ? [leftOutStyles] : [])];
+    return { code, images: [...images], problems: problems.map((problem) => ({ ...problem, place: first })) };
   } catch (error) {
-    const failure = error as Partial<BuildFailure>;
-    return {
-      code: '',
-      images: [],
-      problems: (failure.errors ?? []).map((fault) => explain(fault, lines, source)),
-    };
+    const { errors = [] } = error as Partial<BuildFailure>;
+    return { code: '', images: [], problems: errors.map((fault) => explain(fault, lines, source)) };
   }
 }
 
@@ -108,16 +95,11 @@ function picturePaths({ dir, siteDir }: PageSource, images: Set<string>): Plugin
   };
 }
 
-function joinLines(lines: readonly ScopeLine[]): string {
-  return [...new Set(lines.map(({ text }) => text))].join('\n');
-}
-
-function findBrowserCode(code: string, place: Place): Bundled['problems'] {
+function findBrowserCode(code: string): Finding[] {
   const found = browserHooks.exec(code)?.[1] ?? handlers.exec(code)?.[1];
   if (found === undefined) return [];
   return [
     {
-      place,
       rule: 'browser-component',
       message: `What this page imports or exports uses "${found}", which works in a browser alone: it is shown as it looks at first.`,
       hint: 'Say in text what it would do, or make a component of this site of it (components/mdx).',
@@ -126,15 +108,12 @@ function findBrowserCode(code: string, place: Place): Bundled['problems'] {
   ];
 }
 
-function styles(place: Place): Bundled['problems'][number] {
-  return {
-    place,
-    rule: 'component-styles',
-    message: 'The styles of the components that this page imports are left out.',
-    hint: 'Put what they need into app/styles, under the class names that you choose.',
-    severity: 'warning',
-  };
-}
+const leftOutStyles: Finding = {
+  rule: 'component-styles',
+  message: 'The styles of the components that this page imports are left out.',
+  hint: 'Put what they need into app/styles, under the class names that you choose.',
+  severity: 'warning',
+};
 
 /** Converts an error of the bundler to a problem at the import, or at the first line; an error in another file names it. */
 function explain(

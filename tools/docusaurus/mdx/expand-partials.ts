@@ -70,13 +70,8 @@ function readPartialFile({ source }: ImportDeclaration, page: PageSource): strin
 function read(file: string, use: JsxElement, work: Work, above: readonly string[]): RootContent[] {
   const { context, source } = work;
   if (above.includes(file)) {
-    fail(
-      context,
-      use,
-      `<${use.name}> contains itself, by way of ${path.basename(file)}.`,
-      'Break the circle of imports.',
-    );
-    return [];
+    const message = `<${use.name}> contains itself, by way of ${path.basename(file)}.`;
+    return fail(context, use, message, 'Break the circle of imports.');
   }
   try {
     const part = parsePartial(file, work.parse);
@@ -88,8 +83,7 @@ function read(file: string, use: JsxElement, work: Work, above: readonly string[
     fillProps(part, use);
     return use.type === 'mdxJsxTextElement' ? inLine(part, use, context) : part.children;
   } catch (error) {
-    explain(context, use, path.relative(source.siteDir, file), error);
-    return [];
+    return explain(context, use, path.relative(source.siteDir, file), error);
   }
 }
 
@@ -100,12 +94,8 @@ function inLine(part: Root, use: JsxElement, context: CompileContext): RootConte
   const [first] = blocks;
   if (!first) return modules;
   if (blocks.length === 1 && first.type === 'paragraph') return [...modules, ...first.children];
-  fail(
-    context,
-    use,
-    `<${use.name}> holds more than a line of text, but stands within one.`,
-    'Put it on a line of its own, with empty lines around it.',
-  );
+  const hint = 'Put it on a line of its own, with empty lines around it.';
+  fail(context, use, `<${use.name}> holds more than a line of text, but stands within one.`, hint);
   return modules;
 }
 
@@ -121,18 +111,16 @@ function rebaseImports(tree: Root, from: string, to: string): void {
   });
 }
 
-function explain(context: CompileContext, use: JsxElement, file: string, error: unknown): void {
+function explain(context: CompileContext, use: JsxElement, file: string, error: unknown): RootContent[] {
   const reason = error instanceof Error ? error.message : String(error);
   const place: Partial<Position['start']> = typeof error === 'object' && error !== null ? { ...error } : {};
   const where = place.line === undefined ? '' : ` (line ${place.line} of its text)`;
-  fail(
-    context,
-    use,
-    `${file} cannot be put in here: ${reason.replace(/[.\s]*$/, '')}${where}.`,
-    'Correct the file, or the path in its import.',
-  );
+  const message = `${file} cannot be put in here: ${reason.replace(/[.\s]*$/, '')}${where}.`;
+  return fail(context, use, message, 'Correct the file, or the path in its import.');
 }
 
-function fail(context: CompileContext, use: JsxElement, message: string, hint: string): void {
+/** Reports that a part cannot be shown. @returns its content: nothing */
+function fail(context: CompileContext, use: JsxElement, message: string, hint: string): RootContent[] {
   report(context, use.position, { rule: 'partial', message, hint, severity: 'error' });
+  return [];
 }
