@@ -29,28 +29,29 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Shows code and copies it where there is no clipboard API. */
+async function copy(html: string, execCommand: () => boolean) {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('insecure'));
+  document.execCommand = execCommand;
+  show(html);
+  button('Copy code to clipboard')?.click();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 describe('copying', () => {
   it('DOC-23 works on sites without TLS, where there is no clipboard API', async () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('insecure'));
     let copied = '';
-    document.execCommand = () => {
+    await copy('a\nb\n', () => {
       copied = document.querySelector('textarea')?.value ?? '';
       return true;
-    };
-    show('a\nb\n');
-    button('Copy code to clipboard')?.click();
-    await vi.advanceTimersByTimeAsync(0);
+    });
     expect(copied).toBe('a\nb');
     expect(document.querySelector('textarea')).toBeNull();
     expect(announce).toHaveBeenLastCalledWith('Copied');
   });
 
   it('DOC-23 does not claim to have copied when it could not', async () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    document.execCommand = () => false;
-    show('a');
-    button('Copy code to clipboard')?.click();
-    await vi.advanceTimersByTimeAsync(0);
+    await copy('a', () => false);
     expect(announce).not.toHaveBeenCalled();
     expect(button('Copied')).toBeNull();
   });

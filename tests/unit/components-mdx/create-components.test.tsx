@@ -1,31 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
-import { mdxComponentNames } from '@/lib/mdx/component-names';
 import { makeContext } from '@/tests/support/make-context';
 
 const components = createMdxComponents(makeContext());
 const html = renderToStaticMarkup;
 
-describe('the component map', () => {
-  it('BLD-11 offers every name that the compile stage lets pass', () => {
-    expect(Object.keys(components)).toEqual(expect.arrayContaining([...mdxComponentNames]));
-  });
-});
-
 describe('links in text', () => {
   const { a: A } = components;
 
   it('DOC-35 links to other sites open a new tab, say so, and keep their title; those within the site do not', () => {
-    const link = html(
-      <A href="https://example.org/" title="There">
-        Site
-      </A>,
+    expect(html(<A {...{ href: 'https://example.org/', title: 'There' }} />)).toBe(
+      '<a href="https://example.org/" target="_blank" rel="noopener noreferrer" aria-description="Opens in a new tab" title="There"></a>',
     );
-    expect(link).toContain('target="_blank"');
-    expect(link).toContain('rel="noopener noreferrer"');
-    expect(link).toContain('title="There"');
-    expect(link).toContain('aria-description="Opens in a new tab"');
     expect(html(<A href="./faq/general.md">FAQ</A>)).toBe('<a href="/docs/faq/general">FAQ</a>');
   });
 
@@ -49,14 +36,10 @@ describe('Heading', () => {
   const { Heading } = components;
 
   it('DOC-11 links to itself under the text of the heading, markup left out', () => {
-    const heading = html(
-      <Heading as="h2" id="the-key">
-        The <code>key</code>
-      </Heading>,
+    const children = ['The ', <code key="code">key</code>];
+    expect(html(<Heading {...{ as: 'h2', id: 'the-key', children }} />)).toBe(
+      '<h2 id="the-key">The <code>key</code><a class="anchor" href="#the-key" aria-label="Direct link to The key" title="Direct link to The key"></a></h2>',
     );
-    expect(heading).toContain('<h2 id="the-key">The <code>key</code><a class="anchor" href="#the-key"');
-    expect(heading).toContain('aria-label="Direct link to The key"');
-    expect(heading).toContain('title="Direct link to The key"');
   });
 
   it('DOC-11 the link of a heading in Markdown is named in the same way', () => {

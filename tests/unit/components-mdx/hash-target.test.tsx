@@ -67,19 +67,21 @@ describe('hashes', () => {
     expect(scrolled).toEqual(['café']);
   });
 
-  it('DOC-27 so does a later change of the hash', async () => {
+  const change = () => {
+    go('#caf%C3%A9');
+    window.dispatchEvent(new Event('hashchange'));
+  };
+  it.each([
+    ['a later change of the hash', change],
+    [
+      'a click on a link on the page, before the router follows it',
+      () => screen.getByText('same page').click(),
+    ],
+  ])('DOC-27 so does %s', async (_name, run) => {
     go('');
     await mount();
     expect(state()).toEqual(['false', false]);
-    go('#caf%C3%A9');
-    act(() => void window.dispatchEvent(new Event('hashchange')));
-    expect(state()).toEqual(['true', true]);
-  });
-
-  it('DOC-27 so does a click on a link to a place on the page, before the router follows it', async () => {
-    go('');
-    await mount();
-    act(() => screen.getByText('same page').click());
+    act(run);
     expect(state()).toEqual(['true', true]);
   });
 

@@ -75,12 +75,10 @@ describe('Tabs', () => {
   );
 
   it('ST-05 blocked storage breaks nothing, and the group still changes together', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('blocked');
-    });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('blocked');
-    });
+    for (const method of ['getItem', 'setItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('blocked');
+      });
     render(
       <>
         <TabSet name="a" groupId="blocked" />

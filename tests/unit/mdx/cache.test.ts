@@ -1,25 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompileCache } from '@/lib/mdx/cache';
 import { compileBody } from '@/lib/mdx/compile';
+import { useFolder } from '@/tests/support/use-folder';
 
-let dir = '';
+const { at, write } = useFolder();
 let compiled: string[] = [];
 
 /** A cache as a new process would have it: nothing in memory. */
 const open = (version = 'v1') =>
-  createCompileCache(dir, version, (body) => {
+  createCompileCache(at('mdx'), version, (body) => {
     compiled.push(body);
     return compileBody(body);
   });
 
 beforeEach(() => {
-  dir = path.join(mkdtempSync(path.join(tmpdir(), 'mdx-cache-')), 'mdx');
   compiled = [];
 });
-afterEach(() => rmSync(path.dirname(dir), { recursive: true }));
 
 describe('createCompileCache', () => {
   it('compiles equal bodies of two versions once, even at the same time', async () => {
@@ -47,23 +44,23 @@ describe('createCompileCache', () => {
     'makes a damaged entry %j anew',
     async (damage) => {
       await open()('# A');
-      const [name = ''] = readdirSync(dir);
-      writeFileSync(path.join(dir, name), damage);
+      const [name = ''] = readdirSync(at('mdx'));
+      write(`mdx/${name}`, damage);
       expect((await open()('# A')).headings).toHaveLength(1);
       expect(compiled).toHaveLength(2);
-      expect(JSON.parse(readFileSync(path.join(dir, name), 'utf8'))).toHaveProperty('code');
+      expect(JSON.parse(readFileSync(at(`mdx/${name}`), 'utf8'))).toHaveProperty('code');
     },
   );
 
   it('leaves nothing but whole entries behind', async () => {
     const compile = open();
     await Promise.all(['# A', '# B', '# C'].map((body) => compile(body)));
-    expect(readdirSync(dir).filter((name) => !/^[0-9a-f]{64}\.json$/.test(name))).toEqual([]);
+    expect(readdirSync(at('mdx')).filter((name) => !/^[0-9a-f]{64}\.json$/.test(name))).toEqual([]);
   });
 
   it('works without a place to write', async () => {
-    writeFileSync(path.dirname(dir) + '/file', '');
-    const compile = createCompileCache(path.dirname(dir) + '/file/mdx', 'v', compileBody);
+    write('file', '');
+    const compile = createCompileCache(at('file/mdx'), 'v', compileBody);
     expect((await compile('# A')).headings).toHaveLength(1);
   });
 });

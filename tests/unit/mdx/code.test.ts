@@ -51,20 +51,17 @@ describe('code blocks', () => {
     expect(blocks[0]?.['html']).toContain('<span class="k">let</span> b;');
   });
 
-  it('DOC-22 warns of meta that means nothing, with the line of the fence', async () => {
-    expect(await findProblems(`ok\n\n${fence('js config.js', 'a')}`)).toEqual(['3:1 code-meta']);
-    expect(await findProblems(fence('js {2}', 'a'))).toEqual(['1:1 code-meta']);
-    expect(await findProblems(fence('js {b-a}', 'a'))).toEqual(['1:1 code-meta']);
-    expect(await findProblems(fence('js showLineNumbers=x', 'a'))).toEqual(['1:1 code-meta']);
-    expect(await findProblems(fence('js noInline unchecked="needs a server"', 'a'))).toEqual([]);
-  });
-
-  it('DOC-22 warns of a highlight comment without partner at its line', async () => {
-    expect(await findProblems(`ok\n\n${fence('js', 'a', '// highlight-start', 'b')}`)).toEqual([
-      '5:1 highlight-comment',
-    ]);
-    expect(await findProblems(fence('js', 'a', '// highlight-end'))).toEqual(['3:1 highlight-comment']);
-    expect(await findProblems(fence('js', 'a', '// highlight-next-line'))).toEqual(['3:1 highlight-comment']);
+  it.each([
+    [['js config.js', 'a'], ['3:1 code-meta']],
+    [['js {2}', 'a'], ['3:1 code-meta']],
+    [['js {b-a}', 'a'], ['3:1 code-meta']],
+    [['js showLineNumbers=x', 'a'], ['3:1 code-meta']],
+    [['js noInline unchecked="needs a server"', 'a'], []],
+    [['js', 'a', '// highlight-start', 'b'], ['5:1 highlight-comment']],
+    [['js', 'a', '// highlight-end'], ['5:1 highlight-comment']],
+    [['js', 'a', '// highlight-next-line'], ['5:1 highlight-comment']],
+  ])('DOC-22 warns at its line of what has no effect in %j', async ([head = '', ...lines], problems) => {
+    expect(await findProblems(`ok\n\n${fence(head, ...lines)}`)).toEqual(problems);
   });
 });
 
@@ -95,11 +92,7 @@ describe('extractMagicComments', () => {
       ['# highlight-start', 'a', 'b', '# highlight-end', 'c', '# error-next-line', 'd'].join('\n'),
     );
     expect(code).toBe('a\nb\nc\nd');
-    expect([...marks]).toEqual([
-      [1, 'hl'],
-      [2, 'hl'],
-      [4, 'err'],
-    ]);
+    expect(Object.fromEntries(marks)).toEqual({ 1: 'hl', 2: 'hl', 4: 'err' });
   });
 });
 
@@ -122,10 +115,7 @@ describe('parseFenceMeta', () => {
   });
 
   it('DOC-22 takes a title without quotes and numbers from 0', () => {
-    expect(parseFenceMeta('title=x.js showLineNumbers=0')).toMatchObject({
-      title: 'x.js',
-      lineNumbers: 0,
-      faults: [],
-    });
+    const meta = { title: 'x.js', lineNumbers: 0, faults: [] };
+    expect(parseFenceMeta('title=x.js showLineNumbers=0')).toMatchObject(meta);
   });
 });

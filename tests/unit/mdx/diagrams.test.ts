@@ -60,11 +60,8 @@ describe('diagrams', () => {
   );
 
   it('texts are escaped and broken into lines', async () => {
-    const html = await draw(
-      fence(
-        'flowchart TD\n  a["5 < 6<br/>& more"] --> b["A text that is much too long for one line of a box"]',
-      ),
-    );
+    const long = 'A text that is much too long for one line of a box';
+    const html = await draw(fence(`flowchart TD\n  a["5 < 6<br/>& more"] --> b["${long}"]`));
     expect(html).toContain('>5 &lt; 6</tspan>');
     expect(html).toContain('>&amp; more</tspan>');
     expect(html.match(/<tspan/g)?.length).toBeGreaterThan(4);
@@ -123,30 +120,20 @@ describe('diagrams', () => {
   });
 
   it.each([
-    ['an unknown kind', 'pie\n  "a": 3', '"pie" does not start a supported diagram.', 4],
-    ['nothing', '', 'The diagram is empty.', 4],
-    ['a line that cannot be read', 'flowchart TD\n  a --> b\n  a -> c', 'Cannot read "-> c".', 6],
-    ['an unclosed box', 'flowchart TD\n  a[Text --> b', 'Cannot read "[Text --> b".', 5],
-    ['a line without end', 'flowchart TD\n  a -->', 'Cannot read the end of this line.', 5],
-    ['an unknown tone', 'flowchart TD\n  a:::red --> b', 'There is no tone "red".', 5],
-    ['a style', 'flowchart TD\n  a --> b\n  style a fill:#fff', '"style a fill:#fff" is not supported.', 6],
-    ['an open group', 'flowchart TD\n  subgraph x\n  a --> b', 'A subgraph has no end.', 6],
-    [
-      'two texts of one box',
-      'flowchart TD\n  a[One] --> b\n  a[Two] --> b',
-      '"a" has a different text on line 2 of the diagram.',
-      6,
-    ],
-    [
-      'an unknown participant',
-      'sequenceDiagram\n  participant A\n  A->>B: x',
-      'There is no participant "B".',
-      6,
-    ],
-    ['an unknown word', 'sequenceDiagram\n  A->>B: x\n  activate B', 'Cannot read "activate B".', 6],
-    ['an open block', 'sequenceDiagram\n  alt x\n  A->>B: x', 'This "alt" has no end.', 5],
-    ['a stray else', 'sequenceDiagram\n  A->>B: x\n  else y', 'This "else" is outside "alt".', 6],
-  ])('%s is an error with its line', async (_name, lines, message, line) => {
+    ['pie\n  "a": 3', '"pie" does not start a supported diagram.', 4],
+    ['', 'The diagram is empty.', 4],
+    ['flowchart TD\n  a --> b\n  a -> c', 'Cannot read "-> c".', 6],
+    ['flowchart TD\n  a[Text --> b', 'Cannot read "[Text --> b".', 5],
+    ['flowchart TD\n  a -->', 'Cannot read the end of this line.', 5],
+    ['flowchart TD\n  a:::red --> b', 'There is no tone "red".', 5],
+    ['flowchart TD\n  a --> b\n  style a fill:#fff', '"style a fill:#fff" is not supported.', 6],
+    ['flowchart TD\n  subgraph x\n  a --> b', 'A subgraph has no end.', 6],
+    ['flowchart TD\n  a[One] --> b\n  a[Two] --> b', '"a" has a different text on line 2 of the diagram.', 6],
+    ['sequenceDiagram\n  participant A\n  A->>B: x', 'There is no participant "B".', 6],
+    ['sequenceDiagram\n  A->>B: x\n  activate B', 'Cannot read "activate B".', 6],
+    ['sequenceDiagram\n  alt x\n  A->>B: x', 'This "alt" has no end.', 5],
+    ['sequenceDiagram\n  A->>B: x\n  else y', 'This "else" is outside "alt".', 6],
+  ])('the mistake in %j is an error with its line', async (lines, message, line) => {
     expect(await problemsOf(`Text\n\n${fence(lines)}`)).toEqual([`${line} diagram error: ${message}`]);
   });
 

@@ -37,8 +37,7 @@ describe('headings', () => {
   });
 
   it('DOC-13 gives a heading without text no id and no link', async () => {
-    const html = await render('## \n\n## After');
-    expect(html).toMatch(/<h2><\/h2>\s*<h2 id="after">/);
+    expect(await render('## \n\n## After')).toMatch(/<h2><\/h2>\s*<h2 id="after">/);
     expect((await compileBody('## \n\n## After')).headings.map(({ id }) => id)).toEqual(['after']);
   });
 

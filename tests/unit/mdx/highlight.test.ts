@@ -66,14 +66,10 @@ describe('highlightCode', () => {
     expect(await highlightCode('a\nb', 'text', { firstNumber: 1 })).toBe(
       '<span class="L">a\n</span><span class="L">b</span>',
     );
-    expect(
-      await highlightCode('a\nb', 'text', {
-        marks: new Map([
-          [2, 'hl'],
-          [1, 'err'],
-        ]),
-      }),
-    ).toBe('<span class="L err">a\n</span><span class="L hl">b</span>');
+    const marks = new Map([2, 1].map((line) => [line, line === 2 ? 'hl' : 'err'] as const));
+    expect(await highlightCode('a\nb', 'text', { marks })).toBe(
+      '<span class="L err">a\n</span><span class="L hl">b</span>',
+    );
   });
 
   it('DOC-22 tells lines their numbers when these do not start at 1', async () => {

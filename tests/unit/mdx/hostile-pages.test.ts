@@ -5,25 +5,26 @@ import { TimeLimitError } from '@/lib/content/time-limit';
 import { compileBody } from '@/lib/mdx/compile';
 import { remarkTimeLimit } from '@/lib/mdx/plugins/remark-time-limit';
 
+const waits: Plugin<[], Root> = () => () => Promise.resolve();
+const overflows: Plugin<[], Root> = () => () => {
+  throw new RangeError('Maximum call stack size exceeded');
+};
+const endless: Plugin<[], Root> = () => () => {
+  for (;;);
+};
+const empty: Root = { type: 'root', children: [] };
+
 describe('pages that no parser likes', () => {
   it('BLD-09 a body that takes too long is given up, at its longest line', async () => {
-    const { code, problems } = await compileBody(
-      `# Title\n\n${'*a **b [c '.repeat(20_000)}\n`,
-      [],
-      undefined,
-      50,
-    );
+    const body = `# Title\n\n${'*a **b [c '.repeat(20_000)}\n`;
+    const { code, problems } = await compileBody(body, [], undefined, 50);
     expect(code).toBe('');
     expect(problems).toMatchObject([{ rule: 'page-takes-too-long', line: 3, severity: 'error' }]);
   });
 
   it('BLD-09 so is one that a step after parsing does not end with', async () => {
-    const endless: Plugin<[], Root> = () => () => {
-      for (;;);
-    };
-    const tree: Root = { type: 'root', children: [] };
     const error = await new Promise((resolve) => {
-      void unified().use(remarkTimeLimit, 50, resolve).use(endless).run(tree);
+      void unified().use(remarkTimeLimit, 50, resolve).use(endless).run(empty);
     });
     expect(error).toBeInstanceOf(TimeLimitError);
   });
@@ -56,25 +57,16 @@ describe('pages that no parser likes', () => {
   });
 
   it('BLD-09 what a later step throws after one that waited is told, and ends no process', async () => {
-    const waits: Plugin<[], Root> = () => async () => {
-      await Promise.resolve();
-    };
-    const overflows: Plugin<[], Root> = () => () => {
-      throw new RangeError('Maximum call stack size exceeded');
-    };
-    const tree: Root = { type: 'root', children: [] };
-    const error = await new Promise((resolve) => {
-      const writing = unified().use(waits).use(remarkTimeLimit, 1_000, resolve);
-      writing.run(tree, undefined, () => {
+    const limited = (onError: (error: unknown) => void) =>
+      unified().use(waits).use(remarkTimeLimit, 1_000, onError);
+    const error = await new Promise((resolve) =>
+      limited(resolve).run(empty, undefined, () => {
         throw new RangeError('thrown while the result is written');
-      });
-    });
+      }),
+    );
     expect(error).toMatchObject({ message: 'thrown while the result is written' });
-    const inStep = unified()
-      .use(waits)
-      .use(remarkTimeLimit, 1_000, () => {})
-      .use(overflows);
-    await expect(inStep.run(tree)).rejects.toThrow('Maximum call stack');
+    const inStep = limited(() => {}).use(overflows);
+    await expect(inStep.run(empty)).rejects.toThrow('Maximum call stack');
   });
 
   it('BLD-09 marks on a thousand million lines are a mistake, not a task', async () => {

@@ -2,45 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 
 /** Body, place of the fault, what the hint must say. */
-const faults: [name: string, body: string, place: string, hint: RegExp][] = [
-  [
-    'a paragraph that begins with import',
-    'ok\n\nimport the config\nand go',
-    '3:1',
-    /must not start with "import".*`import`/,
-  ],
-  ['a paragraph that begins with export', 'ok\n\nexport of data', '3:1', /must not start with "export"/],
-  ['text right below an import', "import X from '@theme/Tabs'\ntext", '2:1', /blank line between the import/],
-  ['a less-than sign', 'ok\n\nup to a <5 b', '3:9', /&lt;/],
-  ['a less-or-equal sign', 'x <= 5', '1:3', /&lt;/],
-  [
-    'an address in angle brackets',
-    'see <https://example.org/x> now',
-    '1:5',
-    /\[text\]\(https:\/\/example\.org\/x\)/,
-  ],
-  ['a mail address in angle brackets', '<me@example.org>', '1:1', /me@example\.org/],
-  ['a tag never closed', 'ok\n\n<div>\n\ntext', '3:1', /Close it with <\/div>/],
-  [
-    'a tag never closed within a paragraph',
-    'ok\n\nsome <b>bold\n\ntext',
-    '3:6',
-    /<\/b> in the same paragraph/,
-  ],
-  ['a void tag without slash', 'line<br>next', '1:5', /<br \/>/],
-  ['a placeholder in angle brackets', 'open https://<host>:80', '1:14', /in backticks/],
-  ['a closing tag too many', 'text </b> more', '1:7', /Remove this closing tag/],
-  ['crossed tags', '<div>\n  a</span>\n</div>', '2:4', /Remove this closing tag/],
-  ['an attribute without quotes', '<div class=foo>x</div>', '1:12', /quotes around the value/],
-  ['braces that hold no JavaScript', 'path /a/{study uid}/b', '1:9', /backticks or write \\\{/],
-  ['a brace never closed', 'a {b', '1:3', /backticks or write \\\{/],
-  ['an id away from a heading', 'text {#my-id} more', '1:6', /end of a heading line/],
-  ['a comment never closed', 'a <!-- b', '1:3', /"-->"/],
-  ['braces that leave their list item', '- {1 +\n2}', '2:1', /Indent each line/],
+const faults: [body: string, place: string, hint: RegExp][] = [
+  ['ok\n\nimport the config\nand go', '3:1', /must not start with "import".*`import`/],
+  ['ok\n\nexport of data', '3:1', /must not start with "export"/],
+  ["import X from '@theme/Tabs'\ntext", '2:1', /blank line between the import/],
+  ['ok\n\nup to a <5 b', '3:9', /&lt;/],
+  ['x <= 5', '1:3', /&lt;/],
+  ['see <https://example.org/x> now', '1:5', /\[text\]\(https:\/\/example\.org\/x\)/],
+  ['<me@example.org>', '1:1', /me@example\.org/],
+  ['ok\n\n<div>\n\ntext', '3:1', /Close it with <\/div>/],
+  ['ok\n\nsome <b>bold\n\ntext', '3:6', /<\/b> in the same paragraph/],
+  ['line<br>next', '1:5', /<br \/>/],
+  ['open https://<host>:80', '1:14', /in backticks/],
+  ['text </b> more', '1:7', /Remove this closing tag/],
+  ['<div>\n  a</span>\n</div>', '2:4', /Remove this closing tag/],
+  ['<div class=foo>x</div>', '1:12', /quotes around the value/],
+  ['path /a/{study uid}/b', '1:9', /backticks or write \\\{/],
+  ['a {b', '1:3', /backticks or write \\\{/],
+  ['text {#my-id} more', '1:6', /end of a heading line/],
+  ['a <!-- b', '1:3', /"-->"/],
+  ['- {1 +\n2}', '2:1', /Indent each line/],
 ];
 
 describe('explainMdxError', () => {
-  it.each(faults)('BLD-11 places and explains %s', async (_name, body, place, hint) => {
+  it.each(faults)('BLD-11 places and explains the fault of %j', async (body, place, hint) => {
     const { problems } = await compileBody(body);
     expect(problems).toHaveLength(1);
     const [problem] = problems;

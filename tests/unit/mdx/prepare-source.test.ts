@@ -29,38 +29,20 @@ describe('prepareSource', () => {
     expect(prepareSource(body).text).toBe(body);
   });
 
-  it('BLD-11 takes out a comment that holds backticks or a fence', () => {
-    expect(prepareSource('<!-- ` --> a ` b').text).toBe('           a ` b');
-    expect(prepareSource('<!--\n```\n-->\n<!-- x -->').text.trim()).toBe('');
-  });
-
-  it('BLD-11 takes out a comment after a backtick that opens nothing', () => {
-    expect(prepareSource('a ` b\n\n<!-- x -->').text).toBe('a ` b\n\n');
-    expect(prepareSource('a \\` <!-- x --> ` b').text).toBe('a \\`            ` b');
+  it.each([
+    ['that holds a backtick', '<!-- ` --> a ` b', '           a ` b'],
+    ['that holds a fence', '<!--\n```\n-->\n<!-- x -->', '\n\n\n'],
+    ['after a backtick that opens nothing', 'a ` b\n\n<!-- x -->', 'a ` b\n\n'],
+    ['after an escaped backtick', 'a \\` <!-- x --> ` b', 'a \\`            ` b'],
+  ])('BLD-11 takes out a comment %s', (_name, body, text) => {
+    expect(prepareSource(body).text).toBe(text);
   });
 
   it('DOC-13 reads heading ids at the end of headings only', () => {
     const { text, headingIds } = prepareSource(
-      [
-        '## A {#one}',
-        '',
-        'Under {#two}',
-        '---',
-        '',
-        '> ### Q {#three} ##',
-        '',
-        '`## no {#four}`',
-        '',
-        '```',
-        '## no {#five}',
-        '```',
-      ].join('\n'),
+      '## A {#one}\n\nUnder {#two}\n---\n\n> ### Q {#three} ##\n\n`## no {#four}`\n\n```\n## no {#five}\n```',
     );
-    expect([...headingIds]).toEqual([
-      [1, 'one'],
-      [3, 'two'],
-      [6, 'three'],
-    ]);
+    expect(Object.fromEntries(headingIds)).toEqual({ 1: 'one', 3: 'two', 6: 'three' });
     expect(text).toContain('{#four}');
     expect(text).toContain('{#five}');
   });

@@ -38,8 +38,4 @@ describe('renderBody', () => {
     const { html, problem } = await renderBody(await compileBody("Soon: {Promise.resolve('now')}."), {});
     expect({ html, problem }).toEqual({ html: '<p>Soon: now.</p>', problem: null });
   });
-
-  it('BLD-09 a body that did not compile is empty, without another problem', async () => {
-    expect(await renderBody({ code: '' }, {})).toEqual({ html: '', problem: null });
-  });
 });

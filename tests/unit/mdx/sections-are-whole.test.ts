@@ -1,4 +1,5 @@
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import type { RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { createContext, createElement, Fragment, useContext, type ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mdxComponentNames } from '@/lib/mdx/component-names';
@@ -43,25 +44,20 @@ const plain: ComponentMap = {
   img: texts('alt'),
 };
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-const attributeOf = (node: Node, name: string) =>
-  'attrs' in node ? node.attrs.find((attribute) => attribute.name === name)?.value : undefined;
-
 /** All text below the nodes, marks of footnotes left out, the notes themselves apart. */
-function readText(nodes: readonly Node[], notes: string[]): string {
-  return nodes
-    .map((node) => {
-      if ('value' in node) return node.value;
-      if (!('childNodes' in node) || attributeOf(node, 'data-footnote-ref') !== undefined) return '';
-      if (attributeOf(node, 'data-footnote-backref') !== undefined) return '';
-      const isNote = attributeOf(node, 'id')?.startsWith('user-content-fn-');
-      const isHeading = attributeOf(node, 'id') === 'footnote-label';
-      const text = isHeading ? '' : readText(node.childNodes, notes);
-      if (isNote) notes.push(squeeze(text));
-      const frameTitle = node.nodeName === 'iframe' ? (attributeOf(node, 'title') ?? '') : '';
-      return isNote ? '' : `${frameTitle}${text}`;
-    })
-    .join('');
+function readText(nodes: readonly RootContent[], notes: string[]): string {
+  const parts = nodes.map((node) => {
+    if (node.type === 'text') return node.value;
+    if (node.type !== 'element' || node.properties.id === 'footnote-label') return '';
+    const { id, title = '', dataFootnoteRef, dataFootnoteBackref } = node.properties;
+    if (dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined) return '';
+    const text = readText(node.children, notes);
+    if (!String(id).startsWith('user-content-fn-'))
+      return node.tagName === 'iframe' ? `${title}${text}` : text;
+    notes.push(squeeze(text));
+    return '';
+  });
+  return parts.join('');
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, '');
@@ -70,7 +66,7 @@ async function compare(doc: CompiledDoc, sections: readonly PageSection[]) {
   const notes: string[] = [];
   const { html, problem } = await renderBody(doc, plain);
   expect(problem).toBeNull();
-  const rendered = squeeze(readText(parseFragment(html).childNodes, notes));
+  const rendered = squeeze(readText(fromHtml(html, { fragment: true }).children, notes));
   let collected = squeeze(sections.map(({ title, text }) => title + text).join(''));
   for (const note of notes) collected = collected.replace(note, '');
   return { rendered, collected };

@@ -40,6 +40,7 @@ describe('terms of the glossary in a page', () => {
     ['another name', 'See Cross-Origin Resource Sharing.', ['cors: Cross-Origin Resource Sharing']],
     ['a small first letter and a plural', 'Two data sources.', ['data-source: data sources']],
     ['the longer of two names', 'A frame of reference.', ['frame-of-reference: frame of reference']],
+    ['a word at the end of a sentence', 'It is CORS.', ['cors: CORS']],
     ['a list item', '- one SOP class', ['sop-class: SOP class']],
     ['bold text', '**CORS** it is', ['cors: CORS']],
     ['a table cell', '| A |\n| --- |\n| CORS |', ['cors: CORS']],
@@ -68,10 +69,6 @@ describe('terms of the glossary in a page', () => {
     expect(await marked(body)).toEqual([]);
   });
 
-  it('a word at the end of a sentence is marked', async () => {
-    expect(await marked('It is CORS.')).toEqual(['cors: CORS']);
-  });
-
   it('no more than two are marked in a paragraph, and the third in the next one', async () => {
     const body = 'CORS, data source, SOP class.\n\nAn SOP class.';
     expect(await marked(body)).toEqual(['cors: CORS', 'data-source: data source', 'sop-class: SOP class']);
@@ -87,17 +84,13 @@ describe('terms of the glossary in a page', () => {
     expect(await mark('CORS', [])).toBe('<p>CORS</p>');
   });
 
-  it('a term is a link to its entry, described by its definition', async () => {
-    const Term = createTerm(makeContext({ define: () => 'Permission by headers.' }));
-    const html = await renderDoc(await compileBody('CORS', terms), { Term });
-    expect(html).toBe(
-      '<p><span class="term"><a href="/glossary#cors" data-bare="" aria-describedby="term-cors">CORS</a>' +
-        '<span class="term-definition" role="tooltip" id="term-cors" data-no-index="">Permission by headers.</span></span></p>',
-    );
-  });
-
-  it('where the page is about the term itself, it stays plain text', async () => {
-    const Term = createTerm(makeContext({ define: () => null }));
-    expect(await renderDoc(await compileBody('CORS', terms), { Term })).toBe('<p>CORS</p>');
+  const link =
+    '<span class="term"><a href="/glossary#cors" data-bare="" aria-describedby="term-cors">CORS</a><span class="term-definition" role="tooltip" id="term-cors" data-no-index="">By headers.</span></span>';
+  it.each([
+    ['a link to its entry, described by its definition', 'By headers.', link],
+    ['plain text where the page is about the term itself', null, 'CORS'],
+  ])('a term is %s', async (_name, definition, html) => {
+    const Term = createTerm(makeContext({ define: () => definition }));
+    expect(await renderDoc(await compileBody('CORS', terms), { Term })).toBe(`<p>${html}</p>`);
   });
 });
