@@ -11,6 +11,7 @@ import { generatedDir } from '@/lib/build/generated';
 import { getOrigins } from '@/lib/build/origins';
 import { getPermalinks, prepareSite } from '@/lib/build/prepare';
 import { writeRedirects } from '@/lib/build/redirect-files';
+import { writeSearchFiles } from '@/lib/build/search-files';
 import { runNext } from '@/lib/build/run-next';
 import { count } from '@/lib/content/problems';
 import { site } from '@/lib/site/config';
@@ -25,7 +26,7 @@ const step = (text: string) =>
 step('Reading and checking content');
 // Drafts are for development: neither the checks nor the pages of a build know them (BLD-08).
 const prepared = await prepareSite({ ...siteSources, source, includeDrafts: false });
-const { model, redirects, report } = prepared;
+const { model, redirects, report, searchFiles } = prepared;
 if (report.text) console.log(`\n${report.text}\n`);
 if (report.errors > 0) {
   console.error(`The build stops: ${count(report.errors, 'error')} in content.`);
@@ -34,6 +35,8 @@ if (report.errors > 0) {
 step(`${model.versions.map((version) => `${version.docs.length} pages of ${version.label}`).join(', ')}`);
 
 await rm(outDir, { recursive: true, force: true });
+// Next.js would copy the index of `npm run dev`.
+await writeSearchFiles(new Map());
 step('Exporting pages');
 const code = await runNext('build');
 if (code !== 0) process.exit(code);
@@ -47,6 +50,7 @@ const pages = await finishExport({
   homeScript: site.baseUrlIssueBanner ? baseAddressScript(site.baseUrl) : undefined,
   origins: getOrigins(site),
 });
+await writeSearchFiles(searchFiles, outDir);
 await completeExport(outDir, model, source?.staticDirs);
 
 step('Checking the finished pages');

@@ -3,6 +3,7 @@ import './report-settings';
 import { source } from './import-site';
 import { watch } from 'chokidar';
 import { prepareSite } from '@/lib/build/prepare';
+import { writeSearchFiles } from '@/lib/build/search-files';
 import { runNext } from '@/lib/build/run-next';
 import { env } from '@/lib/site/env';
 import { siteSources } from './site-sources';
@@ -10,7 +11,8 @@ import { siteSources } from './site-sources';
 const SETTLE_MS = 60;
 
 async function refresh() {
-  const { report } = await prepareSite({ ...siteSources, source, tolerant: true });
+  const { report, searchFiles } = await prepareSite({ ...siteSources, source, tolerant: true });
+  await writeSearchFiles(searchFiles);
   if (report.text) console.log(`\n${report.text}`);
 }
 

@@ -29,6 +29,7 @@ import { pageRoutes } from '@/lib/routing/page-routes';
 import { defaultLevels } from '@/lib/site/check-levels';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
+import type { IndexFiles } from '@/lib/search/build-index';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import type { ChangeList } from '@/lib/versions/change-list';
 import type { DataPage, SiteText } from '@/lib/search/site-records';
@@ -38,7 +39,6 @@ import { pageAnchors } from '@/lib/site/page-sections';
 import { buildChanges, writeChangeFiles } from './change-files';
 import { writeGenerated } from './generated';
 import { renderPages, type CreateComponents } from './render-pages';
-import { writeSearchFiles } from './search-files';
 import { buildSiteData, writeSiteData } from './site-data';
 import { writePageRecords } from './write-page-records';
 
@@ -47,6 +47,8 @@ export interface Prepared {
   model: SiteModel;
   redirects: Redirect[];
   report: ProblemReport;
+  /** The search index, not yet written; empty when errors stop the build. */
+  searchFiles: IndexFiles;
   /** Whether the content is the site's own; tests and imports use other content. */
   isOwnContent: boolean;
 }
@@ -129,7 +131,7 @@ interface PrepareOptions extends SiteSources, ReadModelOptions {
 
 /**
  * Everything before Next.js: reads, compiles, renders and checks each page once, makes the images, and writes one record
- * for each page, the other files of `generated/`, the comparison with the version before, and the search index. Content
+ * for each page, the other files of `generated/`, and the comparison with the version before. Content
  * problems come back in the report; nothing is written when one of them is an error, unless `tolerant` (development) is set:
  * then the records are written before anything is checked.
  */
@@ -168,6 +170,7 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
   problems.push(...withoutFaulty(rendered.problems, problems));
   const report = reportProblems(problems);
   if (annotate && process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
+  let searchFiles: IndexFiles = new Map();
   if (report.errors === 0 || tolerant) {
     const changes = buildChanges(model.versions, rendered.sections, env.basePath);
     await writeChangeFiles(changes.files);
@@ -185,11 +188,13 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
       buildSiteData({ model, site, pageModules: listPageModules(root), pageRoutes: existing }),
       site,
     );
-    await writeSearchFiles(
-      buildSiteIndexes(model, rendered.sections, site, { synonyms, texts: texts(changes.list), dataPages }),
-    );
+    searchFiles = buildSiteIndexes(model, rendered.sections, site, {
+      synonyms,
+      texts: texts(changes.list),
+      dataPages,
+    });
   }
-  return { model, redirects, report, isOwnContent: houseRules.writingRules !== undefined };
+  return { model, redirects, report, searchFiles, isOwnContent: houseRules.writingRules !== undefined };
 }
 
 /** Leaves out render problems of pages with other errors, which are mostly their cause, except undefined names. */

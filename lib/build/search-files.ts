@@ -5,8 +5,11 @@ import { writeStaticFiles } from './write-static-files';
 /** Folders of the index below the static files. */
 const folders = ['search-index', 'assets/generated/search'];
 
-/** Writes the search index among the static files, in place of an older one. */
-export function writeSearchFiles(files: IndexFiles): Promise<void> {
+/**
+ * Writes the search index in place of an older one.
+ * @param dir folder of the static files in development; a build writes the index straight into the export
+ */
+export function writeSearchFiles(files: IndexFiles, dir = 'public'): Promise<void> {
   const entries = [...files].map(([path, text]) => [getSearchFileAddress(path), text] as const);
-  return writeStaticFiles(new Map(entries), folders);
+  return writeStaticFiles(new Map(entries), folders, dir);
 }
