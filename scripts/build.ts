@@ -36,7 +36,7 @@ step(`${model.versions.map((version) => `${version.docs.length} pages of ${versi
 
 await rm(outDir, { recursive: true, force: true });
 // Next.js would copy the index of `npm run dev`.
-await writeSearchFiles(new Map());
+writeSearchFiles(new Map());
 step('Exporting pages');
 const code = await runNext('build');
 if (code !== 0) process.exit(code);
@@ -50,7 +50,7 @@ const pages = await finishExport({
   homeScript: site.baseUrlIssueBanner ? baseAddressScript(site.baseUrl) : undefined,
   origins: getOrigins(site),
 });
-await writeSearchFiles(searchFiles, outDir);
+writeSearchFiles(searchFiles, outDir);
 await completeExport(outDir, model, source?.staticDirs);
 
 step('Checking the finished pages');

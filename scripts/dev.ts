@@ -12,7 +12,7 @@ const SETTLE_MS = 60;
 
 async function refresh() {
   const { report, searchFiles } = await prepareSite({ ...siteSources, source, tolerant: true });
-  await writeSearchFiles(searchFiles);
+  writeSearchFiles(searchFiles);
   if (report.text) console.log(`\n${report.text}`);
 }
 

@@ -173,7 +173,7 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
   let searchFiles: IndexFiles = new Map();
   if (report.errors === 0 || tolerant) {
     const changes = buildChanges(model.versions, rendered.sections, env.basePath);
-    await writeChangeFiles(changes.files);
+    writeChangeFiles(changes.files);
     await writePageRecords(model, records);
     await writeGenerated({
       model,

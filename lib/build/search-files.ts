@@ -9,7 +9,7 @@ const folders = ['search-index', 'assets/generated/search'];
  * Writes the search index in place of an older one.
  * @param dir folder of the static files in development; a build writes the index straight into the export
  */
-export function writeSearchFiles(files: IndexFiles, dir = 'public'): Promise<void> {
+export function writeSearchFiles(files: IndexFiles, dir = 'public'): void {
   const entries = [...files].map(([path, text]) => [getSearchFileAddress(path), text] as const);
-  return writeStaticFiles(new Map(entries), folders, dir);
+  writeStaticFiles(new Map(entries), folders, dir);
 }

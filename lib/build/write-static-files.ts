@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -7,14 +7,14 @@ import { dirname, join } from 'node:path';
  * @param folders their folders; what they held before is removed
  * @param publicDir folder of the static files
  */
-export async function writeStaticFiles(
+export function writeStaticFiles(
   files: ReadonlyMap<string, string>,
   folders: readonly string[],
   publicDir = 'public',
-): Promise<void> {
-  await Promise.all(folders.map((folder) => rm(join(publicDir, folder), { recursive: true, force: true })));
+): void {
+  for (const folder of folders) rmSync(join(publicDir, folder), { recursive: true, force: true });
   const targets = [...files].map(([address, text]) => [join(publicDir, address), text] as const);
   const dirs = new Set(targets.map(([file]) => dirname(file)));
-  await Promise.all([...dirs].map((dir) => mkdir(dir, { recursive: true })));
-  await Promise.all(targets.map(([file, text]) => writeFile(file, text)));
+  for (const dir of dirs) mkdirSync(dir, { recursive: true });
+  for (const [file, text] of targets) writeFileSync(file, text);
 }

@@ -19,9 +19,8 @@ vi.mock('@/lib/build/generated', () => ({ writeGenerated: () => Promise.resolve(
 vi.mock('@/lib/build/write-page-records', () => ({ writePageRecords: () => Promise.resolve() }));
 vi.mock('@/lib/build/change-files', () => ({
   buildChanges: () => ({ files: {}, list: null }),
-  writeChangeFiles: () => Promise.resolve(),
+  writeChangeFiles: () => {},
 }));
-vi.mock('@/lib/build/search-files', () => ({ writeSearchFiles: () => Promise.resolve() }));
 vi.mock('@/lib/build/site-data', () => ({
   buildSiteData: () => ({}),
   writeSiteData: () => Promise.resolve(),
