@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
-import { attribute, findAll, textOf, type Element } from '../support/built-page';
+import { attribute, findAll, findTags, textOf, type Element } from '../support/built-page';
 import { listAddresses } from '../support/page-addresses';
 import { outDirs } from '../support/exported-site';
 
@@ -26,18 +26,6 @@ const parts: readonly (readonly [name: string, test: (element: Element) => boole
   ['footer', (element) => element.tagName === 'footer' && attribute(element, 'class') === 'site-footer'],
 ];
 
-const footerLinks = [
-  '/',
-  '/development/getting-started',
-  '/faq/',
-  '/resources',
-  'https://community.ohif.org/',
-  '/help',
-  'https://giving.massgeneral.org/ohif',
-  'https://github.com/OHIF/Viewers',
-  'https://twitter.com/OHIFviewer',
-];
-
 describe.each(outDirs)('shell of every page in %s', (outDir) => {
   const pages = readPages(outDir).filter(({ file }) => !isDebug(file));
 
@@ -52,15 +40,13 @@ describe.each(outDirs)('shell of every page in %s', (outDir) => {
   });
 
   it('FT-02 FT-03 FT-05 has the same footer at any depth', () => {
-    for (const { file, document } of pages) {
+    const footers = pages.map(({ document }) => {
       const [footer] = findAll(document, ({ tagName }) => tagName === 'footer').slice(-1);
-      const links = footer ? findAll(footer, ({ tagName }) => tagName === 'a') : [];
-      expect({ file, links: links.map((link) => attribute(link, 'href')) }).toEqual({
-        file,
-        links: footerLinks,
-      });
-      expect(footer && textOf(footer)).toMatch(/released under the MIT license\.$/);
-    }
+      const links = footer ? findTags(footer, 'a').map((link) => attribute(link, 'href')) : [];
+      return [footer && textOf(footer), ...links].join(' ');
+    });
+    expect(new Set(footers).size).toBe(1);
+    expect(footers[0]).toMatch(/released under the MIT license\. \/ \/development/);
   });
 
   it('RT-26 names its files and pages from the root of the host', () => {

@@ -1,5 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, exhaustive, gotoHydrated, navbarOf, sidebarOf, storeBefore, waitHydrated } from './support';
+import {
+  boxOf,
+  exhaustive,
+  gotoHydrated,
+  navbarOf,
+  sidebarOf,
+  storeBefore,
+  waitHydrated,
+  colorToggleOf,
+} from './support';
 import { slowDown, watchFrames } from './frames';
 
 const idKey = 'docusaurus.announcement.id';
@@ -30,7 +39,7 @@ test('AB-01 AB-02 the configured HTML stands above the navbar in the configured 
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     await expect(barOf(page)).toHaveCSS('background-color', 'rgb(11, 26, 66)');
     await expect(barOf(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+    await colorToggleOf(page).click();
   }
 });
 

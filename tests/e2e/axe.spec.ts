@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { exhaustive, fixtureSite, gotoHydrated, phone, storeBefore } from './support';
+import { exhaustive, fixtureSite, gotoHydrated, phone, storeBefore, openMobileSidebar } from './support';
 import { findViolations, getAxe } from '../support/axe';
 
 /** axe takes its time on long pages when the machine is busy. */
@@ -72,8 +72,7 @@ for (const mode of modes)
     test('axe finds nothing in the open mobile sidebar', async ({ page }) => {
       await page.setViewportSize(phone);
       await gotoHydrated(page, '/deployment/docker/ssl');
-      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Navigation' });
+      const dialog = await openMobileSidebar(page);
       await expect(dialog.getByRole('link', { name: 'SSL' })).toBeVisible();
       expect(await findViolations(page, getAxe(mode))).toEqual([]);
       await dialog.getByRole('button', { name: '← Back to main menu' }).click();

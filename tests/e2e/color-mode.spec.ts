@@ -1,13 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { exhaustive, collectConsole, fixtureSite, gotoHydrated, storeBefore, waitHydrated } from './support';
+import {
+  exhaustive,
+  collectConsole,
+  fixtureSite,
+  gotoHydrated,
+  storeBefore,
+  waitHydrated,
+  colorToggleOf,
+} from './support';
 import { slowDown, watchFrames } from './frames';
-
-const toggleOf = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ });
 
 const expectMode = async (page: Page, mode: 'dark' | 'light') => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  await expect(toggleOf(page)).toHaveAccessibleName(
+  await expect(colorToggleOf(page)).toHaveAccessibleName(
     `Switch between dark and light mode (currently ${mode} mode)`,
   );
 };
@@ -74,17 +80,17 @@ test('CM-03 CM-04 CM-07 ST-01 the toggle switches the mode, says which one is on
 }) => {
   await gotoHydrated(page, '/');
   await expectMode(page, 'dark');
-  await toggleOf(page).click();
+  await colorToggleOf(page).click();
   await expectMode(page, 'light');
   expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
   expect(await storedMode(page)).toBe('light');
   await page.reload();
   await waitHydrated(page);
   await expectMode(page, 'light');
-  await toggleOf(page).press('Enter');
+  await colorToggleOf(page).press('Enter');
   await expectMode(page, 'dark');
   expect(await storedMode(page)).toBe('dark');
-  await toggleOf(page).press('Space');
+  await colorToggleOf(page).press('Space');
   await expectMode(page, 'light');
   await gotoHydrated(page, '/3.9/faq/general');
   await expectMode(page, 'light');
@@ -94,9 +100,9 @@ test('CM-05 other open tabs follow', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await gotoHydrated(first, '/');
   await gotoHydrated(second, '/faq/general');
-  await toggleOf(first).click();
+  await colorToggleOf(first).click();
   await expectMode(second, 'light');
-  await toggleOf(second).click();
+  await colorToggleOf(second).click();
   await expectMode(first, 'dark');
 });
 
@@ -131,7 +137,7 @@ for (const stored of ['xyz', '', 'system', 'null', '{"a":1}']) {
       await storeBefore(page, { theme: stored });
       await gotoHydrated(page, '/');
       await expectMode(page, 'dark');
-      await toggleOf(page).click();
+      await colorToggleOf(page).click();
       await expectMode(page, 'light');
       expect(await storedMode(page)).toBe('light');
       expect(lines).toEqual([]);
@@ -152,7 +158,7 @@ test('CM-10 an image with a variant per mode shows the right one from the first 
           .map((image) => /mode-(dark|light)/.exec(image.getAttribute('src') ?? '')?.[1]),
       );
   await expect.poll(shown).toEqual(['dark']);
-  await toggleOf(page).click();
+  await colorToggleOf(page).click();
   await expect.poll(shown).toEqual(['light']);
 });
 

@@ -5,9 +5,9 @@ import {
   collectForeignRequests,
   expectSameDocument,
   gotoHydrated,
-  markDocument,
   navbarOf,
   sidebarOf,
+  openMobileSidebar,
 } from './support';
 
 /** Starts to watch a page; call before the first load. */
@@ -66,7 +66,6 @@ test('ten client navigations of every kind leave the console empty', async ({ pa
   const expectSilence = watch(page);
   await page.clock.install();
   await gotoHydrated(page, '/');
-  await markDocument(page);
   const sidebar = sidebarOf(page);
   const paginator = page.getByRole('navigation', { name: 'Docs pages' });
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
@@ -123,8 +122,7 @@ test('on a phone the mobile sidebar and a navigation from it leave the console e
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await gotoHydrated(page, '/3.9/faq/general');
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Navigation' });
+  const dialog = await openMobileSidebar(page);
   await dialog.getByRole('link', { name: 'Technical FAQ' }).click();
   await expect(page).toHaveURL('/3.9/faq/technical');
   await finishLateWork(page);

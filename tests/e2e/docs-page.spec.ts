@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, gotoHydrated, markDocument, navbarOf, expectSameDocument, phone, sidebarOf } from './support';
+import { boxOf, gotoHydrated, navbarOf, expectSameDocument, phone, sidebarOf } from './support';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const breadcrumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' });
@@ -23,7 +23,6 @@ const navbarHeight = async (page: Page) => (await boxOf(navbarOf(page))).height;
 
 test('DOC-03 breadcrumbs lead to their pages without a load', async ({ page }) => {
   await gotoHydrated(page, '/deployment/docker/ssl');
-  await markDocument(page);
   await breadcrumbs(page).getByRole('link', { name: 'Deployment' }).click();
   await expect(page).toHaveURL('/deployment/');
   await breadcrumbs(page).getByRole('link', { name: 'Home page' }).click();

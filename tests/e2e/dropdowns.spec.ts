@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { latestVersionLabel } from '../../lib/site/constants';
-import { exhaustive, expectSameDocument, gotoHydrated, markDocument, navbarOf } from './support';
+import { exhaustive, expectSameDocument, gotoHydrated, navbarOf } from './support';
 
 const menus = {
   versions: { trigger: `Version ${latestVersionLabel}`, entries: 5, first: latestVersionLabel, last: '1.0' },
@@ -38,7 +38,6 @@ for (const [name, menu] of Object.entries(menus))
       page,
     }) => {
       await gotoHydrated(page, '/faq/general?x=1');
-      await markDocument(page);
       for (const key of ['Enter', 'Space']) {
         await trigger(page, menu).press(key);
         await expectOpen(page, menu, true);
@@ -141,7 +140,6 @@ test('NAV-14 NAV-17 a mouse click leaves the list open, Escape closes it whereve
 
 test('NAV-18 a click on the caption goes to the version in view of this page', async ({ page }) => {
   await gotoHydrated(page, '/3.9/faq/general');
-  await markDocument(page);
   const caption = navbarOf(page).getByRole('button', { name: 'Version 3.9' });
   await expect(caption).toHaveAttribute('href', '/3.9/faq/general');
   await caption.click();

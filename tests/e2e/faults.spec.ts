@@ -1,21 +1,6 @@
-import { expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
-import {
-  collectErrors,
-  countLoads,
-  expectPage,
-  followBlind,
-  isPrefetch,
-  payloads,
-  stopSight,
-} from './navigation-support';
-import {
-  exhaustive,
-  breakStorage,
-  expectSameDocument,
-  gotoHydrated,
-  markDocument,
-  sidebarOf,
-} from './support';
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { expectPage, fetchAhead, followBlind, isPrefetch, openWatched, payloads } from './navigation-support';
+import { breakStorage, exhaustive, expectSameDocument, sidebarOf } from './support';
 
 /*
  * What goes wrong on the way to a page, and what the reader sees of it, for a click on a link that was not fetched
@@ -38,59 +23,42 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'is cut off by a dropped connection': (route) => route.abort('connectionreset'),
 };
 
-async function open(page: Page) {
-  const errors = collectErrors(page);
-  await stopSight(page);
-  await gotoHydrated(page, from.path);
-  await markDocument(page);
-  return { errors, loads: countLoads(page) };
-}
-
-/** Points at the link to the other page, which asks for its data. */
-async function fetchAhead(page: Page) {
-  const link = sidebarOf(page).getByRole('link', { name: to.heading });
-  const asked = page.waitForRequest((request) => isPrefetch(request));
-  await link.hover();
-  await asked;
-  return link;
-}
+const open = (page: Page) => openWatched(page, from.path);
+const linkOf = (page: Page) => sidebarOf(page).getByRole('link', { name: to.heading });
 
 for (const [name, fault] of Object.entries(faults))
   test.describe(`data that ${name}`, exhaustive(fault !== faults['is of another kind']), () => {
     test('NV-02 NV-19 ERR-01 a click loads the page once', async ({ page }) => {
-      const { errors, loads } = await open(page);
+      const expectLoads = await open(page);
       await page.route(payloads, fault);
       await followBlind(page, to.path);
       await expectPage(page, to.path, to.heading);
-      expect(loads()).toBe(1);
+      await expectLoads(1);
       await page.goBack();
       await expectPage(page, from.path, from.heading);
-      expect(errors).toEqual([]);
+      await expectLoads(2, 1);
     });
 
     test('NV-02 back needs none and shows the page', async ({ page }) => {
-      const { errors, loads } = await open(page);
+      const expectLoads = await open(page);
       await followBlind(page, to.path);
       await expectPage(page, to.path, to.heading);
       await page.route(payloads, fault);
       await page.goBack();
       await expectPage(page, from.path, from.heading);
-      await expectSameDocument(page);
-      expect(loads()).toBe(0);
-      expect(errors).toEqual([]);
+      await expectLoads(0);
     });
 
     test('NV-19 while fetched ahead is silent, and a click still gets there', async ({ page }) => {
-      const { errors, loads } = await open(page);
+      const expectLoads = await open(page);
       await page.route(payloads, fault);
-      const link = await fetchAhead(page);
+      await fetchAhead(page, linkOf(page));
       await expect(page.locator('.offline-notice')).toBeEmpty();
       await expect(page.locator('h1')).toHaveText(from.heading);
       await expectSameDocument(page);
-      await link.click();
+      await linkOf(page).click();
       await expectPage(page, to.path, to.heading);
-      expect(loads()).toBe(1);
-      expect(errors).toEqual([]);
+      await expectLoads(1);
     });
   });
 
@@ -98,7 +66,7 @@ test('NV-02 data that never comes: the page stays, and after ten seconds the bro
   page,
 }) => {
   await page.clock.install();
-  const { errors, loads } = await open(page);
+  const expectLoads = await open(page);
   await page.route(payloads, () => {});
   await page.clock.pauseAt(Date.now() + 60_000);
   await followBlind(page, to.path);
@@ -108,23 +76,20 @@ test('NV-02 data that never comes: the page stays, and after ten seconds the bro
   await expect(page.locator('h1')).toHaveText(from.heading);
   await page.clock.runFor(1500);
   await expectPage(page, to.path, to.heading);
-  expect(loads()).toBe(1);
-  expect(errors).toEqual([]);
+  await expectLoads(1);
 });
 
 test('NV-02 data that never comes while fetched ahead: a click asks again by itself', async ({ page }) => {
-  const { errors, loads } = await open(page);
+  const expectLoads = await open(page);
   await page.route(payloads, (route) => (isPrefetch(route.request()) ? undefined : route.continue()));
-  const link = await fetchAhead(page);
-  await link.click();
+  await fetchAhead(page, linkOf(page));
+  await linkOf(page).click();
   await expectPage(page, to.path, to.heading);
-  await expectSameDocument(page);
-  expect(loads()).toBe(0);
-  expect(errors).toEqual([]);
+  await expectLoads(0);
 });
 
 test('NV-02 data that never comes: another link, or back, is followed at once', async ({ page }) => {
-  const { errors, loads } = await open(page);
+  const expectLoads = await open(page);
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
@@ -143,87 +108,77 @@ test('NV-02 data that never comes: another link, or back, is followed at once', 
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(other.heading);
   await expect(page.locator('.progress-bar')).toHaveCount(0);
-  await expectSameDocument(page);
-  expect(loads()).toBe(0);
-  expect(errors).toEqual([]);
+  await expectLoads(0);
 });
 
 test.describe('without network', () => {
   const notice = (page: Page) => page.locator('.offline-notice');
-  const cut = (context: BrowserContext, offline: boolean) => context.setOffline(offline);
-
   test('NV-02 a click keeps the page and says why; with the network it goes on by itself', async ({
     page,
     context,
   }) => {
-    const { errors, loads } = await open(page);
-    await cut(context, true);
+    const expectLoads = await open(page);
+    await context.setOffline(true);
     await followBlind(page, to.path);
     await expect(notice(page)).toContainText('No connection.');
     await expect(page.locator('h1')).toHaveText(from.heading);
     await expect(page).toHaveURL(new RegExp(`${from.path}$`));
     await expectSameDocument(page);
-    await cut(context, false);
+    await context.setOffline(false);
     await expectPage(page, to.path, to.heading);
     await expect(notice(page)).toBeEmpty();
-    expect(loads()).toBe(1);
-    expect(errors).toEqual([]);
+    await expectLoads(1);
   });
 
   test('NV-02 a click can be taken back; then the network changes nothing', async ({ page, context }) => {
-    const { errors, loads } = await open(page);
-    await cut(context, true);
+    const expectLoads = await open(page);
+    await context.setOffline(true);
     await followBlind(page, to.path);
     await notice(page).getByRole('button', { name: 'Stay on this page' }).click();
     await expect(notice(page)).toBeEmpty();
     await expect(page.locator('.progress-bar')).toHaveCount(0);
-    await cut(context, false);
+    await context.setOffline(false);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await sidebarOf(page).getByRole('link', { name: 'Technical FAQ' }).click();
+    await linkOf(page).click();
     await expectPage(page, to.path, to.heading);
-    await expectSameDocument(page);
-    expect(loads()).toBe(0);
-    expect(errors).toEqual([]);
+    await expectLoads(0);
   });
 
   test('NV-02 back shows a page that was seen', async ({ page, context }) => {
-    const { errors, loads } = await open(page);
+    const expectLoads = await open(page);
     await followBlind(page, to.path);
     await expectPage(page, to.path, to.heading);
-    await cut(context, true);
+    await context.setOffline(true);
     await page.goBack();
     await expectPage(page, from.path, from.heading);
-    await expectSameDocument(page);
-    expect(loads()).toBe(0);
-    expect(errors).toEqual([]);
+    await expectLoads(0);
   });
 
   test('NV-19 fetching ahead is silent, a page fetched before opens, and a click on the other waits', async ({
     page,
     context,
   }) => {
-    const { errors } = await open(page);
-    const known = sidebarOf(page).getByRole('link', { name: to.heading });
-    await known.hover();
+    const expectLoads = await open(page);
+    await linkOf(page).hover();
     await page.waitForLoadState('networkidle');
-    await cut(context, true);
+    await context.setOffline(true);
     const unknown = sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true });
     const failed = page.waitForEvent('requestfailed');
     await unknown.hover();
     await failed;
     await expect(notice(page)).toBeEmpty();
-    await known.click();
+    await linkOf(page).click();
     await expectPage(page, to.path, to.heading);
     await expectSameDocument(page);
     await followBlind(page, '/faq/');
     await expect(notice(page)).toContainText('No connection.');
-    await cut(context, false);
+    await context.setOffline(false);
     await expectPage(page, '/faq/', 'General FAQ');
-    expect(errors).toEqual([]);
+    await expectLoads(1);
   });
 
   test('NV-02 a host that does not answer counts as no network, too', async ({ page }) => {
-    const { errors, loads } = await open(page);
+    const expectLoads = await open(page);
     let down = true;
     await page.route('**/faq/**', (route) => (down ? route.abort('connectionrefused') : route.continue()));
     await followBlind(page, to.path);
@@ -231,8 +186,7 @@ test.describe('without network', () => {
     await expectSameDocument(page);
     down = false;
     await expectPage(page, to.path, to.heading);
-    expect(loads()).toBe(1);
-    expect(errors).toEqual([]);
+    await expectLoads(1);
   });
 });
 
@@ -251,14 +205,12 @@ for (const [name, lack] of Object.entries(lacks))
     exhaustive(!name.includes('blocked')),
     async ({ page }) => {
       await lack(page);
-      const { errors, loads } = await open(page);
-      const link = await fetchAhead(page);
-      await link.click();
+      const expectLoads = await open(page);
+      await fetchAhead(page, linkOf(page));
+      await linkOf(page).click();
       await expectPage(page, to.path, to.heading);
       await page.goBack();
       await expectPage(page, from.path, from.heading);
-      await expectSameDocument(page);
-      expect(loads()).toBe(0);
-      expect(errors).toEqual([]);
+      await expectLoads(0);
     },
   );

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, expectSameDocument, fixtureSite, gotoHydrated, markDocument, navbarOf } from './support';
+import { boxOf, expectSameDocument, fixtureSite, gotoHydrated, navbarOf } from './support';
 
 const body = (page: Page) => page.locator('article.theme-doc-markdown');
 
@@ -18,7 +18,6 @@ test('DOC-11 the link to a heading is named after it, appears on hover and on fo
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(anchor).toHaveCSS('opacity', '1');
-  await markDocument(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/faq/general#how-do-i-report-a-bug');
   await expectSameDocument(page);

@@ -2,15 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { hostNames, startHost, type HostName } from '../support/hosts';
 import type { RunningServer } from '../support/start-server';
-import {
-  collectConsole,
-  exhaustive,
-  expectSameDocument,
-  markDocument,
-  navbarOf,
-  sidebarOf,
-  waitHydrated,
-} from './support';
+import { collectConsole, exhaustive, expectSameDocument, navbarOf, sidebarOf, waitHydrated } from './support';
 
 /** A page by its own address, with what is highlighted on it. */
 interface Sample {
@@ -153,7 +145,6 @@ for (const host of hostNames) {
       const failures = collectFailures(page);
       await page.goto(`${server.origin}/3.9/faq/general`);
       await waitHydrated(page);
-      await markDocument(page);
       const sidebar = sidebarOf(page);
       const prefetched = page.waitForResponse(/faq\/technical\.txt/);
       await sidebar.getByRole('link', { name: 'Technical FAQ' }).hover();

@@ -5,7 +5,6 @@ import {
   fixtureSite,
   gotoHydrated,
   holdRequests,
-  markDocument,
   phone,
   storeBefore,
   waitHydrated,
@@ -66,7 +65,6 @@ test('DOC-29 images can be zoomed one second after the load, not before', async 
 test('DOC-29 after a client navigation the second counts again', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await gotoHydrated(page, `${fixtureSite}/`);
-  await markDocument(page);
   await page.locator('article').getByRole('link', { name: 'Images' }).hover();
   await page.clock.pauseAt(60_000);
   await page.locator('article').getByRole('link', { name: 'Images' }).click();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectSameDocument, gotoHydrated, markDocument, phone, leaveSearch } from './support';
+import { installFocusProbe } from './focus-probe';
+import { expectSameDocument, gotoHydrated, phone, leaveSearch } from './support';
 
 /** Name of what has the focus, with what it is. */
 const focusName = (page: Page) =>
@@ -10,36 +11,16 @@ const focusName = (page: Page) =>
     return activeElement.matches('main') ? 'main' : name;
   });
 
-/** What is wrong with the mark of the focus. */
-const markFault = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return 'nothing has the focus';
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const marked = element.matches(':focus-visible') && outlineStyle !== 'none' && outlineWidth !== '0px';
-    return marked ? null : 'no outline';
-  });
-
-/** What is wrong with where the focus is: outside of the window, or covered by something else. */
-const placeFault = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    const box = element?.getClientRects()[0];
-    if (!element || !box) return 'not drawn';
-    const { top, left, bottom, right } = box;
-    if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return 'out of view';
-    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return element.contains(seen) ? null : `covered by ${seen?.outerHTML.slice(0, 80)}`;
-  });
-
-const focusFault = async (page: Page) => (await markFault(page)) ?? (await placeFault(page));
+/** What is wrong with the focus: its ring, or that it is covered or out of the window. */
+const focusFaults = (page: Page) =>
+  page.evaluate(() => window.readStop()?.faults ?? ['nothing has the focus']);
 
 /** The focus is on this and can be seen; lists that unfold take a moment. */
 async function expectStop(page: Page, name: string | RegExp): Promise<void> {
   await expect
     .poll(() => focusName(page))
     .toEqual(typeof name === 'string' ? name : expect.stringMatching(name));
-  await expect.poll(() => focusFault(page), { message: `focus on ${name}` }).toBeNull();
+  await expect.poll(() => focusFaults(page), { message: `focus on ${name}` }).toEqual([]);
 }
 
 async function press(page: Page, key: string, name: string | RegExp): Promise<void> {
@@ -52,7 +33,7 @@ async function pressUntil(page: Page, key: string, name: string): Promise<void> 
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press(key);
     await leaveSearch(page);
-    await expect.poll(() => focusFault(page), { message: `stop ${stop} to ${name}` }).toBeNull();
+    await expect.poll(() => focusFaults(page), { message: `stop ${stop} to ${name}` }).toEqual([]);
     if ((await focusName(page)) === name) return;
   }
   throw new Error(`${key} does not lead to "${name}".`);
@@ -87,9 +68,9 @@ async function returnHome(page: Page): Promise<void> {
 
 /** Opens the start page and waits for the arrow keys, which are loaded after it. */
 async function start(page: Page): Promise<void> {
+  await installFocusProbe(page);
   await gotoHydrated(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-menu-keys', 'true');
-  await markDocument(page);
 }
 
 test('NAV-16 NAV-17 NV-14 SH-02 SH-03 SH-14 by keyboard alone from the start to a page four levels deep and back', async ({

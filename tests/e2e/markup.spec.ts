@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, expectSameDocument, fixtureSite, gotoHydrated, markDocument, phone } from './support';
+import { boxOf, expectSameDocument, fixtureSite, gotoHydrated, phone } from './support';
 
 const body = (page: Page) => page.locator('article.theme-doc-markdown');
 const styleOf = (page: Page, selector: string, name: string) =>
@@ -72,7 +72,6 @@ test.describe('without scripts', () => {
 
 test('DOC-33 the whole card is its link, and leads on without a load', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/`);
-  await markDocument(page);
   const card = page.locator('.card', { hasText: 'Every form of a code block.' });
   const { x, y, width, height } = await boxOf(card);
   await page.mouse.click(x + width - 4, y + height - 4);
@@ -106,7 +105,6 @@ test('DOC-35 links to files lead to their pages without a load; other hosts open
   const [popup] = await Promise.all([page.waitForEvent('popup'), link('example.org').click()]);
   await expect(popup).toHaveURL('https://example.org/path');
   expect(await popup.evaluate(() => window.opener)).toBeNull();
-  await markDocument(page);
   await link('Custom id').click();
   await expect(page).toHaveURL(`${fixtureSite}/headings#my-own-id`);
   await expect(page.locator('#my-own-id')).toBeInViewport();

@@ -5,27 +5,29 @@ import {
   exhaustive,
   expectSameDocument,
   gotoHydrated,
-  markDocument,
   navbarOf,
   phone,
   scrollOf,
+  mobileSidebarOf,
+  openMobileSidebar,
 } from './support';
 
 test.use({ viewport: phone });
 
 const toggle = (page: Page) => page.locator('.navbar-toggle');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
-const docsMenu = (page: Page) => dialog(page).getByRole('navigation', { name: 'Docs sidebar' });
-const back = (page: Page) => dialog(page).getByRole('button', { name: '← Back to main menu' });
-const group = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const docsMenu = (page: Page) => mobileSidebarOf(page).getByRole('navigation', { name: 'Docs sidebar' });
+const back = (page: Page) => mobileSidebarOf(page).getByRole('button', { name: '← Back to main menu' });
+const group = (page: Page, name: string) => mobileSidebarOf(page).getByRole('button', { name, exact: true });
 
-async function open(page: Page): Promise<void> {
-  await toggle(page).click();
-  await expect(dialog(page)).toBeVisible();
+/** Gets to a page by a link of another one, so that "back" has somewhere to lead. */
+async function gotoByLink(page: Page): Promise<void> {
+  await gotoHydrated(page, '/faq/');
+  await page.getByRole('link', { name: 'General FAQ' }).first().click();
+  await expect(page).toHaveURL('/faq/general');
 }
 
 async function openMainMenu(page: Page): Promise<void> {
-  await open(page);
+  await openMobileSidebar(page);
   await back(page).click();
   await expect(group(page, 'Versions')).toBeVisible();
 }
@@ -34,10 +36,10 @@ test('NAV-21 the head of the sidebar holds the color toggle, the bar has none', 
   await gotoHydrated(page, '/faq/general');
   const name = /^Switch between dark and light mode/;
   await expect(navbarOf(page).getByRole('button', { name })).toHaveCount(0);
-  await open(page);
-  await dialog(page).getByRole('button', { name }).click();
+  await openMobileSidebar(page);
+  await mobileSidebarOf(page).getByRole('button', { name }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(dialog(page)).toBeVisible();
+  await expect(mobileSidebarOf(page)).toBeVisible();
 });
 
 test('NAV-22 NAV-28 it opens on the docs menu on docs pages, elsewhere on the main menu', async ({
@@ -45,24 +47,24 @@ test('NAV-22 NAV-28 it opens on the docs menu on docs pages, elsewhere on the ma
 }) => {
   await gotoHydrated(page, '/faq/general');
   for (let time = 0; time < 2; time += 1) {
-    await open(page);
+    await openMobileSidebar(page);
     await expect(docsMenu(page)).toBeVisible();
     await back(page).click();
     await expect(docsMenu(page)).toHaveCount(0);
     await expect(group(page, 'Versions')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(mobileSidebarOf(page)).toHaveCount(0);
   }
   await gotoHydrated(page, '/no-such-page');
-  await open(page);
+  await openMobileSidebar(page);
   await expect(docsMenu(page)).toHaveCount(0);
   await expect(back(page)).toHaveCount(0);
   await expect(group(page, 'Versions')).toBeVisible();
 
   await gotoHydrated(page, '/faq/general');
-  await open(page);
+  await openMobileSidebar(page);
   await back(page).press('Enter');
-  await expect(dialog(page).getByRole('link', { name: 'Docs', exact: true })).toBeFocused();
+  await expect(mobileSidebarOf(page).getByRole('link', { name: 'Docs', exact: true })).toBeFocused();
 });
 
 test('NAV-12 NAV-23 the main menu holds the items of the navbar, and languages lead to the page in view', async ({
@@ -70,7 +72,7 @@ test('NAV-12 NAV-23 the main menu holds the items of the navbar, and languages l
 }) => {
   await gotoHydrated(page, '/faq/general');
   await openMainMenu(page);
-  const items = dialog(page)
+  const items = mobileSidebarOf(page)
     .locator('.menu-root > li')
     .filter({ has: page.locator('a, button') });
   const captions = await items.evaluateAll((all) =>
@@ -88,55 +90,54 @@ test('NAV-12 NAV-23 the main menu holds the items of the navbar, and languages l
     'GitHub Repository',
   ]);
   await expect(group(page, 'Versions')).toHaveAttribute('aria-expanded', 'true');
-  await expect(dialog(page).getByRole('link', { name: latestVersionLabel })).toHaveAttribute(
+  await expect(mobileSidebarOf(page).getByRole('link', { name: latestVersionLabel })).toHaveAttribute(
     'aria-current',
     'page',
   );
   await expect(group(page, 'Languages')).toHaveAttribute('aria-expanded', 'false');
-  await expect(dialog(page).getByRole('link', { name: 'English' })).toHaveCount(0);
+  await expect(mobileSidebarOf(page).getByRole('link', { name: 'English' })).toHaveCount(0);
   await group(page, 'Languages').click();
-  await expect(dialog(page).getByRole('link', { name: 'English' })).toBeVisible();
+  await expect(mobileSidebarOf(page).getByRole('link', { name: 'English' })).toBeVisible();
   await gotoHydrated(page, '/platform/internationalization');
   await openMainMenu(page);
   await expect(group(page, 'Languages')).toHaveAttribute('aria-expanded', 'true');
   await gotoHydrated(page, '/no-such-page');
-  await open(page);
+  await openMobileSidebar(page);
   await expect(group(page, 'Versions')).toHaveAttribute('aria-expanded', 'false');
 
   await gotoHydrated(page, '/faq/general?x=1#how-do-i-report-a-bug');
   await openMainMenu(page);
   await group(page, 'Languages').click();
-  const english = dialog(page).getByRole('link', { name: 'English' });
+  const english = mobileSidebarOf(page).getByRole('link', { name: 'English' });
   await expect(english).toHaveAttribute('href', '/faq/general?x=1#how-do-i-report-a-bug');
   await expect(english).toHaveAttribute('lang', 'en');
   await english.click();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(mobileSidebarOf(page)).toHaveCount(0);
   await expect(page).toHaveURL('/faq/general?x=1#how-do-i-report-a-bug');
 });
 
 test('NAV-24 following a link closes it, toggling a category does not', async ({ page, context }) => {
   await gotoHydrated(page, '/');
-  await markDocument(page);
-  await open(page);
+  await openMobileSidebar(page);
   await group(page, 'Platform').click();
   await expect(docsMenu(page).getByRole('link', { name: 'Browser Support' })).toBeVisible();
   await expect(page).toHaveURL('/');
   await docsMenu(page).getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page).toHaveURL('/faq/');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(mobileSidebarOf(page)).toHaveCount(0);
   await expectSameDocument(page);
 
   await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }));
   await gotoHydrated(page, '/faq/general');
-  await open(page);
+  await openMobileSidebar(page);
   await docsMenu(page).getByRole('link', { name: 'General FAQ' }).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(mobileSidebarOf(page)).toHaveCount(0);
   await expect(page).toHaveURL('/faq/general');
   await openMainMenu(page);
   const popup = page.waitForEvent('popup');
-  await dialog(page).getByRole('link', { name: 'Collaborate' }).click();
+  await mobileSidebarOf(page).getByRole('link', { name: 'Collaborate' }).click();
   await (await popup).close();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(mobileSidebarOf(page)).toHaveCount(0);
   await expect(page).toHaveURL('/faq/general');
 });
 
@@ -147,12 +148,11 @@ for (const how of ['goBack', 'history.back()'] as const) {
     async ({ page }) => {
       await gotoHydrated(page, '/configuration/configurationFiles');
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-      await markDocument(page);
-      await open(page);
+      await openMobileSidebar(page);
       const requests: string[] = [];
       page.on('request', (request) => isPrefetch(request) || requests.push(request.url()));
       await (how === 'goBack' ? page.goBack() : page.evaluate(() => history.back()));
-      await expect(dialog(page)).toHaveCount(0);
+      await expect(mobileSidebarOf(page)).toHaveCount(0);
       await expect(page).toHaveURL('/configuration/configurationFiles');
       expect(await scrollOf(page)).toBe(900);
       expect(requests).toEqual([]);
@@ -165,52 +165,48 @@ for (const how of ['goBack', 'history.back()'] as const) {
 test('NAV-26 back closes the sidebar, also after a reload, and the next one leaves the page', async ({
   page,
 }) => {
-  await gotoHydrated(page, '/faq/');
-  await page.getByRole('link', { name: 'General FAQ' }).first().click();
-  await expect(page).toHaveURL('/faq/general');
-  await open(page);
+  await gotoByLink(page);
+  await openMobileSidebar(page);
   await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(mobileSidebarOf(page)).toHaveCount(0);
   await expect(page).toHaveURL('/faq/general');
   await page.goBack();
   await expect(page).toHaveURL('/faq/');
   await page.goForward();
   await expect(page).toHaveURL('/faq/general');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(mobileSidebarOf(page)).toHaveCount(0);
 
   await gotoHydrated(page, '/faq/general');
-  await open(page);
+  await openMobileSidebar(page);
   await page.reload();
-  await expect(dialog(page)).toBeVisible();
+  await expect(mobileSidebarOf(page)).toBeVisible();
   await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(mobileSidebarOf(page)).toHaveCount(0);
   await expect(page).toHaveURL('/faq/general');
 });
 
+const closeButton = (page: Page) =>
+  mobileSidebarOf(page).getByRole('button', { name: 'Close navigation bar' });
+
 for (const { way, close } of [
   { way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
-  {
-    way: 'its button',
-    close: (page: Page) => dialog(page).getByRole('button', { name: 'Close navigation bar' }).click(),
-  },
-  {
-    way: 'a double press on its button',
-    close: (page: Page) => dialog(page).getByRole('button', { name: 'Close navigation bar' }).dblclick(),
-  },
+  { way: 'its button', close: (page: Page) => closeButton(page).click() },
+  { way: 'a double press on its button', close: (page: Page) => closeButton(page).dblclick() },
   { way: 'the backdrop', close: (page: Page) => page.mouse.click(phone.width - 10, 400) },
   { way: 'a wider window', close: (page: Page) => page.setViewportSize({ width: 1200, height: 800 }) },
 ]) {
   test(
-    `NAV-26 closed by ${way}, it leaves no history entry behind`,
-    exhaustive(way !== 'Escape' && way !== 'the backdrop'),
+    `NAV-20 NAV-26 closed by ${way}, it leaves no history entry behind`,
+    exhaustive(!['Escape', 'its button', 'the backdrop'].includes(way)),
     async ({ page }) => {
-      await gotoHydrated(page, '/faq/');
-      await page.getByRole('link', { name: 'General FAQ' }).first().click();
-      await expect(page).toHaveURL('/faq/general');
-      await open(page);
+      await gotoByLink(page);
+      await openMobileSidebar(page);
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
       await close(page);
-      await expect(dialog(page)).toHaveCount(0);
+      await expect(mobileSidebarOf(page)).toHaveCount(0);
+      if (way === 'its button') await expect(toggle(page)).toBeFocused();
       await expect(page).toHaveURL('/faq/general');
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
       await page.goBack();
       await expect(page).toHaveURL('/faq/');
     },
@@ -221,17 +217,16 @@ test('NAV-24 NAV-26 after a link from it, back leads to the page before, sidebar
   page,
 }) => {
   await gotoHydrated(page, '/faq/general');
-  await markDocument(page);
-  await open(page);
+  await openMobileSidebar(page);
   await docsMenu(page).getByRole('link', { name: 'Technical FAQ' }).click();
   await expect(page).toHaveURL('/faq/technical');
-  await open(page);
+  await openMobileSidebar(page);
   await docsMenu(page).getByRole('link', { name: 'Introduction', exact: true }).click();
   await expect(page).toHaveURL('/');
   for (const path of ['/faq/technical', '/faq/general']) {
     await page.goBack();
     await expect(page).toHaveURL(path);
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(mobileSidebarOf(page)).toHaveCount(0);
   }
   await expectSameDocument(page);
 });
@@ -240,7 +235,7 @@ test('NAV-27 while it is open the page behind does not scroll', async ({ page })
   await page.setViewportSize({ width: 390, height: 500 });
   await gotoHydrated(page, '/configuration/configurationFiles');
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-  await open(page);
+  await openMobileSidebar(page);
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
   await page.mouse.move(phone.width - 10, 400);
   await page.mouse.wheel(0, 500);
@@ -248,7 +243,7 @@ test('NAV-27 while it is open the page behind does not scroll', async ({ page })
   await page.mouse.wheel(0, 5000);
   await expect
     .poll(() =>
-      dialog(page)
+      mobileSidebarOf(page)
         .locator('.mobile-sidebar-body')
         .evaluate((body) => body.scrollTop),
     )
@@ -280,5 +275,5 @@ test('NAV-20 without its script the bar unfolds its items, and the next opening 
   await expect(navbarOf(page).getByRole('link', { name: 'Collaborate' })).toBeHidden();
   await expect(page).toHaveURL('/faq/general');
   await page.unroute(chunks);
-  await open(page);
+  await openMobileSidebar(page);
 });

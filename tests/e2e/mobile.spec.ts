@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { gotoHydrated, overflowOf, phone } from './support';
+import { gotoHydrated, overflowOf, phone, mobileSidebarOf, openMobileSidebar } from './support';
 
 test.use({ viewport: phone });
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
-const docsMenu = (page: Page) => dialog(page).getByRole('navigation', { name: 'Docs sidebar' });
+const docsMenu = (page: Page) => mobileSidebarOf(page).getByRole('navigation', { name: 'Docs sidebar' });
 
 /** Whether the focus is in the mobile sidebar, or where browsers leave it between two rounds. */
 const focusPlace = (page: Page) =>
@@ -23,35 +22,15 @@ test('NAV-19 no page is wider than a phone', async ({ page }) => {
   }
 });
 
-test('NAV-20 the toggle opens the sidebar by mouse and keys, its button and the backdrop close it', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/faq/general');
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(dialog(page)).toHaveCount(0);
-  await toggle(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await expect(page.locator('.navbar-toggle')).toHaveAttribute('aria-expanded', 'true');
-  await dialog(page).getByRole('button', { name: 'Close navigation bar' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle(page)).toBeFocused();
-  await toggle(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.mouse.click(phone.width - 10, 400);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test('NAV-25 widening the window closes the sidebar for good', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await gotoHydrated(page, '/faq/general');
-  await toggle(page).click();
-  await expect(dialog(page)).toBeVisible();
+  await openMobileSidebar(page);
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(page.locator('dialog, .mobile-sidebar')).toHaveCount(0);
   await page.setViewportSize({ width: 900, height: 800 });
   await expect(toggle(page)).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(mobileSidebarOf(page)).toHaveCount(0);
 });
 
 test('NAV-28 the open sidebar keeps the focus, and nothing of it is left when it is closed', async ({
@@ -74,15 +53,15 @@ test('NAV-28 the open sidebar keeps the focus, and nothing of it is left when it
 
 test('SB-16 the docs menu of the version is in the mobile sidebar, and leads to pages', async ({ page }) => {
   await gotoHydrated(page, '/configuration/dataSources/dicom-web');
-  await toggle(page).click();
+  await openMobileSidebar(page);
   await expect(docsMenu(page).locator('[aria-current="page"]')).toHaveText('DICOMweb');
   await docsMenu(page).getByRole('link', { name: 'DICOM JSON', exact: true }).click();
   await expect(page).toHaveURL('/configuration/dataSources/dicom-json');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(mobileSidebarOf(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/DICOM JSON/i);
 
   await gotoHydrated(page, '/3.9/faq/general');
-  await toggle(page).click();
+  await openMobileSidebar(page);
   const links = docsMenu(page).getByRole('link');
   await expect(links.first()).toHaveAttribute('href', '/3.9/');
   for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))) {
@@ -94,7 +73,7 @@ test('SB-09 SB-16 in the mobile sidebar opening a category closes its siblings a
   page,
 }) => {
   await gotoHydrated(page, '/deployment/cors');
-  await toggle(page).click();
+  await openMobileSidebar(page);
   const deployment = docsMenu(page).getByRole('button', { name: /sidebar category 'Deployment'/ });
   await expect(deployment).toHaveAttribute('aria-expanded', 'true');
   await docsMenu(page).getByRole('button', { name: 'Configuration', exact: true }).click();
@@ -106,6 +85,6 @@ test('SB-09 SB-16 in the mobile sidebar opening a category closes its siblings a
 test('SB-16 the docs menu opens at the entry of the page in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await gotoHydrated(page, '/resources');
-  await toggle(page).click();
+  await openMobileSidebar(page);
   await expect(docsMenu(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
 });

@@ -1,4 +1,5 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { expectSameDocument, gotoHydrated } from './support';
 
 /** Data of a page, as the router fetches it: the whole of it, or the parts fetched ahead. */
 export const payloads = /\.txt(\?|$)/;
@@ -41,6 +42,30 @@ export function collectErrors(page: Page): string[] {
 export async function expectPage(page: Page, path: string, heading: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText(heading);
   await expect(page).toHaveURL(new RegExp(`${path.replace(/[/.]/g, '\\$&')}$`));
+}
+
+/**
+ * Opens a page whose links are not fetched ahead by sight.
+ * @returns expects no uncaught error, and so many loads since then: exactly `most`, or between `least` and `most`
+ */
+export async function openWatched(page: Page, path: string) {
+  const errors = collectErrors(page);
+  await stopSight(page);
+  await gotoHydrated(page, path);
+  const loads = countLoads(page);
+  return async (most: number, least = most) => {
+    expect(loads()).toBeLessThanOrEqual(most);
+    expect(loads()).toBeGreaterThanOrEqual(least);
+    if (most === 0) await expectSameDocument(page);
+    expect(errors).toEqual([]);
+  };
+}
+
+/** Points at a link, and waits until it asks for the data of its page. */
+export async function fetchAhead(page: Page, link: Locator): Promise<void> {
+  const asked = page.waitForRequest((request) => isPrefetch(request));
+  await link.hover();
+  await asked;
 }
 
 /** Whether the progress bar was ever in the document since `watchBar`. */

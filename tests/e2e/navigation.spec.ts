@@ -9,12 +9,11 @@ import {
   stopSight,
   watchBar,
 } from './navigation-support';
-import { expectSameDocument, gotoHydrated, holdRequests, markDocument, navbarOf, sidebarOf } from './support';
+import { expectSameDocument, gotoHydrated, holdRequests, navbarOf, sidebarOf } from './support';
 
 test('NV-01 ERR-01 the old page stays until the next is there', async ({ page }) => {
   await stopSight(page);
   await gotoHydrated(page, '/faq/general');
-  await markDocument(page);
   const release = await holdRequests(page, payloads);
   await followBlind(page, '/faq/technical');
   await expect(page.locator('.progress-bar')).toBeVisible();

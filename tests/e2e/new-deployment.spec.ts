@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import sirv from 'sirv';
 import { countLoads, stopSight } from './navigation-support';
-import { collectConsole, expectSameDocument, gotoHydrated, markDocument, navbarOf } from './support';
+import { collectConsole, expectSameDocument, gotoHydrated, navbarOf, waitHydrated } from './support';
 
 /** Two builds that share addresses, but neither scripts nor data. */
 const builds = {
@@ -44,15 +44,13 @@ test('NV-22 a new build between two clicks: the click loads the page of the new 
   const lines = collectConsole(page);
   await stopSight(page);
   await gotoHydrated(page, `${origin}/tabs`);
-  await markDocument(page);
   const loads = countLoads(page);
   deployed = 'newer';
   await navbarOf(page).locator('.navbar-brand').click();
   await expect(newerHeading(page)).toBeVisible();
   await expect(page).toHaveURL(`${origin}/`);
   expect(loads()).toBe(1);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await markDocument(page);
+  await waitHydrated(page);
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: 'Resources' })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors, countLoads, expectPage, followBlind, stopSight } from './navigation-support';
-import { expectSameDocument, gotoHydrated, markDocument } from './support';
+import { expectSameDocument, gotoHydrated } from './support';
 
 const technical = '**/page-text/faq/technical.txt';
 
@@ -24,7 +24,6 @@ test('SH-11 hydration leaves the text of the page as it was served', async ({ pa
 
 test('NV-01 back to the page that was loaded first, and forward, shows their texts', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
-  await markDocument(page);
   const article = page.locator('main article');
   const first = await article.textContent();
   await followBlind(page, '/faq/technical');

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { exhaustive, fixtureSite, gotoHydrated, phone } from './support';
+import { exhaustive, fixtureSite, gotoHydrated, phone, openMobileSidebar } from './support';
 
 const style = (element: Locator, property: string, pseudo = '') =>
   element.evaluate((node, [name, part]) => getComputedStyle(node, part || null).getPropertyValue(name), [
@@ -153,8 +153,7 @@ test.describe('reduced motion', () => {
     await page.getByRole('button', { name: 'Version 3.10.4 (Latest)' }).press('Enter');
     expect(await findMotion(page)).toEqual([]);
     await page.setViewportSize(phone);
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Navigation' });
+    const dialog = await openMobileSidebar(page);
     await dialog.getByRole('button', { name: 'Configuration', exact: true }).click();
     await expect(dialog.getByRole('link', { name: 'Tours' })).toBeVisible();
     expect(await findMotion(page)).toEqual([]);

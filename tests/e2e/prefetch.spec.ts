@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectPage, isPrefetch, payloads } from './navigation-support';
-import { expectSameDocument, gotoHydrated, markDocument, sidebarOf } from './support';
+import { expectSameDocument, gotoHydrated, sidebarOf } from './support';
 
 /** Wait until links in view are fetched ahead, with room. */
 const SIGHT = 3500;
@@ -51,7 +51,6 @@ for (const sign of ['pointer', 'touch', 'focus'] as const)
     const page = await context.newPage();
     const { pages } = collectPrefetched(page);
     await gotoHydrated(page, '/faq/general');
-    await markDocument(page);
     const link = sidebarOf(page).getByRole('link', { name: 'Technical FAQ' });
     const fetched = page.waitForEvent(
       'requestfinished',
@@ -82,7 +81,6 @@ for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' },
     await page.clock.install();
     const { requests } = collectPrefetched(page);
     await gotoHydrated(page, '/faq/general');
-    await markDocument(page);
     await page.clock.runFor(SIGHT);
     await page.mouse.wheel(0, 800);
     const link = sidebarOf(page).getByRole('link', { name: 'Technical FAQ' });

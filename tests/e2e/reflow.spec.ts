@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, exhaustive, fixtureSite, gotoHydrated, navbarOf, phone } from './support';
+import { boxOf, exhaustive, fixtureSite, gotoHydrated, navbarOf, phone, openMobileSidebar } from './support';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -156,8 +156,7 @@ test('NAV-20 DOC-09 at 400 % the menu and the contents list can be used', async 
   await page.locator('.theme-doc-toc-mobile a').last().click();
   await expect.poll(() => new URL(page.url()).hash).not.toBe('');
   await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Navigation' });
+  const dialog = await openMobileSidebar(page);
   await dialog.getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page).toHaveURL('/faq/');
 });

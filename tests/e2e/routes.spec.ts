@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { followNew } from '../support/follow-new';
 
-import { expectSameDocument, gotoHydrated, markDocument, phone, sidebarOf, waitHydrated } from './support';
+import { expectSameDocument, gotoHydrated, phone, sidebarOf, waitHydrated } from './support';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const highlighted = (page: Page) => sidebarOf(page).locator('.menu__link--active');
@@ -20,7 +20,6 @@ test('RT-22 links with and without a trailing slash end at the one address of th
   page,
 }) => {
   await gotoHydrated(page, '/');
-  await markDocument(page);
   await followNew(page, '/deployment?x=1#part');
   await expect(heading(page)).toHaveText('Deployment');
   await expect(page).toHaveURL('/deployment/?x=1#part');

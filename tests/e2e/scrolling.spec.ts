@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { followNew } from '../support/follow-new';
 import { collectErrors } from './navigation-support';
-import { expectSameDocument, gotoHydrated, markDocument, navbarOf, scrollOf, sidebarOf } from './support';
+import { expectSameDocument, gotoHydrated, navbarOf, scrollOf, sidebarOf } from './support';
 
 test('NV-03 after a switch the window is at the top, wherever it was', async ({ page }) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
@@ -40,7 +40,6 @@ test('NV-05 NV-07 a hash that names nothing, or cannot be decoded, does no harm'
   const errors = collectErrors(page);
   for (const hash of ['#nope', '#%E0%A4%A']) {
     await gotoHydrated(page, '/faq/technical');
-    await markDocument(page);
     await followNew(page, `/faq/general${hash}`);
     await expect(page.locator('h1')).toHaveText('General FAQ');
     await expectSameDocument(page);

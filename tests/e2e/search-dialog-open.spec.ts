@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { buttonOf, dialogOf, gotoReady, inputOf, openSearch } from './search-dialog-support';
-import { collectConsole, gotoHydrated, phone, scrollOf } from './support';
+import { collectConsole, gotoHydrated, phone, scrollOf, colorToggleOf } from './support';
 
 const shellPages = [
   '/',
@@ -58,7 +58,7 @@ test('SM-03 SM-09 focus opens it; Escape hands the focus back, which does not op
   page,
 }) => {
   await gotoReady(page);
-  await page.getByRole('button', { name: /^Switch between dark and light mode/ }).focus();
+  await colorToggleOf(page).focus();
   await page.keyboard.press('Tab');
   await expect(inputOf(page)).toBeFocused();
   await page.keyboard.press('Escape');

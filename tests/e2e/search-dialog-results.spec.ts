@@ -10,7 +10,7 @@ import {
   search,
   storedHit,
 } from './search-dialog-support';
-import { expectSameDocument, markDocument, phone, storeBefore } from './support';
+import { expectSameDocument, phone, storeBefore } from './support';
 
 test('SM-13 SM-15 CON-06 snippets have ten words, five in narrow windows', async ({ browser }) => {
   for (const [width, words] of [
@@ -35,7 +35,6 @@ test('SM-17 a hit opens without a load, with its place on the page; the dialog c
   page,
 }) => {
   await openSearch(page);
-  await markDocument(page);
   await search(page, 'troubleshooting cors');
   const link = hitLinksOf(page).first();
   const address = (await link.getAttribute('href')) ?? '';

@@ -1,14 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { latestVersionLabel, searchLimits } from '../../lib/site/constants';
-import {
-  collectConsole,
-  expectSameDocument,
-  gotoHydrated,
-  holdRequests,
-  markDocument,
-  phone,
-  scrollOf,
-} from './support';
+import { collectConsole, expectSameDocument, gotoHydrated, holdRequests, phone, scrollOf } from './support';
 import { followNew } from '../support/follow-new';
 import { barWasSeen, watchBar } from './navigation-support';
 import { searchesOf, serveSmallIndex, watchSearches } from './search-support';
@@ -149,7 +141,6 @@ test('SP-06 a result shows its linked title, the titles above and a snippet with
   await gotoHydrated(page, '/search?q=self-signed certificate');
   const link = hits(page).getByRole('heading').getByRole('link').first();
   const href = await link.getAttribute('href');
-  await markDocument(page);
   await link.click();
   await expect(page).toHaveURL(href ?? '');
   await expectSameDocument(page);

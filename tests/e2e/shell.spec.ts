@@ -3,7 +3,6 @@ import {
   boxOf,
   expectSameDocument,
   gotoHydrated,
-  markDocument,
   navbarOf,
   overflowOf,
   phone,
@@ -54,7 +53,6 @@ test('SH-05 SH-11 the head is that of the page in view after navigation, across 
   page,
 }) => {
   await gotoHydrated(page, '/');
-  await markDocument(page);
   await sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page).toHaveURL('/faq/');
   await sidebarOf(page).getByRole('link', { name: 'General FAQ' }).click();
@@ -69,7 +67,6 @@ test('SH-05 SH-11 the head is that of the page in view after navigation, across 
 
   await gotoHydrated(page, '/3.9/faq/general');
   const older = await headOf(page);
-  await markDocument(page);
   await page.getByRole('link', { name: 'latest version' }).click();
   await expect(page).toHaveURL('/faq/general');
   await expect.poll(async () => (await headOf(page)).canonical).toMatch(/org\/faq\/general$/);

@@ -1,13 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  exhaustive,
-  boxOf,
-  expectSameDocument,
-  gotoHydrated,
-  markDocument,
-  phone,
-  sidebarOf,
-} from './support';
+import { exhaustive, boxOf, expectSameDocument, gotoHydrated, phone, sidebarOf } from './support';
 
 const collapse = (page: Page) => page.getByRole('button', { name: 'Collapse sidebar', exact: true });
 const expand = (page: Page) => page.getByRole('button', { name: 'Expand sidebar', exact: true });
@@ -107,7 +99,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await gotoHydrated(page, '/faq/general');
-      await markDocument(page);
       await collapse(page).click();
       await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Next' }).click();
       await expect(page).not.toHaveURL('/faq/general');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectSameDocument, fixtureSite, gotoHydrated, markDocument, sidebarOf } from './support';
+import { expectSameDocument, fixtureSite, gotoHydrated, sidebarOf } from './support';
 
 const link = (page: Page, name: string) => sidebarOf(page).getByRole('link', { name, exact: true });
 
@@ -115,7 +115,6 @@ test('SB-09 opening a category closes its open siblings, not those of other leve
 
 test('SB-10 arriving in a category by any link opens it and closes its siblings', async ({ page }) => {
   await gotoHydrated(page, '/deployment/azure');
-  await markDocument(page);
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/configuration/configurationFiles');
   await expectOpen(page, 'Configuration', true);

@@ -8,6 +8,7 @@ import {
   navbarOf,
   sidebarOf,
   waitHydrated,
+  colorToggleOf,
 } from './support';
 
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries({ ...localStorage })));
@@ -22,7 +23,7 @@ test('ST-01 ST-02 ST-03 choices are stored under the names that readers already 
     'docusaurus.announcement.id': expect.stringMatching(/./),
     'docusaurus.announcement.dismiss': 'false',
   });
-  await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+  await colorToggleOf(page).click();
   await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
   await navbarOf(page).getByRole('button', { name: 'Version 3.10.4 (Latest)' }).hover();
   await navbarOf(page).getByRole('link', { name: '3.9', exact: true }).click();
@@ -65,7 +66,7 @@ for (const fault of ['blocked', 'full'] as const)
       await gotoHydrated(page, '/faq/general');
       await announcement.getByRole('button', { name: 'Close' }).click();
       await expect(announcement).toBeHidden();
-      await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+      await colorToggleOf(page).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await sidebarOf(page).getByRole('button', { name: 'Configuration', exact: true }).click();
       await expect(sidebarOf(page).getByRole('link', { name: 'Tours' })).toBeVisible();

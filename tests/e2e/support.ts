@@ -14,11 +14,12 @@ export const phone = { width: 390, height: 844 };
 
 /**
  * Waits until the shell has mounted and the page's body is alive: from then on clicks and keys are answered (SH-11).
- * As long as the test may take: some tests slow the browser down.
+ * As long as the test may take: some tests slow the browser down. Marks the document for `expectSameDocument`.
  */
 export async function waitHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 0 });
   await expect(page.locator('[data-page-behavior="false"]')).toHaveCount(0, { timeout: 0 });
+  await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
 }
 
 /** Loads a page and waits for its scripts. */
@@ -49,12 +50,7 @@ export function collectForeignRequests(page: Page): string[] {
   return addresses;
 }
 
-/** Marks the document in view; the mark outlives client navigation and not a load. */
-export async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
-}
-
-/** Whether the page in view was reached without a load since `markDocument`. */
+/** Expects that the page in view was reached without a load since `waitHydrated`. */
 export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-test-mark', '');
 }
@@ -64,6 +60,20 @@ export const sidebarOf = (page: Page): Locator => page.getByRole('navigation', {
 
 /** The navigation bar. */
 export const navbarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+
+/** The button that switches the color mode. */
+export const colorToggleOf = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Switch between dark and light mode/ });
+
+/** The mobile sidebar. */
+export const mobileSidebarOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Navigation' });
+
+/** Opens the mobile sidebar with a click on its toggle in the navbar. @returns the sidebar */
+export async function openMobileSidebar(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(mobileSidebarOf(page)).toBeVisible();
+  return mobileSidebarOf(page);
+}
 
 /** Left, top, width and height of an element in the window. */
 export async function boxOf(locator: Locator) {

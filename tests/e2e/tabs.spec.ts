@@ -1,13 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import {
-  boxOf,
-  collectConsole,
-  expectSameDocument,
-  fixtureSite,
-  gotoHydrated,
-  markDocument,
-  storeBefore,
-} from './support';
+import { boxOf, collectConsole, expectSameDocument, fixtureSite, gotoHydrated, storeBefore } from './support';
 
 const sets = (page: Page) => page.locator('.theme-tabs-container');
 const tab = (set: Locator, name: string) => set.getByRole('tab', { name, exact: true });
@@ -113,7 +105,6 @@ test('DOC-21 other pages follow: after a load, after a client navigation, and in
   await gotoHydrated(other, `${fixtureSite}/3.9/tabs`);
   await tab(sets(other).first(), 'Windows').click();
   await page.bringToFront();
-  await markDocument(page);
   await page.locator('article').getByRole('link', { name: 'Tabs', exact: true }).click();
   await expect(tab(sets(page).first(), 'Windows')).toHaveAttribute('aria-selected', 'true');
   await expectSameDocument(page);

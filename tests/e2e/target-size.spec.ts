@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { exhaustive, fixtureSite, gotoHydrated, phone } from './support';
+import { exhaustive, fixtureSite, gotoHydrated, phone, openMobileSidebar } from './support';
 
 /**
  * Targets that are too small by WCAG 2.5.8: below 24 × 24 px, and a circle of 24 px around their middle meets another
@@ -107,8 +107,7 @@ test('DOC-09 DOC-32 NAV-23 SB-16 targets are big enough in the mobile sidebar, t
 }) => {
   await page.setViewportSize(phone);
   await gotoHydrated(page, '/configuration/dataSources/dicom-web');
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Navigation' });
+  const dialog = await openMobileSidebar(page);
   await expect(dialog.getByRole('link', { name: 'DICOMweb', exact: true })).toBeVisible();
   await expectBigTargets(page, 'docs menu');
   await dialog.getByRole('button', { name: '← Back to main menu' }).click();

@@ -4,7 +4,6 @@ import {
   collectConsole,
   expectSameDocument,
   gotoHydrated,
-  markDocument,
   navbarOf,
   sidebarOf,
   storeBefore,
@@ -54,7 +53,6 @@ test('RT-02 VER-08 VER-10 the menu leads to the page in the other version, also 
   page,
 }) => {
   await gotoHydrated(page, '/faq/general');
-  await markDocument(page);
   for (const { to, version } of [
     { to: '/3.9/faq/general', version: '3.9' },
     { to: '/faq/general', version: latestVersionLabel },

@@ -1,14 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { controlNames, getControlRoute, patternSlugs } from '../../../lib/site/showcase-names';
 import { createColorAxe, findViolations } from '../../support/axe';
-import {
-  collectConsole,
-  expectSameDocument,
-  gotoHydrated,
-  markDocument,
-  overflowOf,
-  storeBefore,
-} from '../support';
+import { collectConsole, expectSameDocument, gotoHydrated, overflowOf, storeBefore } from '../support';
+import { installColorProbe } from '../color-probe';
 import { findFaintRings } from './focus-rings';
 
 /** axe is slow on long pages when the machine is busy. */
@@ -49,6 +43,7 @@ for (const route of [...galleries, ...controlRoutes, ...patternRoutes]) {
       const lines = collectConsole(page);
       const root = page.locator('html');
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await installColorProbe(page);
       await storeBefore(page, { theme: 'dark' });
       await gotoHydrated(page, route);
       await expect(root).toHaveAttribute('data-theme', 'dark');
@@ -116,7 +111,6 @@ test('SC-09 controls with styles of their own work under the security policy of 
 }) => {
   const lines = collectConsole(page);
   await gotoHydrated(page, '/');
-  await markDocument(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Components' }).click();
   for (const name of ['ScrollArea', 'Select', 'Dialog', 'Toast']) {
     await page.getByRole('heading', { name, exact: true }).getByRole('link').click();
