@@ -170,7 +170,8 @@ for (const mode of ['dark', 'light'] as const) {
     const frames = await watchFrames(page, () => {
       const images = [...document.querySelectorAll<HTMLImageElement>('main img[src*="mode-"]')];
       const mark = document.querySelector('.navbar-brand svg');
-      if (images.length === 0) return null;
+      // Until both variants are parsed there is nothing to choose from.
+      if (images.length < 2) return null;
       const drawn = images.filter((image) => image.getClientRects().length > 0);
       const names = drawn.map((image) => /mode-(dark|light)/.exec(image.src)?.[1]);
       const { theme } = document.documentElement.dataset;
