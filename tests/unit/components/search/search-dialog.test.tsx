@@ -2,9 +2,9 @@
 import * as docsearch from '@docsearch/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSearchClient } from '@/lib/search/client';
 import type { SearchEngine } from '@/lib/search/types';
 import SearchDialog from '@/components/search/search-dialog';
+import { createFileClient } from '@/tools/search/site-search';
 import { makeIndex, makePage } from '@/tools/search/small-index';
 
 vi.mock('@docsearch/react', async (load) => {
@@ -12,24 +12,12 @@ vi.mock('@docsearch/react', async (load) => {
   return { ...original, DocSearchModal: vi.fn<typeof docsearch.DocSearchModal>(original.DocSearchModal) };
 });
 
-/** The site's own engine over a small index. */
-function createEngine(): SearchEngine {
-  const pages = [
-    makePage('Docker', { '': 'How to deploy.', 'Behind nginx': 'A docker image & a <b>proxy</b>.' }),
-    makePage('Azure', { '': 'Docker in the cloud.' }, { lvl0: 'Clouds' }),
-    ...Array.from({ length: 8 }, (_, index) => makePage(`Ships ${index}`, { '': 'At sea.' })),
-  ];
-  const files = makeIndex(pages);
-  const client = createSearchClient({
-    versions: [{ name: 'current', tag: 'docs-default-current' }],
-    language: 'en',
-    load: async (path) => JSON.parse(files.get(path) ?? ''),
-  });
-  return {
-    search: (request) => client.search(request),
-    warmUp: (version = 'current') => client.warmUp(version),
-  };
-}
+const pages = [
+  makePage('Docker', { '': 'How to deploy.', 'Behind nginx': 'A docker image & a <b>proxy</b>.' }),
+  makePage('Azure', { '': 'Docker in the cloud.' }, { lvl0: 'Clouds' }),
+  ...Array.from({ length: 8 }, (_, index) => makePage(`Ships ${index}`, { '': 'At sea.' })),
+];
+const { client } = createFileClient(makeIndex(pages), ['current']);
 
 const engine = vi.hoisted(() => ({ search: vi.fn<SearchEngine['search']>() }));
 vi.mock('@/lib/search/site-client', () => ({
@@ -48,15 +36,14 @@ const isAnswered = (query: string) =>
 
 /** Holds answers back: each is given by hand. */
 function holdAnswers() {
-  const { search } = createEngine();
-  const waiting: ((fault?: Error) => void)[] = [];
+  const waiting: (() => void)[] = [];
   engine.search.mockImplementation(async (request) => {
-    await new Promise<void>((resolve, reject) => {
-      waiting.push((fault) => (fault ? reject(fault) : resolve()));
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
     });
-    return search(request);
+    return client.search(request);
   });
-  return (index: number, fault?: Error) => act(async () => waiting[index]?.(fault));
+  return (index: number) => act(async () => waiting[index]?.());
 }
 
 describe('the search dialog', () => {
@@ -64,7 +51,7 @@ describe('the search dialog', () => {
     localStorage.clear();
     vi.stubGlobal('scrollTo', () => {});
     engine.search.mockReset();
-    engine.search.mockImplementation(createEngine().search);
+    engine.search.mockImplementation(client.search);
     onClose.mockReset();
   });
   afterEach(() => {
@@ -145,17 +132,6 @@ describe('the search dialog', () => {
     expect(input().hasAttribute('aria-controls')).toBe(false);
   });
 
-  it('SM-18 the first hit is selected; the first arrow down moves to the second', async () => {
-    open('ships');
-    await isAnswered('ships');
-    const selected = () => items().findIndex((item) => item.getAttribute('aria-selected') === 'true');
-    expect(selected()).toBe(0);
-    fireEvent.keyDown(input(), { key: 'ArrowDown' });
-    expect(selected()).toBe(1);
-    fireEvent.keyDown(input(), { key: 'Enter' });
-    expect(onClose).toHaveBeenCalled();
-  });
-
   it('SM-17 SM-18 SM-30 Enter waits for the answer to what is in the field, unless one types on', async () => {
     const opened: string[] = [];
     const onClick = ({ target }: Event) => opened.push((target as HTMLAnchorElement).pathname);
@@ -170,41 +146,6 @@ describe('the search dialog', () => {
     await waitFor(() => expect(opened).toEqual(['/azure']));
     expect(onClose).toHaveBeenCalled();
     document.removeEventListener('click', onClick);
-  });
-
-  it('SM-30 a late reply to an older query is ignored', async () => {
-    const answer = holdAnswers();
-    open('docker');
-    type('ships');
-    await answer(1);
-    await isAnswered('ships');
-    await answer(0);
-    expect(titles()).toContain('Ships 0');
-    expect(titles()).not.toContain('Docker');
-  });
-
-  it('SM-21 a failure shows, and Retry asks again', async () => {
-    const answer = holdAnswers();
-    open('docker');
-    await answer(0, new Error('lost'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await answer(1);
-    await isAnswered('docker');
-    expect(screen.queryByText('Unable to fetch results')).toBeNull();
-    expect(titles()).toContain('Docker');
-  });
-
-  it('SM-23 queries that may have been meant are offered where nothing is found', async () => {
-    engine.search.mockImplementation(async () => ({
-      results: [{ hits: [], nbHits: 0, nbPages: 0, suggestions: ['docker'] } as never],
-    }));
-    open('dckr');
-    const suggestion = await screen.findByRole('button', { name: 'docker' });
-    engine.search.mockImplementation(createEngine().search);
-    fireEvent.click(suggestion);
-    await isAnswered('docker');
-    expect(input().value).toBe('docker');
-    expect(titles()).toContain('Docker');
   });
 
   it('SM-08 Escape closes it, but not in the middle of a composition', () => {

@@ -36,19 +36,6 @@ describe('the request of the search page', () => {
     expect(request('current').attributesToSnippet).toEqual(['content:5']);
   });
 
-  it('SP-05 SM-12 filters by language and by the tag of the chosen version, or of none', () => {
-    const filtersOf = (version: string) => request(version).facetFilters;
-    for (const [version, tag] of [
-      ['3.9', 'docs-default-3.9'],
-      ['current', 'docs-default-current'],
-    ] as const)
-      expect(filtersOf(version)).toEqual([
-        'language:en',
-        ['docusaurus_tag:default', `docusaurus_tag:${tag}`],
-      ]);
-    expect(filtersOf('all')).toEqual(['language:en']);
-  });
-
   it('SM-12 filters by nothing where searches are not limited to language and version', () => {
     dialogConfig.contextualSearch = false;
     expect(request('3.9')).not.toHaveProperty('facetFilters');

@@ -63,14 +63,6 @@ describe('the choice of keys', () => {
     localStorage.clear();
   });
 
-  it('SM-04 SM-05 is on, can be turned off, and is remembered', () => {
-    expect(areShortcutsOn()).toBe(true);
-    setShortcuts(false);
-    expect([areShortcutsOn(), localStorage.getItem('docs.search.keys')]).toEqual([false, 'off']);
-    setShortcuts(true);
-    expect([areShortcutsOn(), localStorage.getItem('docs.search.keys')]).toEqual([true, null]);
-  });
-
   it('ST-05 lasts for the visit where storage is blocked, with one warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('localStorage', {

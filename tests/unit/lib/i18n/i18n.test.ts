@@ -23,16 +23,6 @@ describe('plural', () => {
 });
 
 describe('locale', () => {
-  it('LOC-02 the default locale is English with its record', () => {
-    expect(getLocale()).toEqual({
-      label: 'English',
-      direction: 'ltr',
-      htmlLang: 'en',
-      calendar: 'gregory',
-      path: 'en',
-    });
-  });
-
   it('LOC-01 an unknown locale throws and names the known ones', () => {
     expect(() => getLocale('de')).toThrow('There is no locale "de"; known are: en.');
   });

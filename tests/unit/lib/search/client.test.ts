@@ -127,7 +127,9 @@ describe('the search client', () => {
 
   it('SM-11 finds parts, beginnings, typing mistakes, keywords, synonyms and Chinese', async () => {
     expect((await urls('qido'))[0]).toBe('/data-source#keys');
+    expect((await urls('root'))[0]).toBe('/data-source#keys');
     expect((await urls('dock'))[0]).toBe('/docker');
+    expect((await urls('DÓCKÉR'))[0]).toBe('/docker');
     expect((await urls('dokcer'))[0]).toBe('/docker');
     expect((await urls('pacs'))[0]).toBe('/data-source');
     expect((await urls('archive'))[0]).toBe('/data-source');
