@@ -22,7 +22,7 @@ export function findCodeRanges(source: string): SourceRange[] {
   let index = 0;
   while (index < source.length) {
     const range =
-      (isLineStart(source, index) ? fenceAt(source, index) : undefined) ??
+      (index === 0 || source[index - 1] === '\n' ? fenceAt(source, index) : undefined) ??
       inlineCodeAt(source, index) ??
       commentAt(source, index);
     if (range) {
@@ -33,10 +33,6 @@ export function findCodeRanges(source: string): SourceRange[] {
     }
   }
   return ranges;
-}
-
-function isLineStart(source: string, index: number): boolean {
-  return index === 0 || source[index - 1] === '\n';
 }
 
 /** Skips an escaped character, or an unmatched run of backticks, as a whole. */

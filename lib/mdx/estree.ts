@@ -1,9 +1,8 @@
 import type { Node, Program } from 'estree';
-
-type Child = Node & { type: string };
+import { isRecord } from '@/lib/text/is-record';
 
 /** Called for each node; return `'skip'` to skip its children. */
-export type EstreeVisitor = (node: Node, parent: Node | null, key: string | null) => 'skip' | void;
+type EstreeVisitor = (node: Node, parent: Node | null, key: string | null) => 'skip' | void;
 
 /**
  * Walks a JavaScript syntax tree, parents before children.
@@ -25,9 +24,7 @@ export function walkEstree(
   }
 }
 
-function isNode(value: unknown): value is Child {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-}
+const isNode = (value: unknown): value is Node => isRecord(value) && typeof value['type'] === 'string';
 
 /**
  * @param program the tree of a `{…}` expression

@@ -1,4 +1,4 @@
-import { createHighlighterCore, type HighlighterCore, type ThemedToken } from 'shiki/core';
+import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { withTimeLimit } from '@/lib/content/time-limit';
 import { escapeText } from '@/lib/text/escape-html';
@@ -20,6 +20,8 @@ interface Token {
   text: string;
   name: string;
 }
+
+const lineEnd: Token = { text: '\n', name: '' };
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
@@ -44,7 +46,7 @@ export async function highlightCode(
     : code.split('\n').map((text) => [{ text, name: '' }]);
   const isDiff = language?.id === 'diff';
   if (!isDiff && options.firstNumber === undefined && !options.marks?.size)
-    return renderTokens(joinLines(lines));
+    return renderTokens(lines.flatMap((line) => [lineEnd, ...line]).slice(1));
   const last = lines.length - 1;
   return lines.map((line, index) => renderLine(line, index, index === last, isDiff, options)).join('');
 }
@@ -64,15 +66,9 @@ async function tokenize(code: string, language: Language): Promise<Token[][]> {
   const lines = withTimeLimit(() =>
     core.codeToTokensBase(code, { lang: language.id, theme: 'token-classes', tokenizeTimeLimit: 0 }),
   );
-  return lines.map((line) => line.map(toToken));
-}
-
-function toToken({ content, color }: ThemedToken): Token {
-  return { text: content, name: getClassOfColor(color) };
-}
-
-function joinLines(lines: readonly Token[][]): Token[] {
-  return lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n', name: '' }, ...line]));
+  return lines.map((line) =>
+    line.map(({ content, color }) => ({ text: content, name: getClassOfColor(color) })),
+  );
 }
 
 /** Merges adjacent tokens of the same class into one element; whitespace gets the class of the token before it. */

@@ -85,14 +85,12 @@ async function renderNode(node: ReactNode, limitMs: number): Promise<string> {
   try {
     return withTimeLimit(() => renderToStaticMarkup(node), limitMs);
   } catch (error) {
-    if (!isSuspended(error)) throw error;
-    return renderAsync(node, limitMs);
+    // `renderToStaticMarkup` cannot wait for promises.
+    if (String(error).includes('suspended while responding to synchronous input'))
+      return renderAsync(node, limitMs);
+    throw error;
   }
 }
-
-/** Whether `renderToStaticMarkup` failed at a promise, for which it cannot wait. */
-const isSuspended = (error: unknown) =>
-  error instanceof Error && error.message.includes('suspended while responding to synchronous input');
 
 /** Renders a tree that contains promises, and waits for them. */
 async function renderAsync(node: ReactNode, limitMs: number): Promise<string> {

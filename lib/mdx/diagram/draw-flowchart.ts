@@ -1,5 +1,14 @@
 import type { Box, PlacedFlowchart } from './layout-flowchart';
-import { arrowHead, element, formatNumber, roundedPath, textBlock, towards, type Point } from './svg';
+import {
+  arrowHead,
+  element,
+  formatNumber,
+  outline,
+  roundedPath,
+  textBlock,
+  towards,
+  type Point,
+} from './svg';
 import type { Drawing, FlowNode } from './types';
 
 /** Draws a placed flowchart: groups, then lines, boxes and the texts of lines on top. */
@@ -55,15 +64,14 @@ function drawShape(shape: FlowNode['shape'], { x, y, width, height }: Box): stri
 /** A diamond with its top and bottom cut off: half as wide as a full one. */
 function hexagon({ x, y, width, height }: Box): string {
   const corner = 14;
-  const points = [
+  return outline([
     { x, y: y + height / 2 },
     { x: x + corner, y },
     { x: x + width - corner, y },
     { x: x + width, y: y + height / 2 },
     { x: x + width - corner, y: y + height },
     { x: x + corner, y: y + height },
-  ];
-  return `M${points.map((point) => `${formatNumber(point.x)} ${formatNumber(point.y)}`).join('L')}Z`;
+  ]);
 }
 
 function drawStore({ x, y, width, height }: Box): string {

@@ -71,6 +71,11 @@ export function roundedPath(points: readonly Point[], radius = 8): string {
     .join('');
 }
 
+/** A closed line through the points, as the `d` of a path. */
+export function outline(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${formatNumber(x)} ${formatNumber(y)}`).join('L')}Z`;
+}
+
 /** The triangle at the end of a line. */
 export function arrowHead(tip: Point, from: Point): string {
   const base = towards(tip, from, 9);
@@ -81,10 +86,7 @@ export function arrowHead(tip: Point, from: Point): string {
     { x: base.x + across.x, y: base.y + across.y },
     { x: base.x - across.x, y: base.y - across.y },
   ];
-  return element('path', {
-    class: 'd-head',
-    d: `M${corners.map(({ x, y }) => `${formatNumber(x)} ${formatNumber(y)}`).join('L')}Z`,
-  });
+  return element('path', { class: 'd-head', d: outline(corners) });
 }
 
 /** The point at the distance `reach` from `from` in the direction of `to`. */

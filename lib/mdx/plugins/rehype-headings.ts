@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import type { Options } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
 import { report, type CompileContext } from '../context';
 import { isJsxElement, stringAttribute } from '../jsx-node';
@@ -50,7 +51,7 @@ function readHeading(node: Element, id: string): Heading | undefined {
 }
 
 /** Whether it is the hidden heading above footnotes, which is not in the source; it gets no link and no contents entry. */
-export function isGenerated(node: Element): boolean {
+function isGenerated(node: Element): boolean {
   return node.position === undefined;
 }
 
@@ -62,3 +63,16 @@ function reportRepeat(context: CompileContext, node: Root | Root['children'][num
     severity: 'warning',
   });
 }
+
+/**
+ * Options for the links of headings to themselves: `h2`–`h6` with an id get an empty link with the heading's text as
+ * its label, which the site's component translates.
+ *
+ * @see acceptance DOC-11, DOC-12
+ */
+export const headingAnchors: Options = {
+  behavior: 'append',
+  test: (node) => /^h[2-6]$/.test(node.tagName) && !isGenerated(node),
+  content: [],
+  properties: (node: Element) => ({ className: ['anchor'], dataHeading: plainText(node) }),
+};

@@ -57,13 +57,10 @@ class TermMarker {
 }
 
 function isEntered(node: RootContent): node is Element {
-  if (isJsxElement(node)) return node.name === null || isPlain(node.name) || transparent.has(node.name);
+  // Also HTML elements that authors write as JSX.
+  if (isJsxElement(node))
+    return !node.name || transparent.has(node.name) || (/^[a-z]/.test(node.name) && !skipped.has(node.name));
   return node.type === 'element' && !skipped.has(node.tagName) && node.properties['dataTitle'] === undefined;
-}
-
-/** HTML elements that authors write as JSX. */
-function isPlain(name: string): boolean {
-  return /^[a-z]/.test(name) && !skipped.has(name);
 }
 
 function startsBlock(node: RootContent): boolean {

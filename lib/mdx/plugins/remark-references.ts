@@ -29,7 +29,10 @@ const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>
 export function remarkReferences(context: CompileContext) {
   return (tree: Root): void => {
     const given = new Set(context.doc.scope?.names);
-    const definitions = collectDefinitions(tree);
+    const definitions = new Map<string, Definition>();
+    visit(tree, 'definition', (node) => {
+      if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    });
     visit(tree, (node) => {
       if (isJsxElement(node)) collectFromElement(context, node);
       else if (isExpression(node) && node.data?.estree) collectFromExpression(context, node.data.estree);
@@ -38,14 +41,6 @@ export function remarkReferences(context: CompileContext) {
     const isOwn = ({ name }: ComponentReference) => given.has(name.split('.')[0] ?? '');
     context.doc.componentRefs = context.doc.componentRefs.filter((reference) => !isOwn(reference));
   };
-}
-
-function collectDefinitions(tree: Root): Map<string, Definition> {
-  const definitions = new Map<string, Definition>();
-  visit(tree, 'definition', (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
-  });
-  return definitions;
 }
 
 function collectFromMarkdown(
