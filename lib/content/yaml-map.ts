@@ -94,22 +94,15 @@ function offsetOf(document: Document.Parsed, path: readonly (string | number)[])
   let node: unknown = document.contents;
   let offset = startOf(node);
   for (const part of path) {
-    const step = enter(node, part);
-    if (step === null) break;
-    offset = startOf(step.at);
-    node = step.value;
+    const pair = isMap(node)
+      ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part))
+      : undefined;
+    const at = isSeq(node) ? node.items[Number(part)] : pair?.key;
+    if (at === undefined) break;
+    offset = startOf(at);
+    node = pair ? pair.value : at;
   }
   return offset;
-}
-
-/** One step into a map or list: the node to point at, and the value it holds. */
-function enter(node: unknown, part: string | number): { at: unknown; value: unknown } | null {
-  if (isMap(node)) {
-    const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part));
-    return pair ? { at: pair.key, value: pair.value } : null;
-  }
-  const item = isSeq(node) ? node.items[Number(part)] : undefined;
-  return item === undefined ? null : { at: item, value: item };
 }
 
 function startOf(node: unknown): number {

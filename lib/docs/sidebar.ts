@@ -4,16 +4,6 @@ import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
 import { tutorialSidebarId } from './sidebar-id';
 import type { CategoryPage, NavLink, NavNode } from './types';
 
-/** A folder of a version and its contents. */
-interface DocFolder {
-  /** Last part of `dir`; empty for the version's own folder. */
-  name: string;
-  /** Path below the version's folder, e.g. `deployment/docker`. */
-  dir: string;
-  folders: DocFolder[];
-  docs: Doc[];
-}
-
 /** What a sidebar is made of. */
 export interface SidebarInput {
   docs: readonly Doc[];
@@ -31,7 +21,6 @@ export interface BuiltSidebars {
 
 /** Shared state of the sidebars of one version while they are built. */
 export interface SidebarContext extends SidebarInput {
-  tree: DocFolder;
   categoryPages: CategoryPage[];
   slugger: GithubSlugger;
 }
@@ -96,9 +85,17 @@ function compareItems(a: Item, b: Item): number {
   return a.source < b.source ? -1 : a.source > b.source ? 1 : 0;
 }
 
-function buildItems(folder: DocFolder, context: SidebarContext, pageOfFolder?: Doc): NavNode[] {
-  const docs = folder.docs.filter((doc) => doc !== pageOfFolder).map(buildDocItem);
-  const folders = folder.folders.map((child) => buildFolderItem(child, context));
+/** Paths below the version's folder begin with this in a folder; empty for all of the version. */
+const prefixOf = (dir: string): string => (dir === '' ? '' : `${dir}/`);
+
+function buildItems(dir: string, context: SidebarContext, pageOfFolder?: Doc): NavNode[] {
+  const prefix = prefixOf(dir);
+  const below = context.docs.filter(({ source }) => source.startsWith(prefix));
+  const isHere = ({ source }: Doc): boolean => !source.slice(prefix.length).includes('/');
+  const docs = below.filter((doc) => isHere(doc) && doc !== pageOfFolder).map(buildDocItem);
+  const inFolders = below.filter((doc) => !isHere(doc));
+  const names = new Set(inFolders.map(({ source }) => source.slice(prefix.length).replace(/\/.*/, '')));
+  const folders = [...names].map((name) => buildFolderItem(prefix + name, context));
   return [...docs, ...folders].sort(compareItems).flatMap(({ node }) => node ?? []);
 }
 
@@ -139,15 +136,16 @@ export function buildCategoryNode(
  * @see acceptance BLD-10, RT-23
  */
 function getCategoryDoc(
-  folder: DocFolder,
+  dir: string,
   category: CategoryFile | undefined,
   docs: readonly Doc[],
 ): Doc | undefined {
   const link = category?.link;
-  if (link === undefined) return folder.docs.find(({ isCategoryIndex }) => isCategoryIndex);
+  const inFolder = docs.filter((doc) => doc.source === prefixOf(dir) + getFileName(doc));
+  if (link === undefined) return inFolder.find(({ isCategoryIndex }) => isCategoryIndex);
   if (link?.type !== 'doc') return undefined;
   const isLinked = ({ id }: Doc): boolean => id.slice(id.lastIndexOf('/') + 1) === link.id;
-  return folder.docs.find(isLinked) ?? docs.find(({ id }) => id === link.id);
+  return inFolder.find(isLinked) ?? docs.find(({ id }) => id === link.id);
 }
 
 /** What a category's link says of its page; that of an imported sidebar may lack any part. */
@@ -183,8 +181,8 @@ export function getCategoryPage(
 }
 
 /** Position and looks of a folder: what its category file says, else the doc that is its page, else its name. */
-function getFolderTraits(folder: DocFolder, category: CategoryFile | undefined, doc: Doc | undefined) {
-  const { name, number } = parseNumberPrefix(folder.name);
+function getFolderTraits(dirName: string, category: CategoryFile | undefined, doc: Doc | undefined) {
+  const { name, number } = parseNumberPrefix(dirName);
   const ofFile: Partial<Traits> = category ?? {};
   const ofDoc: Partial<Traits> = doc ? getDocTraits(doc) : {};
   return {
@@ -195,34 +193,15 @@ function getFolderTraits(folder: DocFolder, category: CategoryFile | undefined, 
   };
 }
 
-function buildFolderItem(folder: DocFolder, context: SidebarContext): Item {
-  const category = context.categories.find(({ dir }) => dir === folder.dir);
-  const doc = getCategoryDoc(folder, category, context.docs);
-  const { position, ...looks } = getFolderTraits(folder, category, doc);
+function buildFolderItem(dir: string, context: SidebarContext): Item {
+  const source = dir.slice(dir.lastIndexOf('/') + 1);
+  const category = context.categories.find((candidate) => candidate.dir === dir);
+  const doc = getCategoryDoc(dir, category, context.docs);
+  const { position, ...looks } = getFolderTraits(source, category, doc);
   const page = getCategoryPage(category?.link, looks.label, context.path, context.slugger);
-  const items = buildItems(folder, context, doc);
+  const items = buildItems(dir, context, doc);
   const node = buildCategoryNode(looks, { ...category, doc, page, items }, context);
-  return { node, position, source: folder.name };
-}
-
-/** Files docs by their folders, in the order given. */
-function buildDocTree(docs: readonly Doc[]): DocFolder {
-  const root: DocFolder = { name: '', dir: '', folders: [], docs: [] };
-  const known = new Map([['', root]]);
-
-  function getFolder(dir: string): DocFolder {
-    const folder = known.get(dir);
-    if (folder) return folder;
-    const slash = dir.lastIndexOf('/');
-    const made: DocFolder = { name: dir.slice(slash + 1), dir, folders: [], docs: [] };
-    known.set(dir, made);
-    getFolder(dir.slice(0, Math.max(slash, 0))).folders.push(made);
-    return made;
-  }
-
-  for (const doc of docs)
-    getFolder(doc.source.slice(0, Math.max(doc.source.lastIndexOf('/'), 0))).docs.push(doc);
-  return root;
+  return { node, position, source };
 }
 
 /**
@@ -235,13 +214,13 @@ function buildDocTree(docs: readonly Doc[]): DocFolder {
  */
 export function buildSidebar(input: SidebarInput, sidebarId = tutorialSidebarId): BuiltSidebars {
   const context = createSidebarContext(input);
-  const nodes = buildItems(context.tree, context);
+  const nodes = buildItems('', context);
   return { sidebars: { [sidebarId]: nodes }, categoryPages: context.categoryPages };
 }
 
 /** The initial context for building the sidebars of a version. */
 export function createSidebarContext(input: SidebarInput): SidebarContext {
-  return { ...input, tree: buildDocTree(input.docs), categoryPages: [], slugger: new GithubSlugger() };
+  return { ...input, categoryPages: [], slugger: new GithubSlugger() };
 }
 
 /**
@@ -251,8 +230,10 @@ export function createSidebarContext(input: SidebarInput): SidebarContext {
  * @see acceptance SB-02
  */
 export function buildFolderNodes(dirName: string, context: SidebarContext): NavNode[] | undefined {
-  const names = dirName.split('/').filter((name) => name !== '' && name !== '.');
-  let folder: DocFolder | undefined = context.tree;
-  for (const name of names) folder = folder?.folders.find((child) => child.name === name);
-  return folder && buildItems(folder, context);
+  const dir = dirName
+    .split('/')
+    .filter((name) => name !== '' && name !== '.')
+    .join('/');
+  const hasDocs = context.docs.some(({ source }) => source.startsWith(prefixOf(dir)));
+  return hasDocs || dir === '' ? buildItems(dir, context) : undefined;
 }

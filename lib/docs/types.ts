@@ -96,10 +96,7 @@ export interface Crumb {
 }
 
 /** A neighbor in reading order (DOC-14, DOC-15). */
-export interface Neighbor {
-  label: string;
-  href: string;
-}
+export type Neighbor = Required<Crumb>;
 
 /** Links around the body of one docs page, resolved. */
 export interface DocNavigation {
