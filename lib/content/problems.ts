@@ -21,14 +21,9 @@ export function reportProblems(problems: readonly Problem[]): ProblemReport {
   const sorted = sortProblems(problems);
   const errors = sorted.filter(({ severity }) => severity === 'error').length;
   const warnings = sorted.length - errors;
-  if (sorted.length === 0) return { text: '', errors, warnings, problems: sorted };
-  const summary = `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
-  return {
-    text: `${sorted.map(formatProblem).join('\n\n')}\n\n${summary}\n`,
-    errors,
-    warnings,
-    problems: sorted,
-  };
+  const summary = `${count(errors, 'error')}, ${count(warnings, 'warning')}\n`;
+  const text = sorted.length === 0 ? '' : [...sorted.map(formatProblem), summary].join('\n\n');
+  return { text, errors, warnings, problems: sorted };
 }
 
 /** The same problems as annotations that GitHub shows beside the lines of a change. */
@@ -65,11 +60,8 @@ function cutMiddle(text: string): string {
 
 function formatProblem({ file, line, column, rule, message, hint, severity }: Problem): string {
   const mark = severity === 'warning' ? ' (warning)' : '';
-  return `${file}:${line}:${column} ${rule}${mark}\n  ${indent(message)}\n  ${indent(hint)}`;
-}
-
-function indent(text: string): string {
-  return text.replaceAll('\n', '\n  ');
+  const words = `${message}\n${hint}`.replaceAll('\n', '\n  ');
+  return `${file}:${line}:${column} ${rule}${mark}\n  ${words}`;
 }
 
 /** `1 error`, `2 errors`: for messages to authors, which are English. */

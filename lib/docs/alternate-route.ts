@@ -1,4 +1,4 @@
-import { getPathWithin } from '@/lib/routing/path-within';
+import { getPathWithin } from '@/lib/routing/normalize-path';
 
 /** Exceptions from "same path, other prefix" of one page: version → route there, or null when it has no counterpart. */
 export type PageAlternates = Readonly<Record<string, string | null>>;

@@ -1,4 +1,4 @@
-import { getPathWithin } from '@/lib/routing/path-within';
+import { getPathWithin } from '@/lib/routing/normalize-path';
 import { prefixOf, type Alternates, type PageAlternates } from './alternate-route';
 import type { SitePage } from './sidebar-id';
 import type { VersionModel } from './types';
@@ -24,19 +24,16 @@ export function buildAlternates(versions: readonly VersionModel[]): Alternates {
   const finders = versions.map(createFinder);
   const ofPage = (page: SitePage, path: string): PageAlternates =>
     Object.fromEntries(
-      finders
-        .map(({ version, find }) => ({ version, route: find(page, path) }))
-        .filter(({ version, route }) => route !== prefixOf(version) + path)
-        .map(({ version, route }) => [version.name, route]),
+      finders.flatMap(({ version, find }) => {
+        const route = find(page, path);
+        return route === prefixOf(version) + path ? [] : [[version.name, route]];
+      }),
     );
-  return Object.fromEntries(
-    versions.map((from) => {
-      const paths = listPages(from).map((page) => [page, getPathWithin(page.route, from.path)] as const);
-      const found = paths.map(([page, path]) => [path, ofPage(page, path)] as const);
-      return [
-        from.name,
-        Object.fromEntries(found.filter(([, alternates]) => Object.keys(alternates).length > 0)),
-      ];
-    }),
-  );
+  const ofVersion = (from: VersionModel) =>
+    listPages(from).flatMap((page) => {
+      const path = getPathWithin(page.route, from.path);
+      const alternates = ofPage(page, path);
+      return Object.keys(alternates).length > 0 ? [[path, alternates] as const] : [];
+    });
+  return Object.fromEntries(versions.map((from) => [from.name, Object.fromEntries(ofVersion(from))]));
 }

@@ -41,17 +41,10 @@ function readVersionModel(
   options: SiteModelOptions,
   { lastUpdates, planned }: Shared,
 ): { version: VersionModel; problems: Problem[] } {
-  const { site, includeDrafts, parseNumberPrefixes, trailingSlash, extendPage } = options;
+  const { site, includeDrafts } = options;
   const { buildSidebars = (input) => buildSidebar(input, site.docs.sidebarId) } = options;
   const files = readVersion(config, options);
-  const context = {
-    versionPath: config.path,
-    editUrl: site.docs.editUrl,
-    lastUpdates,
-    parseNumberPrefixes,
-    trailingSlash,
-    extendPage,
-  };
+  const context = { ...options, versionPath: config.path, editUrl: site.docs.editUrl, lastUpdates };
   const built = files.docs.map((raw) => buildDocInTime(raw, context));
   const docs = built.map(({ doc }) => doc);
   const sidebars = buildSidebars({ docs, categories: files.categories, path: config.path }, config);
@@ -60,7 +53,7 @@ function readVersionModel(
     ...files.problems,
     ...(sidebars.problems ?? []),
     ...built.flatMap((result) => result.problems),
-    ...checkVersion(version, { docs, categories: files.categories, planned }),
+    ...checkVersion(version, docs, files.categories, planned),
   ];
   return { version, problems: options.reviewProblems?.(problems) ?? problems };
 }

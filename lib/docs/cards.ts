@@ -4,17 +4,14 @@ import { getSidebarId } from './sidebar-id';
 import type { NavNode, VersionModel } from './types';
 import { findNavPath } from './walk-nav';
 
-function toCard(node: NavNode, version: VersionModel): DocCard {
-  const doc = version.docs.find(({ id }) => id === node.docId);
-  const description = doc?.description ?? '';
-  if (node.type === 'link') return { title: node.label, href: node.href, description };
-  return { title: node.label, href: node.href ?? node.firstHref, description, count: node.items.length };
-}
-
 /** Cards for the entries of one level of the sidebar. @see acceptance DOC-33 */
-export function getNodeCards(nodes: readonly NavNode[], version: VersionModel): DocCard[] {
-  return nodes.map((node) => toCard(node, version));
-}
+export const getNodeCards = (nodes: readonly NavNode[], version: VersionModel): DocCard[] =>
+  nodes.map((node) => {
+    const description = version.docs.find(({ id }) => id === node.docId)?.description ?? '';
+    const card = { title: node.label, description };
+    if (node.type === 'link') return { ...card, href: node.href };
+    return { ...card, href: node.href ?? node.firstHref, count: node.items.length };
+  });
 
 /**
  * Cards for the children of the category whose page `doc` is (of the category that holds it otherwise) in its sidebar, or
@@ -24,10 +21,8 @@ export function getNodeCards(nodes: readonly NavNode[], version: VersionModel): 
 export function getDocCards(version: VersionModel, doc: Doc, docIds?: readonly string[]): DocCard[] {
   const all = Object.values(version.sidebars).flat();
   if (docIds) {
-    return docIds.flatMap((id) => {
-      const node = findNavPath(all, ({ docId }) => docId === id).at(-1);
-      return node ? [toCard(node, version)] : [];
-    });
+    const named = docIds.flatMap((id) => findNavPath(all, ({ docId }) => docId === id).slice(-1));
+    return getNodeCards(named, version);
   }
   const nodes = version.sidebars[getSidebarId(version, doc) ?? ''] ?? all;
   const path = findNavPath(nodes, ({ docId }) => docId === doc.id);

@@ -17,27 +17,21 @@ const mapNodes = (nodes: readonly NavNode[], sidebarId: string, translate: Trans
   });
 
 function mapPage(page: CategoryPage, translate: Translate): CategoryPage {
-  const mapText = (name: 'title' | 'description', message: string) =>
-    translate(`category.${page.title}.${name}`, message, `The ${name} of the generated page "${page.title}"`);
   const { title, description } = page;
-  return {
-    ...page,
-    title: mapText('title', title),
-    description: description && mapText('description', description),
-  };
+  const mapText = (name: 'title' | 'description', message: string) =>
+    translate(`category.${title}.${name}`, message, `The ${name} of the generated page "${title}"`);
+  const translated = description && mapText('description', description);
+  return { ...page, title: mapText('title', title), description: translated };
 }
 
 function mapVersion(version: VersionModel, translateText: TranslateText): VersionModel {
   const part = getVersionPart(version.name);
   const translate: Translate = (id, message, description) =>
     translateText({ part, id, message, description });
-  const sidebars = Object.entries(version.sidebars).map(([id, nodes]) => [
-    id,
-    mapNodes(nodes, id, translate),
-  ]);
+  const sidebars = Object.entries(version.sidebars);
   return {
     ...version,
-    sidebars: Object.fromEntries(sidebars),
+    sidebars: Object.fromEntries(sidebars.map(([id, nodes]) => [id, mapNodes(nodes, id, translate)])),
     categoryPages: version.categoryPages.map((page) => mapPage(page, translate)),
   };
 }

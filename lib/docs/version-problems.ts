@@ -3,13 +3,6 @@ import { toProblem } from '@/lib/content/validate-keys';
 import { nearestName } from '@/lib/site/nearest-name';
 import type { Planned, VersionModel } from './types';
 
-/** What a version was built from. */
-export interface VersionSources {
-  docs: readonly Doc[];
-  categories: readonly CategoryFile[];
-  planned: Planned;
-}
-
 function suggest(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
   return nearest === null ? `Known: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
@@ -68,7 +61,9 @@ function checkDuplicateIds(docs: readonly Doc[]): Problem[] {
  */
 export function checkVersion(
   version: VersionModel,
-  { docs, categories, planned }: VersionSources,
+  docs: readonly Doc[],
+  categories: readonly CategoryFile[],
+  planned: Planned,
 ): Problem[] {
   const ids = docs.map(({ id }) => id);
   const sources = [...docs.map(({ source }) => source), ...Object.keys(planned.docs[version.name] ?? {})];

@@ -16,14 +16,10 @@ export function createDefine(
   const ownTitle = title.toLowerCase();
   const isOwn = ({ term, also, page }: GlossaryTerm): boolean =>
     [term, ...also].some((name) => name.toLowerCase() === ownTitle) ||
-    (page !== undefined && endsWithPath(route, page));
+    // Older versions have a prefix before the same path.
+    (page !== undefined && normalizePath(route).endsWith(normalizePath(page)));
   return (id) => {
     const entry = terms.get(id);
     return entry && !isOwn(entry) ? entry.definition : null;
   };
-}
-
-/** Matches pages of older versions too, whose addresses have a prefix. */
-function endsWithPath(route: string, page: string): boolean {
-  return normalizePath(route).endsWith(normalizePath(page));
 }

@@ -1,9 +1,5 @@
 import { splitHref } from './split-href';
 
-function withoutTrailingSlashes(path: string): string {
-  return path.replace(/\/+$/, '') || '/';
-}
-
 /**
  * Normalizes an address for comparison: removes `/index.html`, `.html` and trailing slashes; the root is `/`. Query and
  * hash are kept. A path for which `isExactRoute` is true keeps its `.html`.
@@ -14,5 +10,13 @@ function withoutTrailingSlashes(path: string): string {
 export function normalizePath(href: string, isExactRoute: (path: string) => boolean = () => false): string {
   const { path, query, hash } = splitHref(href);
   const bare = isExactRoute(path) ? path : path.replace(/(?:\/index)?\.html$/, '');
-  return withoutTrailingSlashes(bare) + query + hash;
+  return (bare.replace(/\/+$/, '') || '/') + query + hash;
 }
+
+/**
+ * The path of a page within its version: `/3.9/faq/` in the version at `/3.9` is `/faq`.
+ *
+ * @param root address prefix of the version, `/` or e.g. `/3.9`
+ */
+export const getPathWithin = (path: string, root: string): string =>
+  normalizePath(path.slice(root === '/' ? 0 : root.length));

@@ -1,4 +1,4 @@
-import { getPathWithin } from '@/lib/routing/path-within';
+import { getPathWithin } from '@/lib/routing/normalize-path';
 import type { PageRecord } from './types';
 
 /** Pages of a version of the docs, and its path. */

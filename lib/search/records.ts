@@ -2,7 +2,7 @@ import type { Doc } from '@/lib/content/types';
 import type { CategoryPage, NavNode, VersionModel } from '@/lib/docs/types';
 import { findNavPath } from '@/lib/docs/walk-nav';
 import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
-import { getPathWithin } from '@/lib/routing/path-within';
+import { getPathWithin } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
 import type { DocSections, PageSection } from '@/lib/mdx/types';
 import type { PageRecord, SectionRecord } from './types';

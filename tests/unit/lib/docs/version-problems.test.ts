@@ -5,7 +5,7 @@ import { checkVersion } from '@/lib/docs/version-problems';
 import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
 
 function check(docs: Doc[], categories: CategoryFile[] = [], planned: Planned = { docs: {}, pages: [] }) {
-  return checkVersion(makeVersion(docs, categories), { docs, categories, planned });
+  return checkVersion(makeVersion(docs, categories), docs, categories, planned);
 }
 
 describe('checkVersion', () => {
