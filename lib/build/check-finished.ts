@@ -12,7 +12,7 @@ import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/cont
 import type { Doc, Problem } from '@/lib/content/types';
 import { toRouteKey } from '@/lib/docs/link-index';
 import type { SiteModel } from '@/lib/docs/types';
-import { defaultLevels, type CheckLevels } from '@/lib/site/check-levels';
+import { defaultLevels } from '@/lib/site/check-levels';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import type { Prepared } from './prepare';
@@ -54,18 +54,6 @@ function isKnown({ rule, reference }: ExportFault, file: string, problems: reado
   );
 }
 
-const isInShell = ({ reference }: ExportFault) => reference.isShell;
-const isInText = (fault: ExportFault) => !isInShell(fault);
-
-/** The same levels with warnings in place of errors. */
-function soften(levels: CheckLevels): CheckLevels {
-  const entries = Object.entries(levels).map(([name, level]) => [
-    name,
-    level === 'error' ? 'warning' : level,
-  ]);
-  return { ...levels, ...Object.fromEntries(entries) };
-}
-
 /**
  * Looks for broken links, anchors and images in the finished site, and reports those that the check of the source has
  * not reported. When the content is not the site's own, its other pages may link to missing docs, and faults of the
@@ -95,10 +83,12 @@ export function checkFinished(
       !isKnown(fault, locate(fault).file, report.problems),
   );
   const levels = { ...defaultLevels, ...site.checks };
-  const problems = [
-    ...toExportProblems(relevant.filter(isInText), levels, locate),
-    ...toExportProblems(relevant.filter(isInShell), isOwnContent ? levels : soften(levels), locate),
-  ];
+  const problems = relevant.flatMap((fault) => {
+    const found = toExportProblems([fault], levels, locate);
+    return isOwnContent || !fault.reference.isShell
+      ? found
+      : found.map((problem) => ({ ...problem, severity: 'warning' as const }));
+  });
   if (process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
   return reportProblems(problems);
 }

@@ -184,7 +184,7 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
       pageRoutes: existing,
       showcase: await buildShowcase(root, showcase),
     });
-    await writeSiteData(
+    writeSiteData(
       buildSiteData({ model, site, pageModules: listPageModules(root), pageRoutes: existing }),
       site,
     );

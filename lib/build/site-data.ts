@@ -1,4 +1,3 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findPageModule, type PageModule } from '@/lib/checks/app-pages';
@@ -9,6 +8,7 @@ import { getSearchSettings } from '@/lib/search/settings';
 import { generatorVersion, siteVersion } from '@/lib/site/constants';
 import { siteDataDir } from '@/lib/site/debug-views';
 import type { SiteConfig } from '@/lib/site/schema';
+import { writeStaticFiles } from './write-static-files';
 
 /** What the files are made from. */
 export interface SiteDataSources {
@@ -155,15 +155,13 @@ export type SiteData = ReturnType<typeof buildSiteData>;
  * @param publicDir folder of the static files
  * @see acceptance BLD-06, RT-11
  */
-export async function writeSiteData(
+export function writeSiteData(
   { debug, ...published }: SiteData,
   { debugPages }: Pick<SiteConfig, 'debugPages'>,
   publicDir = 'public',
-): Promise<void> {
-  const dir = join(publicDir, siteDataDir);
-  await rm(dir, { recursive: true, force: true });
-  await mkdir(dir, { recursive: true });
-  for (const [name, value] of Object.entries(debugPages ? { ...published, debug } : published)) {
-    await writeFile(join(dir, `${name}.json`), `${JSON.stringify(value)}\n`);
-  }
+): void {
+  const files = Object.entries(debugPages ? { ...published, debug } : published).map(
+    ([name, value]) => [`${siteDataDir}/${name}.json`, `${JSON.stringify(value)}\n`] as const,
+  );
+  writeStaticFiles(new Map(files), [siteDataDir], publicDir);
 }

@@ -4,8 +4,7 @@ import type { Reference } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { nearestName } from '@/lib/site/nearest-name';
 import { toRouteKey } from '@/lib/docs/link-index';
-import { checkDocs } from './check-docs';
-import type { Finding } from './place';
+import { checkDocs, type Finding } from './check-docs';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { Check, CheckedSite, CompiledDocs } from './types';
 

@@ -1,5 +1,5 @@
 import type { Doc } from '@/lib/content/types';
-import { placeFault } from './place';
+import { placeFault } from './check-docs';
 import type { Check } from './types';
 
 function explain({ frontmatter }: Doc, viewer: string): string | null {

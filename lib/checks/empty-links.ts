@@ -1,6 +1,5 @@
 import type { Reference } from '@/lib/mdx/types';
-import { checkDocs } from './check-docs';
-import type { Finding } from './place';
+import { checkDocs, type Finding } from './check-docs';
 import type { Check } from './types';
 
 /** Addresses that lead nowhere; `#top` is one of the few that browsers know by themselves. */

@@ -1,6 +1,5 @@
 import type { Heading } from '@/lib/mdx/types';
-import { checkDocs } from './check-docs';
-import type { Finding } from './place';
+import { checkDocs, type Finding } from './check-docs';
 import type { Check } from './types';
 
 function checkHeadings(headings: readonly Heading[]): Finding[] {

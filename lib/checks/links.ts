@@ -5,7 +5,7 @@ import type { Reference } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { collectRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
 import { nearestTarget } from './nearest-target';
-import { placeFault, type Finding } from './place';
+import { placeFault, type Finding } from './check-docs';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { CheckLevels } from '@/lib/site/check-levels';
 import type { CheckedSite } from './types';

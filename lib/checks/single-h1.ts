@@ -1,8 +1,7 @@
 import type { Doc } from '@/lib/content/types';
 import { showsTitle } from '@/lib/docs/shows-title';
 import type { CompiledDoc } from '@/lib/mdx/types';
-import { checkDocs } from './check-docs';
-import type { Finding } from './place';
+import { checkDocs, type Finding } from './check-docs';
 import type { Check } from './types';
 
 function findTopHeadings(compiled: CompiledDoc, doc: Doc): Finding[] {

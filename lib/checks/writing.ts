@@ -1,7 +1,6 @@
 import type { Doc } from '@/lib/content/types';
 import type { Prose } from '@/lib/mdx/types';
-import { checkDocs } from './check-docs';
-import type { Finding } from './place';
+import { checkDocs, type Finding } from './check-docs';
 import { createTermFinder, type WrongTerm } from './terms';
 import type { Check } from './types';
 import { writingRulesFile } from './writing-rules';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem, Severity } from '@/lib/content/types';
+import type { Problem } from '@/lib/content/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import type { CheckLevels } from '@/lib/site/check-levels';
 import { nearestName } from '@/lib/site/nearest-name';
@@ -183,7 +183,6 @@ export function toExportProblems(
     const level = levelOf[rule];
     if (level === 'off') return [];
     const others = pages === 1 ? '' : ` and ${pages - 1} more`;
-    const severity: Severity = level;
     return [
       {
         ...locate(fault),
@@ -191,7 +190,7 @@ export function toExportProblems(
         rule,
         message: `Finished page ${page}${others}, ${describePlace(reference)}: ${message}`,
         hint,
-        severity,
+        severity: level,
       },
     ];
   });

@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildDevProblems } from '@/lib/build/dev-problems';
 import { writeIfChanged } from '@/lib/build/write-if-changed';
 import type { Problem } from '@/lib/content/types';
 import { makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+import { useFolder } from '@/tests/support/use-folder';
 
+const { at } = useFolder();
 const problem = (file: string): Problem => ({
   file,
   line: 1,
@@ -29,11 +29,9 @@ describe('problems for authors at work', () => {
   });
 
   it('BLD-09 are written whole, and only when they change', async () => {
-    const dir = mkdtempSync(join(tmpdir(), 'problems-'));
-    const file = join(dir, 'made', 'problems.json');
+    const file = at('made/problems.json');
     for (const text of ['{}', '[]', '[]']) await writeIfChanged(file, text);
-    expect(readdirSync(join(dir, 'made'))).toEqual(['problems.json']);
+    expect(readdirSync(at('made'))).toEqual(['problems.json']);
     expect(readFileSync(file, 'utf8')).toBe('[]');
-    rmSync(dir, { recursive: true });
   });
 });

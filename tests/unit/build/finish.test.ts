@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { finishExport } from '@/lib/build/finish';
+import { useFolder } from '@/tests/support/use-folder';
 
 const html = (text: string) => `<html><head></head><body>${text}</body></html>`;
 
@@ -26,21 +25,16 @@ const exported: Record<string, string> = {
   'icon.svg': '<svg/>',
 };
 
-let outDir = '';
-const read = (file: string) => readFile(join(outDir, file), 'utf8');
-const has = (file: string) => existsSync(join(outDir, file));
+const { at, write } = useFolder();
+const read = (file: string) => readFile(at(file), 'utf8');
+const has = (file: string) => existsSync(at(file));
 
-beforeEach(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'finish-'));
-  for (const [file, text] of Object.entries(exported)) {
-    await mkdir(dirname(join(outDir, file)), { recursive: true });
-    await writeFile(join(outDir, file), text);
-  }
+beforeEach(() => {
+  for (const [file, text] of Object.entries(exported)) write(file, text);
 });
-afterEach(() => rm(outDir, { recursive: true, force: true }));
 
 const finish = (basePath = '') =>
-  finishExport({ outDir, permalinks: { '/faq': '/faq/', '/3.9': '/3.9/' }, basePath });
+  finishExport({ outDir: at(), permalinks: { '/faq': '/faq/', '/3.9': '/3.9/' }, basePath });
 
 const permalinkOf = async (file: string) => /name="permalink" content="([^"]*)"/.exec(await read(file))?.[1];
 
@@ -78,7 +72,7 @@ describe('finishExport', () => {
   });
 
   it('ERR-14 ERR-15 the script for the home page is in no other page', async () => {
-    await finishExport({ outDir, permalinks: {}, basePath: '', homeScript: 'watch()' });
+    await finishExport({ outDir: at(), permalinks: {}, basePath: '', homeScript: 'watch()' });
     expect(await read('index.html')).toContain('<script>watch()</script>');
     const others = ['faq.html', 'faq/index.html', '3.9.html', '3.9/index.html', '404.html'];
     expect((await Promise.all(others.map(read))).filter((text) => text.includes('watch()'))).toEqual([]);
@@ -115,7 +109,7 @@ describe('finishExport', () => {
   });
 
   it('a page without a head stops the build', async () => {
-    await writeFile(join(outDir, 'broken.html'), '<p>x</p>');
+    write('broken.html', '<p>x</p>');
     await expect(finish()).rejects.toThrow(/no <head>/);
   });
 });

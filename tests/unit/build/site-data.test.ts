@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { buildSiteData, writeSiteData } from '@/lib/build/site-data';
 import siteConfig from '@/site.config';
 import { makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
+import { useFolder } from '@/tests/support/use-folder';
 
+const folder = useFolder();
 const hosted = { appId: 'APP', apiKey: '0123456789abcdef', indexName: 'docs' };
 const site = {
   ...siteConfig,
@@ -109,29 +109,23 @@ it('DBG-09 neither the key of the search service nor the measurement id is in an
   expect(text).not.toContain(site.analytics.id);
 });
 
-it('BLD-06 four files of JSON are written, and older ones are gone', async () => {
-  const names = await write(true);
-  expect(names).toEqual(['debug.json', 'docs.json', 'pages.json', 'search.json']);
+it('BLD-06 four files of JSON are written, and older ones are gone', () => {
+  expect(write(true)).toEqual(['debug.json', 'docs.json', 'pages.json', 'search.json']);
 });
 
-it('RT-11 DBG-09 a site without its debug area has no file of it', async () => {
-  expect(await write(false)).toEqual(['docs.json', 'pages.json', 'search.json']);
+it('RT-11 DBG-09 a site without its debug area has no file of it', () => {
+  expect(write(false)).toEqual(['docs.json', 'pages.json', 'search.json']);
 });
 
 /** Writes the files where an older one lies; each holds something. */
-async function write(debugPages: boolean): Promise<string[]> {
-  const dir = mkdtempSync(join(tmpdir(), 'site-data-'));
-  try {
-    await writeSiteData(data, { debugPages: true }, dir);
-    writeFileSync(join(dir, 'site-data/old.json'), '{}');
-    await writeSiteData(data, { debugPages }, dir);
-    const names = readdirSync(join(dir, 'site-data')).toSorted();
-    for (const name of names) {
-      const parsed: unknown = JSON.parse(readFileSync(join(dir, 'site-data', name), 'utf8'));
-      expect(Object.keys(parsed as object).length).toBeGreaterThan(0);
-    }
-    return names;
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
+function write(debugPages: boolean): string[] {
+  writeSiteData(data, { debugPages: true }, folder.at());
+  folder.write('site-data/old.json', '{}');
+  writeSiteData(data, { debugPages }, folder.at());
+  const names = readdirSync(folder.at('site-data')).toSorted();
+  for (const name of names) {
+    const parsed: unknown = JSON.parse(readFileSync(folder.at(`site-data/${name}`), 'utf8'));
+    expect(Object.keys(parsed as object).length).toBeGreaterThan(0);
   }
+  return names;
 }

@@ -21,10 +21,7 @@ vi.mock('@/lib/build/change-files', () => ({
   buildChanges: () => ({ files: {}, list: null }),
   writeChangeFiles: () => {},
 }));
-vi.mock('@/lib/build/site-data', () => ({
-  buildSiteData: () => ({}),
-  writeSiteData: () => Promise.resolve(),
-}));
+vi.mock('@/lib/build/site-data', () => ({ buildSiteData: () => ({}), writeSiteData: () => {} }));
 vi.mock('@/lib/search/site-indexes', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   buildSiteIndexes: () => ({}),

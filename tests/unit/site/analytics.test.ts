@@ -17,16 +17,12 @@ afterEach(() => {
 });
 
 describe('analytics', () => {
-  it('AN-06 is part of a production build with a measurement id', async () => {
-    expect(await getConstant('production', 'G-1')).toBe('on');
-  });
-
-  it('AN-06 is no part of a build without one', async () => {
-    expect(await getConstant('production', '')).toBe('');
-  });
-
-  it('AN-06 is never part of development', async () => {
-    expect(await getConstant('development', 'G-1')).toBe('');
+  it.each([
+    ['is part of a production build with a measurement id', 'production', 'G-1', 'on'],
+    ['is no part of a build without one', 'production', '', ''],
+    ['is never part of development', 'development', 'G-1', ''],
+  ] as const)('AN-06 %s', async (_, mode, id, constant) => {
+    expect(await getConstant(mode, id)).toBe(constant);
   });
 
   it('AN-06 the script is that of the measurement id', () => {

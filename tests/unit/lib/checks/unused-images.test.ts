@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkUnusedImages, listContentImages } from '@/lib/checks/unused-images';
 import { makeCompiled, makeDoc, makeSite } from '@/tests/support/make-model';
+import { useFolder } from '@/tests/support/use-folder';
 
+const folder = useFolder();
 const place = { line: 1, column: 1 };
 const docs = [makeDoc('faq/general.md'), makeDoc('a.md', { frontmatter: { image: './img/card.png' } })];
 const body = makeCompiled({
@@ -26,21 +25,13 @@ it('BLD-09 an image that no page shows or links to is named by its file', () => 
 });
 
 it('BLD-09 images are found in all folders of a version', () => {
-  const root = mkdtempSync(join(tmpdir(), 'images-'));
-  try {
-    mkdirSync(join(root, 'content/latest/b/img'), { recursive: true });
-    for (const name of ['b/img/Z.PNG', 'b/a.webp', 'b/page.md']) {
-      writeFileSync(join(root, 'content/latest', name), '');
-    }
-    const versions = [
-      { name: 'current', dir: 'content/latest' },
-      { name: '1', dir: 'content/none' },
-    ];
-    expect(listContentImages(versions, root)).toEqual([
-      'content/latest/b/a.webp',
-      'content/latest/b/img/Z.PNG',
-    ]);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+  for (const name of ['b/img/Z.PNG', 'b/a.webp', 'b/page.md']) folder.write(`content/latest/${name}`, '');
+  const versions = [
+    { name: 'current', dir: 'content/latest' },
+    { name: '1', dir: 'content/none' },
+  ];
+  expect(listContentImages(versions, folder.at())).toEqual([
+    'content/latest/b/a.webp',
+    'content/latest/b/img/Z.PNG',
+  ]);
 });
