@@ -7,7 +7,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
+export const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /** All elements below a node for which `test` holds, in document order. */
 export function findAll(node: Node, test: (element: Element) => boolean): Element[] {

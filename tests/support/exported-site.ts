@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listExport } from './debug-pages';
 
 /** Finished exports that are tested: the site, and the site made of the fixture content. */
 export const outDirs = ['out', 'out-fixtures'] as const;
@@ -11,12 +12,6 @@ export interface ExportedPage {
   version: string;
 }
 
-function htmlFiles(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.startsWith('_next'))
-    .map((file) => relative('.', join(dir, file)).split(sep).join('/'));
-}
-
 /**
  * Every docs page of an export, once, by its own address.
  * @throws Error when the folder holds no finished export
@@ -25,8 +20,9 @@ export function listPages(outDir: string): ExportedPage[] {
   if (!existsSync(join(outDir, '404.html')))
     throw new Error(`${outDir}/ holds no finished site: build it first.`);
   const pages = new Map<string, ExportedPage>();
-  for (const file of htmlFiles(outDir)) {
-    const html = readFileSync(file, 'utf8');
+  for (const file of listExport(outDir)) {
+    if (!file.endsWith('.html') || file.startsWith('_next')) continue;
+    const html = readFileSync(join(outDir, file), 'utf8');
     const route = /<meta name="permalink" content="([^"]*)"/.exec(html)?.[1];
     const version = /<meta name="docsearch:docusaurus_tag" content="docs-default-([^"]*)"/.exec(html)?.[1];
     if (route !== undefined && version !== undefined) pages.set(route, { route, version });

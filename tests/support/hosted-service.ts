@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A request as the service got it. */
 export interface SeenRequest {
@@ -38,11 +39,6 @@ export interface HostedService {
 
 /** The service lets pages of any host ask it. */
 const forPages = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-
-const wait = (ms: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   let text = '';

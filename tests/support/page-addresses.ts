@@ -1,6 +1,4 @@
-import { attribute, findAll, type Element } from './built-page';
-
-type Document = Parameters<typeof findAll>[0];
+import { attribute, findAll, type Element, type Node } from './built-page';
 
 /** Attributes that hold one address. */
 const single = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'cite', 'xlink:href', 'manifest'];
@@ -16,7 +14,7 @@ function fromMeta(element: Element): string[] {
 }
 
 /** Every address that a page names anywhere: links, files it loads, and what its head says about itself. */
-export function listAddresses(document: Document): string[] {
+export function listAddresses(document: Node): string[] {
   return findAll(document, () => true).flatMap((element) => [
     ...single.flatMap((name) => attribute(element, name) ?? []),
     ...lists.flatMap((name) =>

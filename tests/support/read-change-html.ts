@@ -1,7 +1,5 @@
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { attribute, findAll, hasClass, type Element } from './built-page';
-
-type Node = DefaultTreeAdapterTypes.Node;
+import { parseFragment } from 'parse5';
+import { attribute, findAll, hasClass, isElement, type Element, type Node } from './built-page';
 
 /** One of the two texts that are compared: the older one or the newer one. */
 export type Side = 'from' | 'to';
@@ -9,7 +7,6 @@ export type Side = 'from' | 'to';
 const marks = { from: 'del', to: 'ins' } as const;
 const otherMark = { from: 'ins', to: 'del' } as const;
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
 const below = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
 
 /** Text of one side: without what the other one has, what is only spoken, and the names of folds. */

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A server that runs for a test. */
 export interface RunningServer {
@@ -33,8 +34,6 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 const answers = (origin: string) =>
   fetch(`${origin}/`).then(
     () => true,
@@ -64,7 +63,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   const deadline = Date.now() + GRACE_MS;
   while (signalGroup(pid, 0)) {
     if (Date.now() > deadline) signalGroup(pid, 'SIGKILL');
-    await pause(20);
+    await wait(20);
   }
 }
 
@@ -96,7 +95,7 @@ export async function startServer({
   const deadline = Date.now() + timeout;
   while (!(await answers(origin))) {
     if (ended === undefined && Date.now() < deadline) {
-      await pause(50);
+      await wait(50);
       continue;
     }
     await stopProcess(child);

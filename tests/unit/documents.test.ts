@@ -52,32 +52,27 @@ it.each(Object.entries(lengths))('%s has at most %i lines', (file, most) => {
   expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
 });
 
-describe('README.md', () => {
-  it('begins with the two commands', () => {
-    const text = read('README.md');
-    expect(text.indexOf('npm ci && npm start')).toBeLessThan(text.indexOf('npm ci && npm test'));
-  });
-
-  it('names the test command that continuous integration runs', () => {
-    expect(read('.ci/run')).toContain('npm ci && npm test');
-    expect(read('.github/workflows/ci.yml')).toContain('bash .ci/run');
-  });
+it('README.md begins with the two commands, of which continuous integration runs the second', () => {
+  const text = read('README.md');
+  expect(text.indexOf('npm ci && npm start')).toBeLessThan(text.indexOf('npm ci && npm test'));
+  expect(read('.ci/run')).toContain('npm ci && npm test');
+  expect(read('.github/workflows/ci.yml')).toContain('bash .ci/run');
 });
 
-it('docs/code-samples.md lists every part that a sample can be of', () => {
-  const text = read('docs/code-samples.md');
-  const missing = Object.entries(parts).filter(
-    ([name, { about }]) => !text.includes(`| \`${name}\` | ${about} |`),
-  );
-  expect(missing.map(([name]) => name)).toEqual([]);
-});
-
-it('docs/authoring.md lists every front matter key with what it takes and does', () => {
-  const text = read('docs/authoring.md');
-  const missing = Object.entries(frontmatterKeys).filter(
-    ([key, { expects, about }]) => !text.includes(`| \`${key}\` | ${expects} | ${about} |`),
-  );
-  expect(missing.map(([key]) => key)).toEqual([]);
+it.each([
+  [
+    'docs/code-samples.md',
+    'parts of samples',
+    Object.entries(parts).map(([name, { about }]) => [name, about]),
+  ],
+  [
+    'docs/authoring.md',
+    'front matter keys with what they take and do',
+    Object.entries(frontmatterKeys).map(([key, { expects, about }]) => [key, expects, about]),
+  ],
+])('%s lists all %s', (file, _, rows) => {
+  const lines = rows.map(([name, ...cells]) => [`| \`${name}\``, ...cells].join(' | ') + ' |');
+  expect(lines.filter((line) => !read(file).includes(line))).toEqual([]);
 });
 
 it('docs/checks.md lists every rule that a check reports', () => {
@@ -98,27 +93,14 @@ it('docs/dependencies.md gives the purpose of every dependency', () => {
   expect(unexplained).toEqual([]);
 });
 
-describe('source files', () => {
-  it('have at most 300 lines', () => {
-    const folders = [
-      'app',
-      'components',
-      'lib',
-      'scripts',
-      'tools',
-      'tests/build',
-      'tests/samples',
-      'tests/e2e',
-      'tests/scripts',
-      'tests/support',
-      'tests/unit',
-    ];
-    const files = folders.flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !file.startsWith('types/'))
-        .map((file) => join(folder, file)),
-    );
-    expect(files.length).toBeGreaterThan(200);
-    expect(files.filter((file) => read(file).split('\n').length > 301)).toEqual([]);
-  });
+it('source files have at most 300 lines', () => {
+  const tests = ['build', 'samples', 'e2e', 'scripts', 'support', 'unit'].map((name) => `tests/${name}`);
+  const folders = ['app', 'components', 'lib', 'scripts', 'tools', ...tests];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !file.startsWith('types/'))
+      .map((file) => join(folder, file)),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((file) => read(file).split('\n').length > 301)).toEqual([]);
 });

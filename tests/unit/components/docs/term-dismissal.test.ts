@@ -23,13 +23,3 @@ it('Escape hides the definition of the term with focus, until it is left', () =>
   document.querySelector('a')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   expect(isOff()).toBe(false);
 });
-
-it('Escape does nothing elsewhere, and nothing after the page is left', () => {
-  document.querySelector('a')?.blur();
-  press('Escape');
-  expect(isOff()).toBe(false);
-  document.querySelector('a')?.focus();
-  detach();
-  press('Escape');
-  expect(isOff()).toBe(false);
-});

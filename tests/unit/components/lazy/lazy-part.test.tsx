@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LazyPart } from '@/components/lazy/lazy-part';
@@ -98,19 +97,6 @@ describe('LazyPart', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
     await pass(0);
     expect(reload).toHaveBeenCalledTimes(loads);
-  });
-
-  it('ERR-02 ERR-04 spinner and box can stand in a frame of their own', async () => {
-    const { load, finishLoad } = controlledLoad();
-    const frame = (status: ReactNode) => <section aria-label="Menu">{status}</section>;
-    render(<LazyPart load={load} frame={frame} name="a" />);
-    await pass(200);
-    expect(screen.getByRole('region', { name: 'Menu' }).contains(spinner())).toBe(true);
-    await finishLoad('fail');
-    expect(screen.getByRole('region', { name: 'Menu' }).contains(box())).toBe(true);
-    retry();
-    await finishLoad('arrive');
-    expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('ERR-02 served HTML holds the place of the part, and nothing to read', () => {

@@ -52,14 +52,6 @@ afterEach(() => {
 });
 
 describe('on intent', () => {
-  it('NV-16 NV-17 each page is prefetched once, however often it is pointed at', () => {
-    const link = add({ href: '/faq/technical' });
-    hover(link);
-    hover(link);
-    hover(add({ href: '/deployment/?a=1#b', target: '_self' }));
-    expect(requested).toEqual(['/faq/technical', '/deployment/']);
-  });
-
   it.each([
     ['another host', { href: 'https://ohif.org/faq/technical' }],
     ['mail', { href: 'mailto:someone@ohif.org' }],

@@ -11,7 +11,7 @@ import { readWritingRules } from '@/lib/checks/writing-rules';
 import { site } from '@/lib/site/config';
 import { latestVersionLabel } from '@/lib/site/constants';
 import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
-import { attribute, findAll, textOf } from '@/tests/support/built-page';
+import { attribute, findAll, findTags, textOf } from '@/tests/support/built-page';
 import { readSiteSections } from '@/tools/read-site-sections';
 
 const { model, sections: docSections } = await readSiteSections();
@@ -29,7 +29,7 @@ const draw = {
 
 const routes = Object.keys(draw) as SectionedPage[];
 const parsed = (route: SectionedPage) => parseFragment(draw[route]());
-const named = (route: SectionedPage, tag: string) => findAll(parsed(route), ({ tagName }) => tagName === tag);
+const named = (route: SectionedPage, tag: string) => findTags(parsed(route), tag);
 const linksOf = (route: SectionedPage) =>
   named(route, 'a').map((link) => ({ href: attribute(link, 'href') ?? '', text: textOf(link) }));
 
@@ -44,7 +44,7 @@ describe.each(routes)('%s', (route) => {
       parsed(route),
       (element) => attribute(element, 'aria-labelledby') !== undefined,
     );
-    const entries = contents ? findAll(contents, ({ tagName }) => tagName === 'a') : [];
+    const entries = contents ? findTags(contents, 'a') : [];
     expect(entries.map((link) => attribute(link, 'href'))).toEqual(sections.map(([id]) => `#${id}`));
   });
 
@@ -82,9 +82,7 @@ describe('/versions', () => {
     const newest = { ...site.versions[0], name: '3.10', label: '3.10', path: '/3.10', isLast: false };
     const versions = [site.versions[0], newest, older].filter((version) => version !== undefined);
     const html = draw['/versions']({ ...site, versions: versions as typeof site.versions, changes: null });
-    const rows = findAll(parseFragment(html), ({ tagName }) => tagName === 'tr').map((row) =>
-      findAll(row, ({ tagName }) => tagName === 'td').map(textOf),
-    );
+    const rows = findTags(parseFragment(html), 'tr').map((row) => findTags(row, 'td').map(textOf));
     expect(rows.slice(1, 7).map((cells) => cells.slice(0, 3))).toEqual([
       [latestVersionLabel, 'Current', 'April 2025'],
       ['3.10', 'Maintained', 'April 2025'],
@@ -135,7 +133,7 @@ describe('/changes', () => {
     expect(titles).toEqual(expect.arrayContaining(['Deployment', 'Configuration', 'Platform']));
     const [summary] = named('/changes', 'table');
     if (!summary) throw new Error('There is no table.');
-    const cells = findAll(summary, ({ tagName }) => tagName === 'td').map(textOf);
+    const cells = findTags(summary, 'td').map(textOf);
     expect(cells).toHaveLength(5 * titles.length);
     expect(cells.filter((_, at) => at % 5 === 0)).toEqual(titles);
     const counts = cells.filter((_, at) => at % 5 > 0).map((cell) => (cell === '–' ? 0 : Number(cell)));

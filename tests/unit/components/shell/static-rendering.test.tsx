@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTabs, TabItem } from '@/components/mdx/tabs';
 import { AnnouncementBar } from '@/components/shell/announcement-bar';
 import { Footer } from '@/components/shell/footer';
@@ -11,12 +11,9 @@ const Tabs = createTabs();
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/3.9/faq/general' }));
 
-const stores = ['localStorage', 'sessionStorage'] as const;
-const touched: string[] = [];
-
-beforeEach(() => {
-  touched.length = 0;
-  for (const name of stores) {
+it('ST-06 everything that keeps a choice renders at build time without touching storage', () => {
+  const touched: string[] = [];
+  for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, name, {
       configurable: true,
       get() {
@@ -24,32 +21,22 @@ beforeEach(() => {
         throw new Error(`${name} does not exist here.`);
       },
     });
-  }
-});
-
-afterEach(() => {
-  for (const name of stores) Reflect.deleteProperty(globalThis, name);
-});
-
-describe('Rendering of pages at build time', () => {
-  it('ST-06 everything that keeps a choice renders without touching storage', () => {
-    expect(typeof window).toBe('undefined');
-    const html = renderToString(
-      <ColorMode>
-        <AnnouncementBar />
-        <Navbar />
-        <Tabs groupId="system">
-          <TabItem value="linux">apt</TabItem>
-          <TabItem value="mac">brew</TabItem>
-        </Tabs>
-        <Footer />
-        <PreferenceSaver />
-      </ColorMode>,
-    );
-    expect(html).toContain('aria-label="Announcement"');
-    expect(html).toContain('currently dark mode');
-    expect(html).toContain('Version 3.9');
-    expect(html).toContain('MIT license');
-    expect(touched).toEqual([]);
-  });
+  expect(typeof window).toBe('undefined');
+  const html = renderToString(
+    <ColorMode>
+      <AnnouncementBar />
+      <Navbar />
+      <Tabs groupId="system">
+        <TabItem value="linux">apt</TabItem>
+        <TabItem value="mac">brew</TabItem>
+      </Tabs>
+      <Footer />
+      <PreferenceSaver />
+    </ColorMode>,
+  );
+  expect(html).toContain('aria-label="Announcement"');
+  expect(html).toContain('currently dark mode');
+  expect(html).toContain('Version 3.9');
+  expect(html).toContain('MIT license');
+  expect(touched).toEqual([]);
 });

@@ -50,11 +50,9 @@ afterEach(() => {
 });
 
 it.each([
-  ['CM-01 CM-06', 'dark', 'a first visit gets the default', 'dark', false, null, 'light'],
   ['CM-01 CM-06', 'light', 'a first visit gets the default', 'light', false, null, 'dark'],
   ['CM-06', 'dark', 'that of the system wins where it is respected', 'light', true, null, 'dark'],
   ['CM-06', 'light', 'that of the system wins where it is respected', 'dark', true, null, 'light'],
-  ['CM-02 CM-04 ST-01', 'dark', 'a stored one wins', 'dark', true, 'dark', 'light'],
   ['CM-02 CM-04 ST-01', 'light', 'a stored one wins', 'dark', true, 'light', 'dark'],
 ] as const)(
   '%s the first paint is %s: %s',

@@ -1,18 +1,8 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ControlList } from '@/components/showcase/list/control-list';
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
 
 const demo = (title: string) => ({ id: title.toLowerCase(), title, description: '' });
 const controls = [
@@ -30,14 +20,14 @@ it('SC-02 the list names every control, and typing narrows it by name, summary a
   render(<ControlList controls={controls} />);
   expect(names()).toEqual(['Button', 'Slider']);
   const filter = screen.getByRole('searchbox', { name: 'Filter' });
-  await user.type(filter, 'ICON');
-  expect(names()).toEqual(['Button']);
-  expect(screen.getByText('1 component')).toBeTruthy();
-  await user.clear(filter);
-  await user.type(filter, 'number limits');
-  expect(names()).toEqual(['Slider']);
-  await user.clear(filter);
-  await user.type(filter, 'nothing at all');
-  expect(names()).toEqual([]);
-  expect(screen.getByText('0 components')).toBeTruthy();
+  for (const [query, found, count] of [
+    ['ICON', ['Button'], '1 component'],
+    ['number limits', ['Slider'], '1 component'],
+    ['nothing at all', [], '0 components'],
+  ] as const) {
+    await user.clear(filter);
+    await user.type(filter, query);
+    expect(names()).toEqual(found);
+    expect(screen.getByText(count)).toBeTruthy();
+  }
 });

@@ -15,8 +15,8 @@ describe('icons', () => {
   it('draws the same icon by its key, by its name in toolbar definitions and by the longer form of that name', () => {
     const length = drawing(<Icons.ToolLength />);
     expect(length).toContain('<');
-    expect(drawing(<Icons.ByName name="ToolLength" />)).toBe(length);
-    expect(drawing(<Icons.ByName name="tool-length" />)).toBe(length);
+    for (const name of ['ToolLength', 'tool-length'])
+      expect(drawing(<Icons.ByName name={name} />)).toBe(length);
     expect(drawing(<Icons.ByName name="icon-tool-brush" />)).toBe(drawing(<Icons.ToolBrush />));
     expect(drawing(<Icons.ByName name="tool-ellipse" />)).toBe(drawing(<Icons.ToolMeasureEllipse />));
     expect(drawing(<Icons.ByName name="chevron-down" />)).toBe(drawing(<Icons.ChevronDown />));
@@ -41,17 +41,16 @@ describe('icons', () => {
     const { container } = render(
       <>
         <Icons.Lock className="h-6 w-6" />
-        <Icons.ToolProbe className="h-7 w-7" />
+        <Icons.ToolProbe className="h-6 w-6" />
         <Icons.Lock aria-label="Locked" />
         <Icons.ToolProbe aria-label="Probe" />
       </>,
     );
     const [lock, probe, namedLock, namedProbe] = container.querySelectorAll('svg');
-    expect(lock?.getAttribute('aria-hidden')).toBe('true');
-    expect(lock?.getAttribute('class')).toContain('h-6 w-6');
-    expect(probe?.getAttribute('aria-hidden')).toBe('true');
-    expect(probe?.getAttribute('class')).toContain('h-7 w-7');
-    expect(namedLock?.hasAttribute('aria-hidden')).toBe(false);
-    expect(namedProbe?.hasAttribute('aria-hidden')).toBe(false);
+    for (const icon of [lock, probe]) {
+      expect(icon?.getAttribute('aria-hidden')).toBe('true');
+      expect(icon?.getAttribute('class')).toContain('h-6 w-6');
+    }
+    for (const icon of [namedLock, namedProbe]) expect(icon?.hasAttribute('aria-hidden')).toBe(false);
   });
 });

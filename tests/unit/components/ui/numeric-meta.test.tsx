@@ -192,10 +192,9 @@ describe('the parts of a number', () => {
   });
 
   it('say which of them stands outside a container', () => {
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Numeric.NumberInput />)).toThrow(
       'Numeric.NumberInput stands outside a Numeric.Container.',
     );
-    quiet.mockRestore();
   });
 });

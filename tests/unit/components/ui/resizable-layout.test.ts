@@ -5,12 +5,6 @@ import { parseLayout, readLayout, writeLayout } from '@/components/ui/resizable-
 beforeEach(() => localStorage.clear());
 
 describe('kept sizes of panels', () => {
-  it('SC-08 are read back for the same panels', () => {
-    writeLayout('split', { upper: 30, lower: 70 });
-    expect(readLayout('split', ['upper', 'lower'])).toEqual({ upper: 30, lower: 70 });
-    expect(readLayout('other', ['upper', 'lower'])).toBeNull();
-  });
-
   it.each([
     ['of other panels', '{"upper":30,"side":70}'],
     ['of fewer panels', '{"upper":100}'],

@@ -26,8 +26,7 @@ describe('toasts', () => {
     expect(messages()).toHaveLength(1);
     both.rerender(<Toaster key="second" />);
     act(() => void toast('Copied again'));
-    await screen.findByText('Copied again');
-    expect(screen.getAllByText('Copied again')).toHaveLength(1);
+    expect(await screen.findAllByText('Copied again')).toHaveLength(1);
   });
 
   it('SC-04 have the mode of the page, also when it changes, unless they are given one', async () => {

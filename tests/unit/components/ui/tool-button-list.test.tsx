@@ -14,7 +14,7 @@ import { TooltipProvider } from '@/components/ui/tooltip';
 
 const user = userEvent.setup();
 
-function Measurements({ onSelect, name }: { onSelect: (tool: string) => void; name?: string }) {
+function Measurements({ onSelect }: { onSelect: (tool: string) => void }) {
   return (
     <TooltipProvider>
       <ToolButtonList aria-label="Measurements">
@@ -22,7 +22,7 @@ function Measurements({ onSelect, name }: { onSelect: (tool: string) => void; na
           <ToolButton id="Length" label="Length" onInteraction={() => onSelect('first')} />
         </ToolButtonListDefault>
         <ToolButtonListDivider />
-        <ToolButtonListDropDown {...(name && { 'aria-label': name })}>
+        <ToolButtonListDropDown>
           <ToolButtonListItem icon="tool-length" onSelect={() => onSelect('Length')}>
             Length
           </ToolButtonListItem>

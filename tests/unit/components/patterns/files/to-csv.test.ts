@@ -21,11 +21,7 @@ describe('toCsv', () => {
   it.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '  =1'])(
     'SC-08 keeps a label from being run as a formula: %j',
     (label) => {
-      expect(
-        toCsv([[label]])
-          .replaceAll('"', '')
-          .startsWith("'"),
-      ).toBe(true);
+      expect(toCsv([[label]])).toMatch(/^"?'/);
     },
   );
 
@@ -38,9 +34,7 @@ describe('toCsv', () => {
   });
 });
 
-describe('toFileName', () => {
-  it('SC-08 keeps letters of all scripts and replaces what file systems refuse', () => {
-    expect(toFileName('CT Thorax / Übersicht: 1', 'csv')).toBe('CT-Thorax-Übersicht-1.csv');
-    expect(toFileName('../..', 'json')).toBe('export.json');
-  });
+it('SC-08 names of files keep letters of all scripts, without what file systems refuse', () => {
+  expect(toFileName('CT Thorax / Übersicht: 1', 'csv')).toBe('CT-Thorax-Übersicht-1.csv');
+  expect(toFileName('../..', 'json')).toBe('export.json');
 });

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Button } from '@/components/ui/button';
+import { ScrollArea } from '@/components/ui/scroll-area';
+import { Separator } from '@/components/ui/separator';
+import { ShowcaseRow } from '@/components/ui/showcase-row';
+import { Slider } from '@/components/ui/slider';
+import { TabsSegmented } from '@/components/showcase/controls/tabs/segmented';
+
+it('SC-04 a button draws the one element inside as a link that looks like it, with class names of its own', () => {
+  const ref = createRef<HTMLButtonElement>();
+  render(
+    <Button asChild variant="link" className="px-4" ref={ref}>
+      <a href="/platform/themeing">Theming</a>
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Theming' });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(ref.current).toBe(link);
+  const classes = [...link.classList];
+  expect(classes).toEqual(expect.arrayContaining(['text-primary', 'px-4']));
+  expect(classes).not.toContain('px-2');
+});
+
+it.each([
+  [{ dataCY: 'save' }, 'save'],
+  [{ name: 'save' }, 'save-btn'],
+  [{ dataCY: 'a', name: 'b' }, 'a'],
+  [{}, null],
+])('with %o a button has %s as data-cy', (props, expected) => {
+  render(<Button {...props} />);
+  expect(screen.getByRole('button').getAttribute('data-cy')).toBe(expected);
+  expect(screen.getByRole('button').hasAttribute('datacy')).toBe(false);
+});
+
+const viewport = () => document.querySelector('[data-radix-scroll-area-viewport]') as HTMLElement;
+const arrows = () =>
+  [...document.querySelectorAll('svg')].map((icon) =>
+    icon.classList.contains('lucide-chevron-up') ? 'up' : 'down',
+  );
+
+it.each([
+  ['a label', { 'aria-label': 'Findings' }],
+  ['a text', { 'aria-labelledby': 'heading' }],
+])('SC-05 a scroll area is a region named by %s, and none without', (_, name) => {
+  const { rerender } = render(
+    <>
+      <h2 id="heading">Findings</h2>
+      <ScrollArea {...name}>Target lesion 1</ScrollArea>
+    </>,
+  );
+  expect(screen.getByRole('region', { name: 'Findings' })).toBe(viewport());
+  expect(document.querySelectorAll('[aria-label], [aria-labelledby]')).toHaveLength(1);
+  rerender(<ScrollArea>Target lesion 1</ScrollArea>);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('SC-04 a scroll area shows arrows for what is above and below, also at fractions of a pixel', () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(300);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
+  render(<ScrollArea showArrows>Target lesion 1</ScrollArea>);
+  const scroll = (top: number) => {
+    viewport().scrollTop = top;
+    fireEvent.scroll(viewport());
+    return arrows();
+  };
+  expect(arrows()).toEqual(['down']);
+  expect(scroll(80)).toEqual(['up', 'down']);
+  expect(scroll(199.6)).toEqual(['up']);
+  expect(scroll(0.4)).toEqual(['down']);
+});
+
+it('SC-05 the row and its button carry the title; a row without source has no button', () => {
+  const { rerender } = render(<ShowcaseRow title="Export" code="x" headingLevel={3} />);
+  expect(screen.getByRole('heading', { level: 3, name: 'Export' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Export' })).toBeTruthy();
+  expect(screen.getByRole('button', { description: 'Export' })).toBeTruthy();
+  rerender(<ShowcaseRow title="Export" />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('SC-05 source as an element stands there as it is', () => {
+  render(<ShowcaseRow code={<figure>highlighted</figure>} />);
+  expect(screen.getByRole('figure').textContent).toBe('highlighted');
+});
+
+it('SC-05 a slider gives name, description and text of the value to the thumb, and to nothing else', () => {
+  const { container } = render(
+    <>
+      <p id="help">Of all segments</p>
+      <Slider aria-label="Opacity" aria-describedby="help" aria-valuetext="half" disabled />
+    </>,
+  );
+  const thumb = screen.getByRole('slider', { name: 'Opacity' });
+  const read = (name: string) => thumb.getAttribute(name);
+  expect(['aria-describedby', 'aria-valuetext', 'aria-disabled'].map(read)).toEqual(['help', 'half', 'true']);
+  expect(['aria-valuemin', 'aria-valuemax', 'aria-valuenow'].map(read)).toEqual(['0', '100', '0']);
+  expect(container.querySelectorAll('[aria-label], [aria-describedby], [aria-valuetext]')).toHaveLength(1);
+});
+
+it('SC-05 a list of tabs has a name, and separators in it are for the eye alone', () => {
+  render(<TabsSegmented />);
+  const list = screen.getByRole('tablist', { name: 'Shape of the brush' });
+  expect([...list.children].map((child) => child.getAttribute('role'))).toEqual([
+    'tab',
+    'none',
+    'tab',
+    'none',
+    'tab',
+  ]);
+});
+
+it('a separator that is not decorative names its orientation', () => {
+  render(<Separator decorative={false} orientation="vertical" />);
+  expect(screen.getByRole('separator').getAttribute('aria-orientation')).toBe('vertical');
+});
