@@ -62,12 +62,8 @@ export function buildChanges(
   const files = new Map<string, string>();
   if (!older) return { list: null, files };
   const pages: ListedChange[] = [];
-  const texts = compareVersions(
-    readVersionText(older, sections),
-    readVersionText(latest, sections),
-    compareOnce,
-  );
-  for (const page of texts.pages) {
+  const [before, after] = [readVersionText(older, sections), readVersionText(latest, sections)];
+  for (const page of compareVersions(before, after, compareOnce)) {
     const { kind, sections: _, ...facts } = page;
     if (kind === 'same') continue;
     const listed: ListedChange = { ...facts, kind, sections: countSections(page) };

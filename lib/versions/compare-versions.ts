@@ -1,6 +1,6 @@
 import { mergeOrder, pairBest } from './align';
 import { comparePages, getKind, measureSections } from './compare-pages';
-import type { PageChange, PagePlace, PageText, VersionComparison, VersionText } from './types';
+import type { PageChange, PagePlace, PageText, VersionText } from './types';
 import { getSimilarity, getWordCounts, type WordCounts } from './words';
 
 /** From this share of common phrases on, a page under another id is the same one; less is enough with the same title. */
@@ -49,8 +49,6 @@ function comparePair(
   };
 }
 
-const refer = ({ name, label }: VersionText): Pick<VersionText, 'name' | 'label'> => ({ name, label });
-
 /**
  * Compares all pages of two versions: in reading order of the second, removed pages at their old place. A page has
  * moved when its address within the version is different.
@@ -60,12 +58,11 @@ export function compareVersions(
   from: VersionText,
   to: VersionText,
   compare: typeof comparePages = comparePages,
-): VersionComparison {
+): PageChange[] {
   const pairs = pairBest(from.pages.map(measure), to.pages.map(measure), [haveSameId, comparePhrases]);
   const isMoved = (before: PageText, after: PageText): boolean =>
     getPathWithin(before, from) !== getPathWithin(after, to);
-  const pages = mergeOrder([from.pages.length, to.pages.length], pairs).map((place) =>
+  return mergeOrder([from.pages.length, to.pages.length], pairs).map((place) =>
     comparePair(from.pages[place.from ?? -1], to.pages[place.to ?? -1], isMoved, compare),
   );
-  return { from: refer(from), to: refer(to), pages };
 }

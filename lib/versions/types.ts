@@ -81,11 +81,3 @@ export interface VersionText {
   /** In reading order. */
   pages: readonly PageText[];
 }
-
-/** All pages of two versions. */
-export interface VersionComparison {
-  from: Pick<VersionText, 'name' | 'label'>;
-  to: Pick<VersionText, 'name' | 'label'>;
-  /** In reading order of the newer version; removed pages at their old place. */
-  pages: PageChange[];
-}

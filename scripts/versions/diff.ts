@@ -16,7 +16,9 @@ await runVersionCommand('version:diff -- <from> <to> [--json]', async () => {
   if (!from || !to || more.length > 0) throw new UsageError('Name two versions.');
   const { model, sections } = await readSiteSections({});
   const read = (name: string) => readVersionText(findVersion(model.versions, name), sections);
-  const comparison = compareVersions(read(from), read(to));
-  const changes = { ...comparison, pages: comparison.pages.filter(({ kind }) => kind !== 'same') };
-  console.log(values.json ? JSON.stringify(changes) : formatComparison(comparison));
+  const texts = [read(from), read(to)] as const;
+  const pages = compareVersions(...texts);
+  const [older, newer] = texts.map(({ name, label }) => ({ name, label }));
+  const changes = { from: older, to: newer, pages: pages.filter(({ kind }) => kind !== 'same') };
+  console.log(values.json ? JSON.stringify(changes) : formatComparison(...texts, pages));
 });

@@ -1,6 +1,6 @@
 import { countSections } from '@/lib/versions/change-list';
 import { describeCounts } from '@/lib/versions/describe-counts';
-import type { ChangeKind, PageChange, VersionComparison } from '@/lib/versions/types';
+import type { ChangeKind, PageChange, VersionText } from '@/lib/versions/types';
 
 const titles = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' } as const;
 const kinds: readonly Exclude<ChangeKind, 'same'>[] = ['added', 'removed', 'moved', 'changed'];
@@ -34,7 +34,7 @@ function toRow(page: PageChange): string[] {
 }
 
 /** The comparison as a table for the terminal: one part for each kind of change, the largest change first. */
-export function formatComparison({ from, to, pages }: VersionComparison): string {
+export function formatComparison(from: VersionText, to: VersionText, pages: readonly PageChange[]): string {
   const groups = kinds.map((kind) => ({
     kind,
     rows: pages

@@ -30,7 +30,7 @@ const older = (...pages: PageText[]): VersionText => ({
   pages: pages.map((entry) => ({ ...entry, route: `/3.9${entry.route}` })),
 });
 const kinds = (from: VersionText, to: VersionText) =>
-  compareVersions(from, to).pages.map(({ kind, id }) => `${kind} ${id}`);
+  compareVersions(from, to).map(({ kind, id }) => `${kind} ${id}`);
 
 describe('pages of two versions', () => {
   it('are the same, changed, added or removed, in reading order of the newer one', () => {
@@ -41,7 +41,7 @@ describe('pages of two versions', () => {
 
   it('have moved when the same doc has another address', () => {
     const to = latest(page('a', 'One.', { route: '/x/a' }));
-    const [change] = compareVersions(older(page('a', 'One.')), to).pages;
+    const [change] = compareVersions(older(page('a', 'One.')), to);
     expect(change).toMatchObject({ kind: 'moved', from: { route: '/3.9/a' }, to: { route: '/x/a' } });
     expect(change?.size).toEqual({ added: 0, removed: 0, share: 0 });
   });
@@ -74,7 +74,7 @@ describe('pages of two versions', () => {
   it('are printed as a table with their size', () => {
     const from = older(page('a', 'One two.'), page('b', 'Same.'), page('c', sentence));
     const to = latest(page('a', 'One three.'), page('b', 'Same.'), page('x/c', sentence, { title: 'c' }));
-    const text = formatComparison(compareVersions(from, to)).replaceAll(/ +/g, ' ');
+    const text = formatComparison(from, to, compareVersions(from, to)).replaceAll(/ +/g, ' ');
     expect(text).toContain('From 3.9 to Latest');
     expect(text).toContain('Moved (1)\n/x/c 0 % from /3.9/c\n');
     expect(text).toContain('Changed (1)\n/a +1 -1 33 % 1 changed');

@@ -1,68 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import type { Difference } from '@/tools/docusaurus/compare/compare';
+import type { Difference, Kind } from '@/tools/docusaurus/compare/compare';
 import { explain } from '@/tools/docusaurus/compare/explained';
 
-const difference = (own: Partial<Difference>): Difference => ({
-  kind: 'link',
-  at: '/beds/',
-  source: 'beds/index.md',
-  theirs: null,
-  ours: null,
-  ...own,
-});
+/** The rule that explains a difference, or `open`. */
+function judge(kind: Kind, theirs: string, ours: string | null, own: Partial<Difference> = {}) {
+  return explain({ kind, at: '/beds/', source: 'beds/index.md', theirs, ours, ...own })?.rule ?? 'open';
+}
+const unlisted = { unlisted: true } as const;
+const file = (name: string) => `[x] → /assets/files/${name.replace('.', `-${'0a'.repeat(16)}.`)}`;
 
 describe('differences that are meant', () => {
-  it('DOC-03 a trail is missing on an unlisted page only, and no other trail stands in its place', () => {
-    const trail = { kind: 'breadcrumbs', theirs: 'Beds › Hidden', ours: '' } as const;
-    expect(explain(difference({ ...trail, unlisted: true }))?.rule).toBe('unlisted-trail');
-    expect(explain(difference(trail))).toBeUndefined();
-    expect(explain(difference({ ...trail, unlisted: true, ours: 'Hidden' }))).toBeUndefined();
-    expect(explain(difference({ ...trail, unlisted: true, kind: 'link' }))).toBeUndefined();
-    const beside = { kind: 'shown sidebar', theirs: 'tools', ours: 'garden' } as const;
-    expect(explain(difference({ ...beside, unlisted: true }))?.rule).toBe('unlisted-trail');
-    expect(explain(difference(beside))).toBeUndefined();
+  it.each<[rule: string, ...Parameters<typeof judge>]>([
+    ['unlisted-trail', 'breadcrumbs', 'Beds › Hidden', '', unlisted],
+    ['open', 'breadcrumbs', 'Beds › Hidden', ''],
+    ['open', 'breadcrumbs', 'Beds › Hidden', 'Hidden', unlisted],
+    ['open', 'link', 'Beds › Hidden', '', unlisted],
+    ['unlisted-trail', 'shown sidebar', 'tools', 'garden', unlisted],
+    ['open', 'shown sidebar', 'tools', 'garden'],
+  ])('DOC-03 a trail is missing on an unlisted page only: %s, %s %s | %s', (rule, ...difference) => {
+    expect(judge(...difference)).toBe(rule);
   });
 
-  it('BLD-10 marks of emphasis and code are missing in a title, and nothing else', () => {
-    const title = (theirs: string, ours: string) =>
-      explain(difference({ kind: 'title', theirs, ours }))?.rule ?? 'open';
-    expect(title('Rakes **and** `hoes`', 'Rakes and hoes')).toBe('title-without-marks');
-    expect(title('**`Both`** _here_', 'Both here')).toBe('title-without-marks');
-    expect(title('See [three](./three.md) &amp; more', 'See three & more')).toBe('title-without-marks');
-    expect(title('See [three] more', 'See three more')).toBe('open');
-    expect(title('snake_case_name', 'snakecasename')).toBe('open');
-    expect(title('2 * 3', '2  3')).toBe('open');
-    expect(title('Rakes **and** hoes', 'Rakes')).toBe('open');
-    expect(title('Rakes', 'Hoes')).toBe('open');
-    expect(explain(difference({ kind: 'heading', theirs: 'h1 *A*', ours: 'h1 A' }))).toBeUndefined();
+  it.each<[rule: string, theirs: string, ours: string, kind?: Kind]>([
+    ['title-without-marks', 'Rakes **and** `hoes`', 'Rakes and hoes'],
+    ['title-without-marks', '**`Both`** _here_', 'Both here'],
+    ['title-without-marks', 'See [three](./three.md) &amp; more', 'See three & more'],
+    ['open', 'See [three] more', 'See three more'],
+    ['open', 'snake_case_name', 'snakecasename'],
+    ['open', '2 * 3', '2  3'],
+    ['open', 'Rakes **and** hoes', 'Rakes'],
+    ['open', 'Rakes', 'Hoes'],
+    ['open', 'h1 *A*', 'h1 A', 'heading'],
+  ])('BLD-10 marks alone are missing in a title: %s, %s | %s', (rule, theirs, ours, kind = 'title') => {
+    expect(judge(kind, theirs, ours)).toBe(rule);
   });
 
-  it('DOC-13 an id that is given twice gets a number, and nothing else of the heading changes', () => {
-    const heading = (theirs: string, ours: string) =>
-      explain(difference({ kind: 'heading', theirs, ours }))?.rule ?? 'open';
-    expect(heading('h2 #part Part', 'h2 #part-1 Part')).toBe('ids-once');
-    expect(heading('h2 #part Part', 'h3 #part-1 Part')).toBe('open');
-    expect(heading('h2 #part Part', 'h2 #part-1 Other')).toBe('open');
-    expect(heading('h2 #part-1 Part', 'h2 #part Part')).toBe('open');
-    expect(heading('h2 #part Part', 'h2 #part-x Part')).toBe('open');
+  it.each([
+    ['ids-once', 'h2 #part Part', 'h2 #part-1 Part'],
+    ['open', 'h2 #part Part', 'h3 #part-1 Part'],
+    ['open', 'h2 #part Part', 'h2 #part-1 Other'],
+    ['open', 'h2 #part-1 Part', 'h2 #part Part'],
+    ['open', 'h2 #part Part', 'h2 #part-x Part'],
+  ])('DOC-13 an id that is given twice gets a number: %s, %s | %s', (rule, theirs, ours) => {
+    expect(judge('heading', theirs, ours)).toBe(rule);
   });
 
-  it('DOC-33 a card that leads to its own page is missing, and no other link', () => {
-    const link = (own: Partial<Difference>) =>
-      explain(difference({ theirs: '[Beds] → /beds/', ...own }))?.rule ?? 'open';
-    expect(link({})).toBe('no-card-of-itself');
-    expect(link({ ours: '[Beds] → /' })).toBe('open');
-    expect(link({ at: '/other' })).toBe('open');
-    expect(link({ theirs: '[Rows] → /beds/#rows' })).toBe('open');
-  });
-
-  it('BLD-07 a page instead of its source, and a static file under its own name', () => {
-    const link = (theirs: string, ours: string) => explain(difference({ theirs, ours }))?.rule ?? 'open';
-    const file = (name: string, ending: string) => `[x] → /assets/files/${name}-${'0a'.repeat(16)}${ending}`;
-    expect(link(file('water', '.md'), '[x] → /guides/water')).toBe('pages-not-sources');
-    expect(link(file('water', '.md'), '[x] → /guides/water.md')).toBe('open');
-    expect(link(file('list', '.txt'), '[x] → /list.txt')).toBe('files-keep-their-names');
-    expect(link(file('list', '.txt'), '[x] → /other.txt')).toBe('open');
-    expect(link(file('list', '.txt'), '[y] → /list.txt')).toBe('open');
+  it.each<[rule: string, theirs: string, ours: string | null, at?: string]>([
+    ['no-card-of-itself', '[Beds] → /beds/', null],
+    ['open', '[Beds] → /beds/', '[Beds] → /'],
+    ['open', '[Beds] → /beds/', null, '/other'],
+    ['open', '[Rows] → /beds/#rows', null],
+    ['pages-not-sources', file('water.md'), '[x] → /guides/water'],
+    ['open', file('water.md'), '[x] → /guides/water.md'],
+    ['files-keep-their-names', file('list.txt'), '[x] → /list.txt'],
+    ['open', file('list.txt'), '[x] → /other.txt'],
+    ['open', file('list.txt'), '[y] → /list.txt'],
+  ])('DOC-33 BLD-07 cards, pages and static files: %s, %s | %s', (rule, theirs, ours, at = '/beds/') => {
+    expect(judge('link', theirs, ours, { at })).toBe(rule);
   });
 });
