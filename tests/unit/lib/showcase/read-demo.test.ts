@@ -1,5 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readDemo } from '@/lib/showcase/read-demo';
+import { controlTexts } from '@/components/showcase/control-texts';
+import { patternTexts } from '@/components/showcase/pattern-texts';
+import { getImportSource, readControlImports, readDemo } from '@/lib/showcase/read-demo';
+import uiExports from '@/tests/expected/viewer-ui-3.10.json';
 
 it('SC-05 the code that is shown imports our controls from the library of the viewer, in one statement', () => {
   const source = `'use client';
@@ -44,4 +49,35 @@ import { HoverCard, HoverCardTrigger } from '@ohif/ui-next/components/HoverCard/
 import { type ImperativePanelHandle } from 'react-resizable-panels';
 
 export function A() {}`);
+});
+
+const library = '@ohif/ui-next';
+
+const controlsFolder = 'components/showcase/controls';
+const shownFiles = [
+  ...readdirSync(controlsFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => join(controlsFolder, file)),
+  ...patternTexts.flatMap(({ sources }) => sources.map(({ path }) => path)),
+];
+const imported = shownFiles.flatMap((file) => readControlImports(readFileSync(file, 'utf8')));
+const listed = Object.values(controlTexts)
+  .filter(({ name }) => name !== 'ShowcaseRow')
+  .flatMap(({ props }) => props.map((name) => name.replace(/\..*/, '')));
+const names = [...new Set([...imported, ...listed].map((name) => name.replace(/^type /, '')))];
+
+it('SC-04 SC-05 every name that examples import, and every listed control, is exported where the code says', () => {
+  expect(names.length).toBeGreaterThan(60);
+  const exported: Readonly<Record<string, readonly string[]>> = {
+    ...uiExports,
+    // Version 2, which the viewer has.
+    'react-resizable-panels': ['ImperativePanelHandle'],
+  };
+  const missing = names.filter((name) => !exported[getImportSource(name)]?.includes(name));
+  expect(missing).toEqual([]);
+});
+
+it('SC-05 the index of the library lacks the card, which is imported from its file', () => {
+  expect(uiExports[library]).not.toContain('HoverCard');
+  expect(getImportSource('HoverCard')).toBe(`${library}/components/HoverCard/HoverCard`);
 });

@@ -6,6 +6,7 @@ import { comparePages } from '@/lib/versions/compare-pages';
 import { compareVersions } from '@/lib/versions/compare-versions';
 import type { PageChange, PageText, VersionText } from '@/lib/versions/types';
 import { findAll, hasClass, textOf } from '@/tests/support/built-page';
+import { makeSection } from '@/tests/support/make-section';
 import { readSide } from '@/tests/support/read-change-html';
 import { readVersionTexts } from '@/tests/support/version-texts';
 import { checkedPairs } from './checked-pairs';
@@ -14,13 +15,8 @@ const options = { fromLabel: '3.9', basePath: '/docs' };
 const place = { id: 'a', title: 'A', category: '' };
 const size = { added: 0, removed: 0, share: 0 };
 
-const section = (id: string, text: string, code: string[] = []): PageSection => ({
-  id,
-  level: 2,
-  title: id.toUpperCase(),
-  text,
-  code,
-});
+const section = (id: string, text: string, code?: string[]) =>
+  makeSection(id.toUpperCase(), text, { id, ...(code && { code }) });
 
 function draw(
   from: readonly PageSection[],

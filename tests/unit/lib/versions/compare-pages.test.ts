@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PageSection } from '@/lib/mdx/types';
 import { comparePages } from '@/lib/versions/compare-pages';
+import { makeSection as section } from '@/tests/support/make-section';
 import type { SectionChange } from '@/lib/versions/types';
-
-const section = (
-  title: string,
-  text = '',
-  { level = 2, code = [], id = title.toLowerCase().replaceAll(' ', '-') }: Partial<PageSection> = {},
-): PageSection => ({ id, level, title, text, code });
 
 const show = ({ kind, title }: SectionChange) => `${kind} ${title.map(({ text }) => text).join('')}`;
 const compare = (from: PageSection[], to: PageSection[]) => comparePages(from, to).map(show);

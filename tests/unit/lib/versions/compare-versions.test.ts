@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeDoc, makeVersion, olderConfig } from '@/tests/support/make-model';
+import type { PageSection } from '@/lib/mdx/types';
+import { makeSection } from '@/tests/support/make-section';
 import { compareVersions } from '@/lib/versions/compare-versions';
 import { findVersion } from '@/tools/versions/find-version';
 import { formatComparison } from '@/tools/versions/format-comparison';
@@ -14,7 +16,7 @@ const page = (id: string, text: string, keys: Partial<PageText> = {}): PageText 
   route: `/${id}`,
   title: id,
   category: '',
-  sections: [{ id: '', level: 1, title: keys.title ?? id, text, code: [] }],
+  sections: [makeSection(keys.title ?? id, text, { id: '', level: 1 })],
   ...keys,
 });
 const latest = (...pages: PageText[]): VersionText => ({
@@ -59,13 +61,7 @@ describe('pages of two versions', () => {
   });
 
   it('are changed by the order of their sections alone', () => {
-    const sections = ['One', 'Two'].map((title) => ({
-      id: title,
-      level: 2 as const,
-      title,
-      text: title,
-      code: [],
-    }));
+    const sections = ['One', 'Two'].map((title) => makeSection(title, title));
     const from = older(page('a', '', { sections }));
     const to = latest(page('a', '', { sections: sections.toReversed() }));
     expect(kinds(from, to)).toEqual(['changed a']);
@@ -84,10 +80,10 @@ describe('pages of two versions', () => {
 
 describe('what is compared', () => {
   it('DOC-02 holds the title that a page shows above its text', () => {
-    const text = { id: '', level: 1 as const, title: '', text: 'Text.', code: [] };
-    const below = { ...text, level: 2 as const, id: 'a', title: 'A' };
+    const text = makeSection('', 'Text.', { level: 1 });
+    const below = makeSection('A');
     const doc = makeDoc('a.md', { title: 'Title' });
-    const titles = (sections: (typeof text | typeof below)[], keys = {}) =>
+    const titles = (sections: PageSection[], keys = {}) =>
       getPageSections({ ...doc, ...keys }, sections).map(({ title }) => title);
     expect(titles([text, below])).toEqual(['Title', 'A']);
     expect(titles([below])).toEqual(['Title', 'A']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 import { getNeighbors } from '@/lib/docs/doc-navigation';
+import { buildRouteParams } from '@/lib/docs/route-params';
 import { getSidebarId } from '@/lib/docs/sidebar-id';
 import type { NavNode } from '@/lib/docs/types';
 
@@ -104,5 +105,21 @@ describe('a Docusaurus site as it is', () => {
 
   it('RT-23 a folder that is not there is told by its path', () => {
     expect(() => importDocusaurusSite('tests/fixtures/docusaurus/none')).toThrow(/none/);
+  });
+});
+
+describe('the routes of a Docusaurus site', () => {
+  const params = buildRouteParams(model, ['3.9']);
+  const pathsOf = (folder: string) => (params[folder] ?? []).map(({ slug }) => `/${slug.join('/')}`);
+
+  it('RT-01 RT-23 BLD-12 the top folder has each page of each version, and the home', () => {
+    const pages = model.versions.flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
+    expect(pathsOf('current').toSorted()).toEqual(
+      ['/', ...pages.map(({ route }) => route.replace(/\/$/, ''))].toSorted(),
+    );
+  });
+
+  it('BLD-12 the folder of a version that the site lacks has one page, which is none of its', () => {
+    expect(pathsOf('3.9')).toEqual(['/__unused']);
   });
 });
