@@ -1,5 +1,3 @@
-import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix';
-
 /** What decides where a page lives. */
 export interface AddressInput {
   /** Path below the version's folder, e.g. `1-faq/02-general.md`. */
@@ -106,4 +104,26 @@ function isServablePath(path: string): boolean {
     return false;
   }
   return !/[?#\\]/.test(path);
+}
+
+/** Digits, a separator of `-`, `_`, `.` with optional blanks, then the name; `2021-11-03` and `7.0` are no order numbers. */
+const orderNumber = /^(?!\d+[-_.]\d)(\d+)\s*[-_.]+\s*(?=[^-_.\s])(.+)$/;
+
+/**
+ * Splits a leading order number off a file or folder name (no extension). Dates, version numbers and names such as
+ * `1a-Colors` or `3p9-to-3p10` have none: their number is null.
+ * @see acceptance RT-23
+ */
+export function parseNumberPrefix(name: string): { name: string; number: number | null } {
+  const match = orderNumber.exec(name);
+  if (match?.[1] === undefined || match[2] === undefined) return { name, number: null };
+  return { name: match[2], number: Number.parseInt(match[1], 10) };
+}
+
+/** Drops the order number of every part of a path: `1-general/02-hotkeys` → `general/hotkeys`. @see acceptance RT-23 */
+function stripNumberPrefixes(path: string): string {
+  return path
+    .split('/')
+    .map((part) => parseNumberPrefix(part).name)
+    .join('/');
 }

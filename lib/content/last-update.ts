@@ -26,10 +26,8 @@ export function readLastUpdates(root: string, folders: readonly string[]): LastU
       return explain('The clone is shallow.', 'Fetch the full history: git fetch --unshallow.');
     const options = ['-z', '--relative', '--raw', '--no-abbrev', '--no-renames'];
     const format = `--format=${commitMark}%ct%x09%an`;
-    return {
-      updates: parseGitLog(runGit(root, ['log', ...options, format, '--', ...folders])),
-      problems: [],
-    };
+    const log = runGit(root, ['log', ...options, format, '--', ...folders]);
+    return { updates: parseGitLog(log), problems: [] };
   } catch {
     return explain('There is no git history.', 'Build from a Git clone to show when pages were changed.');
   }
@@ -86,13 +84,9 @@ function parseGitLog(log: string): Map<string, LastUpdate> {
   return updates;
 }
 
-function runGit(root: string, args: readonly string[]): string {
-  return execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1024 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+function runGit(cwd: string, args: readonly string[]): string {
+  const maxBuffer = 1024 ** 3;
+  return execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer, stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
 function explain(reason: string, hint: string): LastUpdates {

@@ -44,12 +44,8 @@ function collectTargets(
   versions: readonly VersionModel[],
   find: (version: VersionModel) => NavbarTarget | undefined,
 ): Record<string, NavbarTarget> {
-  return Object.fromEntries(
-    versions.flatMap((version) => {
-      const target = find(version);
-      return target ? [[version.name, target]] : [];
-    }),
-  );
+  const targets = versions.map((version) => [version.name, find(version)] as const);
+  return Object.fromEntries(targets.flatMap(([name, target]) => (target ? [[name, target]] : [])));
 }
 
 function getDocTargets({ docId }: ItemOf<'doc'>, versions: readonly VersionModel[]) {

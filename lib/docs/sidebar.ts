@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { parseNumberPrefix } from '@/lib/content/number-prefix';
+import { parseNumberPrefix } from '@/lib/content/address';
 import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
 import { tutorialSidebarId } from './sidebar-id';
 import type { CategoryPage, NavLink, NavNode } from './types';

@@ -19,14 +19,12 @@ export function buildSitemap({ versions }: SiteModel, pageRoutes: readonly strin
   const docs = versions.flatMap((version) =>
     version.docs.filter(({ id, unlisted }) => !unlisted && (version === latest || !inLatest.has(id))),
   );
-  const categories = versions.flatMap(({ categoryPages }) => categoryPages);
-  const pages = pageRoutes.filter(isPublic);
+  const categories = versions.flatMap(({ categoryPages }) => categoryPages.map(({ route }) => route));
   return [
     ...docs.map(({ route, lastUpdate }) => ({
       url: toSiteUrl(route),
       ...(lastUpdate?.date ? { lastModified: lastUpdate.date } : {}),
     })),
-    ...categories.map(({ route }) => ({ url: toSiteUrl(route) })),
-    ...pages.map((route) => ({ url: toSiteUrl(route) })),
+    ...[...categories, ...pageRoutes.filter(isPublic)].map((route) => ({ url: toSiteUrl(route) })),
   ];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildAddress } from '@/lib/content/address';
-import { parseNumberPrefix } from '@/lib/content/number-prefix';
+import { buildAddress, parseNumberPrefix } from '@/lib/content/address';
 
 describe('parseNumberPrefix', () => {
   it.each([
