@@ -5,14 +5,9 @@ import { withBasePath } from '@/lib/routing/base-path';
 import { splitHref } from '@/lib/routing/split-href';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { escapeRegex } from '@/lib/site/escape-regex';
+import type { SiteConfig } from '@/lib/site/schema';
 
-/** Address of the site on its host. */
-export interface RedirectSite {
-  /** Origin, no slash at the end. */
-  url: string;
-  /** Folder of the site on its host; starts and ends with a slash. */
-  baseUrl: string;
-}
+type RedirectSite = Pick<SiteConfig, 'url' | 'baseUrl'>;
 
 type Rule = Pick<Redirect, 'from' | 'to'>;
 
@@ -21,14 +16,12 @@ const toScript = (value: string) => JSON.stringify(value).replaceAll('<', '\\u00
 
 /** `_redirects`, as Netlify and Cloudflare Pages read it; both forms of each address. */
 export function formatHostRules(rules: readonly Rule[], { baseUrl }: RedirectSite): string {
-  return rules
-    .flatMap(({ from, to }) => {
-      const target = withBasePath(to, baseUrl);
-      const old = withBasePath(from, baseUrl);
-      return [`${old} ${target} 301`, `${old}/ ${target} 301`];
-    })
-    .map((line) => `${line}\n`)
-    .join('');
+  const lines = rules.map(({ from, to }) => {
+    const target = withBasePath(to, baseUrl);
+    const old = withBasePath(from, baseUrl);
+    return `${old} ${target} 301\n${old}/ ${target} 301\n`;
+  });
+  return lines.join('');
 }
 
 /** Rules for the `server` block of nginx; a query goes along. */

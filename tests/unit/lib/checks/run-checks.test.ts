@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
 import { runChecks } from '@/lib/checks/run-checks';
-import type { Problem } from '@/lib/content/types';
 import { defaultLevels, type CheckLevels } from '@/lib/site/check-levels';
 import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
 
 const doc = makeDoc('a.md', { bodyLine: 6, frontmatter: { slug: '/help' } });
-const readProblem: Problem = {
-  file: 'content/latest/b.md',
-  line: 1,
-  column: 1,
-  rule: 'not-utf8',
-  message: 'm',
-  hint: 'h',
-  severity: 'error',
-};
+const told = { message: 'm', hint: 'h', severity: 'error' } as const;
+const readProblem = { ...told, file: 'content/latest/b.md', line: 1, column: 1, rule: 'not-utf8' };
 const planned = { docs: { current: { 'a.md': { route: '/help', line: 2 } } }, pages: [] };
 const model = { ...makeModel([makeVersion([doc])], planned), problems: [readProblem] };
 const compiled = new Map([
@@ -28,9 +20,7 @@ const compiled = new Map([
       links: ['/nope', './nope.md', '#nope', '#'].map((href) => ({ href, text: 'x', line: 1, column: 1 })),
       images: [{ href: './nope.png', text: '', line: 1, column: 1 }],
       componentRefs: [{ name: 'Nope', line: 1, column: 1 }],
-      problems: [
-        { line: 3, column: 5, rule: 'unprocessed-directive', message: 'm', hint: 'h', severity: 'warning' },
-      ],
+      problems: [{ ...told, line: 3, column: 5, rule: 'unprocessed-directive', severity: 'warning' }],
     }),
   ],
 ]);

@@ -4,12 +4,7 @@ import type { Doc } from '@/lib/content/types';
 import type { Heading } from '@/lib/mdx/types';
 import { makeCompiled, makeDoc, makeSite } from '@/tests/support/make-model';
 
-const heading = (text: string, level: Heading['level'], line: number): Heading => ({
-  id: text,
-  text,
-  level,
-  line,
-});
+const heading = (text: string, level: Heading['level'], line: number) => ({ id: text, text, level, line });
 
 const check = (doc: Partial<Doc>, headings: Heading[]) =>
   checkSingleH1(

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkWriting } from '@/lib/checks/writing';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import type { Doc } from '@/lib/content/types';
 import type { Prose } from '@/lib/mdx/types';
 import { makeCompiled, makeDoc, makeSite } from '@/tests/support/make-model';
+import { useFolder } from '@/tests/support/use-folder';
+
+const folder = useFolder();
 
 const rules = {
   shortestPage: 150,
@@ -72,14 +72,8 @@ describe('checks of the text', () => {
   });
 
   it('leave drafts, bodies that did not compile, and content without rules alone', () => {
-    const broken = {
-      line: 1,
-      column: 1,
-      rule: 'mdx-syntax',
-      message: 'm',
-      hint: 'h',
-      severity: 'error',
-    } as const;
+    const told = { message: 'm', hint: 'h', severity: 'error' } as const;
+    const broken = { ...told, line: 1, column: 1, rule: 'mdx-syntax' };
     expect(check({ words: 1 }, { draft: true })).toEqual([]);
     expect(check({ words: 1 }, {}, rules, [broken])).toEqual([]);
     expect(check({ words: 1 }, {}, null)).toEqual([]);
@@ -99,10 +93,9 @@ describe('content/writing.json', () => {
   });
 
   it('names the file and the key of a fault in it', () => {
-    const dir = mkdtempSync(join(tmpdir(), 'rules-'));
-    onTestFinished(() => rmSync(dir, { recursive: true }));
-    const faulty = { ...rules, terms: [{ write: 'x', nots: ['y'] }] };
-    writeFileSync(join(dir, 'writing.json'), JSON.stringify(faulty));
-    expect(() => readWritingRules(process.cwd(), dir)).toThrow(/content\/writing\.json: .*terms\[0\]/);
+    folder.write('writing.json', JSON.stringify({ ...rules, terms: [{ write: 'x', nots: ['y'] }] }));
+    expect(() => readWritingRules(process.cwd(), folder.at())).toThrow(
+      /content\/writing\.json: .*terms\[0\]/,
+    );
   });
 });

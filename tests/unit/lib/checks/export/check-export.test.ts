@@ -1,32 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inspectExport, toExportProblems } from '@/lib/checks/export/check-export';
 import { defaultLevels, type CheckLevels } from '@/lib/site/check-levels';
+import { useFolder } from '@/tests/support/use-folder';
 
-let outDir = '';
-beforeEach(() => {
-  outDir = mkdtempSync(join(tmpdir(), 'export-'));
-});
-afterEach(() => rmSync(outDir, { recursive: true, force: true }));
-
-function write(files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(outDir, file)), { recursive: true });
-    writeFileSync(join(outDir, file), text);
-  }
-}
+const { at, write } = useFolder();
 
 const page = (main: string, around = '') =>
   `<!DOCTYPE html><html><head></head><body>${around}<main>${main}</main></body></html>`;
 
 const inspect = (files: Record<string, string>, basePath = '') => {
-  write(files);
-  return inspectExport({ outDir, url: 'https://docs.example.org', basePath });
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  return inspectExport({ outDir: at(), url: 'https://docs.example.org', basePath });
 };
 const told = (files: Record<string, string>, basePath = '') =>
-  inspect(files, basePath).faults.map(({ rule, page: at, message }) => `${at} ${rule} ${message}`);
+  inspect(files, basePath).faults.map((fault) => `${fault.page} ${fault.rule} ${fault.message}`);
 
 const other = page('<h2 id="there">There</h2><a name="old">Old</a>');
 
@@ -92,7 +79,7 @@ describe('what the finished pages name', () => {
       'a.html': page('<p id="main">x</p>', around),
       'b.html': page('', around),
     });
-    expect(faults.map(({ page: at }) => at)).toEqual(['/b']);
+    expect(faults.map((fault) => fault.page)).toEqual(['/b']);
   });
 
   it('BLD-01 says which address was most likely meant', () => {
