@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { formatVersionsConfig, type ListedVersions } from '@/scripts/versions/config-file';
 import { getRouteFiles } from '@/scripts/versions/route-files';
+import { listExport } from './debug-pages';
 import { olderConfig } from './make-model';
 
 /** A small project with two versions in a git repository of its own. */
@@ -51,9 +52,7 @@ async function createVersionRepository(): Promise<VersionRepository> {
     read,
     readAll: () =>
       Object.fromEntries(
-        readdirSync(root, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+        listExport(root)
           .filter((file) => !file.startsWith('.git/'))
           .sort()
           .map((file) => [file, read(file)]),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getMessages } from '@/components/crash/error-messages';
 
 const unreadable = Object.create(null) as object;
@@ -8,31 +8,29 @@ Object.defineProperty(unreadable, 'toJSON', {
   },
 });
 
-describe('getMessages', () => {
-  it('ERR-09 ends where an error is its own cause', () => {
-    const self = new Error('S');
-    self.cause = self;
-    expect(getMessages(self)).toEqual(['S']);
-  });
+it('ERR-09 ends where an error is its own cause', () => {
+  const self = new Error('S');
+  self.cause = self;
+  expect(getMessages(self)).toEqual(['S']);
+});
 
-  it('ERR-09 ends a row of causes that never ends by itself', () => {
-    class Endless extends Error {
-      override get cause(): Error {
-        return new Endless('again');
-      }
+it('ERR-09 ends a row of causes that never ends by itself', () => {
+  class Endless extends Error {
+    override get cause(): Error {
+      return new Endless('again');
     }
-    expect(getMessages(new Endless('at first'))).toHaveLength(20);
-  });
+  }
+  expect(getMessages(new Endless('at first'))).toHaveLength(20);
+});
 
-  it.each([
-    ['nothing', undefined, ['undefined']],
-    ['a number', 404, ['404']],
-    ['a symbol', Symbol('odd'), ['Symbol(odd)']],
-    ['an error without a message', new TypeError(), ['TypeError']],
-    ['what cannot be read', unreadable, ['An error that cannot be shown']],
-    ['an error caused by a text', new Error('A', { cause: 'B' }), ['A', 'B']],
-    ['an error caused by null', new Error('A', { cause: null }), ['A', 'null']],
-  ])('ERR-09 shows %s', (_, thrown, messages) => {
-    expect(getMessages(thrown)).toEqual(messages);
-  });
+it.each([
+  ['nothing', undefined, ['undefined']],
+  ['a number', 404, ['404']],
+  ['a symbol', Symbol('odd'), ['Symbol(odd)']],
+  ['an error without a message', new TypeError(), ['TypeError']],
+  ['what cannot be read', unreadable, ['An error that cannot be shown']],
+  ['an error caused by a text', new Error('A', { cause: 'B' }), ['A', 'B']],
+  ['an error caused by null', new Error('A', { cause: null }), ['A', 'null']],
+])('ERR-09 shows %s', (_, thrown, messages) => {
+  expect(getMessages(thrown)).toEqual(messages);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ProblemOverlay } from '@/components/dev/problem-overlay';
 import type { DevProblems } from '@/lib/build/dev-problems';
 import type { Problem } from '@/lib/content/types';
@@ -29,32 +29,30 @@ const world = (...messages: string[]): DevProblems => ({
 
 const find = () => screen.queryByRole('complementary', { name: 'Problems of this page' });
 
-describe('ProblemOverlay', () => {
-  it('BLD-09 shows what is wrong in the file of the open page, with its place and what to do', () => {
-    render(<ProblemOverlay problems={world('First.', 'Second.')} />);
-    expect(screen.getByRole('status').textContent).toBe(
-      '2 problems on this page, 2 in files that are no pages: see the terminal',
-    );
-    expect(find()?.textContent).toContain('content/latest/faq/general.md:7:3');
-    expect(find()?.textContent).toContain('First.Correct the address.');
-  });
+it('BLD-09 shows what is wrong in the file of the open page, with its place and what to do', () => {
+  render(<ProblemOverlay problems={world('First.', 'Second.')} />);
+  expect(screen.getByRole('status').textContent).toBe(
+    '2 problems on this page, 2 in files that are no pages: see the terminal',
+  );
+  expect(find()?.textContent).toContain('content/latest/faq/general.md:7:3');
+  expect(find()?.textContent).toContain('First.Correct the address.');
+});
 
-  it.each([
-    ['/faq/technical', false],
-    ['/faq/general/', true],
-  ])('BLD-09 on %s, whether it shows the problems of /faq/general: %s', (address, isShown) => {
-    path = address;
-    render(<ProblemOverlay problems={world('First.')} />);
-    expect(find() !== null).toBe(isShown);
-  });
+it.each([
+  ['/faq/technical', false],
+  ['/faq/general/', true],
+])('BLD-09 on %s, whether it shows the problems of /faq/general: %s', (address, isShown) => {
+  path = address;
+  render(<ProblemOverlay problems={world('First.')} />);
+  expect(find() !== null).toBe(isShown);
+});
 
-  it('BLD-09 the button closes it until the list changes, and it takes no focus', () => {
-    const { rerender } = render(<ProblemOverlay problems={world('First.')} />);
-    expect(document.activeElement).toBe(document.body);
-    fireEvent.click(screen.getByRole('button', { name: 'Close (Esc)' }));
-    rerender(<ProblemOverlay problems={world('First.')} />);
-    expect(find()).toBeNull();
-    rerender(<ProblemOverlay problems={world('Second.')} />);
-    expect(find()).not.toBeNull();
-  });
+it('BLD-09 the button closes it until the list changes, and it takes no focus', () => {
+  const { rerender } = render(<ProblemOverlay problems={world('First.')} />);
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.click(screen.getByRole('button', { name: 'Close (Esc)' }));
+  rerender(<ProblemOverlay problems={world('First.')} />);
+  expect(find()).toBeNull();
+  rerender(<ProblemOverlay problems={world('Second.')} />);
+  expect(find()).not.toBeNull();
 });

@@ -2,8 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { configuredOpen } from '@/components/docs/sidebar-state';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
 import { toSidebarItems } from '@/lib/docs/sidebar-modules';
+import { holdsPath, isPage } from '@/lib/docs/sidebar-items';
 import type { NavCategory, NavNode } from '@/lib/docs/types';
 
 let path = '/';
@@ -62,4 +64,27 @@ describe('SidebarTree', () => {
     rerender(<SidebarTree items={items} />);
     expect(isShown('InClosed')).toBe(true);
   });
+});
+
+it.each([
+  ...['/faq', '/faq/', '/faq.html', '/faq/index.html'].map((href) => [href, '/faq', true] as const),
+  ['/3.9/', '/3.9', true],
+  ['/', '/', true],
+  ['/faq/general', '/faq', false],
+  ['/Faq', '/faq', false],
+  [undefined, '/', false],
+] as const)('SB-04 RT-22 whether the address %s is the page %s: %s', (href, at, expected) => {
+  expect(isPage(href, at)).toBe(expected);
+});
+
+it('SB-04 a category holds its own page and those in it, not its siblings', () => {
+  const docker = category('Docker', { items: [link('docker/ssl')], href: '/docker/' });
+  const paths = ['/docker', '/docker/ssl', '/cors'];
+  expect(paths.map((at) => holdsPath(docker, at))).toEqual([true, true, false]);
+});
+
+it('SB-08 SB-09 one category of a level is configured to start open, below closed ones too', () => {
+  const opened = (label: string, more = {}) => category(label, { open: true, ...more });
+  const nodes = [category('A', { items: [opened('B')] }), opened('C', { items: [opened('D')] }), opened('E')];
+  expect(configuredOpen(nodes)).toEqual({ '': '/1', '/0': '/0/0', '/1': '/1/0' });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { patternTexts } from '@/components/showcase/pattern-texts';
 
 /** Every module of the project that a file imports, directly or through others. */
@@ -18,23 +18,21 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
 const moduleOf = (control: string) =>
   `components/ui/${control.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.tsx`;
 
-describe('texts of patterns', () => {
-  it.each(patternTexts)(
-    'SC-08 $id: the composition and its gallery demo are files, and all sources too',
-    (text) => {
-      const composition = `components/showcase/demos/patterns/${text.id}.tsx`;
-      expect(text.sources[0]?.path).toBe(composition);
-      expect(existsSync(`components/showcase/demos/patterns/${text.id}-gallery-demo.tsx`)).toBe(true);
-      const used = importsOf(composition);
-      for (const { path: source } of text.sources) expect([...used]).toContain(source);
-    },
-  );
+it.each(patternTexts)(
+  'SC-08 $id: the composition and its gallery demo are files, and all sources too',
+  (text) => {
+    const composition = `components/showcase/demos/patterns/${text.id}.tsx`;
+    expect(text.sources[0]?.path).toBe(composition);
+    expect(existsSync(`components/showcase/demos/patterns/${text.id}-gallery-demo.tsx`)).toBe(true);
+    const used = importsOf(composition);
+    for (const { path: source } of text.sources) expect([...used]).toContain(source);
+  },
+);
 
-  it.each(patternTexts)('SC-08 $id is made of the controls that its page names', ({ id, controls }) => {
-    const used = importsOf(`components/showcase/demos/patterns/${id}.tsx`);
-    for (const { label, href } of controls) {
-      expect(href).toBe(`/components/${label}Showcase`);
-      expect([...used]).toContain(moduleOf(label));
-    }
-  });
+it.each(patternTexts)('SC-08 $id is made of the controls that its page names', ({ id, controls }) => {
+  const used = importsOf(`components/showcase/demos/patterns/${id}.tsx`);
+  for (const { label, href } of controls) {
+    expect(href).toBe(`/components/${label}Showcase`);
+    expect([...used]).toContain(moduleOf(label));
+  }
 });

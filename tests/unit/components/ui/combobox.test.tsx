@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { Combobox } from '@/components/ui/combobox';
 
 const modalities = [
@@ -26,54 +26,52 @@ async function open(key = '{Enter}') {
   return user;
 }
 
-describe('the combobox', () => {
-  beforeAll(() => {
-    HTMLElement.prototype.scrollIntoView ??= () => undefined;
-  });
+beforeAll(() => {
+  HTMLElement.prototype.scrollIntoView ??= () => undefined;
+});
 
-  it.each(['{Enter}', '{ArrowDown}', '{ArrowUp}'])(
-    'SC-05 opens with the key %s and has the focus in its search box',
-    async (key) => {
-      await open(key);
-      await waitFor(() => expect(document.activeElement).toBe(search()));
-      expect(screen.getByRole('dialog', { name: 'Modality' })).toBeTruthy();
-      expect(shown()).toEqual(modalities.map(({ label }) => label));
-    },
-  );
+it.each(['{Enter}', '{ArrowDown}', '{ArrowUp}'])(
+  'SC-05 the combobox opens with the key %s and has the focus in its search box',
+  async (key) => {
+    await open(key);
+    await waitFor(() => expect(document.activeElement).toBe(search()));
+    expect(screen.getByRole('dialog', { name: 'Modality' })).toBeTruthy();
+    expect(shown()).toEqual(modalities.map(({ label }) => label));
+  },
+);
 
-  it('SC-04 finds values by code and by label, reads out how many are left, and says when there are none', async () => {
-    const user = await open();
-    await user.keyboard('emission');
-    expect(shown()).toEqual(['Positron emission tomography']);
-    expect(screen.getByRole('status').textContent).toBe('1 choice');
-    await user.clear(search());
-    await user.keyboard('MR');
-    expect(shown()[0]).toBe('Magnetic resonance');
-    await user.keyboard('xyz');
-    expect(screen.getByText('No modality found.')).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('0 choices');
-  });
+it('SC-04 the combobox finds values by code and by label, reads out how many are left, and says when there are none', async () => {
+  const user = await open();
+  await user.keyboard('emission');
+  expect(shown()).toEqual(['Positron emission tomography']);
+  expect(screen.getByRole('status').textContent).toBe('1 choice');
+  await user.clear(search());
+  await user.keyboard('MR');
+  expect(shown()[0]).toBe('Magnetic resonance');
+  await user.keyboard('xyz');
+  expect(screen.getByText('No modality found.')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('0 choices');
+});
 
-  it('SC-04 opens at the value chosen, and takes it back when it is chosen again', async () => {
-    const user = await open();
-    await user.keyboard('{End}{Enter}');
-    expect(field().textContent).toBe('Positron emission tomography');
-    await waitFor(() => expect(document.activeElement).toBe(field()));
-    await user.keyboard('{Enter}');
-    await screen.findByRole('dialog');
-    expect(screen.getByRole('option', { checked: true }).textContent).toBe('Positron emission tomography');
-    expect(marked()).toBe('Positron emission tomography');
-    await user.keyboard('{Enter}');
-    expect(field().textContent).toBe('Modality');
-  });
+it('SC-04 the combobox opens at the value chosen, and takes it back when it is chosen again', async () => {
+  const user = await open();
+  await user.keyboard('{End}{Enter}');
+  expect(field().textContent).toBe('Positron emission tomography');
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+  expect(screen.getByRole('option', { checked: true }).textContent).toBe('Positron emission tomography');
+  expect(marked()).toBe('Positron emission tomography');
+  await user.keyboard('{Enter}');
+  expect(field().textContent).toBe('Modality');
+});
 
-  it('SC-04 leaves the verb and the dots of the placeholder out of the search', async () => {
-    const user = userEvent.setup();
-    render(<Combobox />);
-    const combobox = screen.getByRole('combobox', { name: 'Select item' });
-    expect(combobox.textContent).toBe('Select item...');
-    await user.click(combobox);
-    expect(await screen.findByPlaceholderText('Search item...')).toBeTruthy();
-    expect(screen.getByText('No item found.')).toBeTruthy();
-  });
+it('SC-04 the combobox leaves the verb and the dots of the placeholder out of the search', async () => {
+  const user = userEvent.setup();
+  render(<Combobox />);
+  const combobox = screen.getByRole('combobox', { name: 'Select item' });
+  expect(combobox.textContent).toBe('Select item...');
+  await user.click(combobox);
+  expect(await screen.findByPlaceholderText('Search item...')).toBeTruthy();
+  expect(screen.getByText('No item found.')).toBeTruthy();
 });

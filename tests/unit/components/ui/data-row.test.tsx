@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DataRow } from '@/components/ui/data-row';
 
 const user = userEvent.setup();
@@ -27,105 +27,103 @@ const itemNames = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-describe('a data row', () => {
-  it('SC-04 is selected by a click, by Enter and by Space, and says whether it is', async () => {
-    const onSelect = spy();
-    const { rerender } = render(<DataRow number={3} title="Liver" onSelect={onSelect} />);
-    await user.click(row());
-    row().focus();
-    await user.keyboard('{Enter}');
-    await user.keyboard(' ');
-    expect(onSelect).toHaveBeenCalledTimes(3);
-    rerender(<DataRow number={3} title="Liver" onSelect={onSelect} isSelected />);
-    expect(screen.getByRole('button', { pressed: true }).textContent).toContain('3');
-  });
+it('SC-04 a data row is selected by a click, by Enter and by Space, and says whether it is', async () => {
+  const onSelect = spy();
+  const { rerender } = render(<DataRow number={3} title="Liver" onSelect={onSelect} />);
+  await user.click(row());
+  row().focus();
+  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
+  expect(onSelect).toHaveBeenCalledTimes(3);
+  rerender(<DataRow number={3} title="Liver" onSelect={onSelect} isSelected />);
+  expect(screen.getByRole('button', { pressed: true }).textContent).toContain('3');
+});
 
-  it('has no button where nothing is done by it', () => {
-    render(<DataRow {...liver} />);
-    expect(screen.queryAllByRole('button')).toEqual([]);
-    expect(screen.getByText('Liver')).toBeTruthy();
-  });
+it('a data row has no button where nothing is done by it', () => {
+  render(<DataRow {...liver} />);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.getByText('Liver')).toBeTruthy();
+});
 
-  it('SC-04 hides and shows its entry without selecting the row, nor what it stands in', async () => {
-    const [onSelect, onToggle, around] = [spy(), spy(), spy()];
-    const draw = (isVisible: boolean) => (
-      <div onClick={around}>
-        <DataRow {...liver} onSelect={onSelect} isVisible={isVisible} onToggleVisibility={onToggle} />
-      </div>
-    );
-    const { rerender } = render(draw(true));
-    expect(screen.queryByRole('button', { name: /, hidden/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Hide Liver' }));
-    rerender(draw(false));
-    expect(screen.getByRole('button', { name: /, hidden/ })).toBe(row());
-    await user.click(screen.getByRole('button', { name: 'Show Liver' }));
-    expect([onToggle, onSelect, around].map(({ mock }) => mock.calls.length)).toEqual([2, 0, 0]);
-  });
+it('SC-04 a data row hides and shows its entry without selecting the row, nor what it stands in', async () => {
+  const [onSelect, onToggle, around] = [spy(), spy(), spy()];
+  const draw = (isVisible: boolean) => (
+    <div onClick={around}>
+      <DataRow {...liver} onSelect={onSelect} isVisible={isVisible} onToggleVisibility={onToggle} />
+    </div>
+  );
+  const { rerender } = render(draw(true));
+  expect(screen.queryByRole('button', { name: /, hidden/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Hide Liver' }));
+  rerender(draw(false));
+  expect(screen.getByRole('button', { name: /, hidden/ })).toBe(row());
+  await user.click(screen.getByRole('button', { name: 'Show Liver' }));
+  expect([onToggle, onSelect, around].map(({ mock }) => mock.calls.length)).toEqual([2, 0, 0]);
+});
 
-  it('SC-04 holds the actions that it has handlers for, each of which does what it says', async () => {
-    const onSelect = spy();
-    const on = handlers();
-    render(<DataRow {...liver} onSelect={onSelect} {...on} />);
-    expect(itemNames(await openMenu())).toEqual(['Rename', 'Delete', 'Change Color', 'Lock']);
-    await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
-    const others = { Delete: on.onDelete, 'Change Color': on.onColor, Lock: on.onToggleLocked };
-    for (const [name, handler] of Object.entries(others)) {
-      await openMenu();
-      await user.click(screen.getByRole('menuitem', { name }));
-      expect(handler).toHaveBeenCalledOnce();
-    }
-    expect(on.onRename).toHaveBeenCalledOnce();
-    expect(onSelect).not.toHaveBeenCalled();
-    cleanup();
-    render(<DataRow {...liver} onRename={on.onRename} />);
-    expect(itemNames(await openMenu())).toEqual(['Rename']);
-  });
+it('SC-04 a data row holds the actions that it has handlers for, each of which does what it says', async () => {
+  const onSelect = spy();
+  const on = handlers();
+  render(<DataRow {...liver} onSelect={onSelect} {...on} />);
+  expect(itemNames(await openMenu())).toEqual(['Rename', 'Delete', 'Change Color', 'Lock']);
+  await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  const others = { Delete: on.onDelete, 'Change Color': on.onColor, Lock: on.onToggleLocked };
+  for (const [name, handler] of Object.entries(others)) {
+    await openMenu();
+    await user.click(screen.getByRole('menuitem', { name }));
+    expect(handler).toHaveBeenCalledOnce();
+  }
+  expect(on.onRename).toHaveBeenCalledOnce();
+  expect(onSelect).not.toHaveBeenCalled();
+  cleanup();
+  render(<DataRow {...liver} onRename={on.onRename} />);
+  expect(itemNames(await openMenu())).toEqual(['Rename']);
+});
 
-  it('says that it is locked and offers to unlock; without editing it has neither', async () => {
-    const on = handlers();
-    const { rerender } = render(<DataRow {...liver} onSelect={select} isLocked {...on} />);
-    expect(row().textContent).toContain(', locked');
-    expect(itemNames(await openMenu())).toContain('Unlock');
-    rerender(<DataRow {...liver} onSelect={select} isLocked disableEditing {...on} />);
-    expect(row().textContent).not.toContain('locked');
-    expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull();
-  });
+it('a data row says that it is locked and offers to unlock; without editing it has neither', async () => {
+  const on = handlers();
+  const { rerender } = render(<DataRow {...liver} onSelect={select} isLocked {...on} />);
+  expect(row().textContent).toContain(', locked');
+  expect(itemNames(await openMenu())).toContain('Unlock');
+  rerender(<DataRow {...liver} onSelect={select} isLocked disableEditing {...on} />);
+  expect(row().textContent).not.toContain('locked');
+  expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull();
+});
 
-  it('SC-04 shows four lines of its details at first, and the others when asked for', async () => {
-    const onSelect = spy();
-    const details = {
-      primary: ['Max: 212 HU', 'Mean: 61 HU', '', '  Std dev: 14 HU', 'Area: 640 mm&sup2;'],
-      secondary: ['S: 4 I: 37'],
-    };
-    render(<DataRow {...liver} onSelect={onSelect} details={details} />);
-    // Each line in its own direction.
-    for (const line of ['Max: 212 HU', 'S: 4 I: 37']) expect(screen.getByText(line).tagName).toBe('BDI');
-    expect(screen.getByText('Std dev: 14 HU').closest('.ps-3')).not.toBeNull();
-    expect(screen.queryByText(/Area/)).toBeNull();
-    const more = screen.getByRole('button', { name: 'Show 1 more' });
-    expect(more.getAttribute('aria-expanded')).toBe('false');
-    await user.click(more);
-    expect(screen.getByText('Area: 640 mm²')).toBeTruthy();
-    expect(more.getAttribute('aria-expanded')).toBe('true');
-    await user.click(screen.getByRole('button', { name: 'Show less' }));
-    expect(screen.queryByText(/Area/)).toBeNull();
-    expect(onSelect).not.toHaveBeenCalled();
-  });
+it('SC-04 a data row shows four lines of its details at first, and the others when asked for', async () => {
+  const onSelect = spy();
+  const details = {
+    primary: ['Max: 212 HU', 'Mean: 61 HU', '', '  Std dev: 14 HU', 'Area: 640 mm&sup2;'],
+    secondary: ['S: 4 I: 37'],
+  };
+  render(<DataRow {...liver} onSelect={onSelect} details={details} />);
+  // Each line in its own direction.
+  for (const line of ['Max: 212 HU', 'S: 4 I: 37']) expect(screen.getByText(line).tagName).toBe('BDI');
+  expect(screen.getByText('Std dev: 14 HU').closest('.ps-3')).not.toBeNull();
+  expect(screen.queryByText(/Area/)).toBeNull();
+  const more = screen.getByRole('button', { name: 'Show 1 more' });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await user.click(more);
+  expect(screen.getByText('Area: 640 mm²')).toBeTruthy();
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Show less' }));
+  expect(screen.queryByText(/Area/)).toBeNull();
+  expect(onSelect).not.toHaveBeenCalled();
+});
 
-  it('tells all of a title whose end is cut off, and the description, in a tooltip at the focus', async () => {
-    const { rerender } = render(<DataRow {...liver} onSelect={select} />);
-    await user.tab();
-    expect(screen.queryByRole('tooltip')).toBeNull();
-    await user.tab();
-    rerender(<DataRow {...liver} description="Portal venous phase" onSelect={select} />);
-    await user.tab();
-    expect((await screen.findByRole('tooltip')).textContent).toContain('Portal venous phase');
-    cleanup();
-    render(<DataRow number={1} title="Liver, segment IV" onSelect={select} />);
-    const title = document.querySelector('[data-title]');
-    Object.defineProperty(title, 'scrollHeight', { value: 64 });
-    Object.defineProperty(title, 'clientHeight', { value: 32 });
-    await user.tab();
-    expect((await screen.findByRole('tooltip')).textContent).toContain('Liver, segment IV');
-  });
+it('a data row tells all of a title whose end is cut off, and the description, in a tooltip at the focus', async () => {
+  const { rerender } = render(<DataRow {...liver} onSelect={select} />);
+  await user.tab();
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  await user.tab();
+  rerender(<DataRow {...liver} description="Portal venous phase" onSelect={select} />);
+  await user.tab();
+  expect((await screen.findByRole('tooltip')).textContent).toContain('Portal venous phase');
+  cleanup();
+  render(<DataRow number={1} title="Liver, segment IV" onSelect={select} />);
+  const title = document.querySelector('[data-title]');
+  Object.defineProperty(title, 'scrollHeight', { value: 64 });
+  Object.defineProperty(title, 'clientHeight', { value: 32 });
+  await user.tab();
+  expect((await screen.findByRole('tooltip')).textContent).toContain('Liver, segment IV');
 });

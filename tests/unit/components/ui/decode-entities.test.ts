@@ -1,16 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { decodeEntities } from '@/components/ui/decode-entities';
 
-describe('entities in details', () => {
-  it.each([
-    ['640 mm&sup2;', '640 mm²'],
-    ['12 &plusmn; 3', '12 ± 3'],
-    ['&#181;Sv &#x3c3;', 'µSv σ'],
-    ['a &amp;lt; b', 'a &lt; b'],
-  ])('reads %s as %s', (text, decoded) => expect(decodeEntities(text)).toBe(decoded));
+it.each([
+  ['640 mm&sup2;', '640 mm²'],
+  ['12 &plusmn; 3', '12 ± 3'],
+  ['&#181;Sv &#x3c3;', 'µSv σ'],
+  ['a &amp;lt; b', 'a &lt; b'],
+])('reads %s as %s', (text, decoded) => expect(decodeEntities(text)).toBe(decoded));
 
-  it.each(['R&D; 2', '5 &constructor; 6', '&#x110000;', '&#0;', 'mm&sup2', '<b>bold</b>'])(
-    'leaves %s as it is',
-    (text) => expect(decodeEntities(text)).toBe(text),
-  );
-});
+it.each(['R&D; 2', '5 &constructor; 6', '&#x110000;', '&#0;', 'mm&sup2', '<b>bold</b>'])(
+  'leaves %s as it is',
+  (text) => expect(decodeEntities(text)).toBe(text),
+);

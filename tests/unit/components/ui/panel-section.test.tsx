@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PanelSection } from '@/components/ui/panel-section';
 
 const user = userEvent.setup();
@@ -27,48 +27,46 @@ function Panel({ onClick }: { onClick?: (event: React.MouseEvent) => void }) {
   );
 }
 
-describe('a section of a panel', () => {
-  it('SC-04 is open at first unless told otherwise, and opens and closes alone', async () => {
-    render(<Panel />);
-    expect([isFolded('256 images'), isFolded('None')]).toEqual([false, true]);
-    await user.click(header('Findings'));
-    expect([isFolded('256 images'), isFolded('None')]).toEqual([false, false]);
-    await user.click(header('Series'));
-    expect([isFolded('256 images'), isFolded('None')]).toEqual([true, false]);
-  });
+it('SC-04 a section of a panel is open at first unless told otherwise, and opens and closes alone', async () => {
+  render(<Panel />);
+  expect([isFolded('256 images'), isFolded('None')]).toEqual([false, true]);
+  await user.click(header('Findings'));
+  expect([isFolded('256 images'), isFolded('None')]).toEqual([false, false]);
+  await user.click(header('Series'));
+  expect([isFolded('256 images'), isFolded('None')]).toEqual([true, false]);
+});
 
-  it('SC-05 opens and closes by Enter and Space, and says so of the content it names', async () => {
-    render(<Panel />);
-    const series = header('Series');
-    series.focus();
-    await user.keyboard('{Enter}');
-    expect(series.getAttribute('aria-expanded')).toBe('false');
-    await user.keyboard(' ');
-    expect(series.getAttribute('aria-expanded')).toBe('true');
-    expect(document.activeElement).toBe(series);
-    const content = document.getElementById(series.getAttribute('aria-controls') ?? '');
-    expect(content?.textContent).toBe('256 images');
-  });
+it('SC-05 a section of a panel opens and closes by Enter and Space, and says so of the content it names', async () => {
+  render(<Panel />);
+  const series = header('Series');
+  series.focus();
+  await user.keyboard('{Enter}');
+  expect(series.getAttribute('aria-expanded')).toBe('false');
+  await user.keyboard(' ');
+  expect(series.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(series);
+  const content = document.getElementById(series.getAttribute('aria-controls') ?? '');
+  expect(content?.textContent).toBe('256 images');
+});
 
-  it('has headings of the third level, and an arrow where one is wanted', () => {
-    render(<Panel />);
-    const [series, findings] = screen.getAllByRole('heading', { level: 3 });
-    expect(series?.querySelector('svg')).toBeTruthy();
-    expect(findings?.querySelector('svg')).toBeNull();
-  });
+it('a section of a panel has headings of the third level, and an arrow where one is wanted', () => {
+  render(<Panel />);
+  const [series, findings] = screen.getAllByRole('heading', { level: 3 });
+  expect(series?.querySelector('svg')).toBeTruthy();
+  expect(findings?.querySelector('svg')).toBeNull();
+});
 
-  it('hands clicks on, and stays as it is where they are prevented', async () => {
-    const onClick = vi.fn<(event: React.MouseEvent) => void>((event) => event.preventDefault());
-    render(<Panel onClick={onClick} />);
-    await user.click(header('Series'));
-    expect(onClick).toHaveBeenCalledOnce();
-    expect(isFolded('256 images')).toBe(false);
-  });
+it('a section of a panel hands clicks on, and stays as it is where they are prevented', async () => {
+  const onClick = vi.fn<(event: React.MouseEvent) => void>((event) => event.preventDefault());
+  render(<Panel onClick={onClick} />);
+  await user.click(header('Series'));
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(isFolded('256 images')).toBe(false);
+});
 
-  it('says which part stands outside a section', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<PanelSection.Content>None</PanelSection.Content>)).toThrow(
-      'PanelSection.Content stands outside a PanelSection.',
-    );
-  });
+it('a part of a section says when it is outside of one', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<PanelSection.Content>None</PanelSection.Content>)).toThrow(
+    'PanelSection.Content stands outside a PanelSection.',
+  );
 });

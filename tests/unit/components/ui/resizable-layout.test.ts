@@ -1,27 +1,25 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { parseLayout, readLayout, writeLayout } from '@/components/ui/resizable-layout';
 
 beforeEach(() => localStorage.clear());
 
-describe('kept sizes of panels', () => {
-  it.each([
-    ['of other panels', '{"upper":30,"side":70}'],
-    ['of fewer panels', '{"upper":100}'],
-    ['that are no numbers', '{"upper":"30","lower":70}'],
-    ['that are negative', '{"upper":-20,"lower":120}'],
-    ['that are not the whole', '{"upper":30,"lower":30}'],
-    ['that are none', 'null'],
-    ['that are a list', '[30,70]'],
-  ])('SC-08 sizes %s are not taken', (_case, text) => {
-    expect(parseLayout(text, ['upper', 'lower'])).toBeNull();
-  });
+it.each([
+  ['of other panels', '{"upper":30,"side":70}'],
+  ['of fewer panels', '{"upper":100}'],
+  ['that are no numbers', '{"upper":"30","lower":70}'],
+  ['that are negative', '{"upper":-20,"lower":120}'],
+  ['that are not the whole', '{"upper":30,"lower":30}'],
+  ['that are none', 'null'],
+  ['that are a list', '[30,70]'],
+])('SC-08 sizes %s are not taken', (_case, text) => {
+  expect(parseLayout(text, ['upper', 'lower'])).toBeNull();
+});
 
-  it('SC-08 broken or blocked storage counts as empty', () => {
-    localStorage.setItem('resizable-panels:split', '{broken');
-    expect(readLayout('split', ['upper', 'lower'])).toBeNull();
-    vi.stubGlobal('localStorage', undefined);
-    expect(readLayout('split', ['upper'])).toBeNull();
-    expect(() => writeLayout('split', { upper: 100 })).not.toThrow();
-  });
+it('SC-08 broken or blocked storage counts as empty', () => {
+  localStorage.setItem('resizable-panels:split', '{broken');
+  expect(readLayout('split', ['upper', 'lower'])).toBeNull();
+  vi.stubGlobal('localStorage', undefined);
+  expect(readLayout('split', ['upper'])).toBeNull();
+  expect(() => writeLayout('split', { upper: 100 })).not.toThrow();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ToolButton } from '@/components/ui/tool-button';
 import {
   ToolButtonList,
@@ -40,38 +40,36 @@ function Measurements({ onSelect }: { onSelect: (tool: string) => void }) {
 
 const spy = () => vi.fn<(tool: string) => void>();
 
-describe('a list of tool buttons', () => {
-  it('SC-04 starts the first tool by a click, and the others from its menu', async () => {
-    const onSelect = spy();
-    render(<Measurements onSelect={onSelect} />);
-    expect(screen.getByRole('group', { name: 'Measurements' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Length' }));
-    await user.click(screen.getByRole('button', { name: 'More tools' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Bidirectional' }));
-    expect(onSelect.mock.calls).toEqual([['first'], ['Bidirectional']]);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  });
+it('SC-04 a list of tool buttons starts the first tool by a click, and the others from its menu', async () => {
+  const onSelect = spy();
+  render(<Measurements onSelect={onSelect} />);
+  expect(screen.getByRole('group', { name: 'Measurements' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Length' }));
+  await user.click(screen.getByRole('button', { name: 'More tools' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Bidirectional' }));
+  expect(onSelect.mock.calls).toEqual([['first'], ['Bidirectional']]);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
 
-  it('says in a disabled item why it is, and does nothing by it', async () => {
-    const onSelect = spy();
-    render(<Measurements onSelect={onSelect} />);
-    await user.click(screen.getByRole('button', { name: 'More tools' }));
-    const item = await screen.findByRole('menuitem', { name: /Ellipse/ });
-    expect(item.textContent).toBe('EllipseNo image');
-    expect(item.getAttribute('aria-disabled')).toBe('true');
-    item.click();
-    expect(onSelect).not.toHaveBeenCalled();
-  });
+it('a list of tool buttons says in a disabled item why it is, and does nothing by it', async () => {
+  const onSelect = spy();
+  render(<Measurements onSelect={onSelect} />);
+  await user.click(screen.getByRole('button', { name: 'More tools' }));
+  const item = await screen.findByRole('menuitem', { name: /Ellipse/ });
+  expect(item.textContent).toBe('EllipseNo image');
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  item.click();
+  expect(onSelect).not.toHaveBeenCalled();
+});
 
-  it('opens the tooltip of the first place when the focus comes into it', async () => {
-    render(
-      <TooltipProvider>
-        <ToolButtonListDefault tooltip="Window and level" disabled disabledText="No image">
-          <button type="button">Lung</button>
-        </ToolButtonListDefault>
-      </TooltipProvider>,
-    );
-    await user.tab();
-    expect((await screen.findByRole('tooltip')).textContent).toBe('Window and levelNo image');
-  });
+it('a list of tool buttons opens the tooltip of the first place when the focus comes into it', async () => {
+  render(
+    <TooltipProvider>
+      <ToolButtonListDefault tooltip="Window and level" disabled disabledText="No image">
+        <button type="button">Lung</button>
+      </ToolButtonListDefault>
+    </TooltipProvider>,
+  );
+  await user.tab();
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Window and levelNo image');
 });

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ToolButton, type ToolButtonProps } from '@/components/ui/tool-button';
 import { TooltipProvider } from '@/components/ui/tooltip';
 
@@ -10,70 +10,68 @@ const user = userEvent.setup();
 const show = (tool: ReactElement) => render(<TooltipProvider>{tool}</TooltipProvider>);
 const spy = () => vi.fn<NonNullable<ToolButtonProps['onInteraction']>>();
 
-describe('a tool button', () => {
-  it('SC-04 tells which tool was used, and hands its commands on', async () => {
-    const onInteraction = spy();
-    const commands = { commandName: 'setToolActive' };
-    show(<ToolButton id="Zoom" label="Zoom" commands={commands} onInteraction={onInteraction} />);
-    await user.click(screen.getByRole('button', { name: 'Zoom' }));
-    expect(onInteraction).toHaveBeenLastCalledWith({ itemId: 'Zoom', commands });
-    cleanup();
-    show(<ToolButton id="Pan" label="Pan" onInteraction={onInteraction} />);
-    await user.tab();
-    await user.keyboard('{Enter}');
-    await user.keyboard(' ');
-    expect(onInteraction).toHaveBeenCalledTimes(3);
-    expect(onInteraction).toHaveBeenLastCalledWith({ itemId: 'Pan' });
-  });
+it('SC-04 a tool button tells which tool was used, and hands its commands on', async () => {
+  const onInteraction = spy();
+  const commands = { commandName: 'setToolActive' };
+  show(<ToolButton id="Zoom" label="Zoom" commands={commands} onInteraction={onInteraction} />);
+  await user.click(screen.getByRole('button', { name: 'Zoom' }));
+  expect(onInteraction).toHaveBeenLastCalledWith({ itemId: 'Zoom', commands });
+  cleanup();
+  show(<ToolButton id="Pan" label="Pan" onInteraction={onInteraction} />);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
+  expect(onInteraction).toHaveBeenCalledTimes(3);
+  expect(onInteraction).toHaveBeenLastCalledWith({ itemId: 'Pan' });
+});
 
-  it('says whether the tool is in use where that is known, and is no toggle where it is not', () => {
-    show(
-      <>
-        <ToolButton id="Zoom" label="Zoom" isActive />
-        <ToolButton id="Pan" label="Pan" isActive={false} />
-        <ToolButton id="Reset" label="Reset" />
-      </>,
-    );
-    expect(screen.getByRole('button', { name: 'Zoom', pressed: true }).dataset['active']).toBe('true');
-    expect(screen.getByRole('button', { name: 'Pan', pressed: false }).dataset['active']).toBe('false');
-    const reset = screen.getByRole('button', { name: 'Reset' });
-    expect(reset.hasAttribute('aria-pressed')).toBe(false);
-    expect(reset.dataset).toMatchObject({ cy: 'Reset', tool: 'Reset', active: 'false' });
-  });
+it('a tool button says whether the tool is in use where that is known, and is no toggle where it is not', () => {
+  show(
+    <>
+      <ToolButton id="Zoom" label="Zoom" isActive />
+      <ToolButton id="Pan" label="Pan" isActive={false} />
+      <ToolButton id="Reset" label="Reset" />
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Zoom', pressed: true }).dataset['active']).toBe('true');
+  expect(screen.getByRole('button', { name: 'Pan', pressed: false }).dataset['active']).toBe('false');
+  const reset = screen.getByRole('button', { name: 'Reset' });
+  expect(reset.hasAttribute('aria-pressed')).toBe(false);
+  expect(reset.dataset).toMatchObject({ cy: 'Reset', tool: 'Reset', active: 'false' });
+});
 
-  it('SC-05 does nothing while disabled, and says why when the focus comes to it', async () => {
-    const onInteraction = spy();
-    show(
-      <ToolButton
-        id="Brush"
-        label="Brush"
-        tooltip="Paints voxels"
-        disabled
-        disabledText="Add a segment first"
-        onInteraction={onInteraction}
-      />,
-    );
-    const brush = screen.getByRole('button', { name: 'Brush' });
-    expect(brush.getAttribute('aria-disabled')).toBe('true');
-    await user.click(brush);
-    expect(document.activeElement).toBe(brush);
-    await user.keyboard('{Enter} ');
-    expect(onInteraction).not.toHaveBeenCalled();
-    brush.blur();
-    await user.tab();
-    expect((await screen.findByRole('tooltip')).textContent).toBe('Add a segment first');
-  });
+it('SC-05 a tool button does nothing while disabled, and says why when the focus comes to it', async () => {
+  const onInteraction = spy();
+  show(
+    <ToolButton
+      id="Brush"
+      label="Brush"
+      tooltip="Paints voxels"
+      disabled
+      disabledText="Add a segment first"
+      onInteraction={onInteraction}
+    />,
+  );
+  const brush = screen.getByRole('button', { name: 'Brush' });
+  expect(brush.getAttribute('aria-disabled')).toBe('true');
+  await user.click(brush);
+  expect(document.activeElement).toBe(brush);
+  await user.keyboard('{Enter} ');
+  expect(onInteraction).not.toHaveBeenCalled();
+  brush.blur();
+  await user.tab();
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Add a segment first');
+});
 
-  it('has a name in any case', () => {
-    show(
-      <>
-        <ToolButton id="Angle" tooltip="Measures an angle" />
-        <ToolButton id="Magnify" />
-      </>,
-    );
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Measures an angle',
-      'Magnify',
-    ]);
-  });
+it('a tool button has a name in any case', () => {
+  show(
+    <>
+      <ToolButton id="Angle" tooltip="Measures an angle" />
+      <ToolButton id="Magnify" />
+    </>,
+  );
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Measures an angle',
+    'Magnify',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   createItemList,
   reduceItems,
@@ -20,81 +20,79 @@ const start = createItemList([item('a'), item('b'), item('c', { isLocked: true }
 const after = (...actions: ItemAction[]): ItemList<ListItem> => actions.reduce(reduceItems<ListItem>, start);
 const ids = ({ items }: ItemList<ListItem>) => items.map(({ id }) => id).join('');
 
-describe('reduceItems', () => {
-  it('SC-08 selects one row at a time, and none when the selected one is chosen again', () => {
-    expect(after({ type: 'select', id: 'a' }, { type: 'select', id: 'b' }).selectedId).toBe('b');
-    expect(after({ type: 'select', id: 'a' }, { type: 'select', id: 'a' }).selectedId).toBeNull();
-  });
+it('SC-08 selects one row at a time, and none when the selected one is chosen again', () => {
+  expect(after({ type: 'select', id: 'a' }, { type: 'select', id: 'b' }).selectedId).toBe('b');
+  expect(after({ type: 'select', id: 'a' }, { type: 'select', id: 'a' }).selectedId).toBeNull();
+});
 
-  it('SC-08 renames without the spaces around', () => {
-    const renamed = after({ type: 'rename', id: 'a', title: '  Liver ' });
-    expect(renamed.items[0]?.title).toBe('Liver');
-    expect(renamed.message).toBe('A renamed to Liver.');
-  });
+it('SC-08 renames without the spaces around', () => {
+  const renamed = after({ type: 'rename', id: 'a', title: '  Liver ' });
+  expect(renamed.items[0]?.title).toBe('Liver');
+  expect(renamed.message).toBe('A renamed to Liver.');
+});
 
-  it.each<ItemAction>([
-    { type: 'rename', id: 'a', title: '   ' },
-    { type: 'rename', id: 'a', title: 'A' },
-    { type: 'move', id: 'a', index: -3 },
-    { type: 'delete', id: 'x' },
-  ])('SC-08 leaves the list as it is where nothing changes: %o', (action) => {
-    expect(after(action)).toBe(start);
-  });
+it.each<ItemAction>([
+  { type: 'rename', id: 'a', title: '   ' },
+  { type: 'rename', id: 'a', title: 'A' },
+  { type: 'move', id: 'a', index: -3 },
+  { type: 'delete', id: 'x' },
+])('SC-08 leaves the list as it is where nothing changes: %o', (action) => {
+  expect(after(action)).toBe(start);
+});
 
-  it('SC-08 changes the color, the visibility and the lock of one row alone', () => {
-    const changed = after(
-      { type: 'recolor', id: 'a', colorHex: '#4682b4' },
-      { type: 'toggle-visibility', id: 'a' },
-      { type: 'toggle-lock', id: 'a' },
-    );
-    expect(changed.items[0]).toEqual(item('a', { colorHex: '#4682b4', isVisible: false, isLocked: true }));
-    expect(changed.items.slice(1)).toEqual(start.items.slice(1));
-    expect(after({ type: 'toggle-visibility', id: 'a' }).message).toBe('A hidden.');
-  });
+it('SC-08 changes the color, the visibility and the lock of one row alone', () => {
+  const changed = after(
+    { type: 'recolor', id: 'a', colorHex: '#4682b4' },
+    { type: 'toggle-visibility', id: 'a' },
+    { type: 'toggle-lock', id: 'a' },
+  );
+  expect(changed.items[0]).toEqual(item('a', { colorHex: '#4682b4', isVisible: false, isLocked: true }));
+  expect(changed.items.slice(1)).toEqual(start.items.slice(1));
+  expect(after({ type: 'toggle-visibility', id: 'a' }).message).toBe('A hidden.');
+});
 
-  it.each<ItemAction>([
-    { type: 'rename', id: 'c', title: 'Spleen' },
-    { type: 'recolor', id: 'c', colorHex: '#000000' },
-    { type: 'delete', id: 'c' },
-  ])('SC-08 keeps a locked row as it is, and says so: $type', (action) => {
-    const refused = after(action);
-    expect(refused.items).toEqual(start.items);
-    expect(refused.message).toBe('C is locked. Unlock it first.');
-  });
+it.each<ItemAction>([
+  { type: 'rename', id: 'c', title: 'Spleen' },
+  { type: 'recolor', id: 'c', colorHex: '#000000' },
+  { type: 'delete', id: 'c' },
+])('SC-08 keeps a locked row as it is, and says so: $type', (action) => {
+  const refused = after(action);
+  expect(refused.items).toEqual(start.items);
+  expect(refused.message).toBe('C is locked. Unlock it first.');
+});
 
-  it('SC-08 a locked row can be selected, hidden and unlocked', () => {
-    const id = 'c';
-    const changed = after(
-      { type: 'select', id },
-      { type: 'toggle-visibility', id },
-      { type: 'toggle-lock', id },
-    );
-    expect([changed.selectedId, changed.items[2]]).toEqual([id, item(id, { isVisible: false })]);
-  });
+it('SC-08 a locked row can be selected, hidden and unlocked', () => {
+  const id = 'c';
+  const changed = after(
+    { type: 'select', id },
+    { type: 'toggle-visibility', id },
+    { type: 'toggle-lock', id },
+  );
+  expect([changed.selectedId, changed.items[2]]).toEqual([id, item(id, { isVisible: false })]);
+});
 
-  it('SC-08 brings a deleted row back to its place, selected if it was', () => {
-    const deleted = after({ type: 'select', id: 'b' }, { type: 'delete', id: 'b' });
-    expect(ids(deleted)).toBe('ac');
-    expect(deleted.selectedId).toBeNull();
-    const restored = reduceItems(deleted, { type: 'undo' });
-    expect(ids(restored)).toBe('abc');
-    expect(restored.selectedId).toBe('b');
-    expect(reduceItems(restored, { type: 'undo' })).toBe(restored);
-  });
+it('SC-08 brings a deleted row back to its place, selected if it was', () => {
+  const deleted = after({ type: 'select', id: 'b' }, { type: 'delete', id: 'b' });
+  expect(ids(deleted)).toBe('ac');
+  expect(deleted.selectedId).toBeNull();
+  const restored = reduceItems(deleted, { type: 'undo' });
+  expect(ids(restored)).toBe('abc');
+  expect(restored.selectedId).toBe('b');
+  expect(reduceItems(restored, { type: 'undo' })).toBe(restored);
+});
 
-  it('SC-08 keeps the deletion to undo while other rows are changed', () => {
-    const later = after(
-      { type: 'delete', id: 'a' },
-      { type: 'rename', id: 'b', title: 'Aorta' },
-      { type: 'undo' },
-    );
-    expect(later.items.map(({ title }) => title)).toEqual(['A', 'Aorta', 'C']);
-  });
+it('SC-08 keeps the deletion to undo while other rows are changed', () => {
+  const later = after(
+    { type: 'delete', id: 'a' },
+    { type: 'rename', id: 'b', title: 'Aorta' },
+    { type: 'undo' },
+  );
+  expect(later.items.map(({ title }) => title)).toEqual(['A', 'Aorta', 'C']);
+});
 
-  it('SC-08 moves a row within the bounds of the list', () => {
-    expect(ids(after({ type: 'move', id: 'a', index: 1 }))).toBe('bac');
-    expect(ids(after({ type: 'move', id: 'a', index: 99 }))).toBe('bca');
-    expect(ids(after({ type: 'move', id: 'b', index: -1 }))).toBe('bac');
-    expect(after({ type: 'move', id: 'a', index: 1 }).message).toBe('A moved to position 2 of 3.');
-  });
+it('SC-08 moves a row within the bounds of the list', () => {
+  expect(ids(after({ type: 'move', id: 'a', index: 1 }))).toBe('bac');
+  expect(ids(after({ type: 'move', id: 'a', index: 99 }))).toBe('bca');
+  expect(ids(after({ type: 'move', id: 'b', index: -1 }))).toBe('bac');
+  expect(after({ type: 'move', id: 'a', index: 1 }).message).toBe('A moved to position 2 of 3.');
 });

@@ -88,12 +88,8 @@ describe('reduceTmtv', () => {
   });
 
   it('SC-08 adds regions until none is left, and groups to put them into', () => {
-    const added = after(
-      { type: 'add-lesion-group' },
-      { type: 'add-lesion', groupId: 'added-1' },
-      { type: 'add-lesion', groupId: 'added-1' },
-      { type: 'add-lesion', groupId: 'added-1' },
-    );
+    const addLesion = { type: 'add-lesion', groupId: 'added-1' } as const;
+    const added = after({ type: 'add-lesion-group' }, addLesion, addLesion, addLesion);
     expect(added.tree.groups.items[2]?.title).toBe('TMTV 3');
     expect(added.tree.groups.items[2]?.list.items).toHaveLength(2);
     expect(added.candidates).toEqual([]);
