@@ -52,8 +52,8 @@ test('AB-03 AB-04 ST-02 "Close" removes the bar at once; it stays away on naviga
   const before = await room();
   await closeOf(page).click();
   await expect(barOf(page)).toHaveCount(0);
-  expect((await room()) - before).toBe(30);
-  expect(await stored(page, dismissKey)).toBe('true');
+  await expect.poll(room).toBe(before + 30);
+  await expect.poll(() => stored(page, dismissKey)).toBe('true');
   await sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page).toHaveURL('/faq/');
   await expect(barOf(page)).toHaveCount(0);
@@ -89,8 +89,8 @@ test('AB-05 ST-02 a changed id shows the bar again, from the first frame on', as
   await expect.poll(async () => (await frames()).length).toBeGreaterThan(1);
   expect((await frames()).filter((frame) => frame !== 'shown')).toEqual([]);
   await expect(barOf(page)).toBeVisible();
-  expect(await stored(page, idKey)).not.toBe('old');
-  expect(await stored(page, dismissKey)).toBe('false');
+  await expect.poll(() => stored(page, idKey)).not.toBe('old');
+  await expect.poll(() => stored(page, dismissKey)).toBe('false');
   await page.reload();
   await waitHydrated(page);
   await expect(barOf(page)).toBeVisible();

@@ -34,9 +34,9 @@ test('DOC-22 DOC-23 what is copied is the code alone', async ({ page }) => {
   const block = blockAfter(page, 'copied-as-written');
   await block.hover();
   await copyButton(block).click();
-  expect(await clipboard(page)).toBe(
-    `const plain = '<b>&amp;</b>';\nconst marked = "quotes" + 'more';\n\n\tconst tabbed = 1;`,
-  );
+  await expect
+    .poll(() => clipboard(page))
+    .toBe(`const plain = '<b>&amp;</b>';\nconst marked = "quotes" + 'more';\n\n\tconst tabbed = 1;`);
   const diff = blockAfter(page, 'diff');
   await diff.hover();
   await copyButton(diff).click();
@@ -97,7 +97,7 @@ test('DOC-24 word wrap is offered only where a line overflows, and while it is o
   await expect(wrapButton(short)).toBeHidden();
   await wrapButton(long).click();
   await expect(wrapButton(long)).toHaveAttribute('aria-pressed', 'true');
-  expect(await scrollsSideways(long)).toBe(false);
+  await expect.poll(() => scrollsSideways(long)).toBe(false);
   await expect(wrapButton(long)).toBeVisible();
   await wrapButton(long).click();
   await expect.poll(() => scrollsSideways(long)).toBe(true);

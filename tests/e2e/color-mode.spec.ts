@@ -82,14 +82,14 @@ test('CM-03 CM-04 CM-07 ST-01 the toggle switches the mode, says which one is on
   await expectMode(page, 'dark');
   await colorToggleOf(page).click();
   await expectMode(page, 'light');
-  expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
-  expect(await storedMode(page)).toBe('light');
+  await expect.poll(() => groundOf(page)).toBe('rgb(255, 255, 255)');
+  await expect.poll(() => storedMode(page)).toBe('light');
   await page.reload();
   await waitHydrated(page);
   await expectMode(page, 'light');
   await colorToggleOf(page).press('Enter');
   await expectMode(page, 'dark');
-  expect(await storedMode(page)).toBe('dark');
+  await expect.poll(() => storedMode(page)).toBe('dark');
   await colorToggleOf(page).press('Space');
   await expectMode(page, 'light');
   await gotoHydrated(page, '/3.9/faq/general');
@@ -139,7 +139,7 @@ for (const stored of ['xyz', '', 'system', 'null', '{"a":1}']) {
       await expectMode(page, 'dark');
       await colorToggleOf(page).click();
       await expectMode(page, 'light');
-      expect(await storedMode(page)).toBe('light');
+      await expect.poll(() => storedMode(page)).toBe('light');
       expect(lines).toEqual([]);
     },
   );

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { gotoHydrated, overflowOf, phone } from './support';
+import { boxOf, gotoHydrated, overflowOf, phone } from './support';
 
 const pages = [
   '/deployment/cors',
@@ -20,9 +20,10 @@ test('definitions show on focus, inside the window, without moving the page', as
       expect(await terms.count()).toBeGreaterThan(1);
       for (const one of await terms.all()) {
         await one.getByRole('link').focus();
-        const box = await one.locator('[role="tooltip"]').boundingBox();
-        expect(box?.x, path).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? width), path).toBeLessThanOrEqual(width);
+        await expect(one.locator('[role="tooltip"]')).toBeVisible();
+        const box = await boxOf(one.locator('[role="tooltip"]'));
+        expect(box.x, path).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width, path).toBeLessThanOrEqual(width);
       }
       expect(await height()).toBe(before);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
@@ -36,8 +37,8 @@ test(' a definition stays under the pointer, Escape hides it, and its term leads
   await gotoHydrated(page, '/deployment/cors');
   await term(page).getByRole('link').hover();
   await expect(definition(page)).toBeVisible();
-  const box = await definition(page).boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) - 4, { steps: 8 });
+  const box = await boxOf(definition(page));
+  await page.mouse.move(box.x + 20, box.y + box.height - 4, { steps: 8 });
   await expect(definition(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(definition(page)).toBeHidden();
@@ -53,7 +54,7 @@ test(' a definition stays under the pointer, Escape hides it, and its term leads
     has: page.locator('dfn', { hasText: new RegExp(`^${name}$`) }),
   });
   await expect(entry).toBeInViewport();
-  expect((await entry.boundingBox())?.y).toBeLessThan(200);
+  await expect.poll(async () => (await boxOf(entry)).y).toBeLessThan(200);
 });
 
 test('a diagram too wide for a phone scrolls in a region with its name', async ({ page }) => {

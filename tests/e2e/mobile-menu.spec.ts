@@ -8,6 +8,7 @@ import {
   navbarOf,
   phone,
   scrollOf,
+  scrollPage,
   mobileSidebarOf,
   openMobileSidebar,
 } from './support';
@@ -147,7 +148,7 @@ for (const how of ['goBack', 'history.back()'] as const) {
     exhaustive(how !== 'goBack'),
     async ({ page }) => {
       await gotoHydrated(page, '/configuration/configurationFiles');
-      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await scrollPage(page, 900);
       await openMobileSidebar(page);
       const requests: string[] = [];
       page.on('request', (request) => isPrefetch(request) || requests.push(request.url()));
@@ -234,7 +235,7 @@ test('NAV-24 NAV-26 after a link from it, back leads to the page before, sidebar
 test('NAV-27 while it is open the page behind does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await gotoHydrated(page, '/configuration/configurationFiles');
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await scrollPage(page, 600);
   await openMobileSidebar(page);
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
   await page.mouse.move(phone.width - 10, 400);

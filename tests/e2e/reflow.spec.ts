@@ -1,5 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, exhaustive, fixtureSite, gotoHydrated, navbarOf, phone, openMobileSidebar } from './support';
+import {
+  boxOf,
+  exhaustive,
+  fixtureSite,
+  gotoHydrated,
+  navbarOf,
+  phone,
+  openMobileSidebar,
+  scrollPage,
+} from './support';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -123,8 +132,7 @@ test('NAV-01 the navbar stays at the top of a phone on its side, and scrolls awa
   ] as const) {
     await page.setViewportSize({ width: 640, height });
     await gotoHydrated(page, '/configuration/configurationFiles');
-    await page.evaluate(() => scrollTo(0, 1000));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000);
+    await scrollPage(page, 1000);
     const { y, height: high } = await boxOf(navbarOf(page));
     if (top === 0) expect(y).toBe(0);
     else expect(y + high).toBeLessThan(0);

@@ -33,21 +33,6 @@ test('RT-22 links with and without a trailing slash end at the one address of th
   await expect(page).toHaveURL('/deployment/?x=1#part');
 });
 
-test('RT-25 RT-26 all that a page loads is a file of the site at its root, and no cookie is left', async ({
-  page,
-  context,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await gotoHydrated(page, '/3.9/deployment/docker');
-  await page.waitForLoadState('networkidle');
-  const { origin } = new URL(page.url());
-  expect(requests.length).toBeGreaterThan(5);
-  expect(requests.filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
-  expect(requests.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-});
-
 test('NV-20 the narrow menu and the other version come as files of their own, when they are needed', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import {
   navbarOf,
   overflowOf,
   phone,
-  scrollOf,
+  scrollPage,
   sidebarOf,
 } from './support';
 
@@ -98,8 +98,7 @@ for (const size of [{ width: 1280, height: 800 }, phone])
     await page.setViewportSize(size);
     await gotoHydrated(page, '/configuration/configurationFiles');
     for (const y of [2000, 1700]) {
-      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
-      await expect.poll(() => scrollOf(page)).toBe(y);
+      await scrollPage(page, y);
       await expect.poll(async () => (await boxOf(navbarOf(page))).y).toBe(0);
     }
   });

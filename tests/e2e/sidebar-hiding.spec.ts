@@ -68,15 +68,14 @@ test('SB-13 SB-14 the sidebar is hidden to a 30 px strip and brought back by mou
     await collapse(page).click();
     await expect(sidebarOf(page)).toHaveCount(0);
     await expect(expand(page)).toHaveCount(1);
+    await expect.poll(async () => (await boxOf(page.locator('main'))).width).toBe(before.width + 270);
     const strip = await boxOf(expand(page));
     expect(strip.width).toBe(30);
     expect(strip.height).toBeGreaterThan(600);
-    expect((await boxOf(page.locator('main'))).width).toBe(before.width + 270);
     if (back === 'click') await expand(page).click();
     else await expand(page).press(back);
     await expect(sidebarOf(page)).toBeVisible();
-    const { x, width } = await boxOf(page.locator('main'));
-    expect({ x, width }).toEqual({ x: before.x, width: before.width });
+    await expect.poll(() => boxOf(page.locator('main'))).toMatchObject({ x: before.x, width: before.width });
   }
 });
 

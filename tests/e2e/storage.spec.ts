@@ -28,12 +28,14 @@ test('ST-01 ST-02 ST-03 choices are stored under the names that readers already 
   await navbarOf(page).getByRole('button', { name: 'Version 3.10.4 (Latest)' }).hover();
   await navbarOf(page).getByRole('link', { name: '3.9', exact: true }).click();
   await expect(page).toHaveURL('/3.9/faq/general');
-  expect(await stored(page)).toEqual({
-    ...fresh,
-    theme: 'light',
-    'docusaurus.announcement.dismiss': 'true',
-    'docs-preferred-version-default': '3.9',
-  });
+  await expect
+    .poll(() => stored(page))
+    .toEqual({
+      ...fresh,
+      theme: 'light',
+      'docusaurus.announcement.dismiss': 'true',
+      'docs-preferred-version-default': '3.9',
+    });
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await context.cookies()).toEqual([]);
 

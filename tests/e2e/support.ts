@@ -118,6 +118,12 @@ export async function breakStorage(page: Page, fault: StorageFault): Promise<voi
 /** How far down the window is, in px. */
 export const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+/** Puts the window at a place of the page at once, and waits until it is there. */
+export async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => scrollOf(page)).toBe(top);
+}
+
 /** Closes the search dialog if it is open, as it is once its button has the focus: the focus stays on the button. */
 export async function leaveSearch(page: Page): Promise<void> {
   const dialog = page.locator('dialog:is(.search-frame, .search-dialog)');

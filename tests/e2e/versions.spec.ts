@@ -31,7 +31,7 @@ test('VER-06 VER-07 the banner leads to the page in the latest version, and the 
   await banner(page).getByRole('link', { name: 'latest version' }).click();
   await expect(page).toHaveURL('/faq/general');
   await expect(banner(page)).toHaveCount(0);
-  expect(await stored(page)).toBe('current');
+  await expect.poll(() => stored(page)).toBe('current');
 });
 
 test('VER-09 query and hash are kept on the switch, also those that came after the load', async ({
@@ -61,7 +61,7 @@ test('RT-02 VER-08 VER-10 the menu leads to the page in the other version, also 
     await entry(page, version).click();
     await expect(page).toHaveURL(to);
     await expect(trigger(page)).toHaveText(version);
-    expect(await stored(page)).toBe(version === '3.9' ? '3.9' : 'current');
+    await expect.poll(() => stored(page)).toBe(version === '3.9' ? '3.9' : 'current');
   }
   await expectSameDocument(page);
 
