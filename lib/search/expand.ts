@@ -1,7 +1,6 @@
 import { getEditDistance } from '@/lib/text/edit-distance';
 import type { IndexReader, Term } from './index-reader';
 import type { ParsedQuery, QuerySpan, QueryWord } from './parse-query';
-import { stemWord } from './stem';
 
 /** An alternative to a word of the query: a term, or several that must all match. */
 export interface Alternative {
@@ -31,6 +30,17 @@ const factorOf = {
   twoTypos: 0.55,
   split: 0.7,
 };
+/** Endings of English words, and what replaces them. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?:ization|isation)s?$/, 'iz'],
+  [/(?:ations?|ating|ated|ates?)$/, ''],
+  [/ies$/, 'y'],
+  [/(?:ments?|ings?|ions?|ers?|ors?)$/, ''],
+  [/(?:ed|es|ly|e)$/, ''],
+  [/([^s])s$/, '$1'],
+];
+const shortestStem = 3;
+
 const isWhole = ({ key }: Term): boolean => key.endsWith('=');
 
 /** Finds the alternatives for each word of the query, and synonyms of several words. */
@@ -186,3 +196,18 @@ async function addSynonyms({ manifest, findTerm }: IndexReader, groups: readonly
     }
   }
 }
+
+/**
+ * Stems an English word: `deploying`, `deployment` and `deploys` become `deploy`. A rough stemmer is enough: it only
+ * relates words and is never the only criterion.
+ */
+function stemWord(word: string): string {
+  for (const [ending, rest] of endings) {
+    const stem = word.replace(ending, rest);
+    if (stem !== word && stem.length >= shortestStem) return undouble(stem);
+  }
+  return word;
+}
+
+const undouble = (stem: string): string =>
+  stem.length > shortestStem + 1 ? stem.replace(/([bdgklmnprt])\1$/, '$1') : stem;

@@ -4,9 +4,9 @@ import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
 import type { DocSections } from '@/lib/mdx/types';
 import { env } from '@/lib/site/env';
+import { getPathWithin } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
 import { buildIndex, type IndexFiles } from './build-index';
-import { joinPages } from './join-pages';
 import { buildRecords } from './records';
 import { buildSiteRecords, type DataPage, type SiteText } from './site-records';
 import { parseSynonyms, type Synonyms } from './synonyms';
@@ -46,7 +46,7 @@ export function buildSitePages(
   return {
     docs: joinPages(
       model.versions.map((version) => ({
-        path: version.path,
+        root: version.path,
         pages: buildRecords(version, sections, options),
       })),
     ),
@@ -72,4 +72,37 @@ export function buildSiteIndexes(
     }),
   );
   return new Map(files.flatMap((list) => [...list]));
+}
+
+/** Pages of a version of the docs, and its path. */
+interface VersionPages {
+  /** `/` or e.g. `/3.9`. */
+  root: string;
+  pages: readonly PageRecord[];
+}
+
+/**
+ * Assigns a page the same doc id in every version, that of the newest, so that a search of all versions shows it once. A
+ * page whose id does not exist in newer versions is matched by its path, like generated category pages, unless the page
+ * at that path also exists in this version under its own id.
+ *
+ * @param versions newest first
+ * @returns the pages of each version
+ */
+export function joinPages(versions: readonly VersionPages[]): PageRecord[][] {
+  const known = new Set<string>();
+  const idAt = new Map<string, string>();
+  return versions.map(({ root, pages }) => {
+    const own = new Set(pages.map(({ docId }) => docId));
+    const joined = pages.map((page) => {
+      const other = idAt.get(getPathWithin(page.url, root));
+      const isOther = !known.has(page.docId) && other !== undefined && !own.has(other);
+      return isOther ? { ...page, docId: other } : page;
+    });
+    for (const { docId, url } of joined) {
+      known.add(docId);
+      if (!idAt.has(getPathWithin(url, root))) idAt.set(getPathWithin(url, root), docId);
+    }
+    return joined;
+  });
 }

@@ -2,15 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import NotFound, { metadata } from '@/app/not-found';
-import { CrashScreen } from '@/components/crash/crash-screen';
 import { DocFooter } from '@/components/docs/doc-footer';
 import { Paginator } from '@/components/docs/paginator';
 import { VersionBanner } from '@/components/docs/version-banner';
-import { Admonition } from '@/components/mdx/admonition';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { DocCards } from '@/components/mdx/doc-card-list';
-import { Heading } from '@/components/mdx/heading';
 import { getHeading } from '@/components/search-page/heading';
 import { SkipLink } from '@/components/shell/skip-link';
 import { mapSidebarTexts } from '@/lib/docs/sidebar-texts';
@@ -38,8 +34,6 @@ const { importGerman } = vi.hoisted(() => {
 });
 vi.mock('@/lib/i18n/messages/content', () => importGerman('content'));
 vi.mock('@/lib/i18n/messages/docs', () => importGerman('docs'));
-vi.mock('@/lib/i18n/messages/failures', () => importGerman('failures'));
-vi.mock('@/lib/i18n/messages/pages', () => importGerman('pages'));
 vi.mock('@/lib/i18n/messages/shell', () => importGerman('shell'));
 vi.mock('@/lib/i18n/messages/search', () => importGerman('search'));
 vi.mock('@/lib/i18n/messages/search-dialog', () => importGerman('search-dialog'));
@@ -73,19 +67,6 @@ describe('a build of a second locale', () => {
     expect(getHeading('CT')).toBe('Ergebnisse für „CT“');
   });
 
-  it('LOC-05 shows the page for wrong addresses and the crash screen in its words', () => {
-    render(<NotFound />);
-    expect([metadata.title, screen.getByRole('heading').textContent]).toEqual([
-      'Seite nicht gefunden',
-      'Seite nicht gefunden',
-    ]);
-    expect(screen.getByText(/^Please contact the owner/)).toBeTruthy();
-    const thrown = new Error('A', { cause: new Error('B') });
-    render(<CrashScreen title="x" sentence="y" error={thrown} onRetry={() => {}} />);
-    expect(screen.getByRole('button', { name: 'Noch einmal' })).toBeTruthy();
-    expect(screen.getByText('Ursache:')).toBeTruthy();
-  });
-
   it('LOC-03 LOC-07 writes dates as the language does, in the order of its sentence', () => {
     const doc = makeDoc('a.md', { lastUpdate: { date: '2025-06-30T12:00:00.000Z', author: 'Ada' } });
     const { container } = render(<DocFooter doc={doc} />);
@@ -114,17 +95,6 @@ describe('a build of a second locale', () => {
         'Den neuesten Stand (3.10.4) hat die neueste Version.',
     );
     expect(container.querySelector('a')?.textContent).toBe('neueste Version');
-  });
-
-  it('LOC-05 shows blocks and headings of a text in its words', () => {
-    const { container } = render(<Admonition type="warning">x</Admonition>);
-    expect(container.querySelector('.admonition-type')?.textContent).toBe('Warnung');
-    render(
-      <Heading as="h2" id="a">
-        Ports
-      </Heading>,
-    );
-    expect(screen.getByRole('link').getAttribute('aria-label')).toBe('Direkter Link zu Ports');
   });
 
   it('LOC-05 names what Markdown makes of headings and footnotes in its words', () => {

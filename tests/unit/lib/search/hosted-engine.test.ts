@@ -96,21 +96,6 @@ describe('the hosted engine', () => {
     expect(hosts).toHaveLength(1);
   });
 
-  it('SM-30 gives each search its own answer, whatever the order in which answers come', async () => {
-    service.fault = ({ body }) => {
-      const [query] = (body as { requests: { query: string }[] }).requests;
-      return { delay: query?.query === 'slow' ? 300 : 0 };
-    };
-    service.answer = ({ query }) => ({ hits: [], query });
-    const order: string[] = [];
-    const ask = async (query: string) => {
-      const { results } = await engine().search({ requests: [{ ...request, query }] });
-      order.push(results[0]?.query ?? '');
-    };
-    await Promise.all([ask('slow'), ask('fast')]);
-    expect(order).toEqual(['fast', 'slow']);
-  });
-
   it('SM-16 escapes all markup of the service but the marks that were asked for', async () => {
     const value = 'a <mark>mode</mark> <img src=x onerror=alert(1)> & <em>b</em>';
     service.answer = () => ({

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { joinPages } from '@/lib/search/join-pages';
+import { joinPages } from '@/lib/search/site-indexes';
 import { askClient, createFileClient } from '@/tools/search/site-search';
 import { makeIndex, makePage } from '@/tools/search/small-index';
 
 const page = (docId: string, url: string) => makePage('Docker', { Ports: 'Docker ports.' }, { docId, url });
 const join = (newer: [string, string][], older: [string, string][]) =>
   joinPages([
-    { path: '/', pages: newer.map(([id, url]) => page(id, url)) },
-    { path: '/3.9', pages: older.map(([id, url]) => page(id, url)) },
+    { root: '/', pages: newer.map(([id, url]) => page(id, url)) },
+    { root: '/3.9', pages: older.map(([id, url]) => page(id, url)) },
   ]).map((pages) => pages.map(({ docId }) => docId));
 
 describe('the same page in several versions', () => {
@@ -31,8 +31,8 @@ describe('the same page in several versions', () => {
 
   it('SM-12 is one entry with both addresses, and so are its sections', async () => {
     const [current = [], older = []] = joinPages([
-      { path: '/', pages: [page('docker/docker', '/docker/')] },
-      { path: '/3.9', pages: [page('docker', '/3.9/docker')] },
+      { root: '/', pages: [page('docker/docker', '/docker/')] },
+      { root: '/3.9', pages: [page('docker', '/3.9/docker')] },
     ]);
     const files = new Map([...makeIndex(current), ...makeIndex(older, '3.9')]);
     const { client } = createFileClient(files, ['current', '3.9']);
