@@ -24,9 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   detach();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** Shows code and copies it where there is no clipboard API. */

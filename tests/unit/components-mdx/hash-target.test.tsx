@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attachHashTarget } from '@/components/mdx/hash-target';
 import { attachTabs } from '@/components/mdx/tab-sets';
 import { createTabs, TabItem } from '@/components/mdx/tabs';
@@ -56,7 +56,6 @@ beforeEach(() => {
 afterEach(() => {
   detach();
   cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('hashes', () => {

@@ -24,8 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   detach();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('images that arrive or fail', () => {

@@ -21,7 +21,6 @@ beforeEach(() => {
   document.body.innerHTML = `${image('plain')}<a href="/">${image('linked')}</a>${image('mark', 20)}`;
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.clearAllMocks();
 });
 

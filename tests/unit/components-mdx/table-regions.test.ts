@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { attachTableRegions } from '@/components/mdx/table-regions';
 import { FakeResizeObserver, setWidths, useFakeResizeObserver } from './fake-resize-observer';
 
@@ -10,7 +10,6 @@ beforeEach(() => {
   useFakeResizeObserver();
   document.body.innerHTML = `${wrapper()}<h2>Keys</h2>${wrapper()}${wrapper()}${wrapper('<caption>Ports</caption>')}`;
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('wide tables', () => {
   it('DOC-34 are regions that the keyboard reaches, each with a name of its own', () => {

@@ -45,7 +45,6 @@ beforeEach(() => {
 afterEach(() => {
   detach();
   cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('Tabs', () => {

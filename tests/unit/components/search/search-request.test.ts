@@ -10,7 +10,6 @@ const setNarrow = (matches: boolean) =>
 
 describe('the request of the search page', () => {
   afterEach(() => {
-    vi.restoreAllMocks();
     dialogConfig.contextualSearch = true;
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanStoredSearches, keepOpenedText } from '@/components/search/stored-searches';
 import type { SearchHit } from '@/lib/search/types';
 
@@ -25,7 +25,6 @@ const names = (key: string) => read(key).map(({ objectID }) => objectID);
 
 describe('kept searches', () => {
   beforeEach(() => localStorage.clear());
-  afterEach(() => vi.restoreAllMocks());
 
   it('SM-16 ST-04 are made safe to insert as HTML, and stay as they are the next time', () => {
     const title = '<img src=x onerror=alert(1)>';

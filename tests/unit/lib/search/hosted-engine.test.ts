@@ -8,7 +8,6 @@ beforeEach(async () => {
   service = await startHostedService();
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
   await service.close();
 });
 

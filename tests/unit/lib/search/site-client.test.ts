@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SearchEngine, WorkerQuestion } from '@/lib/search/types';
 import { fetchSearchFile } from '@/lib/search/fetch-file';
 import { createLazyClient, getSiteSearchClient, isHosted } from '@/lib/search/site-client';
 import { createEngine, type WorkerLike } from '@/lib/search/worker-engine';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const request = { requests: [{ query: 'docker' }] };
 const named = (name: string): SearchEngine => ({
