@@ -4,7 +4,7 @@ declare global {
     callInputDialog: typeof import('@ohif/extension-default').callInputDialog;
     callInputDialogAutoComplete: typeof import('@ohif/extension-default').callInputDialogAutoComplete;
     createReportDialogPrompt: typeof import('@ohif/extension-default').createReportDialogPrompt;
-    FooterAction: typeof import('@ohif/ui-next').FooterAction;
+    MeasurementTable: typeof import('@ohif/ui-next').MeasurementTable;
     SegmentationTable: typeof import('@ohif/ui-next').SegmentationTable;
     useSegmentationExpanded: typeof import('@ohif/ui-next').useSegmentationExpanded;
   }

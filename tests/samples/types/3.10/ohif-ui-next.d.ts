@@ -70,6 +70,18 @@ export const InputFilter: ComponentType<
 /** platform/ui-next/src/components/Label/Label.tsx */
 export const Label: ComponentType<LabelHTMLAttributes<HTMLLabelElement>>;
 
+/** platform/ui-next/src/components/MeasurementTable/MeasurementTable.tsx */
+export const MeasurementTable: ComponentType<
+  PropsWithChildren<{
+    title: string;
+    data?: object[];
+    onAction?: (event: Event, command: string | string[], uid: string) => void;
+    isExpanded?: boolean;
+    disableEditing?: boolean;
+  }>
+> &
+  Parts<'Header' | 'Body' | 'Footer'>;
+
 /** platform/ui-next/src/components/Numeric/Numeric.tsx */
 export const Numeric: {
   Container: ComponentType<
