@@ -1,11 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { highlightCode } from '@/lib/mdx/highlight';
 import { getControlFile } from '@/lib/site/showcase-names';
 import { memoize } from '@/lib/text/memoize';
-import { createFindComponent } from './find-component';
+import { readComponents } from './read-components';
 import { readDemo, writeImports } from './read-demo';
-import type { BuiltPart, ControlFacts, PatternFacts, ShowcaseTexts } from './types';
+import type { BuiltPart, ComponentFacts, ControlFacts, PatternFacts, ShowcaseTexts } from './types';
 
 /** Each code once; in development, all is built again after an edit. */
 const highlight = memoize((code: string) => highlightCode(code, 'tsx'));
@@ -19,6 +20,34 @@ const siteOnly: ReadonlySet<string> = new Set(['ShowcaseRow']);
 /** Statement that imports a control; parts of a compound, e.g. `Numeric.Container`, come with its name. */
 function getImportLine(names: readonly string[]): string {
   return writeImports(names.map((name) => name.replace(/\..*/, ''))).trimEnd();
+}
+
+/** Folder of the controls, from the project root. */
+const controlsFolder = 'components/ui';
+
+/**
+ * Reads all modules of the controls.
+ *
+ * @returns looks up a component by its name in a text, e.g. `Button` or `Numeric.Container`; it throws an Error when no
+ * control exports it together with its `…Props` type
+ * @throws Error when a module cannot be parsed
+ * @see acceptance SC-04
+ */
+export function createFindComponent(root: string): (name: string) => ComponentFacts {
+  const files = readdirSync(path.join(root, controlsFolder)).filter((name) => /\.tsx?$/.test(name));
+  const modules = files.map((name) => {
+    const file = `${controlsFolder}/${name}`;
+    return readComponents(file, readFileSync(path.join(root, file), 'utf8'));
+  });
+  return (name) => {
+    const [exported = name] = name.split('.');
+    const ownName = name.replaceAll('.', '');
+    for (const { components, exported: names } of modules) {
+      const found = components.find((component) => component.name === ownName);
+      if (found && names.includes(exported)) return { ...found, name };
+    }
+    throw new Error(`No control exports "${name}" together with the type ${ownName}Props.`);
+  };
 }
 
 /** Data of the pages that is read from the sources, by control name and by pattern id. */

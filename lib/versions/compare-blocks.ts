@@ -1,8 +1,14 @@
+import type { PageSection } from '@/lib/mdx/types';
 import { mergeOrder, pairBest } from './align';
 import { compareLists, diffLines, diffWords } from './diff-text';
-import type { Block } from './split-blocks';
 import type { BlockChange } from './types';
 import { getSimilarity, getWordCounts } from './words';
+
+/** A paragraph, table row, caption … or a code block. */
+interface Block {
+  type: 'text' | 'code';
+  text: string;
+}
 
 /** From this share of common words on, a block is the other one, changed. */
 const alike = 0.5;
@@ -33,9 +39,31 @@ function compareReplaced(removed: readonly Block[], added: readonly Block[]): Bl
   });
 }
 
+/**
+ * Cuts the text of a section into its blocks; joined by line ends they are the text again. Lines that equal the next
+ * piece of the section's code are a code block; a line of nothing but inline code passes for one, too.
+ */
+function splitBlocks({ text, code }: PageSection): Block[] {
+  if (text === '') return [];
+  const lines = text.split('\n');
+  const pieces = code.map((piece) => piece.split('\n'));
+  const blocks: Block[] = [];
+  let next = 0;
+  for (let at = 0; at < lines.length;) {
+    const found = pieces.findIndex(
+      (piece, index) => index >= next && piece.every((line, offset) => lines[at + offset] === line),
+    );
+    const length = pieces[found]?.length ?? 1;
+    blocks.push({ type: found === -1 ? 'text' : 'code', text: lines.slice(at, at + length).join('\n') });
+    if (found !== -1) next = found + 1;
+    at += length;
+  }
+  return blocks;
+}
+
 /** Compares the blocks of two sections: whole ones first, then those that changed by words, code by lines. */
-export function compareBlocks(from: readonly Block[], to: readonly Block[]): BlockChange[] {
-  return compareLists(from, to, isSame).flatMap(({ same, removed, added }) => [
+export function compareBlocks(from: PageSection, to: PageSection): BlockChange[] {
+  return compareLists(splitBlocks(from), splitBlocks(to), isSame).flatMap(({ same, removed, added }) => [
     ...same.map(whole('same')),
     ...compareReplaced(removed, added),
   ]);

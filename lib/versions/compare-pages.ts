@@ -1,11 +1,9 @@
 import type { PageSection } from '@/lib/mdx/types';
-import { mergeOrder } from './align';
+import { mergeOrder, pairBest, type Pair } from './align';
 import { compareBlocks } from './compare-blocks';
 import { diffWords } from './diff-text';
-import { matchSections } from './match-sections';
-import { splitBlocks } from './split-blocks';
 import type { ChangeKind, ChangeSize, SectionChange, SectionPlace, TextPart } from './types';
-import { measureParts } from './words';
+import { getSimilarity, getWordCounts, measureParts, type WordCounts } from './words';
 
 /** The counterpart of an added or removed section. */
 const nothing: PageSection = { id: '', level: 1, title: '', text: '', code: [] };
@@ -25,7 +23,7 @@ const toPlace = (index: number, { id }: PageSection): SectionPlace => ({ index, 
 function compareTexts(before = nothing, after = nothing): Pick<SectionChange, 'title' | 'blocks'> {
   return {
     title: diffWords(before.title, after.title),
-    blocks: compareBlocks(splitBlocks(before), splitBlocks(after)),
+    blocks: compareBlocks(before, after),
   };
 }
 
@@ -36,6 +34,40 @@ export function getKind(before: unknown, after: unknown, isMoved: boolean, isSam
   if (isMoved) return 'moved';
   return isSame ? 'same' : 'changed';
 }
+
+/** From this share of common words on, sections with other headings are the same one, renamed. */
+const renamed = 0.6;
+
+interface Measured extends PageSection {
+  /** The headings above a section and its own, without the page's title. */
+  trail: string;
+  words: WordCounts;
+}
+
+function measure(sections: readonly PageSection[]): Measured[] {
+  let trail: readonly PageSection[] = [];
+  return sections.map((section) => {
+    trail = [...trail.filter(({ level }) => level > 1 && level < section.level), section];
+    const titles = trail.map(({ level, title }) => (level === 1 ? '' : title));
+    return {
+      ...section,
+      trail: titles.join('\n'),
+      words: getWordCounts(`${section.title}\n${section.text}`),
+    };
+  });
+}
+
+const haveSameTrail = (a: Measured, b: Measured) => Number(a.trail === b.trail);
+const haveSameAnchor = (a: Measured, b: Measured) => Number(a.id !== '' && a.id === b.id);
+
+function compareWords(a: Measured, b: Measured): number {
+  const similarity = getSimilarity(a.words, b.words);
+  return similarity >= renamed ? similarity : 0;
+}
+
+/** Matches the sections of two pages: by the headings above them and their own, by anchor, and by words in common. */
+const matchSections = (from: readonly PageSection[], to: readonly PageSection[]): Pair[] =>
+  pairBest(measure(from), measure(to), [haveSameTrail, haveSameAnchor, compareWords]);
 
 /**
  * Compares the texts of two pages for a reader of the second one: its sections in order, removed ones at their

@@ -1,6 +1,53 @@
-import { messageTokens, seriesTokens } from './message-tokens';
-import { line, on, part, text } from './pair-texts';
-import type { PairText, TokenGroup } from './types';
+import type { ContrastNeed, GroundText, PairText, TokenGroup, TokenText } from './types';
+
+/** A token as a background or color. */
+const on = (token: string, alpha = 1): GroundText => ({ token, alpha });
+
+const pairOf =
+  (need: ContrastNeed) =>
+  (where: string, ...grounds: GroundText[]): PairText => ({ grounds, need, where });
+
+const text = pairOf('text');
+const part = pairOf('part');
+const line = pairOf('line');
+
+const kinds = { success: 'success', info: 'information', warning: 'warning', error: 'error' };
+
+const textsOf = ([kind, what]: [string, string]): Record<string, TokenText> => ({
+  [`${kind}-bg`]: { role: `Background of ${what} messages.` },
+  [`${kind}-border`]: {
+    role: `Border of ${what} messages.`,
+    pairs: [line('Border of a Toast', on(`${kind}-bg`))],
+  },
+  [`${kind}-text`]: {
+    role: `Text and icon of ${what} messages.`,
+    pairs: [text('Toast', on(`${kind}-bg`))],
+  },
+});
+
+/** Three tokens per kind of message. */
+const messageTokens: TokenGroup = {
+  id: 'messages',
+  title: 'Messages',
+  about:
+    'Background, border and text of a toast, by kind. The viewer declares these tokens with bright colors in both modes, but its toasts use the dark colors of the toast library.',
+  isColor: true,
+  tokens: Object.assign({}, ...Object.entries(kinds).map(textsOf)) as TokenGroup['tokens'],
+};
+
+/** Five colors for series of data. */
+const seriesTokens: TokenGroup = {
+  id: 'series',
+  title: 'Data series',
+  about:
+    'Lines and bars of charts. Color must not be the only difference between series, so also give each series a label, a mark or a pattern. No control of 3.10 uses these tokens.',
+  tokens: Object.fromEntries(
+    ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((nth, index) => [
+      `chart-${index + 1}`,
+      { role: `${nth} series of a chart.`, pairs: [part('Line of a chart', on('background'))] },
+    ]),
+  ),
+};
 
 /** On each of the three backgrounds of panels, rows and menus. */
 const onEachGround = (make: typeof text, where: string): PairText[] =>

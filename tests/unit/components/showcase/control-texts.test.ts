@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { controlTexts } from '@/components/showcase/control-texts';
-import { createFindComponent } from '@/lib/showcase/find-component';
-import { getControlFolder } from '@/lib/showcase/build-showcase';
+import { createFindComponent, getControlFolder } from '@/lib/showcase/build-showcase';
 
 /** Files of a control's folder that are no demos of its page. */
 const otherFiles = new Set(['demos.ts', 'gallery-demo.tsx', 'control-text.ts']);
