@@ -28,8 +28,8 @@ import { remarkProse } from './plugins/remark-prose';
 import { remarkReferences } from './plugins/remark-references';
 import { remarkTabs } from './plugins/remark-tabs';
 import { remarkTimeLimit } from './plugins/remark-time-limit';
-import { prepareSource, type PreparedSource } from './prepare-source';
-import type { BodyProblem, CompiledDoc } from './types';
+import { prepareSource } from './prepare-source';
+import type { CompiledDoc } from './types';
 
 type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxOptions']>;
 
@@ -50,59 +50,37 @@ export async function compileBody(
   extension?: PageExtension,
   limitMs = pageTimeLimit,
 ): Promise<CompiledDoc> {
-  const prepared = prepareInTime(body, limitMs);
-  if ('rule' in prepared) return { code: '', ...createContext(body, new Map()).doc, problems: [prepared] };
-  const { text, headingIds } = prepared;
-  const context = createContext(text, headingIds);
-  let fault: BodyProblem | undefined;
+  let context = createContext(body, new Map());
   let stop: (error: unknown) => void = () => {};
   const stopped = new Promise<never>((_, reject) => (stop = reject));
-  const mdxOptions = buildOptions(context, terms, extension, {
-    limitMs,
-    onFault: (problem) => (fault = problem),
-    onError: stop,
-  });
   try {
+    const { text, headingIds } = withTimeLimit(() => prepareSource(body), limitMs);
+    context = createContext(text, headingIds);
+    const mdxOptions = buildOptions(context, terms, extension, [limitMs, stop]);
     const compiling = withTimeLimit(
       () => serialize(text, { blockJS: false, blockDangerousJS: false, mdxOptions }),
       limitMs,
     );
-    const { compiledSource } = await Promise.race([compiling, stopped]);
+    const { compiledSource } = await Promise.race([stopped, compiling]);
     return { ...context.doc, code: compiledSource };
   } catch (error) {
-    context.doc.problems.push(fault ?? explainMdxError(error, text));
+    context.doc.problems.push(explainMdxError(error, context.text));
     return { code: '', ...context.doc };
   }
-}
-
-function prepareInTime(body: string, limitMs: number): PreparedSource | BodyProblem {
-  try {
-    return withTimeLimit(() => prepareSource(body), limitMs);
-  } catch (error) {
-    return explainMdxError(error, body);
-  }
-}
-
-interface Watch {
-  limitMs: number;
-  /** Called with a syntax error, with the place from the parser. */
-  onFault: (problem: BodyProblem) => void;
-  /** Called with the error that ended the steps after parsing. */
-  onError: (error: unknown) => void;
 }
 
 function buildOptions(
   context: CompileContext,
   terms: readonly TermForms[],
   extension: PageExtension | undefined,
-  { limitMs, onFault, onError }: Watch,
+  [limitMs, onError]: Parameters<typeof remarkTimeLimit>,
 ) {
   return {
     format: 'mdx',
     // Alignment as an attribute, since the content security policy forbids inline styles, the default.
     tableCellAlignToStyle: false,
     remarkPlugins: [
-      [remarkParseFaults, onFault],
+      [remarkParseFaults, onError],
       [provideContext, context],
       ...(extension?.remarkPlugins ?? []),
       remarkGfm,
@@ -136,19 +114,18 @@ function buildOptions(
 }
 
 /** Passes on the parser's own error: `serialize` rethrows it as text, without its place. */
-function remarkParseFaults(this: Processor, onFault: (problem: BodyProblem) => void): void {
+function remarkParseFaults(this: Processor, onError: (error: unknown) => void): void {
   const { parser } = this;
   if (!parser) return;
   this.parser = (document, file) => {
     try {
       const tree = parser(document, file);
       const place = findTooDeep(tree as Root);
-      if (place === null) return tree;
-      onFault({ ...tooDeep, line: place.line, column: place.column });
+      if (place) file.fail(tooDeep.message, { place, ruleId: tooDeep.rule });
+      return tree;
     } catch (error) {
-      onFault(explainMdxError(error, document));
+      onError(error);
       throw error;
     }
-    throw new Error(tooDeep.message);
   };
 }

@@ -42,7 +42,7 @@ export function explainMdxError(error: unknown, text: string): BodyProblem {
   if (error instanceof TimeLimitError) return { ...tooSlow, line: findHardLine(text), column: 1 };
   const fields = isRecord(error) ? error : {};
   const { reason = error instanceof Error ? error.message : error, ruleId, line, column = 1, cause } = fields;
-  if (isOverflow(error) || isOverflow(cause))
+  if (isOverflow(error) || isOverflow(cause) || ruleId === tooDeep.rule)
     return { ...tooDeep, line: Number(line ?? findHardLine(text)), column: Number(column) };
   const at = { lines: text.split('\n'), line: Number(line ?? 1), column: Number(column) };
   const { hint, place = { line: at.line, column: at.column } } = advise(String(reason), ruleId, at);

@@ -51,17 +51,9 @@ function liftSummary(details: JsxElement): void {
   const [summary, ...others] = line;
   if (!summary || !isJsxElement(summary, 'summary')) return;
   const below = first?.type === 'paragraph' ? rest : [];
-  details.children = [toBlock(summary), ...toParagraph(others), ...below] as typeof details.children;
-}
-
-function toBlock({ name, attributes, children, position }: JsxElement): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes,
-    children: children as MdxJsxFlowElement['children'],
-    ...(position && { position }),
-  };
+  // Without data, so that the element counts as Markdown.
+  const block = { ...summary, type: 'mdxJsxFlowElement', data: {} } as MdxJsxFlowElement;
+  details.children = [block, ...toParagraph(others), ...below] as typeof details.children;
 }
 
 function toParagraph(children: PhrasingContent[]): Paragraph[] {
