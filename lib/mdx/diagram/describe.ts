@@ -1,58 +1,64 @@
-import type { Block, DescribedStep, Flowchart, Message, Note, Sequence, SequenceStep } from './types';
+import type { List, ListItem } from 'mdast';
+import type { Flowchart } from './parse-flowchart';
+import type { Block, Message, Note, Sequence, SequenceStep } from './parse-sequence';
 
-/** Describes a flowchart in sentences: the content of each group, then each line between boxes. */
-export function describeFlowchart({ nodes, groups, edges }: Flowchart): DescribedStep[] {
-  const labels = new Map([...groups, ...nodes].map(({ id, label }) => [id, oneLine(label)]));
-  const name = (id: string) => labels.get(id) ?? id;
-  const members = groups.map(({ id, label }) => {
-    const inside = [...nodes, ...groups]
-      .filter(({ group }) => group === id)
-      .map((member) => oneLine(member.label));
-    return { text: `${oneLine(label)}: ${inside.join('; ')}` };
+/** Describes a flowchart in sentences: the content of each group, then each arrow. */
+export function describeFlowchart({ nodes, groups, edges }: Flowchart): List {
+  const name = createNames([...groups, ...nodes]);
+  const members = groups.map(({ id }) => {
+    const inside = [...nodes, ...groups].filter(({ group }) => group === id);
+    return toItem(`${name(id)}: ${inside.map((member) => name(member.id)).join('; ')}`);
   });
-  const lines = edges.map(({ from, to, label, heads }) => {
-    const [first, second] = heads.start && !heads.end ? [to, from] : [from, to];
-    const arrow = heads.start && heads.end ? '↔' : heads.start || heads.end ? '→' : '–';
-    return { text: `${name(first)} ${arrow} ${name(second)}${label ? ` (${oneLine(label)})` : ''}` };
-  });
-  return [...members, ...lines];
+  const arrows = edges.map(({ from, to, label }) =>
+    toItem(`${name(from)} → ${name(to)}${label ? ` (${oneLine(label)})` : ''}`),
+  );
+  return toList([...members, ...arrows]);
 }
 
 /** Describes a sequence diagram in sentences, in order. */
-export function describeSequence({ participants, steps }: Sequence): DescribedStep[] {
-  const labels = new Map(participants.map(({ id, label }) => [id, oneLine(label)]));
-  return describeSteps(steps, (id) => labels.get(id) ?? id);
+export function describeSequence({ participants, steps }: Sequence): List {
+  return describeSteps(steps, createNames(participants));
 }
 
 type Name = (id: string) => string;
 
-function describeSteps(steps: readonly SequenceStep[], name: Name): DescribedStep[] {
-  return steps.flatMap((step) => {
-    if (step.type === 'message') return [describeMessage(step, name)];
-    if (step.type === 'note') return [describeNote(step, name)];
-    return describeBlock(step, name);
-  });
+function createNames(parts: readonly { id: string; label: string }[]): Name {
+  const labels = new Map(parts.map(({ id, label }) => [id, oneLine(label)]));
+  return (id) => labels.get(id) ?? id;
 }
 
-function describeMessage({ from, to, text, isLost }: Message, name: Name): DescribedStep {
+function describeSteps(steps: readonly SequenceStep[], name: Name): List {
+  const items = steps.flatMap((step) => {
+    if (step.type === 'message') return [describeMessage(step, name)];
+    return step.type === 'note' ? [describeNote(step, name)] : describeBlock(step, name);
+  });
+  return toList(items);
+}
+
+function describeMessage({ from, to, text, isLost }: Message, name: Name): ListItem {
   const lost = isLost ? ' (does not arrive)' : '';
   const who = from === to ? name(from) : `${name(from)} → ${name(to)}`;
-  return { text: `${who}: ${oneLine(text)}${lost}` };
+  return toItem(`${who}: ${oneLine(text)}${lost}`);
 }
 
-function describeNote({ over: [first, last], text }: Note, name: Name): DescribedStep {
+function describeNote({ over: [first, last], text }: Note, name: Name): ListItem {
   const place = first === last ? name(first) : `${name(first)} and ${name(last)}`;
-  return { text: `Note at ${place}: ${oneLine(text)}` };
+  return toItem(`Note at ${place}: ${oneLine(text)}`);
 }
 
-function describeBlock({ keyword, sections }: Block, name: Name): DescribedStep[] {
+function describeBlock({ keyword, sections }: Block, name: Name): ListItem[] {
   return sections.map(({ text, steps }, index) => {
-    const first = { alt: 'If', opt: 'If', loop: 'Repeated', par: 'At the same time' }[keyword];
-    const word = keyword === 'alt' && index > 0 ? 'Else' : first;
-    return { text: `${word}${text ? `: ${oneLine(text)}` : ''}`, steps: describeSteps(steps, name) };
+    const word = index > 0 ? 'Else' : { alt: 'If', opt: 'If', loop: 'Repeated' }[keyword];
+    return toItem(`${word}${text ? `: ${oneLine(text)}` : ''}`, describeSteps(steps, name));
   });
 }
 
-function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ');
+const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+
+const toList = (children: ListItem[]): List => ({ type: 'list', ordered: false, spread: false, children });
+
+function toItem(value: string, below: List = toList([])): ListItem {
+  const inner = below.children.length > 0 ? [below] : [];
+  const paragraph = { type: 'paragraph' as const, children: [{ type: 'text' as const, value }] };
+  return { type: 'listItem', spread: false, children: [paragraph, ...inner] };
 }

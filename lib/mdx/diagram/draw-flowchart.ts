@@ -1,4 +1,6 @@
-import type { Box, PlacedFlowchart } from './layout-flowchart';
+import ELK from 'elkjs/lib/elk.bundled.js';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import type { Flowchart, FlowEdge, FlowNode } from './parse-flowchart';
 import {
   arrowHead,
   element,
@@ -7,20 +9,117 @@ import {
   roundedPath,
   textBlock,
   towards,
-  type Point,
+  type as font,
+  type Drawing,
 } from './svg';
-import type { Drawing, FlowNode } from './types';
+import { blockWidth, wrapText } from './text-size';
 
-/** Draws a placed flowchart: groups, then lines, boxes and the texts of lines on top. */
-export function drawFlowchart({ width, height, nodes, groups, edges }: PlacedFlowchart): Drawing {
+/** Position and size of a box. */
+type Box = Record<'x' | 'y' | 'width' | 'height', number>;
+
+/** Id of a box → the lines of its text. */
+type Texts = ReadonlyMap<string, string[]>;
+
+const wrapAt = { node: 136, label: 118 };
+const options = {
+  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.spacing.nodeNode': '18',
+  'elk.spacing.edgeNode': '16',
+  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.edgeLabel': '4',
+  'elk.algorithm': 'layered',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.crossingMinimization.forceNodeModelOrder': 'true',
+  'elk.separateConnectedComponents': 'false',
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+  'elk.padding': '[top=4,left=4,bottom=4,right=4]',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+};
+
+let engine: InstanceType<typeof ELK> | undefined;
+
+/**
+ * Places boxes and arrows in layers along the direction of the flowchart, and draws them: groups, then arrows, boxes and
+ * the texts of arrows on top.
+ */
+export async function drawFlowchart(chart: Flowchart): Promise<Drawing> {
+  engine ??= new ELK();
+  const texts = new Map(chart.nodes.map((node) => [node.id, wrapText(node.label, font.node, wrapAt.node)]));
+  const placed: ElkNode = await engine.layout<ElkNode>({
+    id: ' root',
+    layoutOptions: { ...options, ...layoutOfGroups(chart), 'elk.direction': chart.direction },
+    children: childrenOf(undefined, chart, texts),
+    edges: chart.edges.map(toElkEdge),
+  });
+  const boxes = new Map(flatten(placed).map((node) => [node.id, toBox(node)]));
+  const boxOf = (id: string) => boxes.get(id) ?? toBox({});
+  const edges = new Map(placed.edges?.map((edge) => [edge.id, edge]));
   const content = [
-    ...groups.map(({ group, box }) => drawGroup(group.label, box)),
-    ...edges.map(({ edge, points }) => drawEdge(points, edge.heads, `d-line d-${edge.style}`)),
-    ...nodes.map(({ node, box, lines }) => drawNode(node, box, lines)),
-    ...edges.map(({ label }) => (label ? textBlock(label.lines, label.middle, 'd-label') : '')),
+    ...chart.groups.map(({ id, label }) => drawGroup(label, boxOf(id))),
+    ...chart.edges.map(({ dotted }, index) => drawEdge(edges.get(`edge ${index}`), dotted)),
+    ...chart.nodes.map((node) => drawNode(node, boxOf(node.id), texts.get(node.id) ?? [])),
+    ...chart.edges.map((_edge, index) => drawLabel(edges.get(`edge ${index}`))),
   ].join('');
-  return { content, width, height };
+  return { content, width: placed.width ?? 0, height: placed.height ?? 0 };
 }
+
+/** Groups have their own, tight layout unless an arrow connects one of their boxes with the outside. */
+function layoutOfGroups({ nodes, groups, edges }: Flowchart): Record<string, string> {
+  const around = new Map([...nodes, ...groups].map(({ id, group }) => [id, group]));
+  const crosses = edges.some(({ from, to }) => around.get(from) !== around.get(to));
+  return { 'elk.hierarchyHandling': crosses ? 'INCLUDE_CHILDREN' : 'SEPARATE_CHILDREN' };
+}
+
+function childrenOf(group: string | undefined, chart: Flowchart, texts: Texts): ElkNode[] {
+  const nodes = chart.nodes.filter((node) => node.group === group);
+  const groups = chart.groups.filter((inner) => inner.group === group);
+  return [
+    ...nodes.map((node) => ({ id: node.id, ...sizeOf(node, texts.get(node.id) ?? []) })),
+    ...groups.map(({ id, label }) => ({
+      id,
+      children: childrenOf(id, chart, texts),
+      layoutOptions: {
+        ...options,
+        'elk.direction': chart.direction,
+        'elk.padding': '[top=38,left=14,bottom=14,right=14]',
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${Math.ceil(blockWidth([label], font.label) * 1.03) + 28}, 60)`,
+      },
+    })),
+  ];
+}
+
+/** Size of a box: its text, plus the corners that the shape cuts off. */
+function sizeOf({ shape }: FlowNode, lines: readonly string[]): { width: number; height: number } {
+  const sides = { box: 26, round: 28, end: 34, decision: 44, store: 30 }[shape];
+  const height =
+    lines.length * font.lineHeight + { box: 20, round: 20, end: 20, decision: 24, store: 32 }[shape];
+  return { width: Math.max(64, Math.ceil(blockWidth(lines, font.node)) + sides), height };
+}
+
+function toElkEdge({ from, to, label }: FlowEdge, index: number): ElkExtendedEdge {
+  const lines = wrapText(label, font.label, wrapAt.label);
+  const size = {
+    width: Math.ceil(blockWidth(lines, font.label)) + 8,
+    height: lines.length * font.lineHeight,
+  };
+  return {
+    id: `edge ${index}`,
+    sources: [from],
+    targets: [to],
+    ...(label && {
+      labels: [{ text: lines.join('\n'), ...size, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
+    }),
+  };
+}
+
+const flatten = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(flatten)];
+
+const toBox = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height });
 
 function drawGroup(label: string, { x, y, width, height }: Box): string {
   return (
@@ -29,22 +128,21 @@ function drawGroup(label: string, { x, y, width, height }: Box): string {
   );
 }
 
-function drawEdge(
-  points: readonly Point[],
-  heads: { start: boolean; end: boolean },
-  className: string,
-): string {
-  const line = [...points];
-  const [start, second] = points;
-  const [beforeLast, end] = points.slice(-2);
-  if (!start || !second || !beforeLast || !end) return '';
-  if (heads.start) line[0] = towards(start, second, 7);
-  if (heads.end) line[line.length - 1] = towards(end, beforeLast, 7);
-  return (
-    element('path', { class: className, d: roundedPath(line) }) +
-    (heads.start ? arrowHead(start, second) : '') +
-    (heads.end ? arrowHead(end, beforeLast) : '')
-  );
+function drawEdge(placed: ElkExtendedEdge | undefined, dotted: boolean): string {
+  const [section] = placed?.sections ?? [];
+  if (!section) return '';
+  const { startPoint, bendPoints = [], endPoint } = section;
+  const beforeLast = bendPoints.at(-1) ?? startPoint;
+  const line = roundedPath([startPoint, ...bendPoints, towards(endPoint, beforeLast, 7)]);
+  const className = dotted ? 'd-line d-dotted' : 'd-line d-solid';
+  return element('path', { class: className, d: line }) + arrowHead(endPoint, beforeLast);
+}
+
+function drawLabel(placed: ElkExtendedEdge | undefined): string {
+  const [label] = placed?.labels ?? [];
+  if (!label?.text) return '';
+  const { x, y, width, height } = toBox(label);
+  return textBlock(label.text.split('\n'), { x: x + width / 2, y: y + height / 2 }, 'd-label');
 }
 
 function drawNode({ shape, tone }: FlowNode, box: Box, lines: readonly string[]): string {

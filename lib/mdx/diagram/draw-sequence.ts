@@ -1,14 +1,8 @@
-import { flattenSteps, getEnds, messageText, placeLanes, selfReach, type Lane } from './place-lanes';
-import { arrowHead, element, formatNumber, textBlock, type as font } from './svg';
+import type { Block, Message, Note, Sequence, SequenceStep } from './parse-sequence';
+import { flattenSteps, getEnds, placeLanes, selfReach, type Lane } from './place-lanes';
+import { arrowHead, element, formatNumber, textBlock, type as font, type Drawing } from './svg';
 import { blockWidth, textWidth, wrapText } from './text-size';
-import type { Block, BlockKeyword, Drawing, Message, Note, Sequence, SequenceStep } from './types';
 
-const words: Record<BlockKeyword, [string, string]> = {
-  alt: ['if', 'else'],
-  opt: ['if', 'else'],
-  loop: ['repeat', ''],
-  par: ['together', 'and'],
-};
 const noteWidth = 150;
 const repeatHeadsFrom = 620;
 
@@ -87,7 +81,7 @@ class SequencePen {
   }
 
   private drawArrow(message: Message, from: number, to: number): void {
-    const lines = wrapText(messageText(message), font.label, Math.abs(to - from) - 18);
+    const lines = wrapText(message.text, font.label, Math.abs(to - from) - 18);
     const height = lines.length * font.lineHeight;
     this.texts.push(textBlock(lines, { x: (from + to) / 2, y: this.y + height / 2 }, 'd-label'));
     const y = this.y + height + 5;
@@ -105,7 +99,7 @@ class SequencePen {
   }
 
   private drawOwnMessage(message: Message, x: number): void {
-    const lines = wrapText(messageText(message), font.label, noteWidth);
+    const lines = wrapText(message.text, font.label, noteWidth);
     const height = Math.max(lines.length * font.lineHeight, 22);
     const textX = x + selfReach + 8;
     const middle = this.y + height / 2;
@@ -149,7 +143,8 @@ class SequencePen {
     const edges: string[] = [];
     for (const [index, section] of sections.entries()) {
       if (index > 0) edges.push(String(formatNumber(this.y)));
-      this.drawSectionTitle(words[keyword][index === 0 ? 0 : 1], section.text, left, right);
+      const word = index > 0 ? 'else' : { alt: 'if', opt: 'if', loop: 'repeat' }[keyword];
+      this.drawSectionTitle(word, section.text, left, right);
       this.drawSteps(section.steps);
     }
     const box = { x: this.left, y: top, width: this.right - this.left, height: this.y - top };

@@ -1,6 +1,19 @@
 /** The lines of a diagram without blank ones and comments, trimmed, each with its number in the fence. */
 export type Lines = readonly { text: string; line: number }[];
 
+/** A mistake in the text of a diagram; `line` counts within the fence's content, 1-based. */
+export interface DiagramFault {
+  line: number;
+  message: string;
+  hint: string;
+}
+
+/** A parsed diagram, and what is wrong with its text; with faults, it is not drawn. */
+export interface Parsed<Model> {
+  model: Model;
+  faults: DiagramFault[];
+}
+
 /** Leaves out blank lines and `%%` comments. */
 export function splitLines(source: string): Lines {
   return source

@@ -1,18 +1,38 @@
-import { readLabel, type Lines } from './lines';
-import {
-  tones,
-  type DiagramFault,
-  type FlowEdge,
-  type FlowNode,
-  type Flowchart,
-  type LineStyle,
-  type NodeShape,
-  type Parsed,
-  type Tone,
-} from './types';
+import { readLabel, type DiagramFault, type Lines, type Parsed } from './lines';
+
+/** Color of a node, written as `:::name`. */
+const tones = ['accent', 'good', 'bad', 'muted'] as const;
+type Tone = (typeof tones)[number];
+
+export interface FlowNode {
+  id: string;
+  /** Line that names it first, as in `DiagramFault`. */
+  line: number;
+  label: string;
+  /** `[box]`, `(round)`, `([end])`, `{decision}`, `[(store)]`. */
+  shape: 'box' | 'round' | 'end' | 'decision' | 'store';
+  tone?: Tone;
+  /** Id of the group that contains it. */
+  group?: string;
+}
+
+export interface FlowEdge {
+  from: string;
+  to: string;
+  label: string;
+  dotted: boolean;
+}
+
+export interface Flowchart {
+  direction: 'DOWN' | 'RIGHT';
+  nodes: FlowNode[];
+  /** Each with the id of the enclosing group. */
+  groups: { id: string; label: string; group?: string }[];
+  edges: FlowEdge[];
+}
 
 /** Brackets of each shape; longer opening brackets first. */
-const shapes: readonly [open: string, close: string, shape: NodeShape][] = [
+const shapes: readonly [open: string, close: string, shape: FlowNode['shape']][] = [
   ['([', '])', 'end'],
   ['[(', ')]', 'store'],
   ['[', ']', 'box'],
@@ -20,14 +40,11 @@ const shapes: readonly [open: string, close: string, shape: NodeShape][] = [
   ['{', '}', 'decision'],
 ];
 
-/** Syntax of each line style: with the text between bars after the line, or within it. */
-const lineForms: readonly [LineStyle, RegExp][] = [
-  ['solid', /^\s*(?<start><)?--(?<end>[->])(?:\s*\|(?<label>[^|]*)\|)?\s*/],
-  ['dotted', /^\s*(?<start><)?-\.-(?<end>>?)(?:\s*\|(?<label>[^|]*)\|)?\s*/],
-  ['thick', /^\s*(?<start><)?==(?<end>[=>])(?:\s*\|(?<label>[^|]*)\|)?\s*/],
-  ['solid', /^\s*(?<start><)?--\s+(?<label>.+?)\s+--(?<end>[->])\s*/],
-  ['dotted', /^\s*(?<start><)?-\.\s+(?<label>.+?)\s+\.-(?<end>>?)\s*/],
-  ['thick', /^\s*(?<start><)?==\s+(?<label>.+?)\s+==(?<end>[=>])\s*/],
+/** Arrows with the text between bars after them, or within them. */
+const arrowForms: readonly RegExp[] = [
+  /^\s*(?:-->|(?<dots>-\.->))(?:\s*\|(?<label>[^|]*)\|)?\s*/,
+  /^\s*--\s+(?<label>(?:(?!\s--).)+?)\s+-->\s*/,
+  /^\s*(?<dots>-\.)\s+(?<label>.+?)\s+\.->\s*/,
 ];
 const subgraph = /^subgraph\s+(\w+)(?:\s*\[(.*)\])?$/;
 const notDrawn = /^(classDef|class|style|linkStyle|click|direction)\s+\w/;
@@ -143,12 +160,10 @@ class FlowchartReader {
     return { label, shape };
   }
 
-  private readEdge(): Pick<FlowEdge, 'label' | 'style' | 'heads'> | undefined {
-    for (const [style, form] of lineForms) {
+  private readEdge(): Pick<FlowEdge, 'label' | 'dotted'> | undefined {
+    for (const form of arrowForms) {
       const groups = this.take(form)?.groups;
-      if (!groups) continue;
-      const { start, end, label = '' } = groups;
-      return { label: readLabel(label), style, heads: { start: start === '<', end: end === '>' } };
+      if (groups) return { label: readLabel(groups['label'] ?? ''), dotted: groups['dots'] !== undefined };
     }
     return undefined;
   }
@@ -172,4 +187,4 @@ class FlowchartReader {
 
 const colorHint = 'The theme sets the colors. Write a[Text]:::accent; no other Mermaid styling is supported.';
 const statementHint =
-  'Write a[Text] --> b{Question?}. Lines are -->, ---, -.-> and ==>, with text as in -->|text|. Put text with brackets in double quotes.';
+  'Write a[Text] --> b{Question?}. Arrows are --> and -.->, with text as in -->|text|. Put text with brackets in double quotes.';

@@ -1,14 +1,37 @@
-import { readLabel, type Lines } from './lines';
-import {
-  blockKeywords,
-  type Block,
-  type BlockKeyword,
-  type DiagramFault,
-  type Parsed,
-  type Participant,
-  type Sequence,
-  type SequenceStep,
-} from './types';
+import { readLabel, type DiagramFault, type Lines, type Parsed } from './lines';
+
+export interface Message {
+  type: 'message';
+  from: string;
+  to: string;
+  text: string;
+  dotted: boolean;
+  /** Ends in a cross. */
+  isLost: boolean;
+}
+
+export interface Note {
+  type: 'note';
+  /** The first and the last participant; equal for a note over one. */
+  over: [string, string];
+  text: string;
+}
+
+/** A block such as `alt` … `else` … `end`. */
+export interface Block {
+  type: 'block';
+  keyword: BlockKeyword;
+  sections: { text: string; steps: SequenceStep[] }[];
+}
+
+type BlockKeyword = 'alt' | 'opt' | 'loop';
+
+export type SequenceStep = Message | Note | Block;
+
+export interface Sequence {
+  participants: { id: string; label: string }[];
+  steps: SequenceStep[];
+}
 
 /** Parses the lines below `sequenceDiagram`. */
 export function parseSequence(lines: Lines): Parsed<Sequence> {
@@ -18,12 +41,11 @@ export function parseSequence(lines: Lines): Parsed<Sequence> {
 }
 
 class SequenceReader {
-  private readonly participants = new Map<string, Participant>();
+  private readonly participants = new Map<string, Sequence['participants'][number]>();
   private readonly steps: SequenceStep[] = [];
   private readonly open: { block: Block; line: number }[] = [];
   private readonly faults: DiagramFault[] = [];
   private isDeclared = false;
-  private number: number | undefined;
 
   /** Form of each statement, and what reads its groups; optional groups may be empty. */
   private readonly statements: readonly [RegExp, (line: number, ...groups: string[]) => void][] = [
@@ -34,11 +56,10 @@ class SequenceReader {
       (line, first, last, label) => this.readNote(line, [first, last || first], label),
     ],
     [
-      new RegExp(`^(${blockKeywords.join('|')})(?:\\s+(.+))?$`),
+      /^(alt|opt|loop)(?:\s+(.+))?$/,
       (line, keyword, label) => this.openBlock(line, keyword as BlockKeyword, label),
     ],
-    [/^(else|and)(?:\s+(.+))?$/, (line, keyword, label) => this.openSection(line, keyword, label)],
-    [/^autonumber$/, () => (this.number = 1)],
+    [/^else(?:\s+(.+))?$/, (line, label) => this.openSection(line, label)],
     [/^end$/, (line) => this.open.pop() ?? this.fail(line, 'This "end" closes nothing.', 'Remove it.')],
   ];
 
@@ -77,9 +98,8 @@ class SequenceReader {
 
   private readMessage(line: number, ...[from = '', dashes, end, to = '', label = '']: string[]): void {
     this.check([from, to], line);
-    const numbered = this.number === undefined ? {} : { number: this.number++ };
     const arrow = { from, to, text: readLabel(label), dotted: dashes === '--', isLost: end === 'x' };
-    this.add({ type: 'message', ...arrow, ...numbered });
+    this.add({ type: 'message', ...arrow });
   }
 
   private readNote(line: number, over: [string, string], label: string): void {
@@ -93,11 +113,10 @@ class SequenceReader {
     this.open.push({ block, line });
   }
 
-  private openSection(line: number, keyword: string, label: string): void {
+  private openSection(line: number, label: string): void {
     const current = this.open.at(-1)?.block;
-    const outer = keyword === 'else' ? 'alt' : 'par';
-    if (current?.keyword !== outer) this.fail(line, `This "${keyword}" is outside "${outer}".`, 'Remove it.');
-    else current.sections.push({ text: readLabel(label), steps: [] });
+    if (current?.keyword === 'alt') current.sections.push({ text: readLabel(label), steps: [] });
+    else this.fail(line, 'This "else" is outside "alt".', 'Remove it.');
   }
 
   /** Once a participant is declared, all must be: any other name is likely a typo. */
@@ -112,4 +131,4 @@ class SequenceReader {
 }
 
 const hint =
-  'Write A->>B: text, B-->>A: answer, Note over A,B: text, or alt, opt, loop and par with "end"; no other Mermaid sequence syntax is supported.';
+  'Write A->>B: text, B-->>A: answer, Note over A,B: text, or alt, opt and loop with "end"; no other Mermaid sequence syntax is supported.';

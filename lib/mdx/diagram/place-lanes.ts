@@ -1,6 +1,6 @@
+import type { Message, Note, Sequence, SequenceStep } from './parse-sequence';
 import { type as font } from './svg';
 import { blockWidth, textWidth, wrapText } from './text-size';
-import type { Message, Note, Sequence, SequenceStep } from './types';
 
 /** The lifeline of a participant and the box above it. */
 export interface Lane {
@@ -56,17 +56,12 @@ function widen(gaps: number[], step: Message | Note, indexOf: (id: string) => nu
   const first = Math.min(indexOf(a), indexOf(b));
   const span = Math.abs(indexOf(a) - indexOf(b));
   const word = Math.max(...step.text.split(/\s+/).map((part) => textWidth(part, font.label)));
-  const lines = wrapText(messageText(step), font.label, wrapAt.message);
+  const lines = wrapText(step.text, font.label, wrapAt.message);
   const needed = Math.max(word, blockWidth(lines, font.label)) + (span === 0 ? selfReach + 18 : 26);
   const isSelf = step.type === 'message' && span === 0;
   if (span === 1 || isSelf) gaps[first] = Math.max(gaps[first] ?? 0, needed);
   else if (span > 1 && word + 26 > sum(gaps.slice(first, first + span)))
     gaps[first] = (gaps[first] ?? 0) + word + 26 - sum(gaps.slice(first, first + span));
-}
-
-/** The text of a message with its number. */
-export function messageText(step: Message | Note): string {
-  return step.type === 'message' && step.number !== undefined ? `${step.number}. ${step.text}` : step.text;
 }
 
 function sum(values: readonly number[]): number {

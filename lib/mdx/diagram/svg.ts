@@ -6,6 +6,13 @@ export interface Point {
   y: number;
 }
 
+/** A drawing without title: the content of the `<svg>` and its size in user units. */
+export interface Drawing {
+  content: string;
+  width: number;
+  height: number;
+}
+
 /** Font sizes and line height in user units, which are CSS pixels at 100 % zoom. Must match `diagrams.css`. */
 export const type = { node: 14, label: 13, lineHeight: 19 } as const;
 

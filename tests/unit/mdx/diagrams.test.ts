@@ -12,9 +12,8 @@ const flow = `flowchart TD
   subgraph outside [Hospital]
     known -.-> pacs[(PACS)]
   end
-  mode <==> pacs`;
+  mode --> pacs`;
 const sequence = `sequenceDiagram
-  autonumber
   participant V as Viewer
   participant P as Identity provider
   V->>P: Redirect
@@ -75,7 +74,7 @@ describe('diagrams', () => {
       'Address → Path &lt;known&gt;?',
       'Path &lt;known&gt;? → Mode (yes &amp; no)',
       'Path &lt;known&gt;? → PACS',
-      'Mode ↔ PACS',
+      'Mode → PACS',
     ]);
   });
 
@@ -124,6 +123,9 @@ describe('diagrams', () => {
     ['', 'The diagram is empty.', 4],
     ['flowchart TD\n  a --> b\n  a -> c', 'Cannot read "-> c".', 6],
     ['flowchart TD\n  a[Text --> b', 'Cannot read "[Text --> b".', 5],
+    ['flowchart TD\n  a -- text --- b --> c', 'Cannot read "-- text --- b --> c".', 5],
+    ['flowchart TD\n  a ==> b', 'Cannot read "==> b".', 5],
+    ['flowchart TD\n  a <--> b', 'Cannot read "<--> b".', 5],
     ['flowchart TD\n  a -->', 'Cannot read the end of this line.', 5],
     ['flowchart TD\n  a:::red --> b', 'There is no tone "red".', 5],
     ['flowchart TD\n  a --> b\n  style a fill:#fff', '"style a fill:#fff" is not supported.', 6],
@@ -131,6 +133,7 @@ describe('diagrams', () => {
     ['flowchart TD\n  a[One] --> b\n  a[Two] --> b', '"a" has a different text on line 2 of the diagram.', 6],
     ['sequenceDiagram\n  participant A\n  A->>B: x', 'There is no participant "B".', 6],
     ['sequenceDiagram\n  A->>B: x\n  activate B', 'Cannot read "activate B".', 6],
+    ['sequenceDiagram\n  par x\n  A->>B: x', 'Cannot read "par x".', 5],
     ['sequenceDiagram\n  alt x\n  A->>B: x', 'This "alt" has no end.', 5],
     ['sequenceDiagram\n  A->>B: x\n  else y', 'This "else" is outside "alt".', 6],
   ])('the mistake in %j is an error with its line', async (lines, message, line) => {

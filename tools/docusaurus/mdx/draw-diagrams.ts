@@ -1,6 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { placeOf, report, type CompileContext } from '@/lib/mdx/context';
-import { drawDiagram, isDiagram } from '@/lib/mdx/plugins/remark-diagrams';
+import { renderDiagram } from '@/lib/mdx/diagram/render-diagram';
+import { isDiagram } from '@/lib/mdx/plugins/remark-diagrams';
 import { replaceCode } from '@/lib/mdx/replace-code';
 
 /**
@@ -13,7 +14,7 @@ export async function drawDiagrams(tree: Root, context: CompileContext): Promise
 
 async function drawOrKeep(node: Code, number: number, context: CompileContext): Promise<RootContent> {
   const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? `Diagram ${number}`;
-  const drawn = await drawDiagram(node, number, { title, alt: '' });
+  const drawn = await renderDiagram(node, number, { title, alt: '' });
   if ('element' in drawn) return drawn.element;
   const { line, message } = drawn.faults[0] ?? { line: 0, message: 'It cannot be drawn.' };
   const { line: start, column } = placeOf(node.position);
