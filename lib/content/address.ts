@@ -1,3 +1,5 @@
+import { basename, join, parse } from 'node:path/posix';
+
 /** What decides where a page lives. */
 export interface AddressInput {
   /** Path below the version's folder, e.g. `1-faq/02-general.md`. */
@@ -26,8 +28,6 @@ export interface Address {
   route: string;
   /** True when the file is the page of its folder; never at the top, where there is no category. */
   isCategoryIndex: boolean;
-  /** Order number of the file name, or null. */
-  order: number | null;
   /** Whether the address is a path that can be served: no `?`, `#` or broken `%` escape. */
   isServable: boolean;
 }
@@ -38,12 +38,12 @@ export interface Address {
  * @see acceptance RT-23, BLD-10
  */
 export function buildAddress(input: AddressInput): Address {
-  const { folder, name } = splitSource(input.source);
-  const strips = input.parseNumberPrefixes ?? true;
-  const numbered = strips ? parseNumberPrefix(name) : { name, number: null };
-  const cleanFolder = strips ? stripNumberPrefixes(folder) : folder;
-  const baseId = input.id ?? numbered.name;
-  const isIndex = isIndexName(name, folder);
+  const { dir: folder, name } = parse(input.source);
+  const strip = (part: string): string =>
+    input.parseNumberPrefixes === false ? part : parseNumberPrefix(part).name;
+  const cleanFolder = folder.split('/').map(strip).join('/');
+  const baseId = input.id ?? strip(name);
+  const isIndex = ['index', 'readme', basename(folder).toLowerCase()].includes(name.toLowerCase());
   const folderSlug = cleanFolder === '' ? '/' : `/${cleanFolder}/`;
   const slug =
     input.slug === undefined && isIndex ? folderSlug : resolveSlug(input.slug ?? baseId, folderSlug);
@@ -54,7 +54,6 @@ export function buildAddress(input: AddressInput): Address {
     slug,
     route: endPath(input.versionPath === '/' ? slug : `${input.versionPath}${slug}`, input.trailingSlash),
     isCategoryIndex: isIndex && folder !== '',
-    order: numbered.number,
     isServable: isServablePath(slug),
   };
 }
@@ -66,35 +65,10 @@ function endPath(path: string, trailingSlash: boolean | undefined): string {
   return trailingSlash ? `${bare}/` : bare;
 }
 
-/** `a/b/01-x.md` → `{ folder: 'a/b', name: '01-x' }`. */
-function splitSource(source: string): { folder: string; name: string } {
-  const slash = source.lastIndexOf('/');
-  return {
-    folder: slash === -1 ? '' : source.slice(0, slash),
-    name: source.slice(slash + 1).replace(/\.[^.]+$/, ''),
-  };
-}
-
-function isIndexName(name: string, folder: string): boolean {
-  const folderName = folder.slice(folder.lastIndexOf('/') + 1);
-  const lowerName = name.toLowerCase();
-  return (
-    lowerName === 'index' ||
-    lowerName === 'readme' ||
-    (folderName !== '' && lowerName === folderName.toLowerCase())
-  );
-}
-
 /** Resolves `.` and `..` as in a URL; a slug that starts with `/` counts from the version's home. */
 function resolveSlug(slug: string, folderSlug: string): string {
-  const parts: string[] = [];
-  const path = slug.startsWith('/') ? slug : `${folderSlug}${slug}`;
-  for (const part of path.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  const endsInFolder = /(^|\/)\.{0,2}$/.test(path);
-  return parts.length === 0 ? '/' : `/${parts.join('/')}${endsInFolder ? '/' : ''}`;
+  const endsInDots = /(^|\/)\.{1,2}$/.test(slug);
+  return join(slug.startsWith('/') ? '/' : folderSlug, endsInDots ? `${slug}/` : slug);
 }
 
 function isServablePath(path: string): boolean {
@@ -118,12 +92,4 @@ export function parseNumberPrefix(name: string): { name: string; number: number 
   const match = orderNumber.exec(name);
   if (match?.[1] === undefined || match[2] === undefined) return { name, number: null };
   return { name: match[2], number: Number.parseInt(match[1], 10) };
-}
-
-/** Drops the order number of every part of a path: `1-general/02-hotkeys` → `general/hotkeys`. @see acceptance RT-23 */
-function stripNumberPrefixes(path: string): string {
-  return path
-    .split('/')
-    .map((part) => parseNumberPrefix(part).name)
-    .join('/');
 }

@@ -2,16 +2,17 @@ import path from 'node:path';
 import { buildDocInTime } from '@/lib/content/doc';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
 import { getContentPath, readVersion } from '@/lib/content/read';
-import type { Problem } from '@/lib/content/types';
+import type { Doc, Problem } from '@/lib/content/types';
 import { readGlossary } from '@/lib/glossary/parse-glossary';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
-import { buildVersion } from './build-version';
 import type { ContentSource } from './content-source';
 import { joinVersions } from './link-index';
 import { readPlanned } from './read-planned';
-import { buildSidebar } from './sidebar';
-import type { Planned, SiteModel, VersionModel } from './types';
+import { buildSidebar, type BuiltSidebars } from './sidebar';
+import type { NavNode, Planned, SiteModel, VersionModel } from './types';
 import { checkVersion } from './version-problems';
+import { flattenNav } from './walk-nav';
 
 /** What a site is built from: its configuration, and where its content comes from. */
 export interface SiteModelOptions extends ContentSource {
@@ -34,6 +35,46 @@ function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
     root,
     site.versions.map(({ dir }) => path.relative(root, getContentPath(dir, options))),
   );
+}
+
+/** Sidebar order, then the rest by route. */
+function sortDocs(docs: readonly Doc[], nodes: readonly NavNode[]): Doc[] {
+  const order = new Map(flattenNav(nodes).map(({ docId }, at) => [docId, at]));
+  const rank = ({ id }: Doc): number => order.get(id) ?? order.size;
+  return docs.toSorted((a, b) => rank(a) - rank(b) || (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
+}
+
+/** The doc at the version's home, else the first one. */
+function getMainDocId(docs: readonly Doc[], versionPath: string): string {
+  return (docs.find(({ route }) => normalizePath(route) === normalizePath(versionPath)) ?? docs[0])?.id ?? '';
+}
+
+/**
+ * One served version: its docs in reading order, sidebars, home and drafts.
+ *
+ * @param includeDrafts keep drafts as pages, for authors at work
+ * @see acceptance VER-01..VER-04, BLD-08
+ */
+export function buildVersion(
+  docs: readonly Doc[],
+  { name, label, isLast, path: versionPath, banner }: VersionConfig,
+  { sidebars, categoryPages }: BuiltSidebars,
+  includeDrafts = false,
+): VersionModel {
+  const served = docs.filter(({ draft }) => includeDrafts || !draft);
+  const sorted = sortDocs(served, Object.values(sidebars).flat());
+  return {
+    name,
+    label,
+    isLast,
+    path: versionPath,
+    banner,
+    mainDocId: getMainDocId(sorted, versionPath),
+    docs: sorted,
+    draftIds: docs.filter(({ draft }) => draft).map(({ id }) => id),
+    sidebars,
+    categoryPages,
+  };
 }
 
 function readVersionModel(

@@ -1,3 +1,4 @@
+import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
 import { docPathPattern } from '@/lib/routing/is-doc-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { escapeRegex } from '@/lib/site/escape-regex';
@@ -59,9 +60,6 @@ function getDocTargets({ docId }: ItemOf<'doc'>, versions: readonly VersionModel
   });
 }
 
-/** Whether a path equals a folder or is below it. */
-const isWithin = (path: string, folder: string) => `${path}/`.startsWith(`${folder.replace(/\/$/, '')}/`);
-
 /** The folders around a path, the outermost first, and the path itself: `/a`, `/a/b`. */
 function listFolders(path: string): string[] {
   const segments = path.split('/').slice(1);
@@ -85,7 +83,9 @@ export function getSidebarPattern(
   const folders = new Set<string>();
   const pages = new Set<string>();
   for (const path of pathsOf(true)) {
-    const folder = listFolders(path).find((candidate) => !others.some((other) => isWithin(other, candidate)));
+    const folder = listFolders(path).find(
+      (candidate) => !others.some((other) => isAtOrBelow(other, candidate)),
+    );
     if (folder === undefined) pages.add(path);
     else folders.add(folder);
   }

@@ -1,57 +1,37 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import type { Doc } from '@/lib/content/types';
 import { site } from '@/lib/site/config';
-import { toSiteUrl } from './site-url';
 import type { PageRecord } from './page-record';
+import { toSiteUrl } from './site-url';
+import type { CategoryPage } from './types';
 
-interface PageFacts {
-  title: string;
-  description: string;
-  route: string;
-  /** Address of the page that search engines are to list in its place. */
-  canonicalRoute?: string;
-  keywords?: readonly string[];
-  image?: string;
-  index: boolean;
-}
+type PageFacts = CategoryPage & Partial<Pick<Doc, 'frontmatter' | 'unlisted'>>;
 
-function getFacts(page: PageRecord): PageFacts {
-  if (page.type === 'category') {
-    const { title, description, route } = page.category;
-    return { title, description: description ?? site.tagline, route, index: true };
-  }
-  const { title, description, route, frontmatter, unlisted } = page.doc;
-  const { latest } = page.navigation;
-  return {
-    title,
-    description: description || site.tagline,
-    route,
-    ...(latest.sameDoc ? { canonicalRoute: latest.href } : {}),
-    index: !unlisted,
-    ...(frontmatter.keywords ? { keywords: frontmatter.keywords } : {}),
-    ...(frontmatter.image ? { image: frontmatter.image } : {}),
-  };
-}
-
-function toMetadata(facts: PageFacts): Metadata {
-  const { title, description, route, canonicalRoute = route, keywords, image, index } = facts;
+/**
+ * Head of a page that is no doc; its `docsearch` tags come from the root layout.
+ * @param canonicalRoute address of the page that search engines are to list
+ * @see acceptance SH-04, SH-06, SH-08, SH-12
+ */
+export function getSitePageMetadata(facts: PageFacts, canonicalRoute = facts.route): Metadata {
+  const { title, description = '', route, frontmatter: { keywords, image } = {}, unlisted = false } = facts;
   const canonical = toSiteUrl(canonicalRoute);
   const locale = site.i18n.defaultLocale;
   return {
     title,
-    description,
-    ...(keywords ? { keywords: [...keywords] } : {}),
+    description: description || site.tagline,
+    ...(keywords ? { keywords } : {}),
     alternates: { canonical, languages: { [locale]: canonical, 'x-default': canonical } },
     openGraph: {
       title: `${title} ${site.titleDelimiter} ${site.title}`,
-      description,
+      description: description || site.tagline,
       url: toSiteUrl(route),
       locale,
       siteName: site.title,
       ...(image ? { images: [image] } : {}),
     },
     twitter: { card: 'summary_large_image' },
-    ...(index ? {} : { robots: { index: false, follow: false } }),
+    ...(unlisted ? { robots: { index: false, follow: false } } : {}),
   };
 }
 
@@ -62,20 +42,14 @@ function toMetadata(facts: PageFacts): Metadata {
  * @see acceptance SH-04, SH-06, SH-08, SH-12, BLD-08
  */
 export function getPageMetadata(page: PageRecord): Metadata {
+  const latest =
+    page.type === 'doc' && page.navigation.latest.sameDoc ? page.navigation.latest.href : undefined;
   return {
-    ...toMetadata(getFacts(page)),
+    ...getSitePageMetadata(page.type === 'doc' ? page.doc : page.category, latest),
     other: {
       'docsearch:language': site.i18n.defaultLocale,
       'docsearch:version': page.version.name,
       'docsearch:docusaurus_tag': `docs-${site.docs.pluginId}-${page.version.name}`,
     },
   };
-}
-
-/**
- * Head of a page that is no doc; its `docsearch` tags come from the root layout.
- * @see acceptance SH-04, SH-06, SH-08, SH-12
- */
-export function getSitePageMetadata(facts: Pick<PageFacts, 'title' | 'description' | 'route'>): Metadata {
-  return toMetadata({ ...facts, index: true });
 }

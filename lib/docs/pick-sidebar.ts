@@ -1,4 +1,5 @@
 import { holdsPath, type SidebarItem } from './sidebar-items';
+import { getActiveVersion } from './versions';
 
 /** The sidebars of one version of a site that may have several of them. */
 export interface VersionSidebars {
@@ -29,9 +30,7 @@ export function pickListingSidebar(
   versions: readonly VersionSidebars[],
   path: string,
 ): readonly SidebarItem[] {
-  const within = (version: VersionSidebars) =>
-    version.path === '/' || `${path}/`.startsWith(`${version.path}/`);
-  const [version] = versions.filter(within).sort((a, b) => b.path.length - a.path.length);
+  const version = getActiveVersion(versions, path);
   if (!version) return [];
   const { sidebars, exceptions } = version;
   return sidebars[exceptions[path] ?? findListingSidebar(sidebars, path)] ?? [];

@@ -29,14 +29,10 @@ export function getVersionHome({ path }: Pick<VersionRef, 'path'>): string {
  * regard to case and trailing slash. Undefined when no version serves the path.
  * @see acceptance LKP-08
  */
-export function getActiveVersion<V extends VersionRef>(
+export function getActiveVersion<V extends Pick<VersionRef, 'path'>>(
   versions: readonly V[],
   pathname: string,
 ): V | undefined {
-  return versions
-    .filter(({ path }) => isAtOrBelow(pathname, path))
-    .reduce<V | undefined>(
-      (best, version) => (best && best.path.length >= version.path.length ? best : version),
-      undefined,
-    );
+  const around = versions.filter(({ path }) => isAtOrBelow(pathname, path));
+  return around.sort((a, b) => b.path.length - a.path.length)[0];
 }

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readContentFile } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
 import type { DocSections } from '@/lib/mdx/types';
@@ -21,9 +20,8 @@ export function readSynonyms(contentDir: string = env.contentDir): {
   synonyms: Synonyms;
   problems: Problem[];
 } {
-  const file = path.join(/* turbopackIgnore: true */ contentDir, path.basename(synonymsFile));
-  if (!existsSync(file)) return { synonyms: {}, problems: [] };
-  return parseSynonyms(readFileSync(file, 'utf8'), synonymsFile);
+  const text = readContentFile(synonymsFile, { contentDir });
+  return text === null ? { synonyms: {}, problems: [] } : parseSynonyms(text, synonymsFile);
 }
 
 /** Input of the indexes besides the docs. */

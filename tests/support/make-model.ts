@@ -1,7 +1,7 @@
 import type { CheckedSite, Surrounding } from '@/lib/checks/types';
 import { buildAddress } from '@/lib/content/address';
 import type { CategoryFile, Doc } from '@/lib/content/types';
-import { buildVersion } from '@/lib/docs/build-version';
+import { buildVersion } from '@/lib/docs/build-model';
 import { buildSidebar } from '@/lib/docs/sidebar';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';

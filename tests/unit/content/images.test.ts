@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { processImages } from '@/lib/content/images';
-import { responsiveWidths } from '@/lib/content/served-image';
+import { processImages, responsiveWidths } from '@/lib/content/images';
 import { useFolder } from '@/tests/support/use-folder';
 
 const { at: inRoot, write } = useFolder();
