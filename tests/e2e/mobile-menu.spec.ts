@@ -1,6 +1,6 @@
-import { isPrefetch } from './navigation-support';
 import { expect, test, type Page } from '@playwright/test';
 import { latestVersionLabel } from '../../lib/site/constants';
+import { isPrefetch } from './navigation-support';
 import {
   exhaustive,
   expectSameDocument,
@@ -33,17 +33,7 @@ async function openMainMenu(page: Page): Promise<void> {
   await expect(group(page, 'Versions')).toBeVisible();
 }
 
-test('NAV-21 the head of the sidebar holds the color toggle, the bar has none', async ({ page }) => {
-  await gotoHydrated(page, '/faq/general');
-  const name = /^Switch between dark and light mode/;
-  await expect(navbarOf(page).getByRole('button', { name })).toHaveCount(0);
-  await openMobileSidebar(page);
-  await mobileSidebarOf(page).getByRole('button', { name }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(mobileSidebarOf(page)).toBeVisible();
-});
-
-test('NAV-22 NAV-28 it opens on the docs menu on docs pages, elsewhere on the main menu', async ({
+test('NAV-21 NAV-22 NAV-28 it opens on the docs menu on docs pages, elsewhere on the main menu; its head holds the color toggle', async ({
   page,
 }) => {
   await gotoHydrated(page, '/faq/general');
@@ -63,7 +53,12 @@ test('NAV-22 NAV-28 it opens on the docs menu on docs pages, elsewhere on the ma
   await expect(group(page, 'Versions')).toBeVisible();
 
   await gotoHydrated(page, '/faq/general');
+  const name = /^Switch between dark and light mode/;
+  await expect(navbarOf(page).getByRole('button', { name })).toHaveCount(0);
   await openMobileSidebar(page);
+  await mobileSidebarOf(page).getByRole('button', { name }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(mobileSidebarOf(page)).toBeVisible();
   await back(page).press('Enter');
   await expect(mobileSidebarOf(page).getByRole('link', { name: 'Docs', exact: true })).toBeFocused();
 });
@@ -117,17 +112,7 @@ test('NAV-12 NAV-23 the main menu holds the items of the navbar, and languages l
   await expect(page).toHaveURL('/faq/general?x=1#how-do-i-report-a-bug');
 });
 
-test('NAV-24 following a link closes it, toggling a category does not', async ({ page, context }) => {
-  await gotoHydrated(page, '/');
-  await openMobileSidebar(page);
-  await group(page, 'Platform').click();
-  await expect(docsMenu(page).getByRole('link', { name: 'Browser Support' })).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await docsMenu(page).getByRole('link', { name: 'FAQ', exact: true }).click();
-  await expect(page).toHaveURL('/faq/');
-  await expect(mobileSidebarOf(page)).toHaveCount(0);
-  await expectSameDocument(page);
-
+test('NAV-24 a link to the page in view or to a new tab closes it', async ({ page, context }) => {
   await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }));
   await gotoHydrated(page, '/faq/general');
   await openMobileSidebar(page);
@@ -142,41 +127,27 @@ test('NAV-24 following a link closes it, toggling a category does not', async ({
   await expect(page).toHaveURL('/faq/general');
 });
 
-for (const how of ['goBack', 'history.back()'] as const) {
-  test(
-    `NAV-26 ${how} closes the sidebar and stays on the page, where it was scrolled to`,
-    exhaustive(how !== 'goBack'),
-    async ({ page }) => {
-      await gotoHydrated(page, '/configuration/configurationFiles');
-      await scrollPage(page, 900);
-      await openMobileSidebar(page);
-      const requests: string[] = [];
-      page.on('request', (request) => isPrefetch(request) || requests.push(request.url()));
-      await (how === 'goBack' ? page.goBack() : page.evaluate(() => history.back()));
-      await expect(mobileSidebarOf(page)).toHaveCount(0);
-      await expect(page).toHaveURL('/configuration/configurationFiles');
-      expect(await scrollOf(page)).toBe(900);
-      expect(requests).toEqual([]);
-      await expectSameDocument(page);
-      await expect(toggle(page)).toBeFocused();
-    },
-  );
-}
-
-test('NAV-26 back closes the sidebar, also after a reload, and the next one leaves the page', async ({
+test('NAV-26 back closes the sidebar and stays on the page, where it was scrolled to; the next one leaves it', async ({
   page,
 }) => {
-  await gotoByLink(page);
+  await gotoHydrated(page, '/faq/');
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await scrollPage(page, 900);
   await openMobileSidebar(page);
+  const requests: string[] = [];
+  page.on('request', (request) => isPrefetch(request) || requests.push(request.url()));
   await page.goBack();
   await expect(mobileSidebarOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/faq/general');
+  await expect(page).toHaveURL('/configuration/configurationFiles');
+  expect(await scrollOf(page)).toBe(900);
+  expect(requests).toEqual([]);
+  await expect(toggle(page)).toBeFocused();
+  await expectSameDocument(page);
   await page.goBack();
   await expect(page).toHaveURL('/faq/');
-  await page.goForward();
-  await expect(page).toHaveURL('/faq/general');
-  await expect(mobileSidebarOf(page)).toHaveCount(0);
+});
 
+test('NAV-26 after a reload the sidebar is open still, and back closes it', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   await openMobileSidebar(page);
   await page.reload();
@@ -197,8 +168,8 @@ for (const { way, close } of [
   { way: 'a wider window', close: (page: Page) => page.setViewportSize({ width: 1200, height: 800 }) },
 ]) {
   test(
-    `NAV-20 NAV-26 closed by ${way}, it leaves no history entry behind`,
-    exhaustive(!['Escape', 'its button', 'the backdrop'].includes(way)),
+    `NAV-20 NAV-25 NAV-26 closed by ${way}, it stays closed and leaves no history entry behind`,
+    exhaustive(way === 'a double press on its button'),
     async ({ page }) => {
       await gotoByLink(page);
       await openMobileSidebar(page);
@@ -208,8 +179,14 @@ for (const { way, close } of [
       if (way === 'its button') await expect(toggle(page)).toBeFocused();
       await expect(page).toHaveURL('/faq/general');
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.setViewportSize(phone);
+      await expect(toggle(page)).toBeVisible();
+      await expect(mobileSidebarOf(page)).toHaveCount(0);
       await page.goBack();
       await expect(page).toHaveURL('/faq/');
+      await page.goForward();
+      await expect(page).toHaveURL('/faq/general');
+      await expect(mobileSidebarOf(page)).toHaveCount(0);
     },
   );
 }
@@ -221,6 +198,7 @@ test('NAV-24 NAV-26 after a link from it, back leads to the page before, sidebar
   await openMobileSidebar(page);
   await docsMenu(page).getByRole('link', { name: 'Technical FAQ' }).click();
   await expect(page).toHaveURL('/faq/technical');
+  await expect(mobileSidebarOf(page)).toHaveCount(0);
   await openMobileSidebar(page);
   await docsMenu(page).getByRole('link', { name: 'Introduction', exact: true }).click();
   await expect(page).toHaveURL('/');

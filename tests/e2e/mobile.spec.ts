@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { gotoHydrated, overflowOf, phone, mobileSidebarOf, openMobileSidebar } from './support';
+import { gotoHydrated, phone, mobileSidebarOf, openMobileSidebar } from './support';
 
 test.use({ viewport: phone });
 
@@ -13,25 +13,6 @@ const focusPlace = (page: Page) =>
     if (activeElement?.closest('dialog')) return 'sidebar';
     return activeElement === document.body ? 'window' : `outside: ${activeElement?.outerHTML.slice(0, 80)}`;
   });
-
-test('NAV-19 no page is wider than a phone', async ({ page }) => {
-  for (const path of ['/', '/deployment/', '/3.9/deployment/docker', '/no-such-page']) {
-    await gotoHydrated(page, path);
-    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
-    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('NAV-25 widening the window closes the sidebar for good', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 800 });
-  await gotoHydrated(page, '/faq/general');
-  await openMobileSidebar(page);
-  await page.setViewportSize({ width: 1200, height: 800 });
-  await expect(page.locator('dialog, .mobile-sidebar')).toHaveCount(0);
-  await page.setViewportSize({ width: 900, height: 800 });
-  await expect(toggle(page)).toBeVisible();
-  await expect(mobileSidebarOf(page)).toHaveCount(0);
-});
 
 test('NAV-28 the open sidebar keeps the focus, and nothing of it is left when it is closed', async ({
   page,
@@ -69,7 +50,7 @@ test('SB-16 the docs menu of the version is in the mobile sidebar, and leads to 
   }
 });
 
-test('SB-09 SB-16 in the mobile sidebar opening a category closes its siblings and leaves the sidebar open', async ({
+test('NAV-24 SB-09 SB-16 in the mobile sidebar opening a category closes its siblings and leaves the sidebar open', async ({
   page,
 }) => {
   await gotoHydrated(page, '/deployment/cors');

@@ -66,6 +66,7 @@ test('SM-28 a dialog that takes its time shows a spinner and keeps what is typed
   await gotoReady(page);
   const release = await holdRequests(page, '**/_next/static/chunks/*');
   await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await page.keyboard.type('dock');
   await expect(page.getByRole('dialog', { name: 'Search' }).locator('.loading > i').first()).toBeVisible();
   release();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { buttonOf, dialogOf, gotoReady, inputOf, openSearch } from './search-dialog-support';
-import { collectConsole, gotoHydrated, phone, scrollOf, colorToggleOf } from './support';
+import { collectConsole, gotoHydrated, overflowOf, phone, scrollOf, colorToggleOf } from './support';
 
 const shellPages = [
   '/',
@@ -12,7 +12,9 @@ const shellPages = [
   '/no-such-page',
 ];
 
-test('SM-01 NAV-07 the search button is on every shell page, at both sizes', async ({ page }) => {
+test('SM-01 NAV-07 NAV-19 the search button is on every shell page, and a phone shows no page wider than itself', async ({
+  page,
+}) => {
   for (const size of [{ width: 1280, height: 800 }, phone]) {
     await page.setViewportSize(size);
     for (const path of shellPages) {
@@ -20,6 +22,9 @@ test('SM-01 NAV-07 the search button is on every shell page, at both sizes', asy
       const button = page.getByRole('button', { name: 'Search (Ctrl+K)', exact: true });
       await expect(button).toBeInViewport();
       await expect(page.locator('.navbar button, .navbar [role="button"]').last()).toHaveText(/^Search/);
+      if (size !== phone) continue;
+      expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+      await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeInViewport({ ratio: 1 });
     }
   }
 });
@@ -89,40 +94,31 @@ test('SM-03 after a press on the button, its focus opens it only once, also when
   await expect(inputOf(page)).toBeFocused();
 });
 
-test('SM-04 Ctrl+K and Cmd+K open it, also in a field, and close it', async ({ page }) => {
-  await gotoReady(page);
-  await page.evaluate(() => {
-    const field = document.createElement('input');
-    document.querySelector('main')?.prepend(field);
-    field.focus();
-  });
-  await page.evaluate(() =>
-    addEventListener('keydown', (event) => {
-      document.documentElement.dataset.testPrevented = String(event.defaultPrevented);
-    }),
-  );
-  await page.keyboard.press('Control+k');
-  await expect(inputOf(page)).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('data-test-prevented', 'true');
-  await page.keyboard.press('Control+k');
-  await expect(dialogOf(page)).toBeHidden();
-  await page.keyboard.press('Meta+k');
-  await expect(inputOf(page)).toBeFocused();
-  await page.keyboard.press('Meta+k');
-  await expect(dialogOf(page)).toBeHidden();
-});
-
-test('SM-05 "/" opens it, but not while one is writing', async ({ page }) => {
+test('SM-04 SM-05 Ctrl+K and Cmd+K open it, also in a field, and close it; "/" opens it, but not while one is writing', async ({
+  page,
+}) => {
   await gotoReady(page);
   await page.evaluate(() => {
     const field = document.createElement('textarea');
     document.querySelector('main')?.prepend(field);
     field.focus();
+    addEventListener('keydown', (event) => {
+      document.documentElement.dataset.testPrevented = String(event.defaultPrevented);
+    });
   });
+  const field = page.locator('main textarea');
   await page.keyboard.press('/');
-  await expect(page.locator('main textarea')).toHaveValue('/');
+  await expect(field).toHaveValue('/');
   await expect(dialogOf(page)).toBeHidden();
-  await page.locator('main textarea').evaluate((field) => field.remove());
+  for (const keys of ['Control+k', 'Meta+k']) {
+    await field.focus();
+    await page.keyboard.press(keys);
+    await expect(inputOf(page)).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-test-prevented', 'true');
+    await page.keyboard.press(keys);
+    await expect(dialogOf(page)).toBeHidden();
+  }
+  await field.evaluate((element) => element.remove());
   await page.keyboard.press('/');
   await expect(inputOf(page)).toBeFocused();
   await expect(inputOf(page)).toHaveValue('');

@@ -1,10 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { collectForeignRequests, gotoHydrated, overflowOf, phone, storeBefore } from './support';
-import { loseIndex, releaseSearch, searchesOf, serveSmallIndex, watchSearches } from './search-support';
+import { stopSight } from './navigation-support';
+import {
+  articlesOf,
+  fieldOf,
+  loseIndex,
+  releaseSearch,
+  searchesOf,
+  serveSmallIndex,
+  watchSearches,
+} from './search-support';
 import { findViolations, getAxe } from '../support/axe';
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
-const hits = (page: Page) => page.getByRole('main').getByRole('article');
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unable to fetch results' });
 const spinner = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Loading...' });
 const toEnd = (page: Page) => page.mouse.wheel(0, 20_000);
@@ -15,7 +22,7 @@ test('SP-07 SP-08 scrolling to the end loads page after page of 20 hits, showing
   await watchSearches(page);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
-  await expect(hits(page)).toHaveCount(20);
+  await expect(articlesOf(page)).toHaveCount(20);
   await expect(page.getByText('Showing 20 of 45 results')).toHaveCount(1);
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -24,13 +31,13 @@ test('SP-07 SP-08 scrolling to the end loads page after page of 20 hits, showing
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   await toEnd(page);
-  await expect(hits(page)).toHaveCount(40);
+  await expect(articlesOf(page)).toHaveCount(40);
   await expect(page.locator('html')).toHaveAttribute('data-test-fetching');
   await toEnd(page);
-  await expect(hits(page)).toHaveCount(45);
+  await expect(articlesOf(page)).toHaveCount(45);
   await expect(page.getByText('Showing 45 of 45 results')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show more results' })).toHaveCount(0);
-  expect(new Set(await hits(page).getByRole('heading').allTextContents()).size).toBe(45);
+  expect(new Set(await articlesOf(page).getByRole('heading').allTextContents()).size).toBe(45);
   const sent = await searchesOf(page);
   expect(sent.map(({ hitsPerPage, page: number }) => [hitsPerPage, number])).toEqual([
     [20, 0],
@@ -42,15 +49,13 @@ test('SP-07 SP-08 scrolling to the end loads page after page of 20 hits, showing
 test('SP-07 a button loads the next page too, and the first of the new hits gets the focus', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => {};
-  });
+  await stopSight(page);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
-  await expect(hits(page)).toHaveCount(20);
+  await expect(articlesOf(page)).toHaveCount(20);
   await page.getByRole('button', { name: 'Show more results' }).press('Enter');
-  await expect(hits(page)).toHaveCount(40);
-  await expect(hits(page).nth(20).getByRole('link').first()).toBeFocused();
+  await expect(articlesOf(page)).toHaveCount(40);
+  await expect(articlesOf(page).nth(20).getByRole('link').first()).toBeFocused();
 });
 
 test('SP-04 SP-09 a spinner shows while loading, the count is told, and no hits reads "No results were found", with what to try', async ({
@@ -60,18 +65,18 @@ test('SP-04 SP-09 a spinner shows while loading, the count is told, and no hits 
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
   await expect(spinner(page).locator('i').first()).toBeVisible();
-  await expect(hits(page)).toHaveCount(0);
+  await expect(articlesOf(page)).toHaveCount(0);
   await releaseSearch(page, 'ships');
-  await expect(hits(page)).toHaveCount(20);
+  await expect(articlesOf(page)).toHaveCount(20);
   await expect(spinner(page)).toHaveCount(0);
-  await field(page).fill('bridges');
+  await fieldOf(page).fill('bridges');
   await expect(spinner(page).locator('i').first()).toBeVisible();
   await releaseSearch(page, 'bridges');
   await expect(page.getByRole('status').getByText('12 documents found', { exact: true })).toBeVisible();
-  await field(page).fill('tides');
+  await fieldOf(page).fill('tides');
   await expect(page.getByRole('status').getByText('One document found', { exact: true })).toBeVisible();
-  await expect(field(page)).toBeFocused();
-  await field(page).fill('qqxzvwk');
+  await expect(fieldOf(page)).toBeFocused();
+  await fieldOf(page).fill('qqxzvwk');
   await expect(page.getByRole('status').getByText('No results were found', { exact: true })).toBeVisible();
   const report = page.getByRole('link', { name: 'Let us know.' });
   await expect(report).toHaveAttribute('href', /issues\/new\?title=qqxzvwk$/);
@@ -90,10 +95,10 @@ test('SP-02 a misspelt query offers other ones as links, which "back" undoes', a
     .getByRole('link', { name: 'bridges', exact: true })
     .click();
   await expect(page).toHaveURL('/search?q=bridges&version=3.9');
-  await expect(field(page)).toHaveValue('bridges');
+  await expect(fieldOf(page)).toHaveValue('bridges');
   await expect(page.getByText('12 documents found')).toBeVisible();
   await page.goBack();
-  await expect(field(page)).toHaveValue('brigdes');
+  await expect(fieldOf(page)).toHaveValue('brigdes');
 });
 
 test('SP-11 a failing fetch, garbage and 404 show the failure text; Enter and Retry work and focus is not lost', async ({
@@ -114,8 +119,8 @@ test('SP-11 a failing fetch, garbage and 404 show the failure text; Enter and Re
     await page.unroute('**/search-index/*.json');
   }
   await serveSmallIndex(page);
-  await field(page).press('Enter');
-  await expect(hits(page)).toHaveCount(20);
+  await fieldOf(page).press('Enter');
+  await expect(articlesOf(page)).toHaveCount(20);
   const giveBack = await loseIndex(page);
   await gotoHydrated(page, '/search?q=ships');
   await expect(failure(page)).toBeVisible();
@@ -125,9 +130,9 @@ test('SP-11 a failing fetch, garbage and 404 show the failure text; Enter and Re
   await giveBack();
   await serveSmallIndex(page);
   await page.getByRole('button', { name: 'Retry' }).press('Enter');
-  await expect(hits(page)).toHaveCount(20);
+  await expect(articlesOf(page)).toHaveCount(20);
   await expect(failure(page)).toHaveCount(0);
-  await expect(field(page)).toBeFocused();
+  await expect(fieldOf(page)).toBeFocused();
 });
 
 test('SP-11 SP-07 when a further page cannot be fetched the first ones stay, and Retry goes on', async ({
@@ -135,16 +140,16 @@ test('SP-11 SP-07 when a further page cannot be fetched the first ones stay, and
 }) => {
   const foreign = collectForeignRequests(page);
   await gotoHydrated(page, '/search?q=mode');
-  await expect(hits(page)).toHaveCount(20);
+  await expect(articlesOf(page)).toHaveCount(20);
   const giveBack = await loseIndex(page);
   await toEnd(page);
   await expect(failure(page)).toBeVisible();
-  const shown = await hits(page).count();
+  const shown = await articlesOf(page).count();
   expect(shown).toBeGreaterThanOrEqual(20);
   await giveBack();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(failure(page)).toHaveCount(0);
-  await expect.poll(() => hits(page).count()).toBeGreaterThan(shown);
+  await expect.poll(() => articlesOf(page).count()).toBeGreaterThan(shown);
   expect(foreign, 'no request leaves the site').toEqual([]);
 });
 
@@ -161,10 +166,10 @@ test('SP-02 nothing moves by itself when results come (no layout shift), at both
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await gotoHydrated(page, '/search?q=SharedArrayBuffer is not defined in this window');
-    await expect(hits(page).first()).toBeVisible();
-    await field(page).fill('azure');
+    await expect(articlesOf(page).first()).toBeVisible();
+    await fieldOf(page).fill('azure');
     await expect(page).toHaveURL('/search?q=azure');
-    await expect(hits(page).first()).toContainText('Azure');
+    await expect(articlesOf(page).first()).toContainText('Azure');
     const shift = await page.evaluate(() => (window as unknown as { testShift: number }).testShift);
     expect(shift, `at ${viewport.width} px`).toBeLessThan(0.01);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
@@ -180,7 +185,7 @@ for (const mode of ['dark', 'light'] as const) {
     for (const viewport of [{ width: 1280, height: 800 }, phone]) {
       await page.setViewportSize(viewport);
       await gotoHydrated(page, '/search?q=mode&version=all');
-      await expect(hits(page).first()).toBeVisible();
+      await expect(articlesOf(page).first()).toBeVisible();
       expect(await findViolations(page, getAxe(mode)), `results at ${viewport.width} px`).toEqual([]);
       await gotoHydrated(page, '/search?q=qqxzvwk');
       await expect(page.getByText('No results were found')).toBeVisible();

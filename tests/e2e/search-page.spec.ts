@@ -3,44 +3,35 @@ import { latestVersionLabel, searchLimits } from '../../lib/site/constants';
 import { collectConsole, expectSameDocument, gotoHydrated, holdRequests, phone, scrollOf } from './support';
 import { followNew } from '../support/follow-new';
 import { barWasSeen, watchBar } from './navigation-support';
-import { searchesOf, serveSmallIndex, watchSearches } from './search-support';
+import { articlesOf, fieldOf, searchesOf, serveSmallIndex, watchSearches } from './search-support';
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
-const hits = (page: Page) => page.getByRole('main').getByRole('article');
 const versionSelect = (page: Page) => page.getByLabel('Version', { exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-test('RT-03 SP-01 /search?q=mode has the query in field, heading and title; without a query it says what to do', async ({
+test('RT-03 SP-01 SP-10 CON-06 it has the query in field, heading and title; without one it says what to do; 64 characters fit in', async ({
   page,
 }) => {
   const messages = collectConsole(page);
   await gotoHydrated(page, '/search?q=mode');
-  await expect(field(page)).toHaveValue('mode');
+  await expect(fieldOf(page)).toHaveValue('mode');
   await expect(heading(page)).toHaveText('Search results for "mode"');
   await expect(page).toHaveTitle('Search results for "mode" | OHIF');
-  await expect(hits(page).first()).toBeVisible();
+  await expect(articlesOf(page).first()).toBeVisible();
   await gotoHydrated(page, '/search');
   await expect(heading(page)).toHaveText('Search the documentation');
   await expect(page).toHaveTitle('Search the documentation | OHIF');
-  await expect(field(page)).toHaveValue('');
-  await expect(hits(page)).toHaveCount(0);
+  await expect(fieldOf(page)).toHaveValue('');
+  await expect(articlesOf(page)).toHaveCount(0);
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveAttribute('placeholder', 'Type your search here');
+  await page.keyboard.insertText('m'.repeat(100));
+  await expect(fieldOf(page)).toHaveValue('m'.repeat(searchLimits.queryLength));
+  await gotoHydrated(page, `/search?q=${'m'.repeat(100)}`);
+  await expect(fieldOf(page)).toHaveValue('m'.repeat(searchLimits.queryLength));
   await gotoHydrated(page, '/search/?q=azure');
   await expect(heading(page)).toHaveText('Search results for "azure"');
   expect(messages).toEqual([]);
-});
-
-test('SP-10 the field has focus, its name and placeholder, and takes 64 characters (CON-06)', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/search');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveAttribute('placeholder', 'Type your search here');
-  await field(page).fill('');
-  await page.keyboard.insertText('m'.repeat(100));
-  await expect(field(page)).toHaveValue('m'.repeat(searchLimits.queryLength));
-  await gotoHydrated(page, `/search?q=${'m'.repeat(100)}`);
-  await expect(field(page)).toHaveValue('m'.repeat(searchLimits.queryLength));
 });
 
 test('SP-02 typing replaces q in the address, reload keeps it, and clearing it clears the results and sends nothing', async ({
@@ -49,28 +40,28 @@ test('SP-02 typing replaces q in the address, reload keeps it, and clearing it c
   await watchSearches(page);
   await gotoHydrated(page, '/search');
   const before = await historyLength(page);
-  await field(page).pressSequentially('mode');
+  await fieldOf(page).pressSequentially('mode');
   await expect(page).toHaveURL('/search?q=mode');
-  await field(page).pressSequentially(' & route');
+  await fieldOf(page).pressSequentially(' & route');
   await expect(page).toHaveURL('/search?q=mode+%26+route');
-  await expect(hits(page).first()).toBeVisible();
+  await expect(articlesOf(page).first()).toBeVisible();
   expect(await historyLength(page)).toBe(before);
   await page.reload();
-  await expect(field(page)).toHaveValue('mode & route');
-  await expect(hits(page).first()).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue('mode & route');
+  await expect(articlesOf(page).first()).toBeVisible();
   const sent = (await searchesOf(page)).length;
-  await field(page).fill('');
+  await fieldOf(page).fill('');
   await expect(page).toHaveURL('/search');
-  await expect(hits(page)).toHaveCount(0);
+  await expect(articlesOf(page)).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Browse the documentation' })).toBeVisible();
   expect(await searchesOf(page)).toHaveLength(sent);
   expect(await historyLength(page)).toBe(before);
-  await field(page).fill('azure');
+  await fieldOf(page).fill('azure');
   await expect(page).toHaveURL('/search?q=azure');
   await page.getByRole('button', { name: 'Clear the query' }).click();
   await expect(page).toHaveURL('/search');
-  await expect(field(page)).toBeFocused();
+  await expect(fieldOf(page)).toBeFocused();
 });
 
 test('SP-03 one search is sent, 300 ms after the last change; Enter does not wait', async ({ page }) => {
@@ -120,8 +111,8 @@ test('SP-05 VER-17 the version is chosen by a named select, the latest at first,
     ['language:en'],
   ]);
   await gotoHydrated(page, '/search?q=tides&version=all');
-  await expect(hits(page)).toHaveCount(1);
-  const versions = hits(page).getByRole('list', { name: 'Versions' }).getByRole('link');
+  await expect(articlesOf(page)).toHaveCount(1);
+  const versions = articlesOf(page).getByRole('list', { name: 'Versions' }).getByRole('link');
   expect(await versions.allTextContents()).toEqual([latestVersionLabel, '3.9']);
   await expect(versions.nth(0)).toHaveAttribute('href', '/tides');
   await expect(versions.nth(1)).toHaveAttribute('href', '/3.9/tides');
@@ -131,7 +122,7 @@ test('SP-06 a result shows its linked title, the titles above and a snippet with
   page,
 }) => {
   await gotoHydrated(page, '/search?q=measurement tracking');
-  const result = hits(page)
+  const result = articlesOf(page)
     .filter({ has: page.getByRole('navigation', { name: 'breadcrumbs' }) })
     .first();
   await expect(result.getByRole('heading', { level: 2 }).getByRole('link')).toBeVisible();
@@ -139,28 +130,28 @@ test('SP-06 a result shows its linked title, the titles above and a snippet with
   await expect(result.locator('mark').first()).toHaveText(/^(measurement|tracking)/i);
   await expect(page.locator('.search-snippet mark').first()).toBeVisible();
   await gotoHydrated(page, '/search?q=self-signed certificate');
-  const link = hits(page).getByRole('heading').getByRole('link').first();
+  const link = articlesOf(page).getByRole('heading').getByRole('link').first();
   const href = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(href ?? '');
   await expectSameDocument(page);
 });
 
-test('SP-06 SM-16 markup in a page, a query or an address stays text', async ({ page }) => {
+test('SP-06 SM-16 markup in a page or an address stays text', async ({ page }) => {
   const messages = collectConsole(page);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=anchors');
-  await expect(hits(page).first()).toContainText('<img src=x onerror="window.testHit=1"> & <b>bold</b>');
+  await expect(articlesOf(page).first()).toContainText(
+    '<img src=x onerror="window.testHit=1"> & <b>bold</b>',
+  );
   for (const query of [
     '<img src=x onerror=window.testHit=1>',
     '"><script>window.testHit=1</script>',
     '‮مرحبا 😀',
   ]) {
-    await field(page).fill(query);
-    await expect(heading(page)).toHaveText(`Search results for "${query}"`);
     await page.goto(`/search?${new URLSearchParams({ q: query })}`);
     await expect(heading(page)).toHaveText(`Search results for "${query}"`);
-    await expect(field(page)).toHaveValue(query);
+    await expect(fieldOf(page)).toHaveValue(query);
   }
   expect(await page.evaluate(() => 'testHit' in window)).toBe(false);
   expect(await page.locator('main img, main b, main script').count()).toBe(0);
@@ -172,11 +163,11 @@ test('NV-06 NV-10 a search scrolls nowhere and shows no progress bar, by typing,
 }) => {
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
-  await expect(hits(page)).not.toHaveCount(0);
+  await expect(articlesOf(page)).not.toHaveCount(0);
   await watchBar(page);
   await page.mouse.wheel(0, 800);
   await expect.poll(() => scrollOf(page)).toBe(800);
-  await field(page).evaluate((input: HTMLInputElement) => {
+  await fieldOf(page).evaluate((input: HTMLInputElement) => {
     input.value = 'bridges';
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
@@ -185,7 +176,7 @@ test('NV-06 NV-10 a search scrolls nowhere and shows no progress bar, by typing,
   expect(await scrollOf(page)).toBe(800);
   await followNew(page, '?q=ships');
   await expect(page.getByText('45 documents found')).toHaveCount(1);
-  await expect(field(page)).toHaveValue('ships');
+  await expect(fieldOf(page)).toHaveValue('ships');
   expect(await scrollOf(page)).toBe(800);
   expect(await barWasSeen(page)).toBe(false);
 });
@@ -196,49 +187,49 @@ test('SP-02 links to a search, back and forward are followed, and back finds res
   await gotoHydrated(page, '/help');
   await followNew(page, '/search?q=mode');
   await expect(heading(page)).toHaveText('Search results for "mode"');
-  await expect(field(page)).toBeFocused();
-  await expect(hits(page)).toHaveCount(20);
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(articlesOf(page)).toHaveCount(20);
   await page.keyboard.press('End');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(hits(page)).not.toHaveCount(20);
-  const link = hits(page).nth(19).getByRole('heading').getByRole('link');
+  await expect(articlesOf(page)).not.toHaveCount(20);
+  const link = articlesOf(page).nth(19).getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const place = await scrollOf(page);
   expect(place).toBeGreaterThan(400);
   await link.click();
-  await expect(field(page)).toHaveCount(0);
+  await expect(fieldOf(page)).toHaveCount(0);
   await page.goBack();
-  await expect(field(page)).toHaveValue('mode');
-  await expect(hits(page)).not.toHaveCount(20);
+  await expect(fieldOf(page)).toHaveValue('mode');
+  await expect(articlesOf(page)).not.toHaveCount(20);
   await expect.poll(async () => Math.abs((await scrollOf(page)) - place)).toBeLessThan(5);
   await page.goBack();
   await expect(heading(page)).toHaveText('Help');
   await page.goForward();
-  await expect(field(page)).toHaveValue('mode');
+  await expect(fieldOf(page)).toHaveValue('mode');
 });
 
 test('SP-02 what is typed just before a link is followed stays in the address that is left', async ({
   page,
 }) => {
   await gotoHydrated(page, '/search?q=mode');
-  await expect(hits(page)).toHaveCount(20);
-  await field(page).pressSequentially('s');
+  await expect(articlesOf(page)).toHaveCount(20);
+  await fieldOf(page).pressSequentially('s');
   await page.getByRole('link', { name: 'Help', exact: true }).first().click();
   await expect(heading(page)).toHaveText('Help');
   await page.goBack();
-  await expect(field(page)).toHaveValue('modes');
+  await expect(fieldOf(page)).toHaveValue('modes');
   await expect(heading(page)).toHaveText('Search results for "modes"');
 });
 
 test('SP-10 what is typed before scripts run is kept and searched', async ({ page }) => {
   const release = await holdRequests(page, '**/_next/static/chunks/*.js');
   await page.goto('/search', { waitUntil: 'commit' });
-  await field(page).click();
+  await fieldOf(page).click();
   await page.keyboard.type('azure');
   release();
   await expect(page).toHaveURL('/search?q=azure');
-  await expect(field(page)).toHaveValue('azure');
-  await expect(hits(page).first()).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue('azure');
+  await expect(articlesOf(page).first()).toBeVisible();
 });
 
 test('SH-16 without scripts the page says so and leads to the sections, at 390 px too', async ({
@@ -248,7 +239,7 @@ test('SH-16 without scripts the page says so and leads to the sections, at 390 p
   const page = await context.newPage();
   await page.goto('/search?q=mode');
   await expect(page.getByText('Search requires JavaScript.')).toBeVisible();
-  await expect(field(page)).toBeHidden();
+  await expect(fieldOf(page)).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Deployment', exact: true }).click();
   await expect(heading(page)).toBeVisible();
   await expect(page).toHaveURL('/deployment/');

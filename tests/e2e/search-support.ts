@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import type { SearchRequest, WorkerQuestion } from '../../lib/search/types';
 import { makeIndex, makePage } from '../../tools/search/small-index';
 
+/** The field of the search page. */
+export const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
+
+/** What the search page found. */
+export const articlesOf = (page: Page) => page.getByRole('main').getByRole('article');
+
 /** What is kept in the page under test. */
 interface TestWindow {
   testSearches: SearchRequest[];
