@@ -128,12 +128,11 @@ describe('version in view', () => {
       ['/3.9/deployment/docker', '/'],
       ['/3.9/platform/services/ui/customization-service', '/'],
     ] as const) {
-      const banner = openPage(route).querySelector('.theme-doc-version-banner');
-      expect(textOf(banner)).toContain(
-        'For up-to-date documentation, see the latest version (3.10.4 (Latest)).',
-      );
-      const links = [...(banner?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-      expect(links).toEqual([latest]);
+      const banner = '.theme-doc-version-banner';
+      expect(textsOf(openPage(route), banner)).toEqual([
+        expect.stringContaining('For up-to-date documentation, see the latest version (3.10.4 (Latest)).'),
+      ]);
+      expect(attributesOf(openPage(route), `${banner} a`, 'href')).toEqual([latest]);
     }
   });
 
@@ -176,12 +175,8 @@ describe('footer', () => {
     const links = [...openPage('/3.9/faq/general').querySelectorAll(`${footer} a`)];
     const found = links.map((link) => {
       const isOutward = link.getAttribute('href')?.startsWith('https:') ?? false;
-      const marks = [
-        link.getAttribute('target'),
-        link.getAttribute('rel'),
-        link.querySelector('svg') !== null,
-      ];
-      return { isOutward, marks };
+      const [target, rel] = ['target', 'rel'].map((name) => link.getAttribute(name));
+      return { isOutward, marks: [target, rel, link.querySelector('svg') !== null] };
     });
     expect(found.filter(({ isOutward }) => isOutward)).toHaveLength(4);
     for (const { isOutward, marks } of found)

@@ -112,15 +112,13 @@ const packageMarks = [
 
 describe('the showcase', () => {
   it.each(Object.entries(allPages))(
-    'RT-06 RT-07 RT-08 RT-09 RT-10 SC-06 %s is in the shell, with its title and address',
+    'RT-06 RT-07 RT-08 RT-09 RT-10 SC-06 %s has its title and address',
     (route, name) => {
       const page = readPage(route);
       expect(findTags(page.document, 'title').map(textOf)).toEqual([`${name} | OHIF`]);
       expect(metaOf(page.document, 'description')[0]?.length).toBeGreaterThan(40);
       expect(linksOf(page.document, 'canonical')).toEqual([`https://docs.ohif.org${route}`]);
       expect(findTags(page.document, 'h1')).toHaveLength(1);
-      for (const part of ['navbar', 'site-footer'])
-        expect(findAll(page.document, (element) => hasClass(element, part))).toHaveLength(1);
     },
   );
 
@@ -144,17 +142,9 @@ describe('the showcase', () => {
         const [code] = findAll(section, (element) => hasClass(element, 'theme-code-block'))
           .map(textOf)
           .slice(-1);
-        expect({
-          id,
-          heading,
-          toggles: toggles.length > 0,
-          code: code !== undefined && code.length > 40,
-        }).toEqual({
-          id,
-          heading: title.replaceAll('`', ''),
-          toggles: true,
-          code: true,
-        });
+        expect([id, heading]).toEqual([id, title.replaceAll('`', '')]);
+        expect(toggles.length).toBeGreaterThan(0);
+        expect(code?.length).toBeGreaterThan(40);
         expect(code).not.toContain("'use client'");
         expect(code?.includes('@/components/ui/') && name !== 'ShowcaseRow').toBe(false);
       }
@@ -170,8 +160,9 @@ describe('the showcase', () => {
     const text = textOfPattern(route);
     const panel = byId(page, 'panel');
     if (!panel || !text) throw new Error(`${route} has no panel.`);
-    const titles = findTags(panel, 'figcaption').map(textOf);
-    expect(titles).toEqual(text.sources.map(({ label, path }) => `${label}: ${path}`));
+    expect(findTags(panel, 'figcaption').map(textOf)).toEqual(
+      text.sources.map(({ label, path }) => `${label}: ${path}`),
+    );
     expect(findTags(panel, 'button').length).toBeGreaterThan(3);
     for (const { href } of [...text.controls, ...text.services]) expect(addressesOf(page)).toContain(href);
     expect(findTags(page.document, 'kbd').length).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageSections } from '@/lib/site/page-sections';
 import {
@@ -19,13 +18,6 @@ const routes = Object.keys(pageSections);
 
 describe.each(outDirs)('site pages of text in %s', (outDir) => {
   const pages = routes.map((route) => ({ route, ...readPage(route, outDir) }));
-  it('RT-04 RT-05 RT-22 are exported in every form of their address', () => {
-    for (const { route, html } of pages) {
-      expect(readFileSync(`${outDir}${route}/index.html`, 'utf8') === html).toBe(true);
-      expect(readFileSync(`${outDir}${route}.txt`, 'utf8')).not.toBe('');
-    }
-  });
-
   it('SH-04 SH-06 SH-08 SH-12 have a head of their own, and the tag of pages that are no docs', () => {
     for (const { route, document } of pages) {
       const [title] = findTags(document, 'title').map(textOf);

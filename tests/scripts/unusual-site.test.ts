@@ -8,7 +8,6 @@ import { testCrashes } from './unusual/crashes';
 import { testHostedSearch } from './unusual/hosted-search';
 import { testLazyParts } from './unusual/lazy-parts';
 import { testLostCode } from './unusual/lost-code';
-import { testSearchPage } from './unusual/search-page';
 import { testSecrets } from './unusual/secrets';
 import { testShellBelowBase } from './unusual/shell-below-base';
 import { testShellCrashes } from './unusual/shell-crashes';
@@ -22,7 +21,6 @@ const parts = {
   announcement: testAnnouncement,
   'base address': testBaseAddress,
   'hosted search': testHostedSearch,
-  'search page': testSearchPage,
   'keys and debug area': testSecrets,
   'pages that crash': testCrashes,
   'a shell that crashes': testShellCrashes,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { pollOptions, settings, sidebarLink, type UnusualSite } from './site';
+import { it } from 'vitest';
+import { collectForeignRequests, colorToggleOf, expectSameDocument } from '../../e2e/support';
+import { expect, settings, sidebarLink, type UnusualSite } from './site';
 
 const scriptAddress = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(settings.analyticsId)}`;
 
@@ -66,12 +67,10 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
     });
     await load('/docs/faq/general');
     await sidebarLink(page, 'Images').click();
-    await page.waitForFunction(() => document.title === 'Images | OHIF');
+    await expect(page).toHaveTitle('Images | OHIF');
     await page.waitForFunction(() => window.dataLayer?.some((entry) => Object(entry)[1] === 'page_view'));
-    await expect.poll(() => asked, pollOptions).toEqual([scriptAddress]);
-    expect(
-      await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*=gtag]')?.async),
-    ).toBe(true);
+    await expect.poll(() => asked).toEqual([scriptAddress]);
+    await expect(page.locator('script[src*=gtag]')).toHaveJSProperty('async', true);
     release();
     await page.waitForFunction(() => 'testCommands' in window);
     const read = () => page.evaluate(() => (window as unknown as { testCommands: unknown[][] }).testCommands);
@@ -85,7 +84,7 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
       { page_location: `${getSite().origin}/docs/images`, page_title: 'Images | OHIF' },
     ]);
     await page.goBack();
-    await expect.poll(async () => named(await read(), 'event', 'page_view').length, pollOptions).toBe(2);
+    await expect.poll(async () => named(await read(), 'event', 'page_view').length).toBe(2);
     expect(asked).toHaveLength(1);
     expect(faults()).toEqual([]);
   });
@@ -112,32 +111,29 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
   });
 
   it('AN-06 with the script blocked the site works, and the console holds the network line alone', async () => {
-    const { page, load, faults, isSameDocument } = await getSite().open();
+    const { page, load, faults } = await getSite().open();
     const failed = page.waitForEvent('requestfailed');
     await page.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
     await load('/docs/faq/general');
     await failed;
     for (const name of ['Images', 'Tabs', 'General FAQ']) {
       await sidebarLink(page, name).click();
-      await page.waitForFunction((title) => document.title === `${title} | OHIF`, name);
+      await expect(page).toHaveTitle(`${name} | OHIF`);
     }
     await page.goBack();
-    await page.waitForFunction(() => document.title === 'Tabs | OHIF');
-    await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
-    await page.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
-    expect(await isSameDocument()).toBe(true);
+    await expect(page).toHaveTitle('Tabs | OHIF');
+    await colorToggleOf(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expectSameDocument(page);
     expect(faults()).toEqual([expect.stringMatching(/^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/)]);
   });
 
   it('AN-06 without scripts nothing is asked of the service', async () => {
     const { page } = await getSite().open({ javaScriptEnabled: false });
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(getSite().origin)) foreign.push(request.url());
-    });
+    const foreign = collectForeignRequests(page);
     await page.goto(`${getSite().origin}/docs/faq/general`);
     await page.waitForLoadState('networkidle');
-    expect(await page.locator('h1').textContent()).toBe('General FAQ');
+    await expect(page.locator('h1')).toHaveText('General FAQ');
     expect(foreign).toEqual([]);
   });
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, it } from 'vitest';
+import { holdRequests } from '../../e2e/support';
 import { followNew } from '../../support/follow-new';
-import { pollOptions, settings, sidebarLink, type UnusualSite, type WatchedPage } from './site';
+import { answerWith } from './hosted-search';
+import { expect, settings, sidebarLink, type UnusualSite, type WatchedPage } from './site';
 
 /** A command as the stub got it, and what the page was at that moment. */
 interface Command {
@@ -11,7 +13,7 @@ interface Command {
   address: string;
 }
 
-/** Stands in for the service's function; notes each command and what the page is when it comes. */
+/** A stub of the service's function: notes each command and what the page is when it comes. */
 function installStub() {
   const commands: Command[] = [];
   Object.assign(window, {
@@ -32,7 +34,7 @@ interface View {
   /** `page_path` as it was set for all events before this one. */
   set: unknown;
   title: string;
-  heading: string;
+  heading: unknown;
   address: unknown;
 }
 
@@ -61,7 +63,7 @@ async function slowDown(page: Page) {
 }
 
 /** Waits until what a change might still cause has happened: frames, and the time after which a view counts anyway. */
-async function settle(page: Page) {
+async function awaitLateViews(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(5000);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
@@ -80,10 +82,8 @@ export function testAnalytics(getSite: () => UnusualSite) {
   }
 
   const expectViews = async (page: Page, views: View[]) => {
-    await expect
-      .poll(async () => (await readViews(page)).length, pollOptions)
-      .toBeGreaterThanOrEqual(views.length);
-    await settle(page);
+    await expect.poll(async () => (await readViews(page)).length).toBeGreaterThanOrEqual(views.length);
+    await awaitLateViews(page);
     expect(await readViews(page)).toEqual(views);
   };
 
@@ -95,7 +95,7 @@ export function testAnalytics(getSite: () => UnusualSite) {
     ['/docs/3.9/index.html', '/docs/3.9/'],
   ])('AN-03 AN-05 %s is counted once, by the config command, as %s', async (form, path) => {
     const { page } = await start(form);
-    await settle(page);
+    await awaitLateViews(page);
     const commands = (await readCommands(page)).map(({ args }) => args);
     expect(commands.filter(([name]) => name === 'js')).toHaveLength(1);
     expect(commands.filter(([name]) => name === 'config')).toEqual([
@@ -105,7 +105,7 @@ export function testAnalytics(getSite: () => UnusualSite) {
   });
 
   it('AN-01 AN-04 each new path is one view with its own title, also back and forward', async () => {
-    const { page, isSameDocument } = await start('/docs/faq/');
+    const { page, loads } = await start('/docs/faq/');
     const [general, images, tabs] = [
       viewOf('/docs/faq/general', 'General FAQ'),
       viewOf('/docs/images', 'Images'),
@@ -121,18 +121,13 @@ export function testAnalytics(getSite: () => UnusualSite) {
     await expectViews(page, [general, images, tabs, images]);
     await page.goForward();
     await expectViews(page, [general, images, tabs, images, tabs]);
-    expect(await isSameDocument()).toBe(true);
+    expect(loads()).toBe(0);
   });
 
   it('AN-04 on a slow processor, with data that comes late, the title is the new one all the same', async () => {
     const { page } = await start('/docs/faq/');
     await slowDown(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/docs\/images(?:\.txt|\/__next)/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/docs\/images(?:\.txt|\/__next)/);
     await sidebarLink(page, 'Images').click();
     expect(await readViews(page)).toEqual([]);
     release();
@@ -142,41 +137,38 @@ export function testAnalytics(getSite: () => UnusualSite) {
   });
 
   it('AN-01 the other version of a page counts though its title is the same', async () => {
-    const { page, isSameDocument } = await start('/docs/3.9/faq/general');
+    const { page, loads } = await start('/docs/3.9/faq/general');
     await page.getByRole('link', { name: 'latest version' }).click();
     await expectViews(page, [viewOf('/docs/faq/general', 'General FAQ')]);
-    expect(await isSameDocument()).toBe(true);
+    expect(loads()).toBe(0);
   });
 
   it('AN-01 AN-03 a link in another form than the own address of its page counts once, as the own address', async () => {
-    const { page, isSameDocument } = await start('/docs/images');
+    const { page, loads } = await start('/docs/images');
     await followNew(page, '/docs/faq?x=1#part');
     await page.waitForURL('**/docs/faq/?x=1#part');
     await expectViews(page, [{ ...viewOf('/docs/faq/?x=1#part', 'FAQ'), address: expect.any(String) }]);
-    expect(await isSameDocument()).toBe(true);
+    expect(loads()).toBe(0);
   });
 
   it('AN-02 a change of the hash alone counts, by a link of the contents, by script, and on the way back', async () => {
-    const { page, isSameDocument } = await start('/docs/faq/general');
+    const { page, loads } = await start('/docs/faq/general');
     const view = (hash: string) => viewOf(`/docs/faq/general${hash}`, 'General FAQ');
+    const [support, bug] = [view('#does-ohif-offer-support'), view('#how-do-i-report-a-bug')];
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'Does OHIF offer support?' }).click();
-    await expectViews(page, [view('#does-ohif-offer-support')]);
+    await expectViews(page, [support]);
     await contents.getByRole('link', { name: 'Does OHIF offer support?' }).click();
-    await expectViews(page, [view('#does-ohif-offer-support')]);
+    await expectViews(page, [support]);
     await page.evaluate(() => (location.hash = 'how-do-i-report-a-bug'));
-    await expectViews(page, [view('#does-ohif-offer-support'), view('#how-do-i-report-a-bug')]);
+    await expectViews(page, [support, bug]);
     await page.goBack();
-    await expectViews(page, [
-      view('#does-ohif-offer-support'),
-      view('#how-do-i-report-a-bug'),
-      view('#does-ohif-offer-support'),
-    ]);
-    expect(await isSameDocument()).toBe(true);
+    await expectViews(page, [support, bug, support]);
+    expect(loads()).toBe(0);
   });
 
   it('AN-02 a change of the query alone counts, by a tab that stands in the address and by script', async () => {
-    const { page, isSameDocument } = await start('/docs/tabs');
+    const { page, loads } = await start('/docs/tabs');
     const view = (query: string) => viewOf(`/docs/tabs${query}`, 'Tabs');
     await page.getByRole('tab', { name: 'Yarn' }).click();
     await expectViews(page, [view('?flavour=yarn')]);
@@ -187,6 +179,20 @@ export function testAnalytics(getSite: () => UnusualSite) {
     await expectViews(page, [view('?flavour=yarn'), view('?q=a'), view('?q=ab')]);
     await followNew(page, '/docs/tabs?q=abc');
     await expectViews(page, [view('?flavour=yarn'), view('?q=a'), view('?q=ab'), view('?q=abc')]);
-    expect(await isSameDocument()).toBe(true);
+    expect(loads()).toBe(0);
+  });
+
+  it('AN-02 AN-04 typing on the search page is one view a search, with the title of its results', async () => {
+    answerWith(getSite(), 'faq');
+    const { page } = await start('/docs/search');
+    const field = page.getByRole('searchbox', { name: 'Search' });
+    const view = (query: string) => ({
+      ...viewOf(`/docs/search?q=${query.replace(' ', '+')}`, `Search results for "${query}"`),
+      heading: expect.any(String),
+    });
+    await field.pressSequentially('faq');
+    await expectViews(page, [view('faq')]);
+    await field.pressSequentially(' general');
+    await expectViews(page, [view('faq'), view('faq general')]);
   });
 }

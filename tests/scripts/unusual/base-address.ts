@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
+import { boxOf, holdRequests, waitHydrated } from '../../e2e/support';
 import { expectPage } from './crash-view';
-import { pollOptions, type UnusualSite } from './site';
+import { expect, type UnusualSite } from './site';
 
 const banner = (page: Page) => page.locator('base-address-banner');
 
@@ -17,41 +18,44 @@ const watch = () => {
     seen.bannerSeen ||= document.querySelector('base-address-banner') !== null;
   }).observe(document, { childList: true, subtree: true });
 };
+const readSeen = (page: Page) =>
+  page.evaluate(() => {
+    const { violations, bannerSeen } = window as unknown as { violations: string[]; bannerSeen: boolean };
+    return { violations, bannerSeen };
+  });
 
 /** The export below a folder that it was not built for, and other ways to lose or keep its scripts. */
 export function testBaseAddress(getSite: () => UnusualSite) {
+  const openWatched = async () => {
+    const { page } = await getSite().open();
+    await page.addInitScript(watch);
+    return page;
+  };
+
   it.each(['/sub/', '/sub/?from=mail#top', '/sub/index.html'])(
     'ERR-14 served at %s, where its scripts are not found, the home page says what is wrong',
     async (address) => {
-      const { page } = await getSite().open();
-      await page.addInitScript(watch);
+      const page = await openWatched();
       await page.goto(getSite().misplaced + address);
-      await banner(page).waitFor();
-      expect(await banner(page).locator('div').allTextContents()).toEqual([
+      await expect(banner(page).locator('div')).toHaveText([
         'This site did not load properly.',
         'Current configured baseUrl = /docs/',
         'We suggest trying baseUrl = /sub/ (build it with DOCS_BASE_PATH=/sub)',
       ]);
-      expect((await banner(page).boundingBox())?.y).toBeLessThan(20);
-      const looks = await banner(page).evaluate((element) => {
-        const { backgroundColor, color } = getComputedStyle(element);
-        return { backgroundColor, color };
-      });
-      expect(looks).toEqual({ backgroundColor: 'rgb(179, 38, 30)', color: 'rgb(255, 255, 255)' });
+      expect((await boxOf(banner(page))).y).toBeLessThan(20);
+      await expect(banner(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+      await expect(banner(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
       expect(page.url()).toBe(getSite().misplaced + address);
-      expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual(
-        [],
-      );
+      expect(await readSeen(page)).toEqual({ violations: [], bannerSeen: true });
     },
   );
 
   it('ERR-15 another page shows no banner, also where its scripts are not found', async () => {
-    const { page } = await getSite().open();
-    await page.addInitScript(watch);
+    const page = await openWatched();
     await page.clock.install();
     await page.goto(`${getSite().misplaced}/sub/faq/general`);
     await page.clock.runFor(10_000);
-    expect(await page.evaluate(() => (window as unknown as { bannerSeen: boolean }).bannerSeen)).toBe(false);
+    expect((await readSeen(page)).bannerSeen).toBe(false);
   });
 
   it('ERR-15 without scripts there is no banner, and the served page has none of its words', async () => {
@@ -64,34 +68,26 @@ export function testBaseAddress(getSite: () => UnusualSite) {
   });
 
   it('ERR-15 a site that loads slowly shows no banner', async () => {
-    const { page } = await getSite().open();
-    await page.addInitScript(watch);
-    const held: (() => void)[] = [];
-    let slow = true;
-    await page.route('**/_next/**/*.js', (route) => {
-      if (!slow) return route.continue();
-      held.push(() => void route.continue());
-    });
+    const page = await openWatched();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const release = await holdRequests(page, '**/_next/**/*.js');
     await page.clock.install();
     await page.goto(`${getSite().root}/`, { waitUntil: 'commit' });
-    await expect.poll(() => held.length, pollOptions).toBeGreaterThan(3);
+    await expect.poll(() => asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(3);
     await page.locator('main h1').waitFor();
     await page.clock.runFor(60_000);
-    slow = false;
-    for (const release of held) release();
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    release();
+    await waitHydrated(page);
     await page.clock.runFor(5000);
-    await expectPage(page, 'Introduction', 'Introduction | OHIF');
-    expect(await page.evaluate(() => (window as unknown as { bannerSeen: boolean }).bannerSeen)).toBe(false);
+    await expectPage(page, 'Introduction');
+    expect((await readSeen(page)).bannerSeen).toBe(false);
   });
 
   it('ERR-14 served where it belongs, a script missing: no other folder is suggested', async () => {
     const { page } = await getSite().open();
     await page.route(`**${getSite().scriptWith('hydrateRoot')}`, (route) => route.abort());
     await page.goto(`${getSite().root}/`);
-    await banner(page).waitFor();
-    expect(await banner(page).locator('div').last().textContent()).toContain(
-      'some of its scripts did not arrive',
-    );
+    await expect(banner(page).locator('div').last()).toContainText('some of its scripts did not arrive');
   });
 }

@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect } from 'vitest';
-import { pollOptions } from './site';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expect, type UnusualSite } from './site';
 
-/** What a reader sees of a crash. */
-export interface CrashView {
-  heading: string | null;
-  title: string;
-  /** The messages, each as it stands, causes after "Cause:". */
-  messages: string;
-  /** Texts of buttons and links to go on with. */
-  ways: string[];
-}
-
-/** Waits for the crash screen and reads it. */
-export async function readCrash(page: Page): Promise<CrashView> {
+/** Waits for the crash screen and reads what it shows: causes of an error follow after "Cause:". */
+export async function readCrash(page: Page) {
   await page.locator('.crash-messages').waitFor();
   return page.evaluate(() => ({
     heading: document.querySelector('main h1')?.textContent ?? null,
@@ -26,19 +15,27 @@ export async function readCrash(page: Page): Promise<CrashView> {
   }));
 }
 
+/** Opens a page that crashes while it loads. */
+export async function openCrash(site: UnusualSite, path: string, options?: BrowserContextOptions) {
+  const watched = await site.open(options);
+  await watched.goto(path);
+  return { ...watched, screen: await readCrash(watched.page) };
+}
+
 export const ways = ['Try again', 'Home page', 'Report this error'];
 
-/** Waits for a page's first heading and title. */
-export async function expectPage(page: Page, heading: string, title: string): Promise<void> {
-  await expect.poll(() => page.locator('main h1').allTextContents(), pollOptions).toEqual([heading]);
-  await expect.poll(() => page.title(), pollOptions).toBe(title);
+export const retryOf = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Waits for a page's first heading, which is also its title. */
+export async function expectPage(page: Page, heading: string, title = heading): Promise<void> {
+  await expect(page.locator('main h1')).toHaveText([heading]);
+  await expect(page).toHaveTitle(`${title} | OHIF`);
 }
 
 /** The parts of the shell that are in view. */
 export const shellOf = (page: Page) =>
   page.evaluate(() =>
-    ['.navbar', '.docs-sidebar', '.site-footer'].filter((part) => {
-      const element = document.querySelector<HTMLElement>(part);
-      return element !== null && element.getBoundingClientRect().height > 0;
-    }),
+    ['.navbar', '.docs-sidebar', '.site-footer'].filter((part) =>
+      document.querySelector(part)?.checkVisibility(),
+    ),
   );

@@ -1,15 +1,20 @@
-import { expect, it } from 'vitest';
-import { expectPage, readCrash, shellOf, ways } from './crash-view';
-import { pollOptions, type UnusualSite } from './site';
+import { it } from 'vitest';
+import { collectForeignRequests, overflowOf, phone, storeBefore } from '../../e2e/support';
 import { findViolations } from '../../support/axe';
+import { expectPage, openCrash, readCrash, retryOf, shellOf, ways } from './crash-view';
+import { expect, sidebarLink, type UnusualSite } from './site';
 
 /** Crashes of what a page shows; the shell stays. */
 export function testCrashes(getSite: () => UnusualSite) {
+  const withSidebar = ['.navbar', '.docs-sidebar', '.site-footer'];
+
   it.each([
-    ['a docs page', '/crash-docs', ['.navbar', '.docs-sidebar', '.site-footer']],
-    ['another page', '/crash/causes', ['.navbar', '.site-footer']],
-  ])('ERR-07 ERR-09 ERR-10 ERR-13 %s that crashes says so inside the shell', async (_, path, shell) => {
+    ['a docs page', '/crash-docs', 'dark', withSidebar],
+    ['a docs page', '/crash-docs', 'light', withSidebar],
+    ['another page', '/crash/causes', 'dark', ['.navbar', '.site-footer']],
+  ])('ERR-07 ERR-09 ERR-10 ERR-13 %s, %s, in %s mode says so in the shell', async (_, path, theme, shell) => {
     const { page, goto } = await getSite().open();
+    await storeBefore(page, { theme });
     await goto(path);
     expect(await readCrash(page)).toEqual({
       heading: 'This page crashed.',
@@ -18,41 +23,42 @@ export function testCrashes(getSite: () => UnusualSite) {
       ways,
     });
     expect(await shellOf(page)).toEqual(shell);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   it.each([
-    ['an error without causes', 'error', 'The page failed.'],
     ['causes that go in a circle', 'circle', 'Round|Cause:\nand round'],
     ['a text', 'text', 'a thrown text'],
     ['null', 'nothing', 'null'],
     ['an object', 'object', '{\n  "code": 7\n}'],
   ])('ERR-09 %s', async (_, kind, messages) => {
-    const { page, goto } = await getSite().open();
-    await goto(`/crash/${kind}`);
-    expect((await readCrash(page)).messages).toBe(messages);
+    const { screen } = await openCrash(getSite(), `/crash/${kind}`);
+    expect(screen.messages).toBe(messages);
   });
 
   it.each([
     ['while hydrating', 'error', 'The page failed.'],
     ['in an effect', 'effect', 'The effect failed.'],
     ['in a part that was loaded on demand', 'lazy-crash', 'The lazy part failed.'],
-  ])('ERR-07 an error %s leads to the screen, on a load and after a click', async (_, kind, messages) => {
-    const { page, goto, follow, loads } = await getSite().open();
-    await goto(`/crash/${kind}`);
-    expect(await readCrash(page)).toMatchObject({ heading: 'This page crashed.', messages });
-    await goto('/faq/general');
-    await follow(`/crash/${kind}`);
-    expect(await readCrash(page)).toMatchObject({ title: 'Page Error', messages });
-    expect(new URL(page.url()).pathname).toBe(`/docs/crash/${kind}`);
-    expect(loads()).toBe(0);
-  });
+  ])(
+    'ERR-07 ERR-09 an error %s leads to the screen, on a load and after a click',
+    async (_, kind, messages) => {
+      const { page, goto, follow, loads, screen } = await openCrash(getSite(), `/crash/${kind}`);
+      expect(screen).toMatchObject({ heading: 'This page crashed.', messages });
+      await goto('/faq/general');
+      await follow(`/crash/${kind}`);
+      expect(await readCrash(page)).toMatchObject({ title: 'Page Error', messages });
+      expect(new URL(page.url()).pathname).toBe(`/docs/crash/${kind}`);
+      expect(loads()).toBe(0);
+    },
+  );
 
   it('ERR-07 a click that breaks the page leads to the screen; one whose handler fails changes nothing', async () => {
     const { page, goto, errors } = await getSite().open();
     await goto('/crash/click');
     await page.getByText('Fail in the handler').click();
-    await expect.poll(errors, pollOptions).toEqual(['The handler failed.']);
-    await expectPage(page, 'click', 'Crash page | OHIF');
+    await expect.poll(errors).toEqual(['The handler failed.']);
+    await expectPage(page, 'click', 'Crash page');
     await page.getByText('Break the page').click();
     expect((await readCrash(page)).messages).toBe('The click broke the page.');
   });
@@ -64,8 +70,8 @@ export function testCrashes(getSite: () => UnusualSite) {
     await follow('/crash/told');
     expect(await readCrash(page)).toMatchObject({ title: 'Page Error', messages: 'It was told to fail.' });
     await page.evaluate(() => sessionStorage.removeItem('broken'));
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectPage(page, 'told', 'Crash page | OHIF');
+    await retryOf(page).click();
+    await expectPage(page, 'told', 'Crash page');
     expect(await page.getByText('It went well').count()).toBe(1);
     expect(loads()).toBe(0);
   });
@@ -74,28 +80,25 @@ export function testCrashes(getSite: () => UnusualSite) {
     const { page, goto, loads } = await getSite().open();
     await page.addInitScript(() => sessionStorage.setItem('broken', 'yes'));
     await goto('/crash/told');
-    const again = page.getByRole('button', { name: 'Try again' });
-    await again.click();
+    await retryOf(page).click();
     await readCrash(page);
     expect(loads()).toBe(0);
-    await again.click();
-    await expect.poll(loads, pollOptions).toBe(1);
+    await retryOf(page).click();
+    await expect.poll(loads).toBe(1);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     expect((await readCrash(page)).messages).toBe('It was told to fail.');
     expect(loads()).toBe(0);
   });
 
   it('ERR-10 ERR-11 a link of the shell leads away from the screen, and back leads to it again', async () => {
-    const { page, goto, loads } = await getSite().open();
-    await goto('/crash-docs');
-    await readCrash(page);
-    await page.locator('.docs-sidebar').getByRole('link', { name: 'FAQ' }).first().click();
-    await expectPage(page, 'FAQ', 'FAQ | OHIF');
+    const { page, loads } = await openCrash(getSite(), '/crash-docs');
+    await sidebarLink(page, 'FAQ').first().click();
+    await expectPage(page, 'FAQ');
     expect(await page.locator('.crash').count()).toBe(0);
     await page.goBack();
     expect((await readCrash(page)).title).toBe('Page Error');
     await page.getByRole('link', { name: 'Home page' }).click();
-    await expectPage(page, 'Introduction', 'Introduction | OHIF');
+    await expectPage(page, 'Introduction');
     expect(loads()).toBe(0);
   });
 
@@ -119,41 +122,21 @@ export function testCrashes(getSite: () => UnusualSite) {
 
   it('ERR-07 "Report" is a plain link to the form for a new issue, with message and address filled in', async () => {
     const { page, goto } = await getSite().open();
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith('https://github.com')) elsewhere.push(request.url());
-    });
-    await goto('/faq/general');
-    await page.goto(`${getSite().root}/crash/causes?x=1`);
+    const foreign = collectForeignRequests(page);
+    await goto('/crash/causes?x=1');
     await readCrash(page);
-    const form = new URL(
-      (await page.getByRole('link', { name: 'Report this error' }).getAttribute('href')) ?? '',
-    );
+    const href = await page.getByRole('link', { name: 'Report this error' }).getAttribute('href');
+    const form = new URL(href ?? '');
     expect(form.origin + form.pathname).toBe('https://github.com/OHIF/Viewers/issues/new');
     expect(form.searchParams.get('title')).toBe('Docs: This page crashed. First line\n  second line');
     expect(form.searchParams.get('body')).toBe(`${getSite().root}/crash/causes?x=1`);
-    expect(elsewhere).toEqual([]);
-  });
-
-  it.each(['dark', 'light'])('ERR-07 the screen has no fault that axe finds, in %s mode', async (theme) => {
-    const { page, goto } = await getSite().open();
-    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-    await goto('/crash-docs');
-    await readCrash(page);
-    expect(await findViolations(page)).toEqual([]);
+    expect(foreign.filter((address) => address.startsWith('https://github.com'))).toEqual([]);
   });
 
   it('ERR-07 on a phone nothing of the screen spills over', async () => {
-    const { page, goto } = await getSite().open({ viewport: { width: 390, height: 844 } });
-    await goto('/crash-docs');
-    await readCrash(page);
-    await page
-      .locator('.crash-messages pre')
-      .first()
-      .evaluate((element) => {
-        element.textContent = 'Failed_to_load_'.repeat(40);
-      });
-    const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(spill).toBeLessThanOrEqual(0);
+    const { page } = await openCrash(getSite(), '/crash-docs', { viewport: phone });
+    const message = page.locator('.crash-messages pre').first();
+    await message.evaluate((element) => (element.textContent = 'Failed_to_load_'.repeat(40)));
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 }

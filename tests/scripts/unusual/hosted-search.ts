@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, it } from 'vitest';
+import { expectSameDocument } from '../../e2e/support';
 import type { Fault } from '../../support/hosted-service';
-import { pollOptions, type UnusualSite, settings } from './site';
+import { expect, settings, type UnusualSite } from './site';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const inputOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search', exact: true });
 const failed = 'Unable to fetch results';
 
 /** A hit as the service sends it: what is marked is not escaped. */
-export function makeHit(origin: string, name: string, text = `About <mark>${name}</mark>.`) {
+function makeHit(origin: string, name: string, text = `About <mark>${name}</mark>.`) {
   const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   const value = (marked: string) => ({ value: marked, matchLevel: 'full', matchedWords: [] });
   return {
@@ -24,17 +25,15 @@ export function makeHit(origin: string, name: string, text = `About <mark>${name
   };
 }
 
+/** Makes the service answer every query with hits of these names, and never fail. */
+export function answerWith({ search, root }: UnusualSite, ...names: string[]): void {
+  search.fault = () => undefined;
+  const hits = names.map((name) => makeHit(root, name));
+  search.answer = () => ({ hits, nbHits: names.length, nbPages: 1, page: 0, hitsPerPage: 20 });
+}
+
 /** The site with a service that answers: in the dialog, and on the search page. */
 export function testHostedSearch(getSite: () => UnusualSite) {
-  const answerWith = (...names: string[]) => {
-    getSite().search.answer = () => ({
-      hits: names.map((name) => makeHit(getSite().root, name)),
-      nbHits: names.length,
-      nbPages: 1,
-      page: 0,
-      hitsPerPage: 20,
-    });
-  };
   /** Searches that the service got since the beginning of the test. */
   const searches = () =>
     getSite()
@@ -50,14 +49,12 @@ export function testHostedSearch(getSite: () => UnusualSite) {
   }
 
   beforeEach(() => {
-    const { search } = getSite();
-    search.seen.length = 0;
-    search.fault = () => undefined;
-    answerWith();
+    getSite().search.seen.length = 0;
+    answerWith(getSite());
   });
 
   it('SM-11 SM-12 SM-13 SM-32 the dialog posts what the service expects, and names it', async () => {
-    answerWith('modes');
+    answerWith(getSite(), 'modes');
     const { page, errors } = await openDialog('/3.9/admonitions');
     await inputOf(page).fill('mode');
     await dialogOf(page).getByRole('treeitem').first().waitFor();
@@ -83,11 +80,7 @@ export function testHostedSearch(getSite: () => UnusualSite) {
       'url',
     ]);
     expect(query?.['attributesToSnippet']).toContain('content:10');
-    expect(
-      await dialogOf(page)
-        .getByRole('link', { name: /Search by\s+Algolia/ })
-        .isVisible(),
-    ).toBe(true);
+    await expect(dialogOf(page).getByRole('link', { name: /Search by\s+Algolia/ })).toBeVisible();
     expect(errors()).toEqual([]);
   });
 
@@ -97,17 +90,13 @@ export function testHostedSearch(getSite: () => UnusualSite) {
     const { page, loads, errors } = await openDialog('/admonitions');
     await inputOf(page).fill('modes');
     const option = dialogOf(page).getByRole('treeitem').first();
-    await option.waitFor();
-    expect(await option.locator('.DocSearch-Hit-title').textContent()).toBe(
-      '<img src=x onerror="window.testHit=1"> a &lt;b&gt; modes',
-    );
-    expect(await option.locator('.DocSearch-Hit-title mark').allTextContents()).toEqual(['modes']);
+    const title = option.locator('.DocSearch-Hit-title');
+    await expect(title).toHaveText('<img src=x onerror="window.testHit=1"> a &lt;b&gt; modes');
+    await expect(title.locator('mark')).toHaveText(['modes']);
     expect(await page.evaluate(() => 'testHit' in window)).toBe(false);
     await option.click();
-    await expect
-      .poll(() => new URL(page.url()).pathname + new URL(page.url()).hash, pollOptions)
-      .toBe('/docs/faq/general#modes');
-    expect(await dialogOf(page).count()).toBe(0);
+    await expect(page).toHaveURL(`${getSite().root}/faq/general#modes`);
+    await expect(dialogOf(page)).toHaveCount(0);
     expect(loads()).toBe(0);
     expect(errors()).toEqual([]);
   });
@@ -124,8 +113,7 @@ export function testHostedSearch(getSite: () => UnusualSite) {
       const { page, goto, errors } = await openDialog('/admonitions');
       await inputOf(page).fill('modes');
       await dialogOf(page).getByText(failed).waitFor();
-      getSite().search.fault = () => undefined;
-      answerWith('modes');
+      answerWith(getSite(), 'modes');
       await inputOf(page).fill('modes again');
       await dialogOf(page).getByRole('treeitem').first().waitFor();
       getSite().search.fault = () => fault;
@@ -153,7 +141,7 @@ export function testHostedSearch(getSite: () => UnusualSite) {
     );
     await inputOf(page).fill('quick');
     const titles = dialogOf(page).locator('.DocSearch-Hit-path');
-    await expect.poll(() => titles.allTextContents(), pollOptions).toEqual(['Page quick']);
+    await expect(titles).toHaveText(['Page quick']);
     await late;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(await titles.allTextContents()).toEqual(['Page quick']);
@@ -176,7 +164,7 @@ export function testHostedSearch(getSite: () => UnusualSite) {
     const hits = page.getByRole('article');
     for (const count of [40, 45]) {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await expect.poll(() => hits.count(), pollOptions).toBe(count);
+      await expect(hits).toHaveCount(count);
     }
     expect(searches().map((query) => [query['page'], query['hitsPerPage']])).toEqual([
       [0, 20],
@@ -188,5 +176,17 @@ export function testHostedSearch(getSite: () => UnusualSite) {
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9'],
     ]);
     expect(errors()).toEqual([]);
+  });
+
+  it('RT-26 SP-06 hits of the page lead below the base path, without a load', async () => {
+    answerWith(getSite(), 'faq');
+    const { page, load, faults } = await getSite().open();
+    await load('/docs/search?q=faq');
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    await expect(link).toHaveAttribute('href', /^\/docs\/faq\/general/);
+    await link.click();
+    await page.waitForURL('**/docs/faq/general*');
+    await expectSameDocument(page);
+    expect(faults()).toEqual([]);
   });
 }

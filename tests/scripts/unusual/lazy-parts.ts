@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { timings } from '@/lib/site/constants';
-import { pollOptions, type UnusualSite } from './site';
+import { boxOf, holdRequests, overflowOf, phone } from '../../e2e/support';
 import { createAxe, findViolations } from '../../support/axe';
+import { expect, type UnusualSite } from './site';
 
 const spinner = '.lazy .loading i';
 const show = (page: Page) => page.getByText('Show or hide the part').click();
@@ -25,10 +26,8 @@ export function testLazyParts(getSite: () => UnusualSite) {
   };
 
   it('ERR-02 a slow part: nothing at 150 ms, a spinner at 300 ms, then the part', async () => {
-    let arrive = () => {};
-    const { page, goto } = await open((route) => {
-      arrive = () => void route.continue();
-    });
+    const { page, goto } = await getSite().open();
+    const arrive = await holdRequests(page, `**${getSite().scriptWith('Here is the ')}`);
     await page.clock.install();
     await goto('/crash/lazy');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -92,10 +91,8 @@ export function testLazyParts(getSite: () => UnusualSite) {
     const { page, errors } = await failed();
     const script = getSite().scriptWith('Here is the ');
     const box = page.locator('.load-error');
-    expect(await box.getByRole('alert').innerText()).toContain(`Failed to load chunk ${script}`);
-    expect(await box.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
-      'rgb(179, 38, 30)',
-    );
+    await expect(box.getByRole('alert')).toContainText(`Failed to load chunk ${script}`);
+    await expect(box).toHaveCSS('background-color', 'rgb(179, 38, 30)');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Retry' }).click();
     await content(page).waitFor();
@@ -110,9 +107,7 @@ export function testLazyParts(getSite: () => UnusualSite) {
       const asked = page.waitForRequest((request) => request.url().endsWith('.js'));
       await retry.click();
       await asked;
-      await expect
-        .poll(() => retry.getAttribute('aria-disabled'), { ...pollOptions, message: `time ${time}` })
-        .toBe('false');
+      await expect(retry, `time ${time}`).toHaveAttribute('aria-disabled', 'false');
     }
     expect(await page.getByRole('button', { name: 'Reload the page' }).count()).toBe(1);
     await page.unrouteAll();
@@ -120,26 +115,14 @@ export function testLazyParts(getSite: () => UnusualSite) {
     await content(page).waitFor();
   });
 
-  it('ERR-06 CON-08 the box is half as wide as its place with a quarter free on each side', async () => {
+  it('ERR-06 CON-08 the box is half as wide as its place and in its middle, on a phone all of it', async () => {
     const { page } = await failed();
-    const { box, place } = await page.evaluate(() => {
-      const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON();
-      return { box: rect('.load-error') as DOMRect, place: rect('.lazy') as DOMRect };
-    });
+    const [box, place] = [await boxOf(page.locator('.load-error')), await boxOf(page.locator('.lazy'))];
     expect(box.width / place.width).toBeCloseTo(0.5, 2);
-    expect((box.left - place.left) / place.width).toBeCloseTo(0.25, 2);
-    expect((place.right - box.right) / place.width).toBeCloseTo(0.25, 2);
-  });
-
-  it('ERR-06 on a phone the box takes all of its place, and nothing spills over', async () => {
-    const { page } = await failed({ viewport: { width: 390, height: 844 } });
-    const widths = await page.evaluate(() =>
-      ['.load-error', '.lazy'].map((part) => document.querySelector(part)?.getBoundingClientRect().width),
-    );
-    expect(widths[0]).toBe(widths[1]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    expect((box.x - place.x) / place.width).toBeCloseTo(0.25, 2);
+    await page.setViewportSize(phone);
+    expect((await boxOf(page.locator('.load-error'))).width).toBe((await boxOf(page.locator('.lazy'))).width);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 
   it.each(['dark', 'light'])('ERR-04 the box can be read in %s mode', async (theme) => {

@@ -1,8 +1,15 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  chromium,
+  expect as baseExpect,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { runCommand } from '@/lib/build/run-command';
 import { getLaunchOptions } from '@/tools/programs/browser';
+import { sidebarOf, waitHydrated } from '../../e2e/support';
 import { startHostedService, type HostedService } from '../../support/hosted-service';
 import { copyProject, type ProjectCopy } from '../../support/project-copy';
 import { findFreePort, startServer, type RunningServer } from '../../support/start-server';
@@ -26,8 +33,8 @@ export const settings = {
 /** A key that fills the index of the hosted search; no build needs it. */
 export const writeKey = 'write-key-of-tests';
 
-/** How long an expectation of a page may take to come true. */
-export const pollOptions = { timeout: 20_000 } as const;
+/** Waits for what becomes true of a page, longer than usual. */
+export const expect = baseExpect.configure({ timeout: 20_000 });
 
 /** A page of the site, and what happened on it. */
 export interface WatchedPage {
@@ -44,8 +51,6 @@ export interface WatchedPage {
   goto: (path: string) => Promise<void>;
   /** Follows a link to a path of the site within the document. */
   follow: (path: string) => Promise<void>;
-  /** Whether no load happened since the last one that was asked for. */
-  isSameDocument: () => Promise<boolean>;
 }
 
 /** The finished site with unusual settings, and with pages and a shell that can be made to fail. */
@@ -69,8 +74,7 @@ export interface UnusualSite {
 }
 
 /** A link of the docs sidebar. */
-export const sidebarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name });
+export const sidebarLink = (page: Page, name: string) => sidebarOf(page).getByRole('link', { name });
 
 /** Moves a module aside, so that another in its place can extend it. */
 function wrapModule(project: ProjectCopy, file: string, wrapper: string): void {
@@ -172,11 +176,9 @@ async function openPage(
   );
   const page = await context.newPage();
   const notes = watch(page);
-  const root = page.locator('html');
   const load = async (path: string) => {
     await page.goto(origin + path);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-    await root.evaluate((element) => element.setAttribute('data-test-mark', ''));
+    await waitHydrated(page);
     notes.loads();
   };
   return {
@@ -190,7 +192,6 @@ async function openPage(
         document.querySelector('main')?.append(link);
         link.click();
       }, settings.basePath + path),
-    isSameDocument: async () => (await root.getAttribute('data-test-mark')) === '',
   };
 }
 

@@ -81,17 +81,6 @@ describe('an item of the navbar for one of several sidebars', () => {
       }
   });
 
-  it('NAV-04 names folders where these tell the sidebars apart', () => {
-    const docs = [
-      { id: 'a', path: '/', sidebar: 'docs' },
-      { id: 'b', path: '/guide/', sidebar: 'docs' },
-      { id: 'c', path: '/guide/one', sidebar: 'docs' },
-      { id: 'd', path: '/api/x', sidebar: 'api' },
-    ];
-    expect(getSidebarPattern(docs, 'docs')).toBe('^(?:/guide)(?:/|$)|^(?:/)$');
-    expect(getSidebarPattern(docs, 'api')).toBe('^(?:/api)(?:/|$)');
-  });
-
   it('LKP-03 leads to the first page of its sidebar; one that no version has throws', () => {
     expect(targetsOf('tools')['current']?.to).toBe('/tools/');
     expect(() => targetsOf('nope')).toThrow(/"nope".*\n.*garden/s);
