@@ -1,7 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Locator, type Page, type Response } from '@playwright/test';
 import { findViolations, getAxe } from '../support/axe';
-import { collectConsole, exhaustive, gotoHydrated, overflowOf, phone, storeBefore } from './support';
+import {
+  boxOf,
+  collectConsole,
+  exhaustive,
+  gotoHydrated,
+  navbarOf,
+  overflowOf,
+  phone,
+  storeBefore,
+} from './support';
 
 const path = '/deployment/iframe';
 
@@ -55,7 +64,7 @@ test('the dialog works by keyboard and gives the focus back', async ({ page }) =
   await expect(page).toHaveURL(path);
 });
 
-test(' links of the dialog lead to sections and the older page, and the list of versions to the overview', async ({
+test('links of the dialog lead to sections and the older page, and the list of versions to the overview', async ({
   page,
 }) => {
   await openChanges(page);
@@ -145,14 +154,10 @@ test('VER-09 the version menu keeps the heading that is being read', async ({ pa
   await heading.evaluate((element) => element.scrollIntoView());
   const marked = page.locator('.theme-doc-toc-desktop [aria-current]');
   await expect(marked).toHaveAttribute('href', `#${id}`);
-  const menu = page
-    .getByRole('navigation', { name: 'Main' })
-    .locator('.dropdown')
-    .filter({ hasText: 'Archived versions' });
+  const menu = navbarOf(page).locator('.dropdown').filter({ hasText: 'Archived versions' });
   // By the mouse itself: `hover` and `click` scroll the page for things of the bar, which sticks to the window.
   const middleOf = async (target: Locator): Promise<[x: number, y: number]> => {
-    const box = await target.boundingBox();
-    if (!box) throw new Error('It is not drawn.');
+    const box = await boxOf(target);
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   await page.mouse.move(...(await middleOf(menu.getByRole('button'))));

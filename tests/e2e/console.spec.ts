@@ -56,7 +56,9 @@ for (const [address, own] of Object.entries(ownForm)) {
   );
 }
 
-test('ten client navigations of every kind leave the console empty', async ({ page }) => {
+test('DOC-03 ten client navigations of every kind, breadcrumbs among them, leave the console empty', async ({
+  page,
+}) => {
   const expectSilence = watch(page);
   await page.clock.install();
   await gotoHydrated(page, '/');

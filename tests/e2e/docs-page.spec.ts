@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, gotoHydrated, navbarOf, expectSameDocument, phone, sidebarOf } from './support';
+import { boxOf, gotoHydrated, navbarOf, phone, sidebarOf } from './support';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
-const breadcrumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' });
 const current = (page: Page) => contents(page).locator('[aria-current]');
 const upButton = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
 
@@ -20,15 +19,6 @@ const placeHeading = (page: Page, id: string, top: number) =>
   );
 
 const navbarHeight = async (page: Page) => (await boxOf(navbarOf(page))).height;
-
-test('DOC-03 breadcrumbs lead to their pages without a load', async ({ page }) => {
-  await gotoHydrated(page, '/deployment/docker/ssl');
-  await breadcrumbs(page).getByRole('link', { name: 'Deployment' }).click();
-  await expect(page).toHaveURL('/deployment/');
-  await breadcrumbs(page).getByRole('link', { name: 'Home page' }).click();
-  await expect(page).toHaveURL('/');
-  await expectSameDocument(page);
-});
 
 test('DOC-06 the contents stand right of the body, stay in view, and are not there at 996 px', async ({
   page,

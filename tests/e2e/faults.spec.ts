@@ -28,11 +28,12 @@ const linkOf = (page: Page) => sidebarOf(page).getByRole('link', { name: to.head
 
 for (const [name, fault] of Object.entries(faults))
   test.describe(`data that ${name}`, exhaustive(fault !== faults['is of another kind']), () => {
-    test('NV-02 NV-19 ERR-01 a click loads the page once', async ({ page }) => {
+    test('NV-02 NV-11 NV-19 ERR-01 a click loads the page once', async ({ page }) => {
       const expectLoads = await open(page);
       await page.route(payloads, fault);
       await followBlind(page, to.path);
       await expectPage(page, to.path, to.heading);
+      await expect(page.locator('.progress-bar')).toHaveCount(0);
       await expectLoads(1);
       await page.goBack();
       await expectPage(page, from.path, from.heading);

@@ -60,7 +60,9 @@ async function returnHome(page: Page): Promise<void> {
   await press(page, 'Tab', 'Skip to main content');
   await page.keyboard.press('Enter');
   await expect.poll(() => focusName(page)).toBe('main');
+  expect(new URL(page.url()).hash).toBe('');
   await press(page, 'Tab', 'Home page');
+  await expect(page.locator('main')).not.toHaveAttribute('tabindex');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await press(page, 'Tab', 'Skip to main content');

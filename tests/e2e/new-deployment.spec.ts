@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import sirv from 'sirv';
 import { countLoads, stopSight } from './navigation-support';
-import { collectConsole, expectSameDocument, gotoHydrated, navbarOf, waitHydrated } from './support';
+import {
+  collectConsole,
+  expectSameDocument,
+  gotoHydrated,
+  navbarOf,
+  sidebarOf,
+  waitHydrated,
+} from './support';
 
 /** Two builds that share addresses, but neither scripts nor data. */
 const builds = {
@@ -51,10 +58,7 @@ test('NV-22 a new build between two clicks: the click loads the page of the new 
   await expect(page).toHaveURL(`${origin}/`);
   expect(loads()).toBe(1);
   await waitHydrated(page);
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Resources' })
-    .click();
+  await sidebarOf(page).getByRole('link', { name: 'Resources' }).click();
   await expect(page).toHaveURL(`${origin}/resources`);
   await expectSameDocument(page);
   expect(loads()).toBe(1);

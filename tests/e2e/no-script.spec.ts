@@ -94,16 +94,14 @@ for (const [name, viewport] of sizes)
       await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText('SSL');
     });
 
-    test('SH-16 the pagination leads on and back', async ({ page }) => {
+    test('SH-03 SH-16 SM-01 pagination, skip link and search button lead on', async ({ page }) => {
       await page.goto('/faq/');
       await pagination(page).getByRole('link', { name: 'Next' }).click();
       await expect(page).toHaveURL('/faq/general');
       await expect(page.locator('main h1')).toHaveText('General FAQ');
       await pagination(page).getByRole('link', { name: 'Previous' }).click();
       await expect(page).toHaveURL('/faq/');
-    });
 
-    test('SH-03 the skip link is a link to the main area', async ({ page }) => {
       await page.goto('/faq/general');
       const href = await page.locator('a.skip-link').getAttribute('href');
       expect(href).toMatch(/^#./);
@@ -111,10 +109,6 @@ for (const [name, viewport] of sizes)
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`/faq/general${href}`);
-    });
-
-    test('SM-01 the search button leads to the search page', async ({ page }) => {
-      await page.goto('/faq/general');
       await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
       await expect(page).toHaveURL(/\/search\?$/);
     });

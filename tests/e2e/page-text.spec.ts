@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, countLoads, expectPage, followBlind, stopSight } from './navigation-support';
+import { collectErrors, expectPage, followBlind, openWatched } from './navigation-support';
 import { expectSameDocument, gotoHydrated } from './support';
 
 const technical = '**/page-text/faq/technical.txt';
@@ -43,14 +43,12 @@ for (const [failure, fail] of [
   ['is missing', { status: 404 }],
 ] as const)
   test(`NV-02 a text that ${failure} makes the browser load the page`, async ({ page }) => {
-    await stopSight(page);
     await page.route(technical, (route) =>
       'abort' in fail ? route.abort() : route.fulfill({ status: fail.status, body: '' }),
     );
-    await gotoHydrated(page, '/faq/general');
-    const loads = countLoads(page);
+    const expectLoads = await openWatched(page, '/faq/general');
     await followBlind(page, '/faq/technical');
     await expectPage(page, '/faq/technical', 'Technical FAQ');
-    expect(loads()).toBe(1);
+    await expectLoads(1);
     await expect(page.locator('main article')).toContainText('Technical FAQ');
   });

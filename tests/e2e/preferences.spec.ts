@@ -1,5 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { exhaustive, fixtureSite, gotoHydrated, phone, openMobileSidebar } from './support';
+import {
+  exhaustive,
+  fixtureSite,
+  gotoHydrated,
+  navbarOf,
+  phone,
+  openMobileSidebar,
+  showUpButton,
+  sidebarOf,
+} from './support';
 
 const style = (element: Locator, property: string, pseudo = '') =>
   element.evaluate((node, [name, part]) => getComputedStyle(node, part || null).getPropertyValue(name), [
@@ -28,7 +37,7 @@ test.describe('forced colors', () => {
     page,
   }) => {
     await gotoHydrated(page, '/configuration/dataSources/dicom-web');
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const sidebar = sidebarOf(page);
     const current = await style(sidebar.locator('[aria-current="page"]'), 'background-color');
     expect(current).not.toBe(
       await style(sidebar.getByRole('link', { name: 'DICOM JSON', exact: true }), 'background-color'),
@@ -42,7 +51,7 @@ test.describe('forced colors', () => {
     const active = await style(contents.locator('[aria-current]'), 'background-color');
     expect(active).not.toBe(await style(contents.locator('a').first(), 'background-color'));
     await gotoHydrated(page, '/');
-    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const navbar = navbarOf(page);
     const docs = await style(navbar.getByRole('link', { name: 'Docs', exact: true }), 'background-color');
     expect(docs).not.toBe(
       await style(navbar.getByRole('link', { name: 'Help', exact: true }), 'background-color'),
@@ -161,11 +170,7 @@ test.describe('reduced motion', () => {
 
   test('DOC-32 the way back to the top is a jump', async ({ page }) => {
     await gotoHydrated(page, '/configuration/configurationFiles');
-    await page.mouse.wheel(0, 3000);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
-    await page.mouse.wheel(0, -200);
-    const up = page.getByRole('button', { name: 'Scroll back to top' });
-    await expect(up).toBeVisible();
+    const up = await showUpButton(page);
     const after = await up.evaluate((button: HTMLButtonElement) => {
       button.click();
       return scrollY;

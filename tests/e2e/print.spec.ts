@@ -43,15 +43,14 @@ async function readPdf(page: Page) {
   };
 }
 
-for (const address of [
-  '/3.9/faq/general',
-  '/deployment/',
-  `${fixtureSite}/category/guide`,
-  `${fixtureSite}/code`,
-]) {
+/** A docs page of each version. */
+const templates = new Set(['/3.9/faq/general', '/configuration/configurationFiles']);
+const fixtures = ['/category/guide', '/code', '/markdown', '/images', '/admonitions'];
+
+for (const address of [...templates, '/deployment/', ...fixtures.map((route) => fixtureSite + route)]) {
   test(
-    `the paper of ${address} holds the page alone, with its title, version and address`,
-    exhaustive(address !== '/3.9/faq/general'),
+    `the paper of ${address} holds the page alone, with its title, version and address, and nothing wider`,
+    exhaustive(!templates.has(address)),
     async ({ page }) => {
       await openOnPaper(page, address);
       for (const part of chrome) {
@@ -63,6 +62,21 @@ for (const address of [
       expect(await after(page.locator('.theme-doc-version-badge'))).toBe(` · https://docs.ohif.org${path}`);
       const left = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left);
       expect(left).toBeLessThan(20);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      const wide = await page
+        .locator('main :is(table, img, pre, .admonition, p, li)')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth,
+            )
+            .map((element) => element.outerHTML.slice(0, 80)),
+        );
+      expect(wide).toEqual([]);
+      for (const table of await page.locator('.table-wrapper').all())
+        await expect(table).toHaveCSS('overflow-x', 'visible');
+      for (const box of await page.locator('.admonition').all())
+        await expect(box).toHaveCSS('border-left-width', '4px');
     },
   );
 }
@@ -171,37 +185,7 @@ test('DOC-22 DOC-24 code wraps on paper, keeps its numbers, and marks lines with
   }
 });
 
-for (const address of [
-  '/configuration/configurationFiles',
-  `${fixtureSite}/markdown`,
-  `${fixtureSite}/images`,
-  `${fixtureSite}/admonitions`,
-]) {
-  test(
-    `nothing of ${address} is wider than the paper`,
-    exhaustive(address !== '/configuration/configurationFiles'),
-    async ({ page }) => {
-      await openOnPaper(page, address);
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      const wide = await page
-        .locator('main :is(table, img, pre, .admonition, p, li)')
-        .evaluateAll((all) =>
-          all
-            .filter(
-              (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth,
-            )
-            .map((element) => element.outerHTML.slice(0, 80)),
-        );
-      expect(wide).toEqual([]);
-      for (const table of await page.locator('.table-wrapper').all())
-        await expect(table).toHaveCSS('overflow-x', 'visible');
-      for (const box of await page.locator('.admonition').all())
-        await expect(box).toHaveCSS('border-left-width', '4px');
-    },
-  );
-}
-
-test(' pages break where text allows it: headings stay with what follows, a PDF has no page too many', async ({
+test('pages break where text allows it: headings stay with what follows, a PDF has no page too many', async ({
   page,
 }) => {
   await openOnPaper(page, '/configuration/configurationFiles');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectConsole, gotoHydrated, navbarOf, overflowOf, phone, sidebarOf } from './support';
+import { collectConsole, gotoHydrated, overflowOf, phone, sidebarOf } from './support';
 
 const pages = [
   { route: '/help', section: 'Security reports', id: 'security' },
@@ -23,14 +23,4 @@ test('RT-04 RT-05 RT-22 each is served with and without slash, and entries of it
     await page.setViewportSize({ width: 1280, height: 800 });
   }
   expect(messages).toEqual([]);
-});
-
-test('RT-05 SH-05 NAV-02 Help in the navbar leads to the help page with its own head', async ({ page }) => {
-  await gotoHydrated(page, '/');
-  const help = navbarOf(page).getByRole('link', { name: 'Help', exact: true });
-  await help.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
-  await expect(page).toHaveTitle('Help | OHIF');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://docs.ohif.org/help');
-  await expect(help).toHaveAttribute('aria-current', 'page');
 });

@@ -124,6 +124,16 @@ export async function scrollPage(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollOf(page)).toBe(top);
 }
 
+/** Scrolls down and a bit up again, where the way back to the top is offered. @returns its button */
+export async function showUpButton(page: Page): Promise<Locator> {
+  const up = page.getByRole('button', { name: 'Scroll back to top' });
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => scrollOf(page)).toBe(3000);
+  await page.mouse.wheel(0, -300);
+  await expect(up).toBeVisible();
+  return up;
+}
+
 /** Closes the search dialog if it is open, as it is once its button has the focus: the focus stays on the button. */
 export async function leaveSearch(page: Page): Promise<void> {
   const dialog = page.locator('dialog:is(.search-frame, .search-dialog)');

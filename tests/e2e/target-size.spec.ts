@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { exhaustive, fixtureSite, gotoHydrated, phone, openMobileSidebar } from './support';
+import { exhaustive, fixtureSite, gotoHydrated, phone, openMobileSidebar, showUpButton } from './support';
 
 /**
  * Targets that are too small by WCAG 2.5.8: below 24 × 24 px, and a circle of 24 px around their middle meets another
@@ -118,9 +118,6 @@ test('DOC-09 DOC-32 NAV-23 SB-16 targets are big enough in the mobile sidebar, t
   await gotoHydrated(page, '/configuration/configurationFiles');
   await page.getByRole('button', { name: 'On this page' }).click();
   await expectBigTargets(page, 'contents');
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
-  await page.mouse.wheel(0, -300);
-  await expect(page.getByRole('button', { name: 'Scroll back to top' })).toBeVisible();
+  await showUpButton(page);
   await expectBigTargets(page, 'back to top');
 });

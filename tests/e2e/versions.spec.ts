@@ -24,16 +24,6 @@ async function openMenu(page: Page): Promise<void> {
   await expect(entry(page, '3.9')).toBeVisible();
 }
 
-test('VER-06 VER-07 the banner leads to the page in the latest version, and the choice is kept', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/3.9/faq/general');
-  await banner(page).getByRole('link', { name: 'latest version' }).click();
-  await expect(page).toHaveURL('/faq/general');
-  await expect(banner(page)).toHaveCount(0);
-  await expect.poll(() => stored(page)).toBe('current');
-});
-
 test('VER-09 query and hash are kept on the switch, also those that came after the load', async ({
   page,
 }) => {
@@ -49,10 +39,14 @@ test('VER-09 query and hash are kept on the switch, also those that came after t
   await expect(page).toHaveURL(`/faq/general${search}#how-do-i-report-a-bug`);
 });
 
-test('RT-02 VER-08 VER-10 the menu leads to the page in the other version, also after a click, and the choice is kept', async ({
+test('RT-02 VER-06 VER-07 VER-08 VER-10 banner and menu lead to the page in the other version, also after a click, and the choice is kept', async ({
   page,
 }) => {
-  await gotoHydrated(page, '/faq/general');
+  await gotoHydrated(page, '/3.9/faq/general');
+  await banner(page).getByRole('link', { name: 'latest version' }).click();
+  await expect(page).toHaveURL('/faq/general');
+  await expect(banner(page)).toHaveCount(0);
+  await expect.poll(() => stored(page)).toBe('current');
   for (const { to, version } of [
     { to: '/3.9/faq/general', version: '3.9' },
     { to: '/faq/general', version: latestVersionLabel },
@@ -79,22 +73,21 @@ test('RT-02 VER-08 VER-10 the menu leads to the page in the other version, also 
   }
 });
 
-test('VER-11 a saved choice of version stays after a load', async ({ page }) => {
-  await storeBefore(page, { [KEY]: '3.9' });
-  await gotoHydrated(page, '/');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  expect(await stored(page)).toBe('3.9');
-  await expect(trigger(page)).toHaveText(latestVersionLabel);
-});
-
-test('VER-12 a saved name that is no version is deleted without a word', async ({ page }) => {
-  const messages = collectConsole(page);
-  await storeBefore(page, { [KEY]: '9.9' });
-  await gotoHydrated(page, '/faq/general');
-  await expect.poll(() => stored(page)).toBeNull();
-  expect(messages).toEqual([]);
-});
+for (const [saved, kept] of [
+  ['3.9', '3.9'],
+  ['9.9', null],
+] as const)
+  test(`VER-11 VER-12 a saved ${saved} is ${kept ? 'kept, and changes no page' : 'deleted without a word'}`, async ({
+    page,
+  }) => {
+    const messages = collectConsole(page);
+    await storeBefore(page, { [KEY]: saved });
+    await gotoHydrated(page, '/faq/general');
+    await gotoHydrated(page, '/');
+    await expect.poll(() => stored(page)).toBe(kept);
+    await expect(trigger(page)).toHaveText(latestVersionLabel);
+    expect(messages).toEqual([]);
+  });
 
 test('NAV-12 the language menu offers English at the page in view, also after a click', async ({ page }) => {
   await gotoHydrated(page, '/faq/general?x=1#y');
