@@ -1,5 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
 import { plainText } from './plain-text';
 import type { Heading, PageSection } from './types';
 
@@ -80,12 +81,7 @@ class SectionReader {
     this.endLine();
     this.current = { id, level, title: plainText(heading), lines: [], code: [] };
     this.drafts.push(this.current);
-    this.noteCodeIn(heading);
-  }
-
-  private noteCodeIn({ tagName, children }: Element): void {
-    if (tagName === 'code') this.noteCode(children.map(rawText).join(''));
-    else for (const child of children) if (child.type === 'element') this.noteCodeIn(child);
+    visit(heading, { tagName: 'code' }, (node) => this.noteCode(rawText(node)));
   }
 
   private keepReference(footnote: string): void {

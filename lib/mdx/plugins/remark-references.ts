@@ -49,13 +49,12 @@ function collectFromMarkdown(
   definitions: Map<string, Definition>,
 ): void {
   const place = placeOf(node.position);
-  if (node.type === 'link') doc.links.push({ href: node.url, ...toText(node), ...place });
-  if (node.type === 'image') doc.images.push({ href: node.url, text: node.alt?.trim() ?? '', ...place });
-  if (node.type !== 'linkReference' && node.type !== 'imageReference') return;
-  const href = definitions.get(node.identifier)?.url;
-  if (href === undefined) return;
-  if (node.type === 'linkReference') doc.links.push({ href, ...toText(node), ...place });
-  else doc.images.push({ href, text: node.alt?.trim() ?? '', ...place });
+  const href = 'url' in node ? node.url : 'identifier' in node && definitions.get(node.identifier)?.url;
+  if (typeof href !== 'string') return;
+  if (node.type === 'link' || node.type === 'linkReference')
+    doc.links.push({ href, ...toText(node), ...place });
+  if (node.type === 'image' || node.type === 'imageReference')
+    doc.images.push({ href, text: node.alt?.trim() ?? '', ...place });
 }
 
 function collectFromElement({ doc }: CompileContext, element: JsxElement): void {
