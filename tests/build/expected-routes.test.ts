@@ -93,7 +93,7 @@ describe.each(versionFolders)('exported pages of content/%s', (folder: VersionFo
     }
   });
 
-  it('SB-02 SB-03 SB-19 VER-02 RT-28 the sidebar shows labels, order and links as expected, on every page', () => {
+  it('SB-02 SB-03 SB-18 SB-19 VER-02 RT-28 the sidebar shows labels, order and links as expected, on every page', () => {
     const expected = expectedSidebar(folder);
     const home = folder === 'latest' ? '/' : '/3.9/';
     expect(expected[0]?.route).toBe(home);

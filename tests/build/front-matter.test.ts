@@ -82,10 +82,4 @@ describe('front matter', () => {
     expect(meta('/neighbours', 'robots')).toEqual([]);
     expect(attributesOf(open('/neighbours'), 'a', 'href')).not.toContain('/unlisted');
   });
-
-  it('BLD-08 drafts and partial files are no pages', () => {
-    for (const name of ['draft', '_partial', 'partial'])
-      expect(existsSync(`${fixtures}/${name}.html`)).toBe(false);
-    expect(textsOf(open('/'), `${sidebar} a`)).not.toContain('Draft');
-  });
 });

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { attributesOf, fixtures, openPage, textOf, textsOf } from '../support/open-page';
 
@@ -24,14 +22,6 @@ describe('admonitions', () => {
         'Written as a component',
       ]),
     );
-  });
-
-  it('DOC-18 an unknown type looks like info, and keeps its name', () => {
-    const unknown = [...page.querySelectorAll('.admonition')].find((box) =>
-      textOf(box).includes('This type does not exist'),
-    );
-    expect(unknown?.classList.contains('theme-admonition-info')).toBe(true);
-    expect(textOf(unknown?.querySelector(titles))).toBe('mystery');
   });
 
   it('DOC-18 they nest, stand in lists and quotes, and hold any block', () => {
@@ -70,49 +60,6 @@ describe('code', () => {
       'const fourth = 4;',
     ]);
   });
-
-  it('DOC-22 highlight comments mark lines and vanish', () => {
-    expect(linesOf(blockAfter('highlight-comments'), 'hl')).toEqual([
-      'const [open, setOpen] = useState(false);',
-      '<h2>{title}</h2>',
-      '<button onClick={() => setOpen(!open)}>Toggle</button>',
-    ]);
-    expect(linesOf(blockAfter('highlight-comments', 1), 'hl')).toEqual(['image: ohif/app']);
-    expect(textsOf(page, 'code').join()).not.toMatch(/highlight-(?:next-line|start|end)/);
-  });
-
-  it('DOC-26 the default languages and diff are colored, others stay plain, case is ignored', () => {
-    expect(linesOf(blockAfter('diff'), 'del')).toEqual(['- listen 80;']);
-    expect(linesOf(blockAfter('diff'), 'ins')).toEqual(['+ listen 8080;']);
-    for (const language of [
-      'json',
-      'html',
-      'css',
-      'powershell',
-      'dockerfile',
-      'http',
-      'ini',
-      'xml',
-      'bash',
-      'yaml',
-      'python',
-    ])
-      expect({
-        language,
-        tokens: page.querySelectorAll(`figure.language-${language} code span[class]`).length,
-      }).not.toEqual({ language, tokens: 0 });
-    const heading = 'no-language-unknown-language-other-case';
-    const colored = [0, 1, 2].map((index) => blockAfter(heading, index)?.querySelector('code span') !== null);
-    expect(colored).toEqual([false, false, true]);
-    expect(textOf(blockAfter(heading, 1)?.querySelector('code'))).toBe('unknown <language> & more');
-  });
-
-  it('DOC-22 a block written as an element is one like the others', () => {
-    const block = blockAfter('as-an-element');
-    expect(textOf(block?.querySelector('figcaption'))).toBe('element.js');
-    expect(block?.querySelectorAll('.L')).toHaveLength(2);
-    expect(textOf(block?.querySelector('.k'))).toBe('const');
-  });
 });
 
 describe('folded parts and tabs', () => {
@@ -124,19 +71,6 @@ describe('folded parts and tabs', () => {
     expect(textOf(details('No summary: the caption')?.querySelector('summary'))).toBe('Details');
     expect(details('Visible text.')?.hasAttribute('open')).toBe(true);
     expect(details('Closed at first')?.hasAttribute('open')).toBe(false);
-  });
-
-  it('DOC-27 a summary on the line of its details is one, markup included', () => {
-    const first = details('With code and bold');
-    expect(textsOf(page, 'details > summary > strong')).toEqual(['bold']);
-    expect(first && textsOf(first, ':scope > ul > li')).toEqual(['A list', 'in it']);
-    expect(textsOf(page, 'details details > summary')).toContain('Inner, too');
-    expect(textsOf(page, 'details details table td')).toEqual(['1', '2']);
-    for (const [text, summary] of [
-      ['Short text.', 'All on one line'],
-      ['Text right below the summary.', 'No blank line below'],
-    ] as const)
-      expect(textOf(details(text)?.querySelector('summary'))).toBe(summary);
   });
 
   it('DOC-19 the default tab is the one that the set names, else the marked item, else the first', () => {
@@ -252,22 +186,5 @@ describe('Markdown and JSX', () => {
     const link = page.querySelector('a.with-class');
     expect(['title', 'data-kind'].map((name) => link?.getAttribute(name))).toEqual(['A title', 'own']);
     expect(textsOf(page, 'article kbd')).toEqual(['Ctrl', 'K']);
-  });
-});
-
-describe('images', () => {
-  it('DOC-31 have files 640 and 1030 wide, two steps, never larger than the source', async () => {
-    const folder = `${fixtures}/assets/generated`;
-    const widthsOf = async (name: string) => {
-      const own = readdirSync(folder).filter((file) => file.startsWith(`${name}-`));
-      const sizes = await Promise.all(own.map((file) => sharp(`${folder}/${file}`).metadata()));
-      return sizes.map(({ width }) => width).toSorted((a, b) => a - b);
-    };
-    expect(await widthsOf('wide')).toEqual([640, 1030]);
-    expect(await widthsOf('middle')).toEqual([640, 800]);
-    expect(await widthsOf('small')).toEqual([200]);
-    expect(attributesOf(open('/images'), 'img[alt="Circle and square, wide"]', 'srcset')[0]).toMatch(
-      /\.640\.webp 640w, \S+\.1030\.webp 1030w$/,
-    );
   });
 });

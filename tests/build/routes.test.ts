@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fileOf, readHtml } from '../support/built-page';
 import { versionFolders, writtenPages } from '../support/expected-routes';
 import { listPages } from '../support/exported-site';
-import { attributesOf, fixtures, openPage, textOf, textsOf } from '../support/open-page';
+import { openPage, textOf, textsOf } from '../support/open-page';
 
 it('RT-12 RT-13 RT-15 RT-16 RT-23 RT-25 RT-27 every written page is there, and none leads to a viewer here', () => {
   const routes = versionFolders.flatMap(writtenPages).map(({ route }) => route);
@@ -67,12 +67,6 @@ it('RT-28 SB-01 the tree has its topics, and stands once on every docs page and 
   for (const route of ['/404', '/help', '/search']) expect(count(route)).toBe(0);
 });
 
-it('SB-18 before scripts run a category without a page links to its first page', () => {
-  const links = [...openPage('/').querySelectorAll('[aria-label="Docs sidebar"] a')];
-  const category = links.find((link) => textOf(link) === 'Configuration');
-  expect(category?.getAttribute('href')).toBe('/configuration/configurationFiles');
-});
-
 it('RT-04 RT-24 the versions page leads to each served version, and out to the archived ones', () => {
   const links = [...openPage('/versions').querySelectorAll('main a')].map((link) => [
     textOf(link),
@@ -87,14 +81,4 @@ it('RT-04 RT-24 the versions page leads to each served version, and out to the a
       ['1.0', 'https://v1.docs.ohif.org'],
     ]),
   );
-});
-
-it('CM-10 both variants of an image are in the page, named alike', () => {
-  const sources = attributesOf(
-    openPage('/images', fixtures),
-    'article img[alt="The name of the mode"]',
-    'src',
-  );
-  expect(sources).toHaveLength(2);
-  expect(sources.join()).toMatch(/mode-dark/);
 });
