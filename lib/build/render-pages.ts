@@ -9,7 +9,7 @@ import { showsTitle } from '@/lib/docs/shows-title';
 import type { CategoryPage, NavNode, SiteModel, VersionModel } from '@/lib/docs/types';
 import { findNavPath } from '@/lib/docs/walk-nav';
 import type { ComponentMap } from '@/lib/mdx/component-map';
-import { readSections } from '@/lib/mdx/read-sections';
+import { readSectionsCached } from '@/lib/mdx/cache';
 import { renderBody, type RenderedBody } from '@/lib/mdx/render-body';
 import type { CompiledDoc, PageContext, PageSection } from '@/lib/mdx/types';
 import { watchLookups, type Lookups } from './watch-lookups';
@@ -78,7 +78,7 @@ async function renderDoc(
   if (before?.compiled === compiled && before.lookups.areSameIn(context)) return before.rendered;
   const { watched, lookups } = watchLookups(context);
   const body = await renderBody(compiled, createComponents(watched), limitMs);
-  const rendered = { ...body, sections: readSections(body.html) };
+  const rendered = { ...body, sections: await readSectionsCached(body.html) };
   known.set(doc.file, { compiled, lookups, rendered });
   return rendered;
 }

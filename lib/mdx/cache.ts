@@ -1,68 +1,37 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceFile } from '@/lib/content/replace-file';
-import type { PageExtension } from '@/lib/content/types';
-import type { TermForms } from '@/lib/glossary/types';
+import { createDiskCache, type DiskCache } from '@/lib/content/disk-cache';
 import { compileBody } from './compile';
+import { highlightCode } from './highlight';
 import { getPipelineVersion } from './pipeline-version';
-import type { CompiledDoc } from './types';
+import { readSections } from './read-sections';
+import type { CompiledDoc, PageSection } from './types';
 
-/** Compiles a body: Markdown without frontmatter, glossary terms to mark, plugins that the content source adds. */
-type Compile = (
-  body: string,
-  terms?: readonly TermForms[],
-  extension?: PageExtension,
-) => Promise<CompiledDoc>;
+const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
 
-/**
- * A cache in memory and on disk. Entries are keyed by the pipeline's version, the terms to mark and the body, so equal bodies of
- * two versions share one; a damaged entry is compiled again; a disk that cannot be written to only costs time.
- *
- * @param dir folder of the entries; created when missing
- * @param version fingerprint of the pipeline; entries of other fingerprints are ignored
- */
-export function createCompileCache(dir: string, version: string, compile: Compile): Compile {
-  const inMemory = new Map<string, Promise<CompiledDoc>>();
-  const produce = async (file: string, ...input: Parameters<Compile>): Promise<CompiledDoc> => {
-    const stored = readEntry(file);
-    if (stored) return stored;
-    const doc = await compile(...input);
-    // Not cached: a body that timed out on a busy machine may compile next time.
-    if (!doc.problems.some(({ rule }) => rule === 'page-takes-too-long'))
-      await replaceFile(file, (temporary) => writeFile(temporary, JSON.stringify(doc))).catch(() => {});
-    return doc;
-  };
-  return (body, terms = [], extension) => {
-    if (extension?.cacheKey === null) return compile(body, terms, extension);
-    const input = JSON.stringify([version, terms, extension?.cacheKey, body]);
-    const key = createHash('sha256').update(input).digest('hex');
-    const result = inMemory.get(key) ?? produce(path.join(dir, `${key}.json`), body, terms, extension);
-    inMemory.set(key, result);
-    result.catch(() => inMemory.delete(key));
-    return result;
+/** Opens a folder of `.cache` for results that depend on the source of this folder, when it is first used. */
+function openCache<T>(name: string, isKept?: (result: T) => boolean): DiskCache<T> {
+  let cache: DiskCache<T> | undefined;
+  return (input, make) => {
+    cache ??= createDiskCache(path.join(root, '.cache', name), getPipelineVersion(root), isKept);
+    return cache(input, make);
   };
 }
 
-let shared: Compile | undefined;
+// A body that timed out on a busy machine may compile next time.
+const isInTime = ({ problems }: CompiledDoc) => problems.every(({ rule }) => rule !== 'page-takes-too-long');
+const compiledBodies = openCache('mdx', isInTime);
+const sections = openCache<PageSection[]>('sections');
+const highlighted = openCache<string>('code');
 
-/** `compileBody` behind the project's cache in `.cache/mdx`. */
-export const compileCached: Compile = (...input) => {
-  const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
-  shared ??= createCompileCache(path.join(root, '.cache', 'mdx'), getPipelineVersion(root), compileBody);
-  return shared(...input);
-};
+/** `compileBody` with a cache; equal bodies of two versions share an entry. */
+export const compileCached: typeof compileBody = (body, terms = [], extension) =>
+  extension?.cacheKey === null
+    ? compileBody(body, terms, extension)
+    : compiledBodies([terms, extension?.cacheKey, body], () => compileBody(body, terms, extension));
 
-/**
- * Reads synchronously: React writes a page that waits in the order in which its parts become ready, and two builds of
- * the same content would differ (VER-16).
- */
-function readEntry(file: string): CompiledDoc | undefined {
-  try {
-    const entry = JSON.parse(readFileSync(file, 'utf8')) as CompiledDoc;
-    return Array.isArray(entry.problems) ? entry : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** `readSections` with a cache. */
+export const readSectionsCached = (html: string) => sections([html], () => readSections(html));
+
+/** `highlightCode` with a cache. */
+export const highlightCached: typeof highlightCode = (...input) =>
+  highlighted(input, () => highlightCode(...input));

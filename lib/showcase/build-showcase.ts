@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { highlightCode } from '@/lib/mdx/highlight';
+import { highlightCached } from '@/lib/mdx/cache';
 import { getControlFile } from '@/lib/site/showcase-names';
-import { memoize } from '@/lib/text/memoize';
 import { readComponents } from './read-components';
 import { readDemo, writeImports } from './read-demo';
 import type { BuiltPart, ComponentFacts, ControlFacts, PatternFacts, ShowcaseTexts } from './types';
 
-/** Each code once; in development, all is built again after an edit. */
-const highlight = memoize((code: string) => highlightCode(code, 'tsx'));
+const highlight = (code: string) => highlightCached(code, 'tsx');
 
 /** Folder of a control's text and demos. */
 export const getControlFolder = (name: string) => `components/showcase/controls/${getControlFile(name)}`;
