@@ -1,3 +1,4 @@
+import { escapeRegex } from '@/lib/site/escape-regex';
 import { getRoot, isContainer, listEntries, type Entry, type TreeSource } from './json-tree';
 
 /** The result of a search in a tree. */
@@ -37,17 +38,7 @@ export function searchTree(source: TreeSource, query: string): TreeHits {
   return { count, rows, above };
 }
 
-/** Splits a text at the matches of the query; parts with odd indexes are matches. */
+/** Splits a text at the matches of the query, ignoring case; parts with odd indexes are matches. */
 export function splitAtHits(text: string, query: string): string[] {
-  if (query === '') return [text];
-  const lower = text.toLowerCase();
-  // Lowercasing can make a text longer (İ), which would shift positions.
-  if (lower.length !== text.length) return [text];
-  const parts: string[] = [];
-  let from = 0;
-  for (let at = lower.indexOf(query); at !== -1; at = lower.indexOf(query, from)) {
-    parts.push(text.slice(from, at), text.slice(at, at + query.length));
-    from = at + query.length;
-  }
-  return [...parts, text.slice(from)];
+  return query === '' ? [text] : text.split(new RegExp(`(${escapeRegex(query)})`, 'i'));
 }

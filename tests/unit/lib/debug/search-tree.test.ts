@@ -42,9 +42,10 @@ it('DBG-02 all hits are counted, and the first ones are shown', () => {
   expect([above.has(`.x[${HIT_LIMIT - 1}]`), above.has(`.x[${HIT_LIMIT}]`)]).toEqual([true, false]);
 });
 
-it('DBG-02 a text is split at its hits, and stays whole when its lowercase form is longer', () => {
+it('DBG-02 a text is split at its hits, also when its lowercase form is longer', () => {
   expect(splitAtHits('Help, help', 'help')).toEqual(['', 'Help', ', ', 'help', '']);
   expect(splitAtHits('Help', 'x')).toEqual(['Help']);
   expect(splitAtHits('Help', '')).toEqual(['Help']);
-  expect(splitAtHits('İx help', 'help')).toEqual(['İx help']);
+  expect(splitAtHits('İx help', 'help')).toEqual(['İx ', 'help', '']);
+  expect(splitAtHits('a.b axb', '.')).toEqual(['a', '.', 'b axb']);
 });
