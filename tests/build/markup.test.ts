@@ -127,6 +127,7 @@ describe('lists of pages', () => {
 
   it('pages that only the latest version has are new, others that are the same say nothing', () => {
     expect(attributesOf(openPage('/deployment/docker/ssl'), '.change-note', 'href')).toEqual(['/changes']);
+    expect(attributesOf(openPage('/deployment/iframe'), 'a.change-note', 'href')).toEqual(['/changes']);
     expect(textsOf(openPage('/deployment/docker/ssl'), '.change-note')).toEqual(['New in 3.10']);
     expect(textsOf(openPage('/faq/general'), '.change-note')).toEqual([]);
   });

@@ -138,15 +138,6 @@ for (const mode of ['dark', 'light'] as const) {
   );
 }
 
-test('SH-16 without scripts the note is a link to the overview', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.getByRole('link', { name: 'Changed since 3.9' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade overview');
-  await context.close();
-});
-
 test('VER-09 the version menu keeps the heading that is being read', async ({ page }) => {
   await gotoHydrated(page, '/deployment/cors?x=1');
   const heading = page.locator('.theme-doc-markdown h2').nth(1);

@@ -44,16 +44,6 @@ async function brightnessWhile(page: Page, action: () => Promise<void>): Promise
   );
 }
 
-test('CM-01 without scripts the page is dark, too', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'light' });
-  await page.goto('/');
-  const shot = await sharp(await page.screenshot())
-    .greyscale()
-    .stats();
-  expect(shot.channels[0]?.mean).toBeLessThan(80);
-  await page.close();
-});
-
 for (const mode of ['dark', 'light'] as const)
   test(`CM-02 with ${mode} stored no frame of the other mode is drawn while the page loads`, async ({
     page,

@@ -31,7 +31,7 @@ test('definitions show on focus, inside the window, without moving the page', as
   }
 });
 
-test(' a definition stays under the pointer, Escape hides it, and its term leads to the glossary', async ({
+test('a definition stays under the pointer, Escape hides it, and its term leads to the glossary', async ({
   page,
 }) => {
   await gotoHydrated(page, '/deployment/cors');
@@ -65,18 +65,6 @@ test('a diagram too wide for a phone scrolls in a region with its name', async (
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-});
-
-test('a drawing has a name and a description that anybody can open', async ({ page }) => {
-  await gotoHydrated(page, '/deployment/authorization');
-  const drawing = page.getByRole('img', { name: 'Sign-in with the code flow' });
-  await expect(drawing).toBeVisible();
-  await expect(drawing).toHaveAccessibleDescription(/finds no user in memory/);
-  const figure = page.locator('.diagram').first();
-  await figure.getByText('Description of the diagram').click();
-  await expect(
-    figure.getByText('Viewer in the browser → Login server: Redirect, with a PKCE challenge'),
-  ).toBeVisible();
 });
 
 test.describe('without scripts', () => {

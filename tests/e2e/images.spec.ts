@@ -17,6 +17,17 @@ const zoomed = (page: Page) => page.locator('body > .medium-zoom-image--opened:v
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
 const cursorOf = (image: Locator) => image.evaluate((element) => getComputedStyle(element).cursor);
 
+/** With the clock stopped at the load: images can be zoomed a second later, and not before. */
+async function expectZoomInASecond(page: Page) {
+  await page.clock.runFor(900);
+  expect(await cursorOf(wide(page))).not.toBe('zoom-in');
+  await page.clock.runFor(200);
+  await expect.poll(() => cursorOf(wide(page))).toBe('zoom-in');
+}
+
+const expectLoaded = (image: Locator) =>
+  expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+
 /** Enlarges an image by what `act` does, and waits until it has grown: until then nothing closes it. */
 async function openZoom(page: Page, act: () => Promise<void>) {
   await gotoHydrated(page, images);
@@ -43,9 +54,7 @@ test('DOC-28 nothing moves when images arrive', async ({ page }) => {
   release();
   for (const image of await page.locator('article img.image-main:visible').all()) {
     await image.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-      .toBeGreaterThan(0);
+    await expectLoaded(image);
   }
   expect(await tops()).toEqual(before);
 });
@@ -54,10 +63,7 @@ test('DOC-29 images can be zoomed one second after the load, not before', async 
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(10_000);
   await gotoHydrated(page, images);
-  await page.clock.runFor(900);
-  expect(await cursorOf(wide(page))).not.toBe('zoom-in');
-  await page.clock.runFor(200);
-  await expect.poll(() => cursorOf(wide(page))).toBe('zoom-in');
+  await expectZoomInASecond(page);
   await wide(page).click();
   await expect(overlay(page)).toBeAttached();
 });
@@ -70,10 +76,7 @@ test('DOC-29 after a client navigation the second counts again', async ({ page }
   await page.locator('article').getByRole('link', { name: 'Images' }).click();
   await expect(page).toHaveURL(images);
   await expect(wide(page)).toBeVisible();
-  await page.clock.runFor(900);
-  expect(await cursorOf(wide(page))).not.toBe('zoom-in');
-  await page.clock.runFor(200);
-  await expect.poll(() => cursorOf(wide(page))).toBe('zoom-in');
+  await expectZoomInASecond(page);
   await expectSameDocument(page);
 });
 
@@ -170,9 +173,7 @@ test('DOC-31 without a connection it says that, and the image comes when there i
     window.dispatchEvent(new Event('online'));
   });
   await expect(page.getByText('Your browser is offline. Image not loaded')).toHaveCount(0);
-  await expect
-    .poll(() => wide(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await expectLoaded(wide(page));
 });
 
 test('DOC-31 another failure offers to try again', async ({ page }) => {
@@ -185,15 +186,16 @@ test('DOC-31 another failure offers to try again', async ({ page }) => {
   await expect(again).toBeVisible();
   isBroken = false;
   await again.click();
-  await expect
-    .poll(() => wide(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await expectLoaded(wide(page));
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('CM-10 the variant of the default mode shows from the HTML alone', async ({ page }) => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'light' });
+  test('CM-01 CM-10 the page is dark, and the variant of that mode shows from the HTML alone', async ({
+    page,
+  }) => {
     await page.goto(images);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(7, 10, 28)');
     const variants = page.locator('article img[alt="The name of the mode"]');
     await expect(variants).toHaveCount(2);
     await expect(page.locator('article img[alt="The name of the mode"]:visible')).toHaveAttribute(

@@ -19,6 +19,16 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
   for (const key of keys) await page.keyboard.press(key);
 }
 
+/** A point of the window. */
+type Point = readonly [x: number, y: number];
+
+/** Drags from one point to another; the button stays down until it is released. */
+export async function dragTo(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 8 });
+}
+
 /** Waits until an element is completely inside the window. */
 export async function expectInWindow(page: Page, element: Locator): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { boxOf, overflowOf } from '../support';
-import { openControl, press } from './controls-support';
+import { dragTo, openControl, press } from './controls-support';
 
 /*
  * What needs a browser: sizes, outlines, real pointers, scrolling, positions. State, keys, names and forms of the
@@ -115,9 +115,7 @@ test('SC-04 SC-05 Slider: clicks and drags, a value that waits for the end of a 
     const status = demo.getByRole('status');
     const from = await boxOf(thumb);
     const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 100, y, { steps: 5 });
+    await dragTo(page, [x, y], [x + 100, y]);
     await expect(thumb).not.toHaveAttribute('aria-valuenow', '10');
     await expect(status).toHaveText('Projection drawn with 10 mm.');
     await page.mouse.up();
@@ -165,9 +163,8 @@ test('SC-04 SC-05 Dialog keeps the focus, gives it back after a click outside, a
   await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
   const before = await boxOf(dialog);
   const title = await boxOf(dialog.getByRole('heading', { name: 'Voxel values' }));
-  await page.mouse.move(title.x + 20, title.y + title.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(title.x + 80, title.y + title.height / 2 + 60, { steps: 5 });
+  const [x, y] = [title.x + 20, title.y + title.height / 2];
+  await dragTo(page, [x, y], [x + 60, y + 60]);
   await page.mouse.up();
   await expect.poll(async () => Math.round((await boxOf(dialog)).x - before.x)).toBe(60);
 });

@@ -1,7 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { controlNames, getControlRoute, patternSlugs } from '../../../lib/site/showcase-names';
 import { createColorAxe, findViolations } from '../../support/axe';
-import { collectConsole, expectSameDocument, gotoHydrated, overflowOf, storeBefore } from '../support';
+import {
+  collectConsole,
+  exhaustive,
+  expectSameDocument,
+  gotoHydrated,
+  overflowOf,
+  storeBefore,
+} from '../support';
 import { installColorProbe } from '../color-probe';
 import { findFaintRings } from './focus-rings';
 
@@ -36,9 +43,7 @@ async function loadDemos(page: Page) {
 for (const route of [...galleries, ...controlRoutes, ...patternRoutes]) {
   test(
     `SC-05 SC-08 SC-09 axe finds nothing on ${route}, nor in its colors in light mode, focus rings have 2 px and 3:1, the console stays empty, and nothing overflows at 320 px or with text of 200%`,
-    {
-      tag: templates.has(route) ? [] : '@all',
-    },
+    exhaustive(!templates.has(route)),
     async ({ page }) => {
       const lines = collectConsole(page);
       const root = page.locator('html');
@@ -132,12 +137,9 @@ test('SC-02 the list loads demos when they come near the window, and is filtered
 }) => {
   await gotoHydrated(page, '/components-list');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await expect(
-    page.locator('section[aria-labelledby="ToolButtonList"] [data-slot="showcase-row"]'),
-  ).toHaveCount(0);
+  const rows = page.locator('section[aria-labelledby="ToolButtonList"] [data-slot="showcase-row"]');
+  await expect(rows).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Filter' }).fill('toolbuttonlist');
   await expect(page.getByText('1 component', { exact: true })).toBeVisible();
-  await expect(
-    page.locator('section[aria-labelledby="ToolButtonList"] [data-slot="showcase-row"]').first(),
-  ).toBeVisible();
+  await expect(rows.first()).toBeVisible();
 });

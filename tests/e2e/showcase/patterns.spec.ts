@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { boxOf, gotoHydrated } from '../support';
+import { dragTo } from './controls-support';
 
 const panelOf = (page: Page) => page.locator('#panel');
 const titles = (page: Page) => panelOf(page).locator('ul[aria-label^="Segments"] [data-title]');
@@ -52,9 +53,7 @@ test('SC-08 segmentation: a row is moved by keys and keeps the focus, is dragged
     await handle.scrollIntoViewIfNeeded();
     const from = await boxOf(handle);
     const to = await boxOf(panel.getByRole('button', { name: 'Move Pancreas' }));
-    await page.mouse.move(from.x + 12, from.y + 12);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 12, to.y + 12, { steps: 8 });
+    await dragTo(page, [from.x + 12, from.y + 12], [to.x + 12, to.y + 12]);
   };
   await drag();
   await expect(titles(page).nth(3)).toHaveText('Liver');
@@ -95,9 +94,7 @@ test('SC-08 split panel: the border moves by keys and pointer, collapses, and is
 
   await border.scrollIntoViewIfNeeded();
   const before = await boxOf(border);
-  await page.mouse.move(before.x + 40, before.y + 2);
-  await page.mouse.down();
-  await page.mouse.move(before.x + 40, before.y + 42, { steps: 5 });
+  await dragTo(page, [before.x + 40, before.y + 2], [before.x + 40, before.y + 42]);
   await page.mouse.up();
   expect((await boxOf(border)).y - before.y).toBeCloseTo(40, -1);
 });

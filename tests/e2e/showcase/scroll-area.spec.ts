@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { boxOf } from '../support';
-import { openControl, press } from './controls-support';
+import { dragTo, openControl, press } from './controls-support';
 
 const viewportOf = (demo: Locator) => demo.locator('[data-radix-scroll-area-viewport]').first();
 const scrollTopOf = (area: Locator) => area.evaluate((box) => Math.round(box.scrollTop));
@@ -34,9 +34,8 @@ test('SC-04 SC-05 ScrollArea: keys, wheel, handle, name, arrows, growing content
     await press(page, 'Home');
     await expect.poll(() => scrollTopOf(area)).toBe(0);
     const handle = await boxOf(demo.locator('[data-orientation="vertical"] > *').first());
-    await page.mouse.move(handle.x + handle.width / 2, handle.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(handle.x + handle.width / 2, handle.y + 50, { steps: 4 });
+    const x = handle.x + handle.width / 2;
+    await dragTo(page, [x, handle.y + 10], [x, handle.y + 50]);
     await page.mouse.up();
     await expect.poll(() => scrollTopOf(area)).toBeGreaterThan(20);
   });
