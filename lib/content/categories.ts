@@ -1,16 +1,10 @@
 import { categorySchema } from './category-schema';
-import type { CategoryFile, Problem } from './types';
+import type { CategoryFile, Problem, RawDoc } from './types';
 import { toProblem, validateKeys } from './validate-keys';
 import { parseYamlMap, type Place } from './yaml-map';
 
 /** A category file as read from disk. */
-export interface RawCategory {
-  /** Path from the project root. */
-  file: string;
-  /** Folder below the version's folder; empty at the top. */
-  dir: string;
-  text: string;
-}
+type RawCategory = Pick<CategoryFile, 'file' | 'dir'> & Pick<RawDoc, 'text'>;
 
 const shape = '{ "label": "…", "position": 1 }';
 const rules = {

@@ -1,6 +1,7 @@
 import { buildAddress } from './address';
 import { getContentTitle, getFirstText } from './first-text';
-import { parseFrontmatter, type Frontmatter } from './frontmatter';
+import { parseFrontmatter } from './frontmatter';
+import type { Frontmatter } from './frontmatter-schema';
 import { toIsoDate } from './iso-date';
 import { TimeLimitError, tooSlow, withTimeLimit } from './time-limit';
 import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';

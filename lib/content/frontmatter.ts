@@ -4,8 +4,6 @@ import type { Problem, RawDoc } from './types';
 import { toProblem, validateKeys } from './validate-keys';
 import { parseYamlMap } from './yaml-map';
 
-export type { Frontmatter } from './frontmatter-schema';
-
 /** A page taken apart. */
 export interface ParsedFrontmatter {
   /** The valid keys; invalid ones are left out and reported in `problems`. */

@@ -33,16 +33,8 @@ export function readLastUpdates(root: string, folders: readonly string[]): LastU
   }
 }
 
-/** A file in a commit, as `--raw` tells it. */
-interface LoggedFile {
-  path: string;
-  /** Hash of the text after the commit. */
-  text: string;
-  isNew: boolean;
-}
-
-/** Takes `:<modes> <hash> <hash> <letter>` and the path after it in turns. */
-function readFiles(entries: readonly string[]): LoggedFile[] {
+/** Files of a commit with the hash of their text after it: `:<modes> <hash> <hash> <letter>` and the path in turns. */
+function readFiles(entries: readonly string[]) {
   return entries.flatMap((entry, index) => {
     const [, , , text = '', letter] = entry.trim().split(' ');
     if (!/^\n?:\d/.test(entry) || letter === undefined) return [];
@@ -51,7 +43,7 @@ function readFiles(entries: readonly string[]): LoggedFile[] {
 }
 
 /** The commits of a log, newest first. */
-function readCommits(log: string): { update: LastUpdate; files: LoggedFile[] }[] {
+function readCommits(log: string) {
   return log
     .split(commitMark)
     .slice(1)

@@ -21,11 +21,6 @@ export interface SiteModelOptions extends ContentSource {
   includeDrafts: boolean;
 }
 
-interface Shared {
-  lastUpdates: LastUpdates['updates'];
-  planned: Planned;
-}
-
 /** Runs git once for all versions, and not at all when neither date nor author is shown. */
 function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
   if (!site.docs.showLastUpdateTime && !site.docs.showLastUpdateAuthor)
@@ -80,7 +75,8 @@ export function buildVersion(
 function readVersionModel(
   config: VersionConfig,
   options: SiteModelOptions,
-  { lastUpdates, planned }: Shared,
+  lastUpdates: LastUpdates['updates'],
+  planned: Planned,
 ): { version: VersionModel; problems: Problem[] } {
   const { site, includeDrafts } = options;
   const { buildSidebars = (input) => buildSidebar(input, site.docs.sidebarId) } = options;
@@ -109,7 +105,7 @@ export function buildSiteModel(options: SiteModelOptions): SiteModel {
   const { planned, problems } = readPlanned(options.site.versions, options);
   const glossary = readGlossary(options);
   const read = options.site.versions.map((config) =>
-    readVersionModel(config, options, { lastUpdates: updates.updates, planned }),
+    readVersionModel(config, options, updates.updates, planned),
   );
   const versions = read.map(({ version }) => version);
   if (options.linksAcrossVersions) joinVersions(versions);

@@ -2,23 +2,26 @@
 import type { Doc, Problem } from '@/lib/content/types';
 import type { GlossaryTerm } from '@/lib/glossary/types';
 
-/** A page in the sidebar. */
-export interface NavLink {
-  type: 'link';
+/** What pages and groups in the sidebar have in common. */
+interface NavEntry {
   label: string;
+  className?: string | undefined;
+  customProps?: Record<string, unknown> | undefined;
+}
+
+/** A page in the sidebar. */
+export interface NavLink extends NavEntry {
+  type: 'link';
   href: string;
   /** The doc; missing for a link to any other address. */
   docId?: string;
   /** A doc that belongs to another place: it does not get this sidebar, and reading order passes over it. */
   isReference?: true;
-  className?: string | undefined;
-  customProps?: Record<string, unknown> | undefined;
 }
 
 /** A group in the sidebar; with `href` it has a page of its own. */
-export interface NavCategory {
+export interface NavCategory extends NavEntry {
   type: 'category';
-  label: string;
   /** Address of the category's own page. */
   href?: string;
   docId?: string;
@@ -29,8 +32,6 @@ export interface NavCategory {
   open?: boolean;
   /** `false` = always open, nothing to toggle. */
   collapsible?: false;
-  className?: string | undefined;
-  customProps?: Record<string, unknown> | undefined;
 }
 
 export type NavNode = NavLink | NavCategory;

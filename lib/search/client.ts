@@ -1,7 +1,6 @@
 import { memoize } from '@/lib/text/memoize';
 import { expandWords, type Group } from './expand';
-import type { Marking } from './highlight';
-import { createHitReader } from './hits';
+import { createHitReader, type Marking } from './hits';
 import { openIndex, type IndexReader, type LoadFile, type TextRecord } from './index-reader';
 import { parseQuery, type ParsedQuery } from './parse-query';
 import { byScore, rankRecords, type Ranked, type SearchScope } from './rank';
@@ -44,17 +43,9 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
       asked.map(async ({ name }) => askIndex(await open(name), query, scope)),
     );
     const { hits, nbHits } = await collectHits(answers, request, page * hitsPerPage, hitsPerPage);
+    const nbPages = Math.ceil(nbHits / hitsPerPage);
     const suggestions = getSuggestions(answers, hits);
-    return {
-      hits,
-      nbHits,
-      nbPages: Math.ceil(nbHits / hitsPerPage),
-      page,
-      hitsPerPage,
-      query,
-      index,
-      suggestions,
-    };
+    return { hits, nbHits, nbPages, page, hitsPerPage, query, index, suggestions };
   };
   const answerTwice = (request: SearchRequest): Promise<SearchResult> =>
     answer(request).catch(() => {

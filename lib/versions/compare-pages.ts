@@ -3,7 +3,7 @@ import { mergeOrder, pairBest, type Pair } from './align';
 import { compareBlocks } from './compare-blocks';
 import { diffWords } from './diff-text';
 import type { ChangeKind, ChangeSize, SectionChange, SectionPlace, TextPart } from './types';
-import { getSimilarity, getWordCounts, measureParts, type WordCounts } from './words';
+import { getSimilarity, getWordCounts, measureParts } from './words';
 
 /** The counterpart of an added or removed section. */
 const nothing: PageSection = { id: '', level: 1, title: '', text: '', code: [] };
@@ -38,13 +38,8 @@ export function getKind(before: unknown, after: unknown, isMoved: boolean, isSam
 /** From this share of common words on, sections with other headings are the same one, renamed. */
 const renamed = 0.6;
 
-interface Measured extends PageSection {
-  /** The headings above a section and its own, without the page's title. */
-  trail: string;
-  words: WordCounts;
-}
-
-function measure(sections: readonly PageSection[]): Measured[] {
+/** Sections with their words, and with the headings above each and its own, without the page's title. */
+function measure(sections: readonly PageSection[]) {
   let trail: readonly PageSection[] = [];
   return sections.map((section) => {
     trail = [...trail.filter(({ level }) => level > 1 && level < section.level), section];
@@ -56,6 +51,7 @@ function measure(sections: readonly PageSection[]): Measured[] {
     };
   });
 }
+type Measured = ReturnType<typeof measure>[number];
 
 const haveSameTrail = (a: Measured, b: Measured) => Number(a.trail === b.trail);
 const haveSameAnchor = (a: Measured, b: Measured) => Number(a.id !== '' && a.id === b.id);

@@ -1,22 +1,17 @@
 import { mergeOrder, pairBest } from './align';
 import { comparePages, getKind, measureSections } from './compare-pages';
 import type { PageChange, PagePlace, PageText, VersionText } from './types';
-import { getSimilarity, getWordCounts, type WordCounts } from './words';
+import { getSimilarity, getWordCounts } from './words';
 
 /** From this share of common phrases on, a page under another id is the same one; less is enough with the same title. */
 const sameText = 0.6;
 const sameTitle = 0.3;
 
-interface Measured {
-  id: string;
-  title: string;
-  phrases: WordCounts;
-}
-
-function measure({ id, title, sections }: PageText): Measured {
+function measure({ id, title, sections }: PageText) {
   const text = sections.map((section) => `${section.title}\n${section.text}`).join('\n');
   return { id, title: title.toLowerCase(), phrases: getWordCounts(text, 3) };
 }
+type Measured = ReturnType<typeof measure>;
 
 const haveSameId = (a: Measured, b: Measured): number => Number(a.id === b.id);
 

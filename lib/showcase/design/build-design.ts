@@ -1,6 +1,10 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { formatColor, toScreenRgb } from './color-forms';
 import { formatContrast, getContrast, judgeContrast } from './contrast';
 import { readTheme, readTokens, type Sheets, type TokenValues } from './read-sheets';
+import { tokenGroups } from './token-groups';
 import { radiusTexts, sizeTexts, weightTexts } from './type-texts';
 import {
   type ColorForms,
@@ -144,3 +148,11 @@ export function buildDesign(sheets: Sheets, groups: readonly TokenGroup[]): Desi
     radii: measure('--radius-', radiusTexts, (value) => toRadius(value, radius)),
   };
 }
+
+const read = (name: string) => readFileSync(path.resolve('app/styles/showcase', name), 'utf8');
+
+/** Reads the showcase's style sheets. */
+export const getSheets = (): Sheets => ({ tokens: read('tokens.css'), theme: read('theme.css') });
+
+/** The data of the page of colors and typography, read from disk. */
+export const getDesign = (): Design => buildDesign(getSheets(), tokenGroups);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildDocInTime } from '@/lib/content/doc';
-import { getContentTitle, getFirstText } from '@/lib/content/first-text';
+import { getContentTitle, getFirstText, stripComments } from '@/lib/content/first-text';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
-import { stripComments } from '@/lib/content/plain-text';
 import { withTimeLimit } from '@/lib/content/time-limit';
 
 const page = (text: string) => ({ version: 'current', file: 'content/latest/a.md', source: 'a.md', text });

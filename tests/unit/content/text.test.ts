@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getContentTitle, getFirstText } from '@/lib/content/first-text';
+import { getContentTitle, getFirstText, toPlainText } from '@/lib/content/first-text';
 import { toIsoDate } from '@/lib/content/iso-date';
-import { toPlainText } from '@/lib/content/plain-text';
 
 describe('toPlainText', () => {
   it.each([

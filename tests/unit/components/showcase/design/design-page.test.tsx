@@ -2,7 +2,7 @@ import { parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Palette } from '@/components/showcase/design/palette';
-import { getDesign } from '@/lib/showcase/design/get-design';
+import { getDesign } from '@/lib/showcase/design/build-design';
 import { attribute, findAll } from '@/tests/support/built-page';
 
 const { groups } = getDesign();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildDesign } from '@/lib/showcase/design/build-design';
-import { getDesign } from '@/lib/showcase/design/get-design';
+import { buildDesign, getDesign } from '@/lib/showcase/design/build-design';
 import type { TokenGroup } from '@/lib/showcase/design/types';
 
 const design = getDesign();

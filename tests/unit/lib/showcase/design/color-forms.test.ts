@@ -1,7 +1,7 @@
 import { formatHex } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { formatColor } from '@/lib/showcase/design/color-forms';
-import { getSheets } from '@/lib/showcase/design/get-design';
+import { getSheets } from '@/lib/showcase/design/build-design';
 import { readTokens } from '@/lib/showcase/design/read-sheets';
 import { modes } from '@/lib/showcase/design/types';
 

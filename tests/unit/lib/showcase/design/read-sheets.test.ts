@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatColor } from '@/lib/showcase/design/color-forms';
-import { getSheets } from '@/lib/showcase/design/get-design';
+import { getSheets } from '@/lib/showcase/design/build-design';
 import { readTheme, readTokens } from '@/lib/showcase/design/read-sheets';
 import { tokenGroups } from '@/lib/showcase/design/token-groups';
 import { radiusTexts, sizeTexts, weightTexts } from '@/lib/showcase/design/type-texts';
