@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, expectSameDocument, fixtureSite, gotoHydrated, navbarOf } from './support';
+import { boxOf, expectSameDocument, gotoHydrated, navbarOf } from './support';
 
 const body = (page: Page) => page.locator('article.theme-doc-markdown');
 
@@ -23,19 +23,4 @@ test('DOC-11 the link to a heading is named after it, appears on hover and on fo
   await expectSameDocument(page);
   const { height } = await boxOf(navbarOf(page));
   await expect.poll(async () => (await boxOf(heading)).y).toBeGreaterThanOrEqual(height);
-});
-
-test('DOC-13 links lead to headings by given ids, counted ones, and those of raw and component headings', async ({
-  page,
-}) => {
-  await gotoHydrated(page, `${fixtureSite}/headings`);
-  for (const [name, id] of [
-    ['own', 'my-own-id'],
-    ['third repeat', 'repeated-2'],
-    ['raw', 'raw-with-id'],
-    ['component', 'component-heading'],
-  ] as const) {
-    await body(page).getByRole('link', { name, exact: true }).click();
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-  }
 });

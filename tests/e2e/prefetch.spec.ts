@@ -44,11 +44,8 @@ test('NV-16 links that come into view fetch their page ahead, once, and few of t
 
 for (const sign of ['pointer', 'touch', 'focus'] as const)
   test(`NV-17 a link fetches its page ahead on ${sign}, and following it loads nothing more`, async ({
-    browser,
-    baseURL,
+    page,
   }) => {
-    const context = await browser.newContext({ hasTouch: true, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
     const { pages } = collectPrefetched(page);
     await gotoHydrated(page, '/faq/general');
     const link = sidebarOf(page).getByRole('link', { name: 'Technical FAQ' });
@@ -70,7 +67,6 @@ for (const sign of ['pointer', 'touch', 'focus'] as const)
     await expectPage(page, '/faq/technical', 'Technical FAQ');
     await expectSameDocument(page);
     expect(later).toEqual([]);
-    await context.close();
   });
 
 for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { followNew } from '../support/follow-new';
-
-import { expectSameDocument, gotoHydrated, phone, sidebarOf, waitHydrated } from './support';
+import { expectSameDocument, gotoHydrated, sidebarOf, waitHydrated } from './support';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const highlighted = (page: Page) => sidebarOf(page).locator('.menu__link--active');
@@ -31,23 +30,4 @@ test('RT-22 links with and without a trailing slash end at the one address of th
   await page.goForward();
   await expect(heading(page)).toHaveText('Deployment');
   await expect(page).toHaveURL('/deployment/?x=1#part');
-});
-
-test('NV-20 the narrow menu and the other version come as files of their own, when they are needed', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.setViewportSize(phone);
-  await gotoHydrated(page, '/faq/general');
-  await page.waitForLoadState('networkidle');
-  const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
-  expect(texts.filter((text) => text.includes('/3.9/configuration/dataSources/dicom-web'))).toEqual([]);
-  expect(texts.filter((text) => text.includes('Back to main menu'))).toEqual([]);
-  const before = scripts.length;
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  await expect(page.getByRole('button', { name: '← Back to main menu' })).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(before);
 });

@@ -123,10 +123,14 @@ test('SM-25 SM-26 SM-27 ST-04 searches are saved and removed, and an opened hit 
   await expect(titlesIn('Recent')).toHaveText(['Docker', 'c', 'd']);
 });
 
-test('SM-12 the version in view is searched, elsewhere the preferred one; one control searches all, with links to each', async ({
+test('SM-12 SM-19 the version in view is searched, elsewhere the preferred one; one control searches all; "See all results" does so, too', async ({
   page,
 }) => {
   await openSearch(page, '/3.9/faq/general');
+  const seeAll = dialogOf(page).getByRole('link', { name: /^See all \d+ results$/ });
+  await search(page, 'c++ & "x"?');
+  const question = new URLSearchParams({ q: 'c++ & "x"?', version: '3.9' });
+  await expect(seeAll).toHaveAttribute('href', `/search?${question}`);
   await search(page, 'docker');
   await expect(hitLinksOf(page).first()).toHaveAttribute('href', '/3.9/deployment/docker');
   const addresses = await addressesOf(page);
@@ -136,24 +140,20 @@ test('SM-12 the version in view is searched, elsewhere the preferred one; one co
   expect(others).toEqual([]);
   await dialogOf(page).getByRole('switch', { name: 'All versions' }).click();
   await expect(dialogOf(page).getByText('all versions', { exact: true })).toBeVisible();
-  const older = dialogOf(page)
-    .getByRole('link', { name: /in 3\.9$/ })
-    .first();
-  await expect(older).toBeVisible();
-  await expect(
-    dialogOf(page)
-      .getByRole('link', { name: /in 3\.10\.4$/ })
-      .first(),
-  ).toBeVisible();
-  const address = (await older.getAttribute('href')) ?? '';
-  expect(address).toMatch(/^\/3\.9\//);
-  await older.click();
+  await expect(seeAll).toHaveAttribute('href', '/search?q=docker&version=all');
+  const both = dialogOf(page).getByRole('link', { name: /^Docker.* in 3\.(?:10\.4|9)$/ });
+  const pair = () => both.evaluateAll((list) => list.slice(0, 2).map((link) => link.getAttribute('href')));
+  await expect.poll(pair).toEqual(['/deployment/docker/', '/3.9/deployment/docker']);
+  await both.nth(1).click();
   await expect(dialogOf(page)).toBeHidden();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL('/3.9/deployment/docker');
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '3.9'));
   await openSearch(page, '/help');
   await search(page, 'docker');
   await expect(hitLinksOf(page).first()).toHaveAttribute('href', '/3.9/deployment/docker');
+  await dialogOf(page).getByRole('switch', { name: 'All versions' }).click();
+  await seeAll.click();
+  await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('all');
 });
 
 test('SM-32 the foot has the legend of keys and says who answers', async ({ page }) => {

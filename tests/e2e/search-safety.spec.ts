@@ -170,22 +170,3 @@ test.describe('on a phone', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 });
-
-test('SM-12 SM-19 "See all results" leads to the query on the search page, and to the version that was searched, or to all', async ({
-  page,
-}) => {
-  await openSearch(page, '/3.9/faq/general');
-  await search(page, 'c++ & "x"?');
-  const link = dialogOf(page).getByRole('link', { name: /^See all \d+ results$/ });
-  const question = new URLSearchParams({ q: 'c++ & "x"?', version: '3.9' });
-  await expect(link).toHaveAttribute('href', `/search?${question}`);
-  await search(page, 'docker');
-  await dialogOf(page).getByRole('switch', { name: 'All versions' }).click();
-  await expect(link).toHaveAttribute('href', '/search?q=docker&version=all');
-  const both = dialogOf(page).getByRole('link', { name: /^Docker.* in 3\.(?:10\.4|9)$/ });
-  const addresses = () =>
-    both.evaluateAll((list) => list.slice(0, 2).map((each) => each.getAttribute('href')));
-  await expect.poll(addresses).toEqual(['/deployment/docker/', '/3.9/deployment/docker']);
-  await link.click();
-  await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('all');
-});

@@ -34,35 +34,27 @@ test('SB-05 SB-06 a category with a page is a link and a button, one without is 
 }) => {
   await gotoHydrated(page, '/');
   await expect(link(page, 'Deployment')).toHaveAttribute('href', '/deployment/');
-  const expand = sidebarOf(page).getByRole('button', {
-    name: "Expand sidebar category 'Deployment'",
-    exact: true,
-  });
-  const collapse = sidebarOf(page).getByRole('button', {
-    name: "Collapse sidebar category 'Deployment'",
-    exact: true,
-  });
-  await expect(expand).toHaveAttribute('aria-expanded', 'false');
-  await expand.click();
-  await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+  const deployment = caret(page, 'Deployment');
+  await expectOpen(page, 'Deployment', false);
+  await expect(deployment).toHaveAccessibleName("Expand sidebar category 'Deployment'");
+  await deployment.click();
+  await expectOpen(page, 'Deployment', true);
+  await expect(deployment).toHaveAccessibleName("Collapse sidebar category 'Deployment'");
   await expect(link(page, 'Build for Production')).toBeVisible();
   await expect(page).toHaveURL('/');
-  await collapse.press('Enter');
-  await expect(expand).toHaveAttribute('aria-expanded', 'false');
+  await deployment.press('Enter');
+  await expectOpen(page, 'Deployment', false);
   await expect(link(page, 'Build for Production')).toHaveCount(0);
 
   const toggle = sidebarOf(page).getByRole('button', { name: 'Configuration', exact: true });
   await expect(link(page, 'Configuration')).toHaveCount(0);
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expectOpen(page, 'Configuration', false);
   await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  for (const [key, open] of [
-    ['Enter', 'false'],
-    ['Space', 'true'],
-  ] as const) {
-    await toggle.press(key);
-    await expect(toggle).toHaveAttribute('aria-expanded', open);
-  }
+  await expectOpen(page, 'Configuration', true);
+  await toggle.press('Enter');
+  await expectOpen(page, 'Configuration', false);
+  await toggle.press('Space');
+  await expectOpen(page, 'Configuration', true);
   await expect(page).toHaveURL('/');
 });
 
