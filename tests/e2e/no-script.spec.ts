@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { olderVersions } from '../../versions.config';
 import { listPages } from '../support/exported-site';
-import { exhaustive, overflowOf, phone, sidebarOf } from './support';
+import { boxOf, exhaustive, overflowOf, phone, sidebarOf } from './support';
 
 test.use({ javaScriptEnabled: false });
 
@@ -126,16 +126,13 @@ for (const [name, viewport] of sizes)
     });
   });
 
-test.describe('contents on a phone', () => {
-  test.use({ viewport: phone });
-
-  test('SH-16 the menu follows the page, so that its text comes first', async ({ page }) => {
-    await page.goto('/faq/general');
-    const main = await page.locator('main').boundingBox();
-    const menu = await sidebarOf(page).boundingBox();
-    expect(main?.y).toBeLessThan(250);
-    expect(menu?.y ?? 0).toBeGreaterThan((main?.y ?? 0) + (main?.height ?? 0) - 1);
-  });
+test('SH-16 on a phone the menu follows the page, so that its text comes first', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/faq/general');
+  const main = await boxOf(page.locator('main'));
+  const menu = await boxOf(sidebarOf(page));
+  expect(main.y).toBeLessThan(250);
+  expect(menu.y).toBeGreaterThan(main.y + main.height - 1);
 });
 
 test('SH-16 the lists of the navbar open under the pointer and for the keyboard without scripts', async ({
