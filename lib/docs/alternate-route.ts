@@ -1,4 +1,5 @@
 import { getPathWithin } from '@/lib/routing/normalize-path';
+import type { VersionRef } from './versions';
 
 /** Exceptions from "same path, other prefix" of one page: version → route there, or null when it has no counterpart. */
 export type PageAlternates = Readonly<Record<string, string | null>>;
@@ -6,11 +7,7 @@ export type PageAlternates = Readonly<Record<string, string | null>>;
 /** Those of all pages: version → path within the version without trailing slash → exceptions. */
 export type Alternates = Readonly<Record<string, Readonly<Record<string, PageAlternates>>>>;
 
-interface VersionAddress {
-  name: string;
-  /** `/` or e.g. `/3.9`. */
-  path: string;
-}
+type VersionAddress = Pick<VersionRef, 'name' | 'path'>;
 
 /** What stands before paths within a version: empty or e.g. `/3.9`. */
 export const prefixOf = ({ path }: Pick<VersionAddress, 'path'>): string => (path === '/' ? '' : path);

@@ -151,12 +151,7 @@ function getCategoryDoc(
 /** What a category's link says of its page; that of an imported sidebar may lack any part. */
 type PageLink =
   | { type: 'doc' }
-  | {
-      type: 'generated-index';
-      slug?: string | undefined;
-      title?: string | undefined;
-      description?: string | undefined;
-    };
+  | ({ type: 'generated-index' } & Partial<Record<'slug' | 'title' | 'description', string | undefined>>);
 
 /**
  * The generated page of a category whose file says `generated-index`, at its slug or else at

@@ -10,7 +10,6 @@ import {
 } from './index-format';
 import { padTitles } from './index-reader';
 import { scoreRecord, wholeTitleSign } from './score-record';
-import type { Synonyms } from './synonyms';
 import type { PageRecord } from './types';
 import { siteTag } from './settings';
 
@@ -44,7 +43,7 @@ export interface IndexInput {
   language: string;
   /** Pages that belong to no version come last. */
   pages: readonly PageRecord[];
-  synonyms: Synonyms;
+  synonyms: IndexManifest['synonyms'];
 }
 
 /** Builds the files of one version. The same input results in the same files. */

@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { readContentFile } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
+import { toProblem } from '@/lib/content/validate-keys';
+import { parseYamlMap, type Place } from '@/lib/content/yaml-map';
 import type { SiteModel } from '@/lib/docs/types';
 import type { DocSections } from '@/lib/mdx/types';
 import { env } from '@/lib/site/env';
@@ -8,12 +11,49 @@ import type { SiteConfig } from '@/lib/site/schema';
 import { buildIndex, type IndexFiles } from './build-index';
 import { buildRecords } from './records';
 import { buildSiteRecords, type DataPage, type SiteText } from './site-records';
-import { parseSynonyms, type Synonyms } from './synonyms';
 import type { PageRecord } from './types';
 import { getVersionTag } from './settings';
+import { splitWords } from './tokens';
 
 /** Path of the list of synonyms from the project root, as problems name it. */
 const synonymsFile = 'content/search-synonyms.yaml';
+
+/** Folded words, separated by spaces → synonyms in the same form. */
+export type Synonyms = Record<string, string[]>;
+
+const schema = z.record(z.string().min(1), z.array(z.string().min(1)).min(1));
+const hint = 'Write `login: [authorization, authentication]`: what readers type, then words of the pages.';
+
+const fold = (text: string): string =>
+  splitWords(text)
+    .map(({ key }) => key)
+    .join(' ');
+
+/**
+ * Parses the list of synonyms: what readers type → words that the pages use. Mistakes are returned as problems.
+ *
+ * @param file path of the list, for messages
+ */
+export function parseSynonyms(text: string, file: string): { synonyms: Synonyms; problems: Problem[] } {
+  const { data, placeOf, fault } = parseYamlMap(text);
+  const result = schema.safeParse(data);
+  const report = (place: Place, message: string): Problem =>
+    toProblem(file, place, 'search-synonyms', message, hint);
+  if (fault || !result.success) {
+    const place = fault ?? placeOf((result.error?.issues[0]?.path ?? []).map(String));
+    return { synonyms: {}, problems: [report(place, 'The list of synonyms does not have its form.')] };
+  }
+  const synonyms: Synonyms = {};
+  const problems: Problem[] = [];
+  for (const [from, others] of Object.entries(result.data)) {
+    const key = fold(from);
+    const known = Object.hasOwn(synonyms, key);
+    if (key === '' || known)
+      problems.push(report(placeOf([from]), `"${from}" is ${known ? 'given twice' : 'no word'}.`));
+    else synonyms[key] = others.map(fold).filter((other) => other !== '' && other !== key);
+  }
+  return { synonyms, problems };
+}
 
 /** Reads the list of synonyms next to the versions' folders; a missing file means none. */
 export function readSynonyms(contentDir: string = env.contentDir): {

@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/text/memoize';
 import type { SearchEngine, WorkerAnswer, WorkerQuestion, SearchResult } from './types';
 
 /** The methods of a worker that are used here. */
@@ -44,30 +45,25 @@ function connectWorker(worker: WorkerLike): Promise<SearchEngine> {
  * A search engine in a worker; falls back to the main thread when workers are unavailable or fail.
  *
  * @param start starts the worker; may throw
- * @param loadFallback loads the engine for the main thread; if that fails, the next call tries both again
+ * @param loadFallback loads the engine for the main thread; if that fails, the next call tries again
  * @see acceptance SM-11, SM-21, SM-28
  */
 export function createEngine(
   start: () => WorkerLike,
   loadFallback: () => Promise<SearchEngine>,
 ): SearchEngine {
-  let current: Promise<SearchEngine> | undefined;
-  const fallBack = (): Promise<SearchEngine> => {
-    const loading = loadFallback();
-    current = loading;
-    loading.catch(() => {
-      current = undefined;
-    });
-    return loading;
-  };
+  const fallBack = memoize<void, SearchEngine>(loadFallback);
+  let connect = memoize<void, SearchEngine>(() =>
+    (async () => connectWorker(start()))().catch(() => fallBack()),
+  );
   const call = async <T>(use: (engine: SearchEngine) => Promise<T>): Promise<T> => {
-    current ??= (async () => connectWorker(start()))().catch(fallBack);
-    const engine = await current;
+    const engine = await connect();
     try {
       return await use(engine);
     } catch (error) {
-      if (error instanceof WorkerError) return use(await fallBack());
-      throw error;
+      if (!(error instanceof WorkerError)) throw error;
+      connect = fallBack;
+      return use(await fallBack());
     }
   };
   return {

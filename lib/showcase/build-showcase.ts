@@ -15,11 +15,6 @@ export const getControlFolder = (name: string) => `components/showcase/controls/
 /** Controls that the viewer's library does not have. */
 const siteOnly: ReadonlySet<string> = new Set(['ShowcaseRow']);
 
-/** Statement that imports a control; parts of a compound, e.g. `Numeric.Container`, come with its name. */
-function getImportLine(names: readonly string[]): string {
-  return writeImports(names.map((name) => name.replace(/\..*/, ''))).trimEnd();
-}
-
 /** Folder of the controls, from the project root. */
 const controlsFolder = 'components/ui';
 
@@ -72,7 +67,9 @@ export async function buildShowcase(root: string, facts: ShowcaseTexts): Promise
 
   async function buildControl({ name, demos, props, alsoImported = [] }: ControlFacts): Promise<BuiltPart> {
     const files = demos.map(({ id }) => [id, `${getControlFolder(name)}/${id}.tsx`] as const);
-    const importLine = siteOnly.has(name) ? '' : await highlight(getImportLine([...props, ...alsoImported]));
+    // Parts of a compound, e.g. `Numeric.Container`, come with its name.
+    const imported = [...props, ...alsoImported].map((part) => part.replace(/\..*/, ''));
+    const importLine = siteOnly.has(name) ? '' : await highlight(writeImports(imported).trimEnd());
     return { code: await readCode(files), importLine, components: props.map(find) };
   }
 

@@ -1,6 +1,6 @@
 import { getHostedOrigins } from '@/lib/search/hosted-origins';
 import type { HostedRecord } from './hosted-records';
-import type { Synonyms } from '@/lib/search/synonyms';
+import type { Synonyms } from '@/lib/search/site-indexes';
 
 /** The hosted index and the key that may write it. */
 export interface HostedTarget {

@@ -1,5 +1,5 @@
 import { buildIndex, type IndexFiles } from '@/lib/search/build-index';
-import type { Synonyms } from '@/lib/search/synonyms';
+import type { Synonyms } from '@/lib/search/site-indexes';
 import type { PageRecord, SectionRecord } from '@/lib/search/types';
 
 type Sections = Record<string, string>;

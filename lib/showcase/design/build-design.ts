@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatColor, toScreenRgb } from './color-forms';
 import { formatContrast, getContrast, judgeContrast } from './contrast';
-import { readTheme, readTokens, type Sheets, type TokenValues } from './read-sheets';
+import { readTheme, readTokens, type TokenValues } from './read-sheets';
 import { tokenGroups } from './token-groups';
 import { radiusTexts, sizeTexts, weightTexts } from './type-texts';
 import {
@@ -126,8 +126,8 @@ function toRadius(value: string, radius: number): number {
  * @throws CssSyntaxError when a style sheet cannot be parsed
  * @see acceptance SC-03
  */
-export function buildDesign(sheets: Sheets, groups: readonly TokenGroup[]): Design {
-  const tokens = readTokens(sheets);
+export function buildDesign(sheets: ReturnType<typeof getSheets>, groups: readonly TokenGroup[]): Design {
+  const tokens = readTokens(sheets.tokens);
   const palette = buildPalette(tokens);
   const radius = toPixels(tokens['radius']?.light ?? '');
   const measure = (
@@ -135,7 +135,7 @@ export function buildDesign(sheets: Sheets, groups: readonly TokenGroup[]): Desi
     texts: Readonly<Record<string, string>>,
     toAmount: (value: string) => number,
   ): Measure[] =>
-    [...readTheme(sheets, namespace)].map(([name, value]) => ({
+    [...readTheme(sheets.theme, namespace)].map(([name, value]) => ({
       name,
       value,
       amount: toAmount(value),
@@ -151,8 +151,8 @@ export function buildDesign(sheets: Sheets, groups: readonly TokenGroup[]): Desi
 
 const read = (name: string) => readFileSync(path.resolve('app/styles/showcase', name), 'utf8');
 
-/** Reads the showcase's style sheets. */
-export const getSheets = (): Sheets => ({ tokens: read('tokens.css'), theme: read('theme.css') });
+/** Reads the showcase's style sheets: colors in both modes, and values that give utilities their names. */
+export const getSheets = () => ({ tokens: read('tokens.css'), theme: read('theme.css') });
 
 /** The data of the page of colors and typography, read from disk. */
 export const getDesign = (): Design => buildDesign(getSheets(), tokenGroups);

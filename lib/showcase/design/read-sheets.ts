@@ -1,23 +1,15 @@
 import { parse } from 'postcss';
 import type { Mode } from './types';
 
-/** The style sheets of the showcase. */
-export interface Sheets {
-  /** Text of `app/styles/showcase/tokens.css`: colors in both modes. */
-  tokens: string;
-  /** Text of `app/styles/showcase/theme.css`: values that give utilities their names. */
-  theme: string;
-}
-
 /** Values of a token; one without a value for dark mode has that of light mode there. */
 export type TokenValues = Record<Mode, string>;
 
 /**
- * Reads the tokens (`--ui-…`), by their names without the prefix. The rule of light mode is also the default.
+ * Reads the tokens (`--ui-…`) of a style sheet, by their names without the prefix. The rule of light mode is also the default.
  * @throws CssSyntaxError when the style sheet cannot be parsed
  * @see acceptance SC-03
  */
-export function readTokens({ tokens: css }: Sheets): Record<string, TokenValues> {
+export function readTokens(css: string): Record<string, TokenValues> {
   const tokens: Record<string, TokenValues> = {};
   parse(css).walkRules((rule) => {
     const isDefault = rule.selectors.includes(':root');
@@ -35,7 +27,7 @@ export function readTokens({ tokens: css }: Sheets): Record<string, TokenValues>
  * @throws CssSyntaxError when the style sheet cannot be parsed
  * @see acceptance SC-03
  */
-export function readTheme({ theme: css }: Sheets, namespace: string): Map<string, string> {
+export function readTheme(css: string, namespace: string): Map<string, string> {
   const values = new Map<string, string>();
   parse(css).walkDecls(({ prop, value }) => {
     const name = prop.slice(namespace.length);

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildRecords } from '@/lib/search/records';
-import { readSynonyms } from '@/lib/search/site-indexes';
-import { parseSynonyms } from '@/lib/search/synonyms';
+import { parseSynonyms, readSynonyms } from '@/lib/search/site-indexes';
 import {
   askClient,
   createSiteSearch,

@@ -30,7 +30,7 @@ describe('forms of a color', () => {
   );
 
   it('SC-03 mean the same color, for every token in both modes', () => {
-    const tokens = Object.entries(readTokens(getSheets()));
+    const tokens = Object.entries(readTokens(getSheets().tokens));
     const different = tokens.flatMap(([name, values]) =>
       modes.flatMap((mode) => {
         const forms = formatColor(values[mode]);
