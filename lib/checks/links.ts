@@ -4,7 +4,7 @@ import type { VersionModel } from '@/lib/docs/types';
 import type { Reference } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { collectRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
-import { nearestTarget } from './nearest-target';
+import { nearestTarget } from '@/lib/site/nearest-name';
 import { placeFault, type Finding } from './check-docs';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { CheckLevels } from '@/lib/site/check-levels';

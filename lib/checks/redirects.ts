@@ -3,7 +3,7 @@ import { collectRoutes, toRouteKey } from '@/lib/docs/link-index';
 import type { Redirect } from '@/lib/docs/redirects';
 import type { SiteModel } from '@/lib/docs/types';
 import { splitHref } from '@/lib/routing/split-href';
-import { nearestTarget } from './nearest-target';
+import { nearestTarget } from '@/lib/site/nearest-name';
 import type { Surrounding } from './types';
 
 /** The other redirects and the pages of the site. */

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Problem } from '@/lib/content/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import type { CheckLevels } from '@/lib/site/check-levels';
-import { nearestName } from '@/lib/site/nearest-name';
-import { nearestTarget } from '../nearest-target';
+import { nearestName, nearestTarget } from '@/lib/site/nearest-name';
 import { readHtmlPage, type HtmlPage, type HtmlReference } from './read-html';
 import { listServedFiles, type ServedFiles } from './served-files';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkEmptyLinks } from '@/lib/checks/empty-links';
-import { checkHeadingOrder } from '@/lib/checks/heading-order';
-import { checkImageTexts } from '@/lib/checks/image-texts';
+import { checkHeadingOrder } from '@/lib/checks/headings';
+import { checkImageTexts } from '@/lib/checks/images';
 import { compileBody } from '@/lib/mdx/compile';
 import { makeDoc, makeSite } from '@/tests/support/make-model';
 

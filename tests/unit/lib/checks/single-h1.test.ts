@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSingleH1 } from '@/lib/checks/single-h1';
+import { checkSingleH1 } from '@/lib/checks/headings';
 import type { Doc } from '@/lib/content/types';
 import type { Heading } from '@/lib/mdx/types';
 import { makeCompiled, makeDoc, makeSite } from '@/tests/support/make-model';

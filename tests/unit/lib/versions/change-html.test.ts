@@ -5,11 +5,11 @@ import { toChangeHtml } from '@/lib/versions/change-html';
 import { comparePages } from '@/lib/versions/compare-pages';
 import { compareVersions } from '@/lib/versions/compare-versions';
 import type { PageChange, PageText, VersionText } from '@/lib/versions/types';
+import checkedPairs from '@/tests/expected/checked-pairs.json';
 import { findAll, hasClass, textOf } from '@/tests/support/built-page';
 import { makeSection } from '@/tests/support/make-section';
 import { readSide } from '@/tests/support/read-change-html';
 import { readVersionTexts } from '@/tests/support/version-texts';
-import { checkedPairs } from './checked-pairs';
 
 const options = { fromLabel: '3.9', basePath: '/docs' };
 const place = { id: 'a', title: 'A', category: '' };
@@ -158,6 +158,7 @@ describe('the comparison of the versions in content/', () => {
   it('has twenty or more pages that were checked by hand', () =>
     expect(checkedPairs.length).toBeGreaterThanOrEqual(20));
 
+  // `lines`: texts that only the newer (`+`) or the older (`-`) page has; pages that were written anew list no sections.
   it.each(checkedPairs)(
     '$id is $kind, and what a person found is in view',
     ({ id, kind, sections, lines }) => {

@@ -1,6 +1,6 @@
 import type { Doc } from '@/lib/content/types';
 import { showsTitle } from '@/lib/docs/shows-title';
-import type { CompiledDoc } from '@/lib/mdx/types';
+import type { CompiledDoc, Heading } from '@/lib/mdx/types';
 import { checkDocs, type Finding } from './check-docs';
 import type { Check } from './types';
 
@@ -9,16 +9,13 @@ function findTopHeadings(compiled: CompiledDoc, doc: Doc): Finding[] {
   if (problems.some(({ severity }) => severity === 'error')) return [];
   const written = headings.filter(({ level }) => level === 1);
   const hasShownTitle = showsTitle(doc, compiled);
-  if (!hasShownTitle && written.length === 0) {
-    return [
-      {
-        key: 'hide_title',
-        rule: 'single-h1',
-        message: 'The page has no top heading.',
-        hint: 'Remove "hide_title" or start the text with a "# …" heading.',
-      },
-    ];
-  }
+  const none = {
+    key: 'hide_title',
+    rule: 'single-h1',
+    message: 'The page has no top heading.',
+    hint: 'Remove "hide_title" or start the text with a "# …" heading.',
+  };
+  if (!hasShownTitle && written.length === 0) return [none];
   const first = hasShownTitle ? `the page's title "${doc.title}"` : `"${written[0]?.text ?? ''}"`;
   return written.slice(hasShownTitle ? 0 : 1).map(({ text, line }) => ({
     line,
@@ -34,3 +31,24 @@ function findTopHeadings(compiled: CompiledDoc, doc: Doc): Finding[] {
  * @see acceptance SH-17, DOC-02
  */
 export const checkSingleH1: Check = (site) => checkDocs(site, findTopHeadings);
+
+function checkHeadings(headings: readonly Heading[]): Finding[] {
+  let above = 1;
+  return headings.flatMap(({ text, level, line }) => {
+    const allowed = above + 1;
+    above = level;
+    if (level <= allowed) return [];
+    return {
+      line,
+      rule: 'heading-skips-level',
+      message: `The heading "${text}" has level ${level}, but the heading before it has level ${allowed - 1}.`,
+      hint: `Write it with ${'#'.repeat(allowed)}, because users of screen readers navigate by heading level.`,
+    };
+  });
+}
+
+/**
+ * Reports headings that are more than one level below the heading before them; the page's title is of level 1.
+ * @see acceptance SH-17, BLD-09
+ */
+export const checkHeadingOrder: Check = (site) => checkDocs(site, ({ headings }) => checkHeadings(headings));
