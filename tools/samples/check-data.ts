@@ -45,7 +45,26 @@ const composeFile = z.strictObject({
       restart: z.enum(['no', 'always', 'on-failure', 'unless-stopped']).optional(),
       ports: z.array(z.string().regex(/^(?:[\d.]+:)?\d+:\d+(?:\/(?:tcp|udp))?$/)).optional(),
       environment: z.union([z.record(z.string(), z.coerce.string()), z.array(z.string())]).optional(),
-      depends_on: z.array(z.string()).optional(),
+      depends_on: z
+        .union([
+          z.array(z.string()),
+          z.record(
+            z.string(),
+            z.strictObject({
+              condition: z.enum(['service_started', 'service_healthy', 'service_completed_successfully']),
+            }),
+          ),
+        ])
+        .optional(),
+      healthcheck: z
+        .strictObject({
+          test: z.tuple([z.enum(['CMD', 'CMD-SHELL'])], z.string()),
+          interval: z.string().optional(),
+          timeout: z.string().optional(),
+          retries: z.int().positive().optional(),
+          start_period: z.string().optional(),
+        })
+        .optional(),
       command: z.union([z.string(), z.array(z.string())]).optional(),
       volumes: z
         .array(
