@@ -1,8 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import type { JsonValue, TreeSource } from '@/lib/debug/json-tree';
-import { pickView } from '@/lib/debug/pick-view';
+import { pickView, type JsonValue, type TreeSource } from '@/lib/debug/json-tree';
 import { toDataHref } from './data-href';
 
 /** Published files that contain the data of a view. */

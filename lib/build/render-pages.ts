@@ -8,10 +8,9 @@ import { createPageContext } from '@/lib/docs/page-context';
 import { showsTitle } from '@/lib/docs/shows-title';
 import type { CategoryPage, NavNode, SiteModel, VersionModel } from '@/lib/docs/types';
 import { findNavPath } from '@/lib/docs/walk-nav';
-import type { ComponentMap } from '@/lib/mdx/component-map';
 import { readSectionsCached } from '@/lib/mdx/cache';
 import { renderBody, type RenderedBody } from '@/lib/mdx/render-body';
-import type { CompiledDoc, PageContext, PageSection } from '@/lib/mdx/types';
+import type { CompiledDoc, ComponentMap, PageContext, PageSection } from '@/lib/mdx/types';
 import { watchLookups, type Lookups } from './watch-lookups';
 
 /** Gives the components that the text of a page may use. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles } from '@/lib/checks/export/served-files';
 import { getRecordFile, getRecordRoute, recordDir, type PageRecord } from '@/lib/docs/page-record';
 import type { SiteModel } from '@/lib/docs/types';
 import { getLatestVersion } from '@/lib/docs/versions';
@@ -12,13 +13,8 @@ import { writeIfChanged } from './write-if-changed';
 /** Writes the files of a folder that have changed, and removes all others. */
 async function writeFolder(dir: string, files: ReadonlyMap<string, string>): Promise<void> {
   await Promise.all([...files].map(([file, text]) => writeIfChanged(join(dir, file), text)));
-  const present = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
-  const written = new Set([...files.keys()].map((file) => join(dir, file)));
-  const gone = present
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !written.has(file));
-  await Promise.all(gone.map((file) => rm(file)));
+  const gone = listFiles(dir).filter((file) => !files.has(file));
+  await Promise.all(gone.map((file) => rm(join(dir, file))));
 }
 
 /**
@@ -52,4 +48,4 @@ export async function writePageRecords(
 
 /** File of a page's text, below its folder. */
 const getTextFile = (record: PageRecord) =>
-  decodePath(getPageTextAddress(getRecordRoute(record))).slice(pageTextFolder.length);
+  decodePath(getPageTextAddress(getRecordRoute(record))).slice(pageTextFolder.length + 1);

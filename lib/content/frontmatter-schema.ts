@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oldAddress } from '@/lib/site/old-address';
+import { oldAddress } from '@/lib/site/schema';
 import { strictObject } from '@/lib/site/strict-object';
 import { describeKeys, key } from './describe-keys';
 import { toIsoDate } from './iso-date';

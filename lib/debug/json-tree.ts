@@ -1,3 +1,5 @@
+import type { DebugView } from '@/lib/site/debug-views';
+
 /** Any JSON value. */
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
@@ -91,4 +93,24 @@ export function outlineTree(source: TreeSource, openLevels: number): TreeSource 
     return isList ? below.map(([, kept]) => kept) : Object.fromEntries(below);
   };
   return { path: source.path, value: outline(getRoot(source), 1), folded };
+}
+
+/** Contents of the files of a view, in order. */
+type Contents = readonly Readonly<Record<string, JsonValue>>[];
+
+/**
+ * Picks the data of a debug page from the published files.
+ *
+ * @param contents parsed files of `view.files`, in their order
+ * @throws Error when a file lacks the key
+ * @see acceptance DBG-02..DBG-07
+ */
+export function pickView({ files, key }: Pick<DebugView, 'files' | 'key'>, contents: Contents): TreeSource {
+  const values = contents.map((content, index) => {
+    const value = content[key];
+    if (value === undefined) throw new Error(`${files[index] ?? 'The file'}.json has no "${key}".`);
+    return value;
+  });
+  const [first = null] = values;
+  return { path: `.${key}`, value: values.length > 1 ? Object.assign({}, ...values) : first };
 }

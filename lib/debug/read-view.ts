@@ -2,8 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteDataDir, type DebugView } from '@/lib/site/debug-views';
-import { outlineTree, type JsonValue, type TreeSource } from './json-tree';
-import { pickView } from './pick-view';
+import { outlineTree, pickView, type JsonValue, type TreeSource } from './json-tree';
 
 /**
  * Reads what a debug page shows until its script has fetched all data: the levels that are initially open, read from the

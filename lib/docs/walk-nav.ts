@@ -3,10 +3,6 @@ import type { NavNode } from './types';
 /** A node that has an address of its own. */
 export type NavPage = NavNode & { href: string };
 
-function hasHref(node: NavNode): node is NavPage {
-  return node.href !== undefined;
-}
-
 /** Whether previous and next lead there: not by links to other addresses, nor to docs of other places. */
 function isRead(node: NavNode): boolean {
   return node.type === 'category' || (node.docId !== undefined && !node.isReference);
@@ -19,7 +15,7 @@ function isRead(node: NavNode): boolean {
  */
 export function flattenNav(nodes: readonly NavNode[]): NavPage[] {
   return nodes.flatMap((node) => [
-    ...(hasHref(node) && isRead(node) ? [node] : []),
+    ...(node.href !== undefined && isRead(node) ? [{ ...node, href: node.href }] : []),
     ...(node.type === 'category' ? flattenNav(node.items) : []),
   ]);
 }

@@ -4,12 +4,11 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { TimeLimitError, withTimeLimit } from '@/lib/content/time-limit';
-import type { ComponentMap } from './component-map';
 import type { Place } from './context';
 import { withGuards } from './guards';
 import { PlaceRecorder } from './place-recorder';
 import { recorderName } from './places';
-import type { BodyProblem, CompiledDoc } from './types';
+import type { BodyProblem, CompiledDoc, ComponentMap } from './types';
 
 /** A body as HTML; empty, with the problem, when it cannot be rendered. */
 export interface RenderedBody {

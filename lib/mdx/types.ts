@@ -3,6 +3,9 @@ import type { ElementType } from 'react';
 import type { Problem } from '@/lib/content/types';
 import type { SampleMeta } from './fence-meta';
 
+/** Component name or HTML tag → the component that renders it. */
+export type ComponentMap = Record<string, ElementType>;
+
 /** A heading of a page, in document order. Level 1 is the page's own title. */
 export interface Heading {
   id: string;

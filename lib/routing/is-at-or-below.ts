@@ -6,6 +6,5 @@ const normalize = (path: string): string => path.replace(/\/+$/, '').toLowerCase
  * @see acceptance LKP-08, NAV-05, CON-07
  */
 export function isAtOrBelow(pathname: string, base: string): boolean {
-  const [path, start] = [normalize(pathname), normalize(base)];
-  return path === start || path.startsWith(`${start}/`);
+  return `${normalize(pathname)}/`.startsWith(`${normalize(base)}/`);
 }

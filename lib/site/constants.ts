@@ -24,8 +24,6 @@ export const timings = {
   progressDelay: 200,
   /** Delay from the start of a lazy load to its spinner. */
   lazyDelay: 200,
-  /** Duration of one spinner cycle. */
-  spinnerCycle: 3000,
   /** Delay from load or route update until images can be zoomed. */
   imageZoomDelay: 1000,
 } as const;

@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { checksSchema } from './check-levels';
 import { explainIssues, formatKeyPath } from './explain-issues';
 import { hasOneTarget, linkTarget, navbarItemSchema, oneTargetMessage } from './navbar-schema';
-import { oldAddress } from './old-address';
 import { strictObject } from './strict-object';
+
+/** A former address of a page of this site, from the configuration or a page's `redirect_from`. */
+export const oldAddress = z
+  .string()
+  .regex(/^\/[^/?#\s][^?#\s]*$/, 'must start with "/" and contain only a path, without query and hash');
 
 const text = z.string().min(1);
 const headingLevel = z.number().int().min(2).max(6);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { findInExport, listExport } from '../support/debug-pages';
+import { listFiles } from '@/lib/checks/export/served-files';
+import { findInExport } from '../support/debug-pages';
 import { outDirs } from '../support/exported-site';
 
 /** Words without which analytics cannot work. */
@@ -17,7 +18,7 @@ const analytics = [
 const overlay = 'dev-problems';
 
 it.each(outDirs)('AN-06 %s, built without a measurement id, holds nothing of analytics', (outDir) => {
-  expect(listExport(outDir).length).toBeGreaterThan(100);
+  expect(listFiles(outDir).length).toBeGreaterThan(100);
   expect(findInExport(outDir, analytics)).toEqual([]);
 });
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { debugViews, type DebugViewName } from '@/lib/site/debug-views';
 import { attribute, findAll, findTags, metaOf, readPage, textOf, type Element } from '../support/built-page';
-import { findInExport, isDebugFile, listExport } from '../support/debug-pages';
+import { listFiles } from '@/lib/checks/export/served-files';
+import { findInExport, isDebugFile } from '../support/debug-pages';
 import { listPages, outDirs } from '../support/exported-site';
 import { listAddresses } from '../support/page-addresses';
 
@@ -73,7 +74,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
   });
 
   it('DBG-08 nothing links there: no page, not the sitemap, not the search', () => {
-    const outside = listExport(outDir).filter((file) => !isDebugFile(file));
+    const outside = listFiles(outDir).filter((file) => !isDebugFile(file));
     const read = outside.filter((file) =>
       /\.(?:html|txt)$|^sitemap\.xml$|^search-index\/|\/search\/|^site-data\//.test(file),
     );
@@ -175,7 +176,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     const loaded = (page: Page) => listAddresses(page.document).filter((file) => file.startsWith('/_next/'));
     const shared = new Set(loaded(readPage('/', outDir)));
     const holding = (text: string) =>
-      listExport(outDir).filter(
+      listFiles(outDir).filter(
         (file) => file.startsWith('_next/') && readFileSync(join(outDir, file), 'utf8').includes(text),
       );
     for (const text of ['debug-tree', 'Search keys and values']) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listExport } from './debug-pages';
+import { listFiles } from '@/lib/checks/export/served-files';
 
 /** Finished exports that are tested: the site, and the site made of the fixture content. */
 export const outDirs = ['out', 'out-fixtures'] as const;
@@ -20,7 +20,7 @@ export function listPages(outDir: string): ExportedPage[] {
   if (!existsSync(join(outDir, '404.html')))
     throw new Error(`${outDir}/ holds no finished site: build it first.`);
   const pages = new Map<string, ExportedPage>();
-  for (const file of listExport(outDir)) {
+  for (const file of listFiles(outDir)) {
     if (!file.endsWith('.html') || file.startsWith('_next')) continue;
     const html = readFileSync(join(outDir, file), 'utf8');
     const route = /<meta name="permalink" content="([^"]*)"/.exec(html)?.[1];

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { formatVersionsConfig, type ListedVersions } from '@/scripts/versions/config-file';
 import { getRouteFiles } from '@/scripts/versions/route-files';
-import { listExport } from './debug-pages';
+import { listFiles } from '@/lib/checks/export/served-files';
 import { olderConfig } from './make-model';
 
 /** A small project with two versions in a git repository of its own. */
@@ -52,7 +52,7 @@ async function createVersionRepository(): Promise<VersionRepository> {
     read,
     readAll: () =>
       Object.fromEntries(
-        listExport(root)
+        listFiles(root)
           .filter((file) => !file.startsWith('.git/'))
           .sort()
           .map((file) => [file, read(file)]),

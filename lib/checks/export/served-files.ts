@@ -26,14 +26,14 @@ export function listFiles(dir: string): string[] {
  */
 export function listServedFiles(outDir: string): ServedFiles {
   const files = new Set(listFiles(outDir));
-  const isCopy = (file: string) =>
-    file.endsWith('/index.html') && files.has(`${file.slice(0, -'/index.html'.length)}.html`);
+  const originalOf = (file: string) => file.replace(/\/index\.html$/, '.html');
+  const isCopy = (file: string) => originalOf(file) !== file && files.has(originalOf(file));
 
   function find(pathname: string): string | undefined {
     const bare = decodePath(pathname).replace(/^\/+|\/+$/g, '');
     if (bare === '') return 'index.html';
     const file = [bare, `${bare}.html`, `${bare}/index.html`].find((candidate) => files.has(candidate));
-    return file !== undefined && isCopy(file) ? `${file.slice(0, -'/index.html'.length)}.html` : file;
+    return file !== undefined && isCopy(file) ? originalOf(file) : file;
   }
 
   const pages = [...files].filter(

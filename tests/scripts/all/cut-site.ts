@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { runCommand } from '@/lib/build/run-command';
+import { listFiles } from '@/lib/checks/export/served-files';
 import { copyProject, type ProjectCopy } from '../../support/project-copy';
 
 /** An export: its HTML by file, that of older versions and that of the latest docs. */
@@ -25,10 +26,7 @@ const leadsOn = (html: string) => html.includes('http-equiv="refresh"');
 const isFrozen = (file: string) => /^3\.\d+(\.html$|\/)/.test(file);
 
 function readExport(out: string, latestPages: readonly string[]): Export {
-  const files = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => relative(out, join(entry.parentPath, entry.name)))
-    .sort();
+  const files = listFiles(out).filter((file) => file.endsWith('.html'));
   const read = (file: string): [string, string] => [file, readFileSync(join(out, file), 'utf8')];
   return {
     frozen: new Map(files.filter(isFrozen).map(read)),

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { findInExport, isDebugFile, listExport } from '../../support/debug-pages';
+import { listFiles } from '@/lib/checks/export/served-files';
+import { findInExport, isDebugFile } from '../../support/debug-pages';
 import { settings, writeKey, type UnusualSite } from './site';
 
 /** Keys of a search service and an id of analytics are set; the debug area is off. */
 export function testSecrets(getSite: () => Pick<UnusualSite, 'out'>) {
   it('DBG-09 keys and ids stand in no data, the search key in no page, and the writing key in no file at all', () => {
     const { out } = getSite();
-    const data = listExport(out).filter((file) => file.startsWith('site-data/'));
-    const pages = listExport(out).filter((file) => file.endsWith('.html'));
+    const data = listFiles(out).filter((file) => file.startsWith('site-data/'));
+    const pages = listFiles(out).filter((file) => file.endsWith('.html'));
     expect(pages).toContain('faq/general.html');
     expect(findInExport(out, [settings.hosted.apiKey], [...pages, ...data])).toEqual([]);
     expect(findInExport(out, [writeKey])).toEqual([]);
@@ -16,8 +17,8 @@ export function testSecrets(getSite: () => Pick<UnusualSite, 'out'>) {
 
   it('RT-11 DBG-09 a site without its debug area has no page, data, script or style of it', () => {
     const { out } = getSite();
-    expect(listExport(out).filter(isDebugFile)).toEqual([]);
+    expect(listFiles(out).filter(isDebugFile)).toEqual([]);
     expect(findInExport(out, ['debug-tree', 'Search keys and values'])).toEqual([]);
-    expect(listExport(out)).toContain('site-data/docs.json');
+    expect(listFiles(out)).toContain('site-data/docs.json');
   });
 }

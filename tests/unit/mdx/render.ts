@@ -1,9 +1,8 @@
 import { createElement, isValidElement, type ReactNode } from 'react';
 import { compileBody } from '@/lib/mdx/compile';
 import { mdxComponentNames } from '@/lib/mdx/component-names';
-import type { ComponentMap } from '@/lib/mdx/component-map';
 import { renderBody, unknownVariable } from '@/lib/mdx/render-body';
-import type { CompiledDoc } from '@/lib/mdx/types';
+import type { CompiledDoc, ComponentMap } from '@/lib/mdx/types';
 
 const withoutElements = (_key: string, value: unknown) => (isValidElement(value) ? '<element>' : value);
 

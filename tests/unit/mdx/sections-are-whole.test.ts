@@ -3,9 +3,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { createContext, createElement, Fragment, useContext, type ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mdxComponentNames } from '@/lib/mdx/component-names';
-import type { ComponentMap } from '@/lib/mdx/component-map';
 import { renderBody } from '@/lib/mdx/render-body';
-import type { CompiledDoc, PageSection } from '@/lib/mdx/types';
+import type { CompiledDoc, ComponentMap, PageSection } from '@/lib/mdx/types';
 import { makeCompiled } from '@/tests/support/make-model';
 import { readSiteSections } from '@/tools/read-site-sections';
 

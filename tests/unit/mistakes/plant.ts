@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { lineOf } from '@/tests/support/line-of';
 
 /** One change of a file below the content folder. */
 export interface Edit {
@@ -28,6 +27,17 @@ export interface Mistake {
   file: string;
   /** Line, or text that stands on that line alone. */
   at: number | string;
+}
+
+/**
+ * The 1-based line of a text that holds `part`.
+ * @throws Error when none or several do
+ */
+function lineOf(text: string, part: string): number {
+  const lines = text.split('\n').flatMap((line, index) => (line.includes(part) ? [index + 1] : []));
+  const [line] = lines;
+  if (line === undefined || lines.length > 1) throw new Error(`${lines.length} lines hold "${part}".`);
+  return line;
 }
 
 /** A mistake that is reported where the first edit stands, unless `at` says otherwise. */

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listFiles } from '@/lib/checks/export/served-files';
 import { formatVersionsConfig } from '@/scripts/versions/config-file';
 import { getRetiredVersions, ruleFiles, writeRules } from '@/scripts/versions/redirect-rules';
 import { getRouteDir, getRouteFiles } from '@/scripts/versions/route-files';
@@ -15,10 +16,8 @@ describe('what the commands on versions write is what the project holds', () => 
 
   it.each(olderVersions)('VER-01 the routes of $name', ({ name }) => {
     const files = getRouteFiles(name);
-    const there = readdirSync(getRouteDir(name), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
-    expect(there.sort()).toEqual(Object.keys(files).sort());
+    const there = listFiles(getRouteDir(name)).map((file) => join(getRouteDir(name), file));
+    expect(there).toEqual(Object.keys(files).sort());
     for (const [file, text] of Object.entries(files)) expect(read(file)).toBe(text);
   });
 

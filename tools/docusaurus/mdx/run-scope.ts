@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
-import type { ComponentMap } from '@/lib/mdx/component-map';
+import type { ComponentMap } from '@/lib/mdx/types';
 import { createSiteReact } from './site-react';
 import { readThemeModule } from './theme-names';
 

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import type { ElementType } from 'react';
-import type { ComponentMap } from '@/lib/mdx/component-map';
+import type { ComponentMap } from '@/lib/mdx/types';
 
 type Props = Record<string, unknown>;
 

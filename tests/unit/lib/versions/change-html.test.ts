@@ -4,12 +4,13 @@ import type { PageSection } from '@/lib/mdx/types';
 import { toChangeHtml } from '@/lib/versions/change-html';
 import { comparePages } from '@/lib/versions/compare-pages';
 import { compareVersions } from '@/lib/versions/compare-versions';
+import { readVersionText } from '@/lib/versions/read-version-text';
 import type { PageChange, PageText, VersionText } from '@/lib/versions/types';
 import checkedPairs from '@/tests/expected/checked-pairs.json';
 import { findAll, hasClass, textOf } from '@/tests/support/built-page';
 import { makeSection } from '@/tests/support/make-section';
 import { readSide } from '@/tests/support/read-change-html';
-import { readVersionTexts } from '@/tests/support/version-texts';
+import { readSiteSections } from '@/tools/read-site-sections';
 
 const options = { fromLabel: '3.9', basePath: '/docs' };
 const place = { id: 'a', title: 'A', category: '' };
@@ -113,7 +114,8 @@ describe('the comparison of the versions in content/', () => {
   const textOfPage = ({ sections }: PageText) => sections.map(({ title, text }) => ({ title, text }));
 
   beforeAll(async () => {
-    const versions = await readVersionTexts();
+    const { model, sections } = await readSiteSections();
+    const versions = model.versions.map((version) => readVersionText(version, sections));
     // The checked pairs stay true when 3.10 is frozen.
     const [newer, before] = [['3.10', 'current'], ['3.9']].map((names) =>
       names.flatMap((name) => versions.find((version) => version.name === name) ?? []).at(0),
