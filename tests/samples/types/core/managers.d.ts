@@ -40,6 +40,8 @@ export class ExtensionManager implements Publisher<'extensionManager', DataSourc
   addDataSource(definition: DataSourceDefinition, options?: { activate: boolean }): void;
   getActiveDataSourceDefinition(): DataSourceDefinition;
   getDataSourceDefinition(name: string): DataSourceDefinition;
+  /** Without a name, the active source. */
+  getDataSources(name?: string): { store: { dicom(dataset: object): Promise<void> } }[];
   getModuleEntry<Id extends string>(id: Id): Id extends keyof ModuleEntries ? ModuleEntries[Id] : any;
   getModulesByType(type: `${ModuleType}Module`): { extensionId: string; module: any }[];
   setActiveDataSource(name: string): void;
