@@ -21,11 +21,4 @@ describe('checkNavbarItems', () => {
       },
     ]);
   });
-
-  it('LKP-01 an item that is not written out there is told at the top of the file', () => {
-    expect(checkNavbarItems([{ index: 0, item, error: 'odd' }], 'const ids = [];\n')).toMatchObject([
-      { line: 1, message: expect.stringMatching(/: odd$/) },
-    ]);
-    expect(checkNavbarItems([], source)).toEqual([]);
-  });
 });
