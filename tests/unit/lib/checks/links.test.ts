@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { checkAnchors } from '@/lib/checks/anchors';
 import { checkLinks } from '@/lib/checks/links';
-import type { CheckLevels } from '@/lib/site/check-levels';
 import type { Surrounding } from '@/lib/checks/types';
 import type { SiteModel } from '@/lib/docs/types';
+import type { Reference } from '@/lib/mdx/types';
+import { defaultLevels, type CheckLevels } from '@/lib/site/check-levels';
 import {
   makeCategory,
   makeCompiled,
@@ -12,14 +14,10 @@ import {
   olderConfig,
 } from '@/tests/support/make-model';
 
-const levels: Pick<CheckLevels, 'brokenLinks' | 'brokenMarkdownLinks' | 'brokenTagLinks'> = {
-  brokenLinks: 'error',
-  brokenTagLinks: 'error',
-  brokenMarkdownLinks: 'error',
-};
 const surrounding: Surrounding = {
   fileExists: (file) => file === 'public/files/data.zip' || file === 'public/my file.pdf',
   pageRoutes: ['/help', '/components'],
+  pageAnchors: new Map([['/help', new Set(['contact'])]]),
 };
 const planned: SiteModel['planned'] = {
   docs: { current: { 'later/page.md': { route: '/later/page', line: 1 } } },
@@ -35,41 +33,75 @@ const model = makeModel(
   ],
   planned,
 );
+const general = 'content/latest/faq/general.md';
+const older = 'content/3.9/faq/general.md';
 
-function check(href: string, file = 'content/latest/faq/general.md', used = levels) {
-  const compiled = new Map([[file, makeCompiled({ links: [{ href, line: 3, column: 7 }] })]]);
-  return checkLinks({ model, compiled, surrounding }, used);
+/** Headings of each page, by their ids. */
+const ids = {
+  [general]: ['own'],
+  [older]: ['older'],
+  'content/latest/faq/technical.md': ['technical-faq', 'memory', 'café'],
+};
+
+/** What is found about links in a page. */
+function checkAll(links: Reference[], file = general, levels: Partial<CheckLevels> = {}) {
+  const compiled = new Map(
+    Object.entries(ids).map(([name, own]) => [
+      name,
+      makeCompiled({
+        headings: own.map((id) => ({ id, text: id, level: 2, line: 1 })),
+        anchors: ['raw'],
+        links: name === file ? links : [],
+      }),
+    ]),
+  );
+  const site = { model, compiled, surrounding };
+  return [...checkLinks(site, { ...defaultLevels, ...levels }), ...checkAnchors(site)];
 }
+const check = (href: string, file?: string, levels?: Partial<CheckLevels>) =>
+  checkAll([{ href, text: 'x', line: 3, column: 7 }], file, levels);
 
-describe('checkLinks', () => {
+describe('checkLinks and checkAnchors', () => {
   it.each([
-    './technical.md#x',
+    './technical.md#memory',
+    './technical.md#raw',
     '/faq/technical',
     '/faq/technical/',
+    '/faq/technical#technical-faq',
+    '/faq/technical/#memory',
+    '/faq/technical#caf%C3%A9',
+    '/faq/technical#',
     '/faq',
     '/faq/',
-    '/3.9/faq/general?x=1#y',
+    '/3.9/faq/general?x=1#older',
     '/help',
+    '/help#contact',
+    '/components#unknown-to-us',
     '/category/more',
     '/search?q=x',
     '../later/page.md',
+    '../later/page.md#planned',
     '/later/page',
     './technical',
-    '#nope',
+    '#own',
+    '#',
+    '#top',
     '?x=1',
-    'https://ohif.org/nope',
+    'https://ohif.org/nope#nope',
     'mailto:a@b.c',
     '/files/data.zip',
+    '/files/data.zip#page=2',
     '/my%20file.pdf',
     'pathname:///nope.pdf',
-  ])('BLD-01 BLD-02 %s is no problem', (href) => {
+    'pathname:///nope.pdf#page=2',
+  ])('BLD-01 BLD-02 BLD-03 %s is no problem', (href) => {
     expect(check(href)).toEqual([]);
   });
 
   it('BLD-01 an address that nobody answers is an error with file, line and column', () => {
     expect(check('/faq/tecnical')).toEqual([
       {
-        file: 'content/latest/faq/general.md',
+        file: general,
         line: 7,
         column: 7,
         rule: 'broken-link',
@@ -81,6 +113,27 @@ describe('checkLinks', () => {
     ]);
   });
 
+  it('BLD-03 a hash that the page does not have is reported with place and nearest id', () => {
+    expect(check('./technical.md#memroy')).toEqual([
+      {
+        file: general,
+        line: 7,
+        column: 7,
+        rule: 'broken-anchor',
+        message:
+          'The link "./technical.md#memroy" refers to "#memroy", which "/faq/technical" does not contain.',
+        hint: 'Did you mean "#memory"?',
+      },
+    ]);
+  });
+
+  it.each(['#nope', '/help#nope', '/faq/technical#Memory', '/3.9/faq/general#memory', '?x=1#nope'])(
+    'BLD-03 %s is reported',
+    (href) => {
+      expect(check(href)).toMatchObject([{ rule: 'broken-anchor' }]);
+    },
+  );
+
   it.each([
     ['/FAQ/Technical', '/faq/technical'],
     ['/faq/technical.html', '/faq/technical'],
@@ -91,61 +144,41 @@ describe('checkLinks', () => {
   });
 
   it('BLD-01 links of 3.9 are checked too, and a page with nothing near says where to list it', () => {
-    expect(check('/completely/elsewhere', 'content/3.9/faq/general.md')).toMatchObject([
-      {
-        file: 'content/3.9/faq/general.md',
-        hint: 'Correct the address, or list the page in content/planned.json.',
-      },
-    ]);
+    const hint = 'Correct the address, or list the page in content/planned.json.';
+    expect(check('/completely/elsewhere', older)).toMatchObject([{ file: older, hint }]);
   });
 
   it.each([
     ['./Technical.md', './technical.md'],
-    ['./tecnical.md', './technical.md'],
+    ['./tecnical.md#gone', './technical.md'],
     ['../technical.md', './technical.md'],
     ['x.md', '../more/x.md'],
   ])('BLD-02 the file link %s is broken, and the hint names %s', (href, nearest) => {
-    expect(check(href)).toMatchObject([
-      {
-        rule: 'broken-markdown-link',
-        line: 7,
-        column: 7,
-        severity: 'error',
-        hint: `Did you mean "${nearest}"?`,
-      },
-    ]);
+    const hint = `Did you mean "${nearest}"?`;
+    const place = { line: 7, column: 7 };
+    expect(check(href)).toMatchObject([{ rule: 'broken-markdown-link', ...place, severity: 'error', hint }]);
   });
 
   it('BLD-02 BLD-07 a file of the other version does not count', () => {
-    expect(check('./technical.md', 'content/3.9/faq/general.md')).toMatchObject([
-      {
-        rule: 'broken-markdown-link',
-        message: expect.stringContaining('version "3.9". Tried: faq/technical.md.'),
-      },
-    ]);
+    const message: unknown = expect.stringContaining('version "3.9". Tried: faq/technical.md.');
+    expect(check('./technical.md', older)).toMatchObject([{ rule: 'broken-markdown-link', message }]);
   });
 
-  it('BLD-01 BLD-02 each kind has its own level', () => {
-    const file = 'content/latest/faq/general.md';
-    expect(check('/nope', file, { ...levels, brokenLinks: 'warning' })).toMatchObject([
-      { severity: 'warning' },
-    ]);
-    expect(check('/nope', file, { ...levels, brokenLinks: 'off' })).toEqual([]);
-    expect(check('./nope.md', file, { ...levels, brokenLinks: 'off' })).toHaveLength(1);
-    expect(check('./nope.md', file, { ...levels, brokenMarkdownLinks: 'off' })).toEqual([]);
-    expect(check('./nope.md', file, { ...levels, brokenMarkdownLinks: 'warning' })).toMatchObject([
-      { severity: 'warning' },
-    ]);
+  it.each<[string, Partial<CheckLevels>, string[]]>([
+    ['/nope', { brokenLinks: 'warning' }, ['warning']],
+    ['/nope', { brokenLinks: 'off' }, []],
+    ['./nope.md', { brokenLinks: 'off' }, ['error']],
+    ['./nope.md', { brokenMarkdownLinks: 'off' }, []],
+    ['./nope.md', { brokenMarkdownLinks: 'warning' }, ['warning']],
+  ])('BLD-01 BLD-02 each kind has its own level: %s with %j', (href, levels, severities) => {
+    expect(check(href, general, levels)).toMatchObject(severities.map((severity) => ({ severity })));
   });
 
   it('BLD-01 tags <a> count as the configuration says', () => {
-    const own = makeModel([makeVersion(['a.md'])]);
-    const links = [
-      { href: '/nope', line: 3, column: 7, isTag: true as const },
-      { href: '/nope', line: 4, column: 1 },
-    ];
-    const compiled = new Map([['content/latest/a.md', makeCompiled({ links })]]);
-    const found = checkLinks({ model: own, compiled, surrounding }, { ...levels, brokenTagLinks: 'warning' });
-    expect(found.map(({ severity }) => severity)).toEqual(['warning', 'error']);
+    const link = { href: '/nope', text: 'x', line: 3, column: 7 };
+    expect(checkAll([{ ...link, isTag: true }, link], general, { brokenTagLinks: 'warning' })).toMatchObject([
+      { severity: 'warning' },
+      { severity: 'error' },
+    ]);
   });
 });
