@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findPageModule, listPageModules } from '@/lib/checks/app-pages';
-import {
-  inspectExport,
-  toExportProblems,
-  type ExportFault,
-  type FaultSource,
-} from '@/lib/checks/export/check-export';
+import { inspectExport, toExportProblems, type ExportFault } from '@/lib/checks/export/check-export';
 import { siteConfigFile } from '@/lib/checks/navbar-items';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
 import { toRouteKey } from '@/lib/docs/link-index';
-import type { SiteModel } from '@/lib/docs/types';
 import { defaultLevels } from '@/lib/site/check-levels';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import type { Prepared } from './prepare';
-
-const docsByAddress = (model: SiteModel) =>
-  new Map(model.versions.flatMap(({ docs }) => docs).map((doc) => [toRouteKey(doc.route), doc]));
 
 /** First line that names one of the texts; null when none does. */
 function findLine(text: string, needles: readonly string[]): number | null {
@@ -31,10 +22,10 @@ function findLine(text: string, needles: readonly string[]): number | null {
 }
 
 /** Finds the file that a fault comes from: the configuration, a doc, or the module of a page. */
-function createLocate(docs: ReadonlyMap<string, Doc>, root: string): (fault: ExportFault) => FaultSource {
+function createLocate(docs: ReadonlyMap<string, Doc>, root: string) {
   const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
   const modules = listPageModules(root);
-  return ({ page, reference: { isShell, target } }) => {
+  return ({ page, reference: { isShell, target } }: ExportFault) => {
     const hash = /#.+$/.exec(target)?.[0] ?? '';
     const configured = isShell ? findLine(read(siteConfigFile), [`'${target}'`]) : null;
     if (configured !== null) return { file: siteConfigFile, line: configured };
@@ -75,19 +66,18 @@ export function checkFinished(
     basePath: env.basePath,
     isAllowed: (pathname) => allowed.has(toRouteKey(pathname)),
   });
-  const docs = docsByAddress(model);
+  const allDocs = model.versions.flatMap((version) => version.docs);
+  const docs = new Map(allDocs.map((doc) => [toRouteKey(doc.route), doc]));
   const locate = createLocate(docs, process.cwd());
-  const relevant = faults.filter(
-    (fault) =>
-      (isOwnContent || fault.reference.isShell || docs.has(toRouteKey(fault.page))) &&
-      !isKnown(fault, locate(fault).file, report.problems),
-  );
   const levels = { ...defaultLevels, ...site.checks };
-  const problems = relevant.flatMap((fault) => {
-    const found = toExportProblems([fault], levels, locate);
-    return isOwnContent || !fault.reference.isShell
-      ? found
-      : found.map((problem) => ({ ...problem, severity: 'warning' as const }));
+  const problems = faults.flatMap((fault) => {
+    const { isShell } = fault.reference;
+    const place = locate(fault);
+    const isRelevant = isOwnContent || isShell || docs.has(toRouteKey(fault.page));
+    if (!isRelevant || isKnown(fault, place.file, report.problems)) return [];
+    const found = toExportProblems(fault, levels, place);
+    if (isOwnContent || !isShell) return found;
+    return found.map((problem) => ({ ...problem, severity: 'warning' as const }));
   });
   if (process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
   return reportProblems(problems);

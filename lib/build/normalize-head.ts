@@ -20,14 +20,11 @@ function readKey(element: string): string | null {
 function sortElements(head: string): string {
   const elements = head.match(ELEMENT) ?? [];
   if (elements.join('') !== head) return head;
-  const described: { element: string; key: string }[] = [];
-  const others: string[] = [];
-  for (const element of elements) {
-    const key = readKey(element);
-    if (key === null) others.push(element);
-    else described.push({ element, key });
-  }
-  described.sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
+  const others = elements.filter((element) => readKey(element) === null);
+  const described = elements
+    .map((element) => ({ element, key: readKey(element) ?? '' }))
+    .filter(({ key }) => key !== '')
+    .sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
   const inline = others.findIndex((element) => element.startsWith('<script>'));
   const end = inline === -1 ? others.length : inline;
   return [...others.slice(0, end), ...described.map(({ element }) => element), ...others.slice(end)].join('');

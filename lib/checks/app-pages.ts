@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/lib/site/config';
 import { escapeRegex } from '@/lib/site/escape-regex';
 import { getPageExtensions } from '@/lib/site/page-extensions';
+import { listFiles } from './export/served-files';
 
 /** `(docs)` and `@slot` folders do not show in addresses; `%5F` is an underscore. */
 function toSegment(folder: string): string {
@@ -29,14 +29,13 @@ export interface PageModule {
  */
 export function listPageModules(root: string, debugPages = site.debugPages): PageModule[] {
   const names = new Set(getPageExtensions(debugPages).map((extension) => `page.${extension}`));
-  return readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep))
+  return listFiles(path.join(root, 'app'))
+    .map((file) => file.split('/'))
     .filter((parts) => names.has(parts.at(-1) ?? ''))
     .map((parts) => ({
       route: parts.slice(0, -1).map(toSegment).join('') || '/',
       file: ['app', ...parts].join('/'),
-    }))
-    .toSorted((a, b) => (a.file < b.file ? -1 : 1));
+    }));
 }
 
 /** The module that serves an address, catch-all ones left out; undefined when none does. */

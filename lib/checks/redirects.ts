@@ -6,88 +6,10 @@ import { splitHref } from '@/lib/routing/split-href';
 import { nearestTarget } from '@/lib/site/nearest-name';
 import type { Surrounding } from './types';
 
-/** The other redirects and the pages of the site. */
-interface World {
-  /** Key of an address → redirect that begins there. */
-  first: ReadonlyMap<string, Redirect>;
-  /** Key of an address → page there. */
-  routes: ReadonlyMap<string, string>;
-  surrounding: Pick<Surrounding, 'fileExists'>;
-}
-
 type Fault = Pick<Problem, 'message' | 'hint'>;
-type Rule = (redirect: Redirect, world: World) => Fault | null;
 
 const isElsewhere = (to: string) => /^https?:\/\//.test(to);
-
-/** Addresses that a redirect leads through, its own first, until one has no redirect or repeats. */
-function follow(redirect: Redirect, { first }: World): { passed: string[]; loops: boolean } {
-  const passed = [redirect.from];
-  let to = redirect.to;
-  for (;;) {
-    if (isElsewhere(to)) return { passed: [...passed, to], loops: false };
-    const { path } = splitHref(to);
-    const key = toRouteKey(path);
-    if (passed.some((address) => toRouteKey(address) === key))
-      return { passed: [...passed, path], loops: true };
-    const next = first.get(key);
-    if (!next) return { passed: [...passed, path], loops: false };
-    passed.push(path);
-    to = next.to;
-  }
-}
-
-const findTakenAddress: Rule = ({ from }, { routes, surrounding }) => {
-  const isPage = routes.has(toRouteKey(from));
-  if (!isPage && !surrounding.fileExists(`public${from}`)) return null;
-  return {
-    message: `"${from}" is redirected, but is ${isPage ? 'a page' : 'a file in public/'}.`,
-    hint: 'Remove the redirect, or move the page or file.',
-  };
-};
-
-const findSecondTarget: Rule = (redirect, { first }) => {
-  const other = first.get(toRouteKey(redirect.from));
-  if (other === undefined || other === redirect) return null;
-  return {
-    message: `"${redirect.from}" leads to "${redirect.to}" here, and to "${other.to}" in ${other.file}.`,
-    hint: 'Keep only one of the two redirects.',
-  };
-};
-
-const findDetour: Rule = (redirect, world) => {
-  const { passed, loops } = follow(redirect, world);
-  const way = passed.join(' → ');
-  if (loops)
-    return {
-      message: `The redirects form a loop: ${way}.`,
-      hint: 'Redirect one of the addresses to a page.',
-    };
-  if (passed.length < 3) return null;
-  const hint = `Redirect it to "${passed.at(-1)}" directly.`;
-  return { message: `The redirect leads to another redirect: ${way}.`, hint };
-};
-
-const findDeadEnd: Rule = ({ from, to }, { routes, surrounding }) => {
-  const { path } = splitHref(to);
-  if (isElsewhere(to) || routes.has(toRouteKey(path)) || surrounding.fileExists(`public${path}`)) return null;
-  const nearest = nearestTarget(toRouteKey(path), [...routes.values()]);
-  return {
-    message: `"${from}" leads to "${to}", which is neither a page nor a file in public/.`,
-    hint: nearest === null ? 'Correct the address.' : `Did you mean "${nearest}"?`,
-  };
-};
-
-/** Only the first fault is reported: later rules would report its consequences. */
-const rules: readonly Rule[] = [findTakenAddress, findSecondTarget, findDetour, findDeadEnd];
-
-function findFault(redirect: Redirect, world: World): Fault | null {
-  for (const rule of rules) {
-    const fault = rule(redirect, world);
-    if (fault !== null) return fault;
-  }
-  return null;
-}
+const getPath = (to: string) => (isElsewhere(to) ? to : splitHref(to).path);
 
 /** Line of an address: as `from` of a table, else alone in its quotes or list; 1 when it is not found. */
 function findLine(text: string, address: string): number {
@@ -99,7 +21,8 @@ function findLine(text: string, address: string): number {
 
 /**
  * Reports redirects from addresses that are pages or files, that are given twice, lead nowhere, lead to another
- * redirect, or go round. All are errors: a reader with an old address would be lost.
+ * redirect, or go round. All are errors: a reader with an old address would be lost. Only the first fault of a redirect
+ * is reported, since others would be its consequences.
  *
  * @param readText text of a file by its path from the project root, for lines
  * @see acceptance RT-16, RT-24
@@ -107,26 +30,70 @@ function findLine(text: string, address: string): number {
 export function checkRedirects(
   redirects: readonly Redirect[],
   model: SiteModel,
-  surrounding: Pick<Surrounding, 'fileExists' | 'pageRoutes'>,
+  { fileExists, pageRoutes }: Pick<Surrounding, 'fileExists' | 'pageRoutes'>,
   readText: (file: string) => string,
 ): Problem[] {
-  const first = new Map<string, Redirect>();
-  for (const redirect of redirects) {
-    const key = toRouteKey(redirect.from);
-    if (!first.has(key)) first.set(key, redirect);
+  const routes = collectRoutes(model, pageRoutes);
+  // Of two redirects from one address, the first counts.
+  const byAddress = new Map(redirects.toReversed().map((redirect) => [toRouteKey(redirect.from), redirect]));
+
+  function findTakenAddress({ from }: Redirect): Fault | null {
+    const isPage = routes.has(toRouteKey(from));
+    if (!isPage && !fileExists(`public${from}`)) return null;
+    return {
+      message: `"${from}" is redirected, but is ${isPage ? 'a page' : 'a file in public/'}.`,
+      hint: 'Remove the redirect, or move the page or file.',
+    };
   }
-  const world: World = { first, routes: collectRoutes(model, surrounding.pageRoutes), surrounding };
-  return redirects.flatMap((redirect) => {
-    const fault = findFault(redirect, world);
+
+  function findSecondTarget(redirect: Redirect): Fault | null {
+    const other = byAddress.get(toRouteKey(redirect.from));
+    if (other === undefined || other === redirect) return null;
+    return {
+      message: `"${redirect.from}" leads to "${redirect.to}" here, and to "${other.to}" in ${other.file}.`,
+      hint: 'Keep only one of the two redirects.',
+    };
+  }
+
+  function findDetour({ from, to }: Redirect): Fault | null {
+    const passed = [from];
+    const keys = new Set([toRouteKey(from)]);
+    let next: string | undefined = to;
+    while (next !== undefined) {
+      const path = getPath(next);
+      const key = toRouteKey(path);
+      passed.push(path);
+      if (keys.has(key)) {
+        const message = `The redirects form a loop: ${passed.join(' → ')}.`;
+        return { message, hint: 'Redirect one of the addresses to a page.' };
+      }
+      keys.add(key);
+      next = byAddress.get(key)?.to;
+    }
+    if (passed.length < 3) return null;
+    const hint = `Redirect it to "${passed.at(-1)}" directly.`;
+    return { message: `The redirect leads to another redirect: ${passed.join(' → ')}.`, hint };
+  }
+
+  function findDeadEnd({ from, to }: Redirect): Fault | null {
+    const path = getPath(to);
+    if (isElsewhere(to) || routes.has(toRouteKey(path)) || fileExists(`public${path}`)) return null;
+    const nearest = nearestTarget(toRouteKey(path), [...routes.values()]);
+    return {
+      message: `"${from}" leads to "${to}", which is neither a page nor a file in public/.`,
+      hint: nearest === null ? 'Correct the address.' : `Did you mean "${nearest}"?`,
+    };
+  }
+
+  return redirects.flatMap((redirect): Problem[] => {
+    const fault =
+      findTakenAddress(redirect) ??
+      findSecondTarget(redirect) ??
+      findDetour(redirect) ??
+      findDeadEnd(redirect);
     if (fault === null) return [];
     const { file, written } = redirect;
-    return {
-      file,
-      line: findLine(readText(file), written),
-      column: 1,
-      rule: 'redirect',
-      severity: 'error',
-      ...fault,
-    };
+    const line = findLine(readText(file), written);
+    return [{ file, line, column: 1, rule: 'redirect', severity: 'error', ...fault }];
   });
 }

@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { getContentPath, type VersionFolder } from '@/lib/content/read';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
+import { listFiles } from './export/served-files';
 import type { Check, CheckedSite } from './types';
 
 /** Files that the pages of a model show, link to, or name in their frontmatter. */
@@ -45,9 +46,8 @@ export function listContentImages(versions: readonly VersionFolder[], root = pro
   return versions.flatMap((version) => {
     const dir = getContentPath(version.dir, { root });
     if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
-    return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    return listFiles(dir)
       .filter((name) => imageName.test(name))
-      .sort()
       .map((name) => path.relative(root, path.join(dir, name)).split(path.sep).join('/'));
   });
 }

@@ -23,26 +23,8 @@ import type { SiteConfig } from './schema';
  *
  * `NEXT_PUBLIC_` marks values that reach the browser; they are public by design. `DOCS_BASE_PATH` reaches it through
  * `env` in `next.config.ts`, the values for searching through `generated/search.json`. Empty values count as unset.
- * Each name is written out below, since the bundler replaces only literal `process.env.NAME`.
  */
-const processEnv = {
-  DOCS_SITE: process.env.DOCS_SITE,
-  DOCS_CONTENT_DIR: process.env.DOCS_CONTENT_DIR,
-  DOCS_OUT_DIR: process.env.DOCS_OUT_DIR,
-  DOCS_BASE_PATH: process.env.DOCS_BASE_PATH,
-  DOCS_LOCALE: process.env.DOCS_LOCALE,
-  DOCS_TRANSLATIONS_DIR: process.env.DOCS_TRANSLATIONS_DIR,
-  DOCS_SEARCH_APP_ID: process.env.DOCS_SEARCH_APP_ID,
-  DOCS_SEARCH_API_KEY: process.env.DOCS_SEARCH_API_KEY,
-  DOCS_SEARCH_INDEX: process.env.DOCS_SEARCH_INDEX,
-  DOCS_SEARCH_HOST: process.env.DOCS_SEARCH_HOST,
-  DOCS_SEARCH_WRITE_KEY: process.env.DOCS_SEARCH_WRITE_KEY,
-  DOCS_DEBUG_PAGES: process.env.DOCS_DEBUG_PAGES,
-  NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID,
-};
-
-/** Raw values by name. */
-export type EnvSource = Partial<Record<keyof typeof processEnv, string | undefined>>;
+type EnvSource = Partial<NodeJS.ProcessEnv>;
 
 /** A variable has an invalid value; users need only the message, not the stack. */
 export class SettingsError extends Error {
@@ -55,7 +37,7 @@ export class SettingsError extends Error {
  * is neither `on` nor `off`.
  * @see acceptance SM-31, AN-06, RT-11
  */
-export function readEnv(source: EnvSource = processEnv) {
+export function readEnv(source: EnvSource = process.env) {
   return {
     contentDir: readText(source.DOCS_CONTENT_DIR) ?? 'content',
     /** Values from an imported site, which override those of `site.config.ts`. @see acceptance RT-23 */

@@ -4,21 +4,19 @@ import { strictObject } from './strict-object';
 const text = z.string().min(1);
 const path = text.regex(/^\//, 'must be a path that starts with "/"');
 
-/** Target of a link: exactly one of `to` and `href`. */
-export const linkTarget = {
+const linkTarget = {
   /** A page of this site, e.g. `/help`. */
   to: path.exactOptional(),
   /** A full URL of another site; opens in a new tab. @see acceptance NAV-06 */
   href: z.url().exactOptional(),
 };
 
-/** True when exactly one of `to` and `href` is given. */
-export function hasOneTarget(link: { to?: string; href?: string }): boolean {
-  return (link.to === undefined) !== (link.href === undefined);
-}
-
-/** Message for links that `hasOneTarget` rejects. */
-export const oneTargetMessage = 'needs exactly one of "to" (a page here) and "href" (an address elsewhere)';
+/** A link with these keys, and exactly one of `to` and `href`. */
+export const linkSchema = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  strictObject({ ...shape, ...linkTarget }).refine(
+    (link) => 'to' in link !== 'href' in link,
+    'needs exactly one of "to" (a page here) and "href" (an address elsewhere)',
+  );
 
 const linkKeys = {
   type: z.literal('link'),
@@ -42,11 +40,7 @@ const caption = strictObject({
 });
 
 /** An entry of a dropdown's list. */
-const dropdownItem = z.discriminatedUnion('type', [
-  strictObject(linkKeys).refine(hasOneTarget, oneTargetMessage),
-  separator,
-  caption,
-]);
+const dropdownItem = z.discriminatedUnion('type', [linkSchema(linkKeys), separator, caption]);
 
 /** Entries around the versions or locales of a dropdown. @see acceptance NAV-10, NAV-12 */
 const dropdownItems = {
@@ -65,7 +59,7 @@ const docsPluginId = text.exactOptional();
  * @see acceptance NAV-02, NAV-07, LKP-05, LKP-07
  */
 export const navbarItemSchema = z.discriminatedUnion('type', [
-  strictObject({ ...linkKeys, position }).refine(hasOneTarget, oneTargetMessage),
+  linkSchema({ ...linkKeys, position }),
   strictObject({
     type: z.literal('dropdown'),
     /** Caption of the trigger. */

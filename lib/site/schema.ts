@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checksSchema } from './check-levels';
 import { explainIssues, formatKeyPath } from './explain-issues';
-import { hasOneTarget, linkTarget, navbarItemSchema, oneTargetMessage } from './navbar-schema';
+import { linkSchema, navbarItemSchema } from './navbar-schema';
 import { strictObject } from './strict-object';
 
 /** A former address of a page of this site, from the configuration or a page's `redirect_from`. */
@@ -84,11 +84,9 @@ const announcementBar = strictObject({
   isCloseable: z.boolean(),
 });
 
-const footerLink = strictObject({ label: text, ...linkTarget }).refine(hasOneTarget, oneTargetMessage);
-
 const footer = strictObject({
   /** Titled columns. @see acceptance FT-02 */
-  links: z.array(strictObject({ title: text, items: z.array(footerLink).min(1) })),
+  links: z.array(strictObject({ title: text, items: z.array(linkSchema({ label: text })).min(1) })),
   /** Text alternative of the logo. @see acceptance FT-05 */
   logo: strictObject({ alt: text }),
   copyright: text,

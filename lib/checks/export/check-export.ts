@@ -30,13 +30,6 @@ export interface ExportedSite {
   isAllowed?: (pathname: string) => boolean;
 }
 
-/** Number of checked pages and references, and their faults. */
-export interface ExportReport {
-  pages: number;
-  references: number;
-  faults: ExportFault[];
-}
-
 type Target = { pathname: string; hash: string };
 type Finding = Pick<ExportFault, 'rule' | 'message' | 'hint'>;
 
@@ -99,35 +92,19 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
 const identityOf = ({ element, attribute, target, region, isShell }: HtmlReference, file: string) =>
   [element, attribute, target, region, isShell && !isSamePage(target) ? '' : file].join('\0');
 
-/** An address that does not depend on the page that names it. */
-const isAbsolute = (target: string) => /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(target);
-
-/** Looks an address up once, however many pages name it. */
-function remember(find: (reference: HtmlReference, file: string) => Finding | null): typeof find {
-  const known = new Map<string, Finding | null>();
-  return (reference, file) => {
-    if (!isAbsolute(reference.target)) return find(reference, file);
-    const key = `${reference.element} ${reference.target}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const finding = find(reference, file);
-    known.set(key, finding);
-    return finding;
-  };
-}
-
 /**
  * Looks up every address and anchor that the pages of an export name: in text, header, footer, sidebar and head, of docs,
  * site pages, demos and the not-found page alike. What surrounds each page is reported once. Links to other hosts are not checked.
+ * @returns the numbers of pages and references, and the faults
  * @throws Error when there is no such export
  * @see acceptance BLD-01, BLD-03, BLD-09
  */
-export function inspectExport(site: ExportedSite): ExportReport {
+export function inspectExport(site: ExportedSite) {
   const files = listServedFiles(site.outDir);
   const pages = new Map(
     files.pages.map((file) => [file, readHtmlPage(readFileSync(path.join(site.outDir, file), 'utf8'))]),
   );
-  const find = remember(createFinder(site, files, pages));
+  const find = createFinder(site, files, pages);
   const faults = new Map<string, { fault: ExportFault; on: Set<string> }>();
   let references = 0;
   for (const [file, page] of pages) {
@@ -151,46 +128,29 @@ export function inspectExport(site: ExportedSite): ExportReport {
   };
 }
 
-/** Place of the cause of a fault. */
-export interface FaultSource {
-  /** Path from the project root. */
-  file: string;
-  /** 1-based; 1 when it is not known. */
-  line: number;
-}
-
 const describePlace = ({ element, region }: HtmlReference) =>
   region === '' ? `<${element}>` : `<${element}> in ${region}`;
 
+/** The check of the source that looks for the same; its level counts here as well. */
+const checkOf = {
+  'broken-link': 'brokenLinks',
+  'broken-anchor': 'brokenAnchors',
+  'missing-image': 'missingImages',
+} as const;
+
 /**
- * The faults as problems: broken links and missing images count as in the source, and so do anchors.
+ * A fault as a problem, none when its check is off.
  * @param levels how each check counts
- * @param locate finds the file that a fault comes from
+ * @param place file that the fault comes from, and the line in it
  */
 export function toExportProblems(
-  faults: readonly ExportFault[],
-  levels: Pick<CheckLevels, 'brokenLinks' | 'brokenAnchors' | 'missingImages'>,
-  locate: (fault: ExportFault) => FaultSource,
+  { rule, page, pages, message, hint, reference }: ExportFault,
+  levels: CheckLevels,
+  place: Pick<Problem, 'file' | 'line'>,
 ): Problem[] {
-  const levelOf = {
-    'broken-link': levels.brokenLinks,
-    'broken-anchor': levels.brokenAnchors,
-    'missing-image': levels.missingImages,
-  };
-  return faults.flatMap((fault) => {
-    const { rule, page, pages, message, hint, reference } = fault;
-    const level = levelOf[rule];
-    if (level === 'off') return [];
-    const others = pages === 1 ? '' : ` and ${pages - 1} more`;
-    return [
-      {
-        ...locate(fault),
-        column: 1,
-        rule,
-        message: `Finished page ${page}${others}, ${describePlace(reference)}: ${message}`,
-        hint,
-        severity: level,
-      },
-    ];
-  });
+  const severity = levels[checkOf[rule]];
+  if (severity === 'off') return [];
+  const others = pages === 1 ? '' : ` and ${pages - 1} more`;
+  const where = `Finished page ${page}${others}, ${describePlace(reference)}`;
+  return [{ ...place, column: 1, rule, message: `${where}: ${message}`, hint, severity }];
 }

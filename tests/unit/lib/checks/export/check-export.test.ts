@@ -109,12 +109,12 @@ describe('what the finished pages name', () => {
 });
 
 describe('toExportProblems', () => {
-  const locate = () => ({ file: 'content/latest/page.md', line: 7 });
+  const place = { file: 'content/latest/page.md', line: 7 };
   const problemsOf = (levels: Partial<CheckLevels>) => {
     const { faults } = inspect({
       'page.html': page('<a href="/none">x</a><a href="#none">x</a><img src="/no.png">'),
     });
-    return toExportProblems(faults, { ...defaultLevels, ...levels }, locate);
+    return faults.flatMap((fault) => toExportProblems(fault, { ...defaultLevels, ...levels }, place));
   };
 
   it('BLD-01 BLD-03 broken links are errors and broken anchors warnings, each with page, element and source', () => {
