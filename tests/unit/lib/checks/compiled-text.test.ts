@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest';
 import { checkEmptyLinks } from '@/lib/checks/empty-links';
-import { checkHeadingOrder } from '@/lib/checks/headings';
-import { checkImageTexts } from '@/lib/checks/images';
+import { checkHeadingOrder, checkSingleH1 } from '@/lib/checks/headings';
+import { checkImages, checkImageTexts } from '@/lib/checks/images';
+import type { Check } from '@/lib/checks/types';
+import { checkUnknownComponents } from '@/lib/checks/unknown-components';
+import type { Doc } from '@/lib/content/types';
 import { compileBody } from '@/lib/mdx/compile';
+import { mdxComponentNames } from '@/lib/mdx/component-names';
 import { makeDoc, makeSite } from '@/tests/support/make-model';
 
-const doc = makeDoc('faq/general.md', { bodyLine: 5 });
+const file = 'content/latest/faq/general.md';
+const files = new Set(['content/latest/faq/img/a b.png', 'content/latest/assets/x.png', 'public/logo.svg']);
 
-const check = async <Found>(find: (site: ReturnType<typeof makeSite>) => Found, body: string) =>
-  find(makeSite([doc], [await compileBody(body)]));
-const placesOf = async (find: typeof checkEmptyLinks, body: string) =>
-  (await check(find, body)).map(({ line, column, message }) => `${line}:${column} ${message}`);
+/** What a check finds in a page whose body begins in line 5. */
+async function check(find: Check, body: string, parts: Partial<Doc> = {}) {
+  const doc = makeDoc('faq/general.md', { bodyLine: 5, ...parts });
+  return find(makeSite([doc], [await compileBody(body)], { fileExists: (name) => files.has(name) }));
+}
+const placesOf = async (...args: Parameters<typeof check>) =>
+  (await check(...args)).map(({ line, column, message }) => `${line}:${column} ${message}`);
 
 it.each([
   ['[](/help)', '5:1 The link to "/help" has no text.'],
@@ -39,10 +47,10 @@ it.each([
 it.each(['![](/a.png)', '![ ](/a.png)', '![][a]\n\n[a]: /a.png', '<img src="/a.png" />'])(
   'BLD-09 %s has no text alternative',
   async (body) => {
-    const [problem, ...more] = await check(checkImageTexts, body);
-    expect(problem).toMatchObject({ file: doc.file, line: 5, rule: 'image-without-text' });
-    expect(problem?.message).toBe('The image "/a.png" has no text alternative.');
-    expect(more).toEqual([]);
+    const message = 'The image "/a.png" has no text alternative.';
+    expect(await check(checkImageTexts, body)).toMatchObject([
+      { file, line: 5, rule: 'image-without-text', message },
+    ]);
   },
 );
 
@@ -55,10 +63,59 @@ it.each([
   expect(await check(checkImageTexts, body)).toEqual([]);
 });
 
+it.each([
+  './img/a%20b.png',
+  'img/a%20b.png',
+  '../assets/x.png',
+  '/logo.svg',
+  'https://ohif.org/x.png',
+  'data:image/png;base64,AA',
+])('BLD-09 the image %s is there or not ours', async (href) => {
+  expect(await check(checkImages, `![Image](${href})`)).toEqual([]);
+});
+
+it('BLD-09 a missing image is reported with its place and the file looked for', async () => {
+  expect(await check(checkImages, 'See ![Image](../assets/X.png)')).toEqual([
+    {
+      file,
+      line: 5,
+      column: 5,
+      rule: 'missing-image',
+      message: 'The image "../assets/X.png" does not exist: there is no file content/latest/assets/X.png.',
+      hint: 'Correct the path, which is case-sensitive, or add the file.',
+    },
+  ]);
+  expect(await check(checkImages, '![Image](/nope.svg)')).toHaveLength(1);
+});
+
+const hidden = { frontmatter: { hide_title: true } };
+
+it.each<[string, Partial<Doc>]>([
+  ['# A\n\n## b', { contentTitle: 'A' }],
+  ['## b', {}],
+  ['# A', { contentTitle: 'A', ...hidden }],
+  ['Text.\n\n# B', {}],
+])('SH-17 DOC-02 %j has one top heading, its own or the title, in a page with %j', async (body, parts) => {
+  expect(await check(checkSingleH1, body, parts)).toEqual([]);
+});
+
+it.each<[string, Partial<Doc>, string]>([
+  ['# A\n\n# B', { contentTitle: 'A' }, '7:1 The heading "B" is a second top heading in addition to "A".'],
+  [
+    'Text.\n\n## A\n\n# B',
+    { title: 'Shown' },
+    '9:1 The heading "B" is a second top heading in addition to the page\'s title "Shown".',
+  ],
+  ['Text.', hidden, '1:1 The page has no top heading.'],
+  ['Text.', { ...hidden, keyLines: { hide_title: 3 } }, '3:1 The page has no top heading.'],
+])('SH-17 DOC-02 %j has two top headings or none in a page with %j', async (body, parts, message) => {
+  expect(await placesOf(checkSingleH1, body, parts)).toEqual([message]);
+});
+
 it('SH-17 BLD-09 a heading that skips a level is named with its place and the level to write', async () => {
   expect(await check(checkHeadingOrder, '# A\n\n## B\n\n#### C\n')).toEqual([
     {
-      file: doc.file,
+      file,
       line: 9,
       column: 1,
       rule: 'heading-skips-level',
@@ -69,10 +126,27 @@ it('SH-17 BLD-09 a heading that skips a level is named with its place and the le
 });
 
 it('SH-17 the first heading below the title of the frontmatter counts as well', async () => {
-  expect((await check(checkHeadingOrder, 'Text.\n\n### A')).map(({ line }) => line)).toEqual([7]);
+  expect(await check(checkHeadingOrder, 'Text.\n\n### A')).toMatchObject([{ line: 7 }]);
 });
 
 it('SH-17 going up by any number of levels is right, and so are headings of HTML in their place', async () => {
   expect(await check(checkHeadingOrder, '## A\n\n### B\n\n#### C\n\n## D\n\n<h3 id="e">E</h3>')).toEqual([]);
   expect(await check(checkHeadingOrder, '')).toEqual([]);
+});
+
+it('BLD-11 BLD-09 an unknown component is reported at its place, with the nearest name; known ones are fine', async () => {
+  const known = mdxComponentNames.map((name) => `<${name} />`).join('\n\n');
+  const list = `Known components: ${mdxComponentNames.join(', ')}.`;
+  expect(await check(checkUnknownComponents, known)).toEqual([]);
+  expect(await check(checkUnknownComponents, '<Card />\n\n  <Tab />\n\n<Zzzzzz />')).toEqual([
+    {
+      file,
+      line: 7,
+      column: 3,
+      rule: 'unknown-component',
+      message: 'There is no component <Tab>.',
+      hint: `Did you mean <Tabs>? ${list}`,
+    },
+    expect.objectContaining({ message: 'There is no component <Zzzzzz>.', hint: list }),
+  ]);
 });
