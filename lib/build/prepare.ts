@@ -20,10 +20,9 @@ import { readSiteModel, type ReadModelOptions } from '@/lib/docs/site-model';
 import { buildPageRecords } from '@/lib/docs/build-page-records';
 import type { SiteModel } from '@/lib/docs/types';
 import { getTermForms } from '@/lib/glossary/term-forms';
-import type { TermForms } from '@/lib/glossary/types';
 import { compileCached } from '@/lib/mdx/cache';
 import { unknownVariable } from '@/lib/mdx/render-body';
-import type { ResolvedImage } from '@/lib/mdx/types';
+import type { CompiledDoc, ResolvedImage } from '@/lib/mdx/types';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { defaultLevels } from '@/lib/site/check-levels';
@@ -54,12 +53,6 @@ export interface Prepared {
 }
 
 const allDocs = (model: SiteModel): Doc[] => model.versions.flatMap(({ docs }) => docs);
-
-async function compileAll(docs: readonly Doc[], terms: readonly TermForms[]): Promise<CompiledDocs> {
-  const compiled = new Map<string, Awaited<ReturnType<typeof compileCached>>>();
-  for (const doc of docs) compiled.set(doc.file, await compileCached(doc.body, terms, doc.extension));
-  return compiled;
-}
 
 /** Creates a check whether a file exists; static files of the content's source count as those in `public/`. */
 function createContentExists(root: string, source: ContentSource = {}): (file: string) => boolean {
@@ -92,22 +85,18 @@ async function prepareImages(
   return { images: Object.fromEntries(served), problems };
 }
 
-/** Rules for the site's own content; content without `writing.json`, as in tests, has none. */
-function readHouseRules(root: string) {
-  const writingRules = readWritingRules(root);
-  if (writingRules === null) return {};
-  const viewers = site.versions.flatMap(({ name, viewer }) =>
-    viewer ? [[name, viewer.version] as const] : [],
-  );
-  return { writingRules, viewers: new Map(viewers) };
-}
+/** The viewer of each version that describes one. */
+const getViewers = () =>
+  new Map(site.versions.flatMap(({ name, viewer }) => (viewer ? [[name, viewer.version] as const] : [])));
 
 /** The site model with all compiled bodies. */
-export async function readSite(
-  options: ReadModelOptions = {},
-): Promise<{ model: SiteModel; compiled: CompiledDocs }> {
+export async function readSite(options: ReadModelOptions = {}) {
   const model = readSiteModel(options);
-  return { model, compiled: await compileAll(allDocs(model), getTermForms(model.glossary)) };
+  const terms = getTermForms(model.glossary);
+  const compiled = new Map<string, CompiledDoc>();
+  for (const { file, body, extension } of allDocs(model))
+    compiled.set(file, await compileCached(body, terms, extension));
+  return { model, compiled };
 }
 
 /** Parts of the site that are not content, but are checked and searched. */
@@ -147,13 +136,14 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
   const records = buildPageRecords({ model, compiled, html: rendered.html, site });
   if (tolerant) await writePageRecords(model, records);
   const existing = findExistingPages(root, pageRoutes);
-  const houseRules = readHouseRules(root);
+  // Only the site's own content has rules; that of tests and imports has no `writing.json`.
+  const writingRules = readWritingRules(root);
   const surrounding = {
     fileExists,
     pageRoutes: existing,
     pageAnchors,
     contentImages: listContentImages(site.versions, root),
-    ...houseRules,
+    ...(writingRules && { writingRules, viewers: getViewers() }),
   };
   const navbar = resolveNavbarItems(site.navbar.items, model);
   const { synonyms, problems: synonymProblems } = readSynonyms();
@@ -194,7 +184,7 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
       dataPages,
     });
   }
-  return { model, redirects, report, searchFiles, isOwnContent: houseRules.writingRules !== undefined };
+  return { model, redirects, report, searchFiles, isOwnContent: writingRules !== null };
 }
 
 /** Leaves out render problems of pages with other errors, which are mostly their cause, except undefined names. */

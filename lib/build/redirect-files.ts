@@ -16,11 +16,9 @@ const toScript = (value: string) => JSON.stringify(value).replaceAll('<', '\\u00
 
 /** `_redirects`, as Netlify and Cloudflare Pages read it; both forms of each address. */
 export function formatHostRules(rules: readonly Rule[], { baseUrl }: RedirectSite): string {
-  const lines = rules.map(({ from, to }) => {
-    const target = withBasePath(to, baseUrl);
-    const old = withBasePath(from, baseUrl);
-    return `${old} ${target} 301\n${old}/ ${target} 301\n`;
-  });
+  const lines = rules.flatMap(({ from, to }) =>
+    ['', '/'].map((end) => `${withBasePath(from, baseUrl)}${end} ${withBasePath(to, baseUrl)} 301\n`),
+  );
   return lines.join('');
 }
 

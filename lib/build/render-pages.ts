@@ -11,7 +11,7 @@ import { findNavPath } from '@/lib/docs/walk-nav';
 import { readSectionsCached } from '@/lib/mdx/cache';
 import { renderBody, type RenderedBody } from '@/lib/mdx/render-body';
 import type { CompiledDoc, ComponentMap, PageContext, PageSection } from '@/lib/mdx/types';
-import { watchLookups, type Lookups } from './watch-lookups';
+import { watchLookups } from './watch-lookups';
 
 /** Gives the components that the text of a page may use. */
 export type CreateComponents = (context: PageContext) => ComponentMap;
@@ -38,7 +38,10 @@ export interface RenderedPages {
 type RenderedDoc = RenderedBody & { sections: PageSection[] };
 
 /** Bodies of this process by file; one is rendered again when it or what it shows of other pages has changed. */
-const known = new Map<string, { compiled: CompiledDoc; lookups: Lookups; rendered: RenderedDoc }>();
+const known = new Map<
+  string,
+  { compiled: CompiledDoc; looksSameIn: (context: PageContext) => boolean; rendered: RenderedDoc }
+>();
 
 /**
  * Renders title and text of every page to HTML, and reads the sections of each text from it.
@@ -74,11 +77,11 @@ async function renderDoc(
     resolveImage(images, baseUrl, doc, src),
   );
   const before = known.get(doc.file);
-  if (before?.compiled === compiled && before.lookups.areSameIn(context)) return before.rendered;
-  const { watched, lookups } = watchLookups(context);
+  if (before?.compiled === compiled && before.looksSameIn(context)) return before.rendered;
+  const { watched, looksSameIn } = watchLookups(context);
   const body = await renderBody(compiled, createComponents(watched), limitMs);
   const rendered = { ...body, sections: await readSectionsCached(body.html) };
-  known.set(doc.file, { compiled, lookups, rendered });
+  known.set(doc.file, { compiled, looksSameIn, rendered });
   return rendered;
 }
 
@@ -100,13 +103,9 @@ function renderCategory(
     define: () => null,
     toc: [],
   });
-  return renderToStaticMarkup(
-    createElement(
-      Fragment,
-      null,
-      createElement('h1', null, title),
-      description ? createElement('p', null, description) : null,
-      createElement(DocCardList),
-    ),
+  const about = description ? createElement('p', null, description) : null;
+  return (
+    renderTitle(title) +
+    renderToStaticMarkup(createElement(Fragment, null, about, createElement(DocCardList)))
   );
 }

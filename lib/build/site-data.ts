@@ -80,17 +80,15 @@ const getLoadedVersion = (version: VersionModel) => ({
   sidebars: version.sidebars,
 });
 
-const getDocRoutes = (version: VersionModel, isRoot: boolean): RouteEntry => ({
-  path: version.path,
+const getExactRoute = (path: string, source: string): RouteEntry => ({ path, exact: true, source });
+
+const getDocRoutes = ({ path, docs, categoryPages }: VersionModel): RouteEntry => ({
+  path,
   exact: false,
-  source: `app/(docs)/${isRoot ? '(latest)' : version.path.slice(1)}/[[...slug]]/page.tsx`,
+  source: `app/(docs)/${path === '/' ? '(latest)' : path.slice(1)}/[[...slug]]/page.tsx`,
   routes: [
-    ...version.docs.map(({ route, file }) => ({ path: route, exact: true, source: file })),
-    ...version.categoryPages.map(({ route }) => ({
-      path: route,
-      exact: true,
-      source: 'components/docs/category-page.tsx',
-    })),
+    ...docs.map(({ route, file }) => getExactRoute(route, file)),
+    ...categoryPages.map(({ route }) => getExactRoute(route, 'components/docs/category-page.tsx')),
   ],
 });
 
@@ -107,14 +105,6 @@ function hideKeys(site: SiteConfig): SiteConfig {
   };
 }
 
-/** A module of a page, as the debug area lists it. @see acceptance DBG-06 */
-const getRegistryEntry = ({ route, file }: PageModule) => ({
-  route,
-  /** As an import in this project names it. */
-  alias: `@/${file.replace(/\.tsx$/, '')}`,
-  file,
-});
-
 /**
  * What the parts of the site know of this build, as plain JSON: `docs` (content as it was read, and the data that
  * lookups use), `pages` (addresses that are no docs), `search` (settings of search without keys) and `debug` (configuration,
@@ -123,11 +113,9 @@ const getRegistryEntry = ({ route, file }: PageModule) => ({
  */
 export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteDataSources) {
   const configuration = hideKeys(site);
-  const pages = pageRoutes.map((route) => ({
-    path: route,
-    exact: true,
-    source: findPageModule(pageModules, route)?.file ?? 'app/',
-  }));
+  const pages = pageRoutes.map((route) =>
+    getExactRoute(route, findPageModule(pageModules, route)?.file ?? 'app/'),
+  );
   return {
     docs: {
       globalData: buildGlobalData(model, site.docs),
@@ -140,14 +128,16 @@ export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteData
     debug: {
       config: configuration,
       metadata: getMetadata(),
-      registry: pageModules.map(getRegistryEntry),
-      routes: [...pages, ...model.versions.map((version) => getDocRoutes(version, version.path === '/'))],
+      registry: pageModules.map(({ route, file }) => ({
+        route,
+        /** As an import in this project names it. */
+        alias: `@/${file.replace(/\.tsx$/, '')}`,
+        file,
+      })),
+      routes: [...pages, ...model.versions.map(getDocRoutes)],
     },
   };
 }
-
-/** What `buildSiteData` gives. */
-export type SiteData = ReturnType<typeof buildSiteData>;
 
 /**
  * Writes one file for each part among the static files: `/site-data/docs.json`, `pages.json`, `search.json` and, for a
@@ -156,7 +146,7 @@ export type SiteData = ReturnType<typeof buildSiteData>;
  * @see acceptance BLD-06, RT-11
  */
 export function writeSiteData(
-  { debug, ...published }: SiteData,
+  { debug, ...published }: ReturnType<typeof buildSiteData>,
   { debugPages }: Pick<SiteConfig, 'debugPages'>,
   publicDir = 'public',
 ): void {

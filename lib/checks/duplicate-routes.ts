@@ -1,4 +1,5 @@
 import { toRouteKey } from '@/lib/docs/link-index';
+import { placeFault } from './check-docs';
 import type { Check, Fault } from './types';
 
 /**
@@ -9,18 +10,14 @@ export const checkDuplicateRoutes: Check = ({ model, surrounding }) => {
   const owners = new Map(surrounding.pageRoutes.map((route) => [toRouteKey(route), `the page ${route}`]));
   const faults: Fault[] = [];
   for (const doc of model.versions.flatMap(({ docs }) => docs)) {
-    const key = toRouteKey(doc.route);
-    const owner = owners.get(key);
-    if (owner === undefined) owners.set(key, doc.file);
+    const address = toRouteKey(doc.route);
+    const owner = owners.get(address);
+    if (owner === undefined) owners.set(address, doc.file);
     else {
-      faults.push({
-        file: doc.file,
-        line: doc.keyLines?.['slug'] ?? doc.keyLines?.['id'] ?? 1,
-        column: 1,
-        rule: 'duplicate-route',
-        message: `The address "${doc.route}" already belongs to ${owner}.`,
-        hint: 'Give the page a different "slug" or "id", or rename the file.',
-      });
+      const message = `The address "${doc.route}" already belongs to ${owner}.`;
+      const hint = 'Give the page a different "slug" or "id", or rename the file.';
+      const key = doc.keyLines?.['slug'] === undefined ? 'id' : 'slug';
+      faults.push(placeFault(doc, { key, rule: 'duplicate-route', message, hint }));
     }
   }
   return faults;

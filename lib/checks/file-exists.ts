@@ -30,12 +30,9 @@ export function createFileExists(root: string, contentDir?: string): (file: stri
     const home = allowed.find((folder) => target.startsWith(folder + path.sep));
     if (home === undefined) return false;
     const parts = path.relative(home, target).split(path.sep);
-    let folder = home;
-    for (const [at, part] of parts.entries()) {
-      const isFolder = list(folder).get(part);
-      if (isFolder === undefined || isFolder !== at < parts.length - 1) return false;
-      folder = path.join(folder, part);
-    }
-    return true;
+    return parts.every((part, at) => {
+      const isFolder = list(path.join(home, ...parts.slice(0, at))).get(part);
+      return isFolder === at < parts.length - 1;
+    });
   };
 }

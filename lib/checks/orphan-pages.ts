@@ -3,6 +3,7 @@ import type { VersionModel } from '@/lib/docs/types';
 import { toRouteKey } from '@/lib/docs/link-index';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import { flattenNav } from '@/lib/docs/walk-nav';
+import { placeFault } from './check-docs';
 import type { Check, CheckedSite } from './types';
 
 /** Addresses that links of other pages lead to. */
@@ -27,12 +28,9 @@ export const checkOrphanPages: Check = (site) =>
     for (const { href } of flattenNav(Object.values(version.sidebars).flat())) targets.add(toRouteKey(href));
     const isOrphan = (doc: Doc) =>
       !doc.draft && !doc.unlisted && doc.id !== version.mainDocId && !targets.has(toRouteKey(doc.route));
-    return version.docs.filter(isOrphan).map((doc) => ({
-      file: doc.file,
-      line: 1,
-      column: 1,
-      rule: 'orphan-page',
-      message: `No sidebar and no page leads to "${doc.route}".`,
-      hint: 'Link to the page, or list it in a sidebar. If this is intended, write "unlisted: true".',
-    }));
+    const hint = 'Link to the page, or list it in a sidebar. If this is intended, write "unlisted: true".';
+    return version.docs.filter(isOrphan).map((doc) => {
+      const message = `No sidebar and no page leads to "${doc.route}".`;
+      return placeFault(doc, { rule: 'orphan-page', message, hint });
+    });
   });

@@ -1,14 +1,9 @@
 import type { ProsePiece } from '@/lib/mdx/types';
 import { escapeRegex } from '@/lib/site/escape-regex';
+import type { WritingRules } from './writing-rules';
 
-/** One entry of the word list. */
-export interface Term {
-  write: string;
-  /** What not to write. */
-  not: readonly string[];
-  /** Names and phrases that are exceptions. */
-  but?: readonly string[];
-}
+/** One entry of the word list: what to write, what not to write, and exceptions. */
+export type Term = WritingRules['terms'][number];
 
 /** A word that the list spells differently. */
 export interface WrongTerm {

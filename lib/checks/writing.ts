@@ -26,14 +26,13 @@ const checkSections = ({ emptySections }: Prose): Finding[] =>
     hint: 'Write the section, or remove its heading.',
   }));
 
-const checkUnfinished = (findUnfinished: ReturnType<typeof createTermFinder>, { pieces }: Prose): Finding[] =>
-  pieces.flatMap(findUnfinished).map(({ found, line, column }) => ({
-    line,
-    column,
-    rule: 'unfinished-text',
-    message: `"${found}" says that a text is unfinished.`,
-    hint: 'Write the text, or remove the passage until you can write it.',
-  }));
+const reportUnfinished = ({ found, line, column }: WrongTerm): Finding => ({
+  line,
+  column,
+  rule: 'unfinished-text',
+  message: `"${found}" says that a text is unfinished.`,
+  hint: 'Write the text, or remove the passage until you can write it.',
+});
 
 const reportTerm = ({ found, write, line, column }: WrongTerm): Finding => ({
   line,
@@ -61,7 +60,6 @@ export const checkWriting: Check = (site) => {
   if (!rules) return [];
   const findTerms = createTermFinder(rules.terms);
   const findUnfinished = createTermFinder([{ write: '', not: rules.unfinished }]);
-
   const findPhrases = createTermFinder(rules.phrases);
   const isEdited = ({ file }: Doc) =>
     rules.edited.some((place) => file.replace(/\.mdx?$/, '/').includes(`/${place}/`));
@@ -71,7 +69,7 @@ export const checkWriting: Check = (site) => {
     return [
       ...checkLength(doc, prose, rules.shortestPage),
       ...checkSections(prose),
-      ...checkUnfinished(findUnfinished, prose),
+      ...prose.pieces.flatMap(findUnfinished).map(reportUnfinished),
       ...prose.pieces.flatMap(findTerms).map(reportTerm),
       ...(isEdited(doc) ? prose.pieces.flatMap(findPhrases).map(reportPhrase) : []),
     ];

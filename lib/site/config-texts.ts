@@ -57,17 +57,19 @@ function mapFooter(footer: SiteConfig['footer'], translate: TranslateText): Site
  */
 export function mapConfigTexts(site: SiteConfig, translate: TranslateText): SiteConfig {
   const { announcementBar: bar } = site;
-  const content = bar && {
-    part: `${theme}/announcementBar`,
-    id: 'content',
-    message: bar.content,
-    description: 'The announcement above the navbar, as HTML',
-  };
   return {
     ...site,
     navbar: { ...site.navbar, items: site.navbar.items.map((item) => mapItem(item, translate)) },
     footer: mapFooter(site.footer, translate),
-    announcementBar: bar && content && { ...bar, content: translate(content) },
+    announcementBar: bar && {
+      ...bar,
+      content: translate({
+        part: `${theme}/announcementBar`,
+        id: 'content',
+        message: bar.content,
+        description: 'The announcement above the navbar, as HTML',
+      }),
+    },
     versions: site.versions.map((version) => ({
       ...version,
       label: translate({

@@ -1,18 +1,12 @@
 import type { SiteConfig } from './schema';
 
-/** The part of the configuration that only the search dialog needs. */
-export interface SearchDialogConfig {
-  contextualSearch: boolean;
-  missingResultsUrl: string;
-  /** Origin of the published site: records of a hosted index may contain full URLs. */
-  siteUrl: string;
-}
-
 /** Picks the dialog's part of the configuration. @see acceptance SM-12, SM-17, SM-24 */
-export function getSearchDialogConfig({
-  search,
-  url,
-}: Pick<SiteConfig, 'search' | 'url'>): SearchDialogConfig {
-  const { contextualSearch, missingResultsUrl } = search;
-  return { contextualSearch, missingResultsUrl, siteUrl: url };
-}
+export const getSearchDialogConfig = ({ search, url }: Pick<SiteConfig, 'search' | 'url'>) => ({
+  contextualSearch: search.contextualSearch,
+  missingResultsUrl: search.missingResultsUrl,
+  /** Origin of the published site: records of a hosted index may contain full URLs. */
+  siteUrl: url,
+});
+
+/** The part of the configuration that only the search dialog needs. */
+export type SearchDialogConfig = ReturnType<typeof getSearchDialogConfig>;

@@ -1,22 +1,8 @@
-import type { LocaleConfig, SiteConfig } from '@/lib/site/schema';
+import type { SiteConfig } from '@/lib/site/schema';
 import type { ShellNavbarItem } from './shell-navbar';
 
 /** A served version, as the shell knows it. */
 export type SiteVersion = Pick<SiteConfig['versions'][number], 'name' | 'label' | 'path' | 'isLast'>;
-
-/** The part of the configuration that the shell needs in the browser. */
-export type ShellConfig = Pick<
-  SiteConfig,
-  'title' | 'titleDelimiter' | 'footer' | 'announcementBar' | 'colorMode'
-> & {
-  navbar: { items: readonly ShellNavbarItem[] };
-  docs: Pick<SiteConfig['docs'], 'pluginId' | 'versionPersistence'>;
-  /** Path of the search page, and whether focusing the search field opens the dialog. */
-  search: { path: string; openOnFocus: boolean };
-  i18n: Pick<SiteConfig['i18n'], 'defaultLocale' | 'locales'> & {
-    localeConfigs: Record<string, Pick<LocaleConfig, 'label' | 'htmlLang'>>;
-  };
-};
 
 /** Picks the shell's part of the versions, which is included in each page. */
 export const getSiteVersions = ({ versions }: Pick<SiteConfig, 'versions'>): SiteVersion[] =>
@@ -26,7 +12,7 @@ export const getSiteVersions = ({ versions }: Pick<SiteConfig, 'versions'>): Sit
  * Picks the shell's part of the configuration.
  * @param items the navbar's items, each with its target pages.
  */
-export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellConfig {
+export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem[]) {
   const { title, titleDelimiter, footer, announcementBar, colorMode, docs, search, i18n } = site;
   return {
     title,
@@ -36,6 +22,7 @@ export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem
     announcementBar,
     colorMode,
     docs: { pluginId: docs.pluginId, versionPersistence: docs.versionPersistence },
+    /** Path of the search page, and whether focusing the search field opens the dialog. */
     search: { path: `/${search.searchPagePath}`, openOnFocus: search.openOnFocus },
     i18n: {
       defaultLocale: i18n.defaultLocale,
@@ -46,3 +33,6 @@ export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem
     },
   };
 }
+
+/** The part of the configuration that the shell needs in the browser. */
+export type ShellConfig = ReturnType<typeof getShellConfig>;

@@ -27,8 +27,8 @@ interface Around {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-const addressAttributes = ['href', 'src', 'poster', 'action', 'xlink:href'] as const;
-const listAttributes = ['srcset', 'imagesrcset'] as const;
+const addressAttributes = new Set(['href', 'src', 'poster', 'action', 'xlink:href']);
+const listAttributes = new Set(['srcset', 'imagesrcset']);
 const landmarks = new Set([
   'head',
   'nav',
@@ -62,16 +62,10 @@ function readMeta(attributes: Attributes): [attribute: string, target: string][]
 
 function readAddresses(element: string, attributes: Attributes): [attribute: string, target: string][] {
   if (element === 'meta') return readMeta(attributes);
-  const found: [string, string][] = [];
-  for (const name of addressAttributes) {
-    const value = attributes[name];
-    if (value !== undefined) found.push([name, value]);
-  }
-  for (const name of listAttributes) {
-    const value = attributes[name];
-    if (value !== undefined) for (const target of readSourceSet(value)) found.push([name, target]);
-  }
-  return found;
+  return Object.entries(attributes).flatMap(([name, value = '']): [string, string][] => {
+    if (listAttributes.has(name)) return readSourceSet(value).map((target) => [name, target]);
+    return addressAttributes.has(name) ? [[name, value]] : [];
+  });
 }
 
 function describeRegion(around: readonly Around[]): string {
