@@ -19,16 +19,8 @@ async function readGraph() {
     platform: 'node',
     outdir: 'out',
     logLevel: 'silent',
-    plugins: [
-      {
-        name: 'external-packages',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /.*/ }, ({ path, kind }) => {
-            const isOwn = kind === 'entry-point' || /^(?:\.|\/|@\/)/.test(path);
-            return isOwn && !path.endsWith('.css') ? undefined : { path, external: true };
-          }),
-      },
-    ],
+    packages: 'external',
+    loader: { '.css': 'empty' },
   });
   const inputs = Object.entries(metafile.inputs);
   const packages = inputs.flatMap(([, { imports }]) =>

@@ -81,18 +81,16 @@ describe('showBaseAddressBanner', () => {
     );
   });
 
-  it('ERR-15 shows nothing where no script was lost', () => {
-    serve('/sub/', { lost: '' });
-    expect(banner()).toBeNull();
-  });
-
-  it('ERR-15 shows nothing where a script of another host was lost', () => {
-    serve('/', { lost: 'https://analytics.example/gtag.js' });
-    expect(banner()).toBeNull();
-  });
-
-  it('ERR-15 shows nothing where a lost script came at the second try', () => {
-    serve('/', { arrive: () => Object.assign(window, { next: { version: '16' } }) });
+  it.each([
+    ['no script was lost', '/sub/', { lost: '' }],
+    ['a script of another host was lost', '/', { lost: 'https://analytics.example/gtag.js' }],
+    [
+      'a lost script came at the second try',
+      '/',
+      { arrive: () => Object.assign(window, { next: { version: '16' } }) },
+    ],
+  ])('ERR-15 shows nothing where %s', (_, address, served) => {
+    serve(address, served);
     expect(banner()).toBeNull();
   });
 

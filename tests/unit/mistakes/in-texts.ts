@@ -10,9 +10,7 @@ const drawn = 'title="Way of a study" alt="A study goes from the archive to the 
 
 /** Mistakes in links, images, headings, words and markup. */
 export const inTexts: readonly Mistake[] = [
-  mistake('nesting-too-deep', write('latest/faq/deep.md', page('Deep', '', `${'> '.repeat(20_000)}x`)), {
-    at: 11,
-  }),
+  mistake('nesting-too-deep', write('latest/faq/deep.md', page('Deep', '', `${'> '.repeat(20_000)}x`)), 11),
   mistake('nesting-too-deep', append('3.9/faq/general.md', `${'> '.repeat(20_000)}x`)),
   mistake('page-not-rendered', append(general, 'The number is {undefined.x} today.')),
   mistake('page-not-rendered', append(older, 'Some words before it.\n\n<p>\n{[{ a: 1 }]}\n</p>', '{[{ a')),

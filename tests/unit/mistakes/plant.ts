@@ -40,15 +40,13 @@ function lineOf(text: string, part: string): number {
   return line;
 }
 
-/** A mistake that is reported where the first edit stands, unless `at` says otherwise. */
-export function mistake(rule: string, edits: Edit | readonly Edit[], at: Partial<Place> = {}): Mistake {
+/** A mistake that is reported in the file of its first edit: where that stands, unless `at` says otherwise. */
+export function mistake(rule: string, edits: Edit | readonly Edit[], at?: Mistake['at']): Mistake {
   const list = [edits].flat();
   const [first] = list;
   if (!first) throw new Error(`A mistake of the rule "${rule}" changes nothing.`);
-  return { rule, edits: list, file: at.file ?? first.file, at: at.at ?? first.mark ?? 1 };
+  return { rule, edits: list, file: first.file, at: at ?? first.mark ?? 1 };
 }
-
-type Place = Pick<Mistake, 'file' | 'at'>;
 
 const firstLine = (text: string) => text.split('\n')[0] ?? '';
 
