@@ -1,5 +1,5 @@
 /**
- * `npm run new:page -- faq/my-page --title "My page"`: writes a draft with its frontmatter into the latest version;
+ * `npm run new:page -- faq/my-page --title "My page"`: writes a draft with its front matter into the latest version;
  * `--version 3.9` selects another version.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the schemas, the completions and the tables of keys that are made of the content's schema. */
+/** `npm run schemas`: writes the schemas, the completions and the tables of keys that are generated from the schema. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildAuthorFiles } from './author-files';

@@ -1,4 +1,4 @@
-import { browseDocumentation, searchNeedsScripts } from '@/lib/i18n/messages/search-page';
+import { browseDocumentation, searchNeedsJavaScript } from '@/lib/i18n/messages/search-page';
 import { DocCards } from '@/components/mdx/doc-card-list';
 import type { DocCard } from '@/lib/mdx/types';
 
@@ -6,7 +6,7 @@ import type { DocCard } from '@/lib/mdx/types';
 export function Sections({ cards }: { cards: readonly DocCard[] }) {
   return (
     <div className="search-sections prose">
-      <p className="search-noscript">{searchNeedsScripts}</p>
+      <p className="search-noscript">{searchNeedsJavaScript}</p>
       <h2>{browseDocumentation}</h2>
       <DocCards cards={cards} />
     </div>

@@ -6,10 +6,10 @@ import {
   trySearchingFor,
 } from '@/lib/i18n/messages/search';
 import {
-  arrowDown,
-  arrowUp,
+  arrowDownLabel,
+  arrowUpLabel,
   cancel,
-  enterKey,
+  enterKeyLabel,
   escapeKey,
   favoriteSearches,
   noRecentSearches,
@@ -61,10 +61,10 @@ const translations: Props['translations'] = {
   },
   footer: {
     selectText: toSelect,
-    selectKeyAriaLabel: enterKey,
+    selectKeyAriaLabel: enterKeyLabel,
     navigateText: toNavigate,
-    navigateUpKeyAriaLabel: arrowUp,
-    navigateDownKeyAriaLabel: arrowDown,
+    navigateUpKeyAriaLabel: arrowUpLabel,
+    navigateDownKeyAriaLabel: arrowDownLabel,
     closeText: toClose,
     closeKeyAriaLabel: escapeKey,
     searchByText: searchBy,
@@ -79,7 +79,7 @@ export const docSearchProps = {
   placeholder: searchPlaceholder,
   maxResultsPerGroup: searchLimits.hitsPerGroup,
   translations,
-  // Hits found by their title are shown without text.
+  // Hits that match by title are shown without an excerpt.
   transformItems: (hits) =>
     hits.map((hit) => escapeHit(hit.type === 'content' ? hit : { ...hit, content: null })),
   getMissingResultsUrl: ({ query }) =>

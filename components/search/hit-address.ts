@@ -3,7 +3,7 @@ import { withoutBasePath } from '@/lib/routing/base-path';
 
 /**
  * Address of a record, as used in links: for pages of this site a path without the base path, even if the record
- * contains the host of the published site; null unless it is a web address.
+ * contains the host of the published site; null if its URL is not http(s).
  * @param siteUrl origin of the published site
  * @see acceptance SM-17, SP-06
  */
@@ -17,7 +17,7 @@ export function readHitLink(url: unknown, siteUrl: string, basePath: string = SI
   return withoutBasePath(pathname, basePath) + search + hash;
 }
 
-/** Value of `href` for a record's address, with the base path; `#` if it is not a web address. */
+/** `href` of a search record, including the base path, or `#` if its URL is not http(s). */
 export const getHitAddress = (url: string, siteUrl: string): string =>
   toHref(readHitLink(url, siteUrl) ?? '#');
 

@@ -26,7 +26,7 @@ export function warmUp() {
   getSiteSearchClient().warmUp(getSearchedVersion().name);
 }
 
-/** Kept until the page is reloaded. */
+/** Whether the dialog searches all versions; reset when the page is reloaded. */
 let searchesAll = false;
 
 function createSearch(version: string) {

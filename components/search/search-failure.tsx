@@ -11,7 +11,7 @@ interface SearchFailureProps {
   getField: () => HTMLElement | null;
 }
 
-/** Tells the reader that results could not be loaded, with a "Retry" button (SM-21, SP-11). */
+/** Message that results could not be loaded, with a "Retry" button (SM-21, SP-11). */
 export function SearchFailure({ busy, onRetry, getField }: SearchFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   const focusField = useEffectEvent(() => getField()?.focus({ preventScroll: true }));

@@ -29,8 +29,8 @@ function click(link: HTMLAnchorElement) {
 }
 
 /**
- * Follows a menu link that opens in this window. It first returns to the previous history entry, which is where "back"
- * should lead afterwards (NAV-24, NAV-26).
+ * Follows a menu link that opens in this window. Opening the menu added a history entry; going back over it first lets
+ * "back" lead to the page where the menu was opened (NAV-24, NAV-26).
  * @returns whether the caller must close the menu
  */
 export function followFromMenu(event: MouseEvent): boolean {

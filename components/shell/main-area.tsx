@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 
-// Exported from here, the crash screens are included once in the shell's script; otherwise each `error.tsx` would add a
-// copy to every page.
+// The crash screens are exported from here so that they are bundled once, with the shell; otherwise each `error.tsx`
+// would add a copy to every page.
 export { PageCrash } from '@/components/crash/page-crash';
 export { SiteCrash } from '@/components/crash/site-crash';
 

@@ -16,7 +16,7 @@ export interface PageViewOptions {
   anonymizeIP: boolean;
 }
 
-/** A running page view counter. */
+/** Controls page view tracking once it has started. */
 export interface PageViews {
   /** Reports the path (with base) and query that the current page was rendered for. */
   rendered(path: string, query: string): void;

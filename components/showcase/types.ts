@@ -17,7 +17,7 @@ export interface ControlText {
   /** What keys do, in the order a reader tries them. */
   keyboard: readonly KeyText[];
   /** The WAI-ARIA pattern that it follows, if there is one. */
-  pattern?: LinkText;
+  pattern?: ShowcaseLink;
   /** When to use it; each a sentence. */
   use: readonly string[];
   /** When to use something else, and what; each a sentence. */
@@ -25,7 +25,7 @@ export interface ControlText {
   /** Differences from the viewer's control, and what to watch out for; each a sentence or two. */
   notes: readonly string[];
   /** Related patterns, controls and docs; addresses begin with a slash. */
-  related: readonly LinkText[];
+  related: readonly ShowcaseLink[];
 }
 
 /** A demo of a control. */
@@ -54,8 +54,8 @@ export interface PatternText {
   parts: readonly PatternPart[];
   /** Files shown as code, the live panel first; paths from the root of the project. */
   sources: readonly SourceText[];
-  /** Controls that it is made of; addresses begin with a slash. */
-  controls: readonly LinkText[];
+  /** Controls used in the pattern; addresses begin with a slash. */
+  controls: readonly ShowcaseLink[];
   /** Where the real panel in the viewer gets its data, and the docs page about it. */
   services: readonly ServiceText[];
   /** What keys do, in the order a reader tries them. */
@@ -79,8 +79,8 @@ export interface SourceText {
 }
 
 /** A service, command or customization of the viewer behind the panel. */
-export interface ServiceText extends LinkText {
-  /** What the panel gets from it, or asks of it. */
+export interface ServiceText extends ShowcaseLink {
+  /** What the panel uses the service for. */
   does: string;
 }
 
@@ -104,7 +104,8 @@ export interface KeyText {
   does: string;
 }
 
-export interface LinkText {
+/** A link on a page of the showcase. */
+export interface ShowcaseLink {
   label: string;
   href: string;
 }

@@ -15,7 +15,7 @@ import { readVersionText } from '@/lib/versions/read-version-text';
 import type { PageChange, SectionChange } from '@/lib/versions/types';
 import { writeStaticFiles } from './write-static-files';
 
-/** Folder of the comparisons below the static files. Names are made of the content, so they never change. */
+/** Folder of the comparisons below the static files. Names contain a hash of the content, so a file never changes. */
 const folder = '/assets/generated/changes';
 
 /** What the latest version changed: a list for pages, and the comparisons by address. */

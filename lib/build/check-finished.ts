@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findPageModule, listPageModules } from '@/lib/checks/app-pages';
-import { inspectExport, toExportProblems, type ExportFault } from '@/lib/checks/export/check-export';
+import { inspectExport, toExportProblems, type BrokenReference } from '@/lib/checks/export/check-export';
 import { siteConfigFile } from '@/lib/checks/navbar-items';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
@@ -25,7 +25,7 @@ function findLine(text: string, needles: readonly string[]): number | null {
 function createLocate(docs: ReadonlyMap<string, Doc>, root: string) {
   const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
   const modules = listPageModules(root);
-  return ({ page, reference: { isShell, target } }: ExportFault) => {
+  return ({ page, reference: { isShell, target } }: BrokenReference) => {
     const hash = /#.+$/.exec(target)?.[0] ?? '';
     const configured = isShell ? findLine(read(siteConfigFile), [`'${target}'`]) : null;
     if (configured !== null) return { file: siteConfigFile, line: configured };
@@ -37,7 +37,7 @@ function createLocate(docs: ReadonlyMap<string, Doc>, root: string) {
 }
 
 /** Whether the check of the source has reported it, with its place. */
-function isKnown({ rule, reference }: ExportFault, file: string, problems: readonly Problem[]): boolean {
+function isKnown({ rule, reference }: BrokenReference, file: string, problems: readonly Problem[]): boolean {
   const hash = /#.+$/.exec(reference.target)?.[0] ?? '';
   const named = rule === 'broken-anchor' ? `"${hash}"` : `"${reference.target}"`;
   return problems.some(

@@ -9,7 +9,7 @@ import { dataIndex, dataSuffix, notFoundPath } from '@/lib/browser/next-internal
 
 /** The parts of a page's data by segment, for `router.prefetch`, which the site does not use. */
 const segmentFile = /(^|\/)__next\.[^/]*\.txt$/;
-/** The route that `404.html` is made of: a page, its data and their folder. */
+/** The route that `404.html` is exported from: a page, its data and their folder. */
 const notFoundName = notFoundPath.slice(1);
 
 /** Where one script with a page's data ends and the next one begins, when React has written them in pieces. */

@@ -103,7 +103,7 @@ export async function readSite(options: ReadModelOptions = {}) {
 export interface SiteSources {
   /** Gives the site's own pages of text, for search. */
   texts?: (changes: ChangeList | null) => readonly SiteText[];
-  /** The site's own pages whose text is data, for search. */
+  /** Built-in pages such as the glossary, whose text comes from data instead of Markdown; they are searchable. */
   dataPages?: readonly DataPage[];
   /** Texts of the controls and patterns. */
   showcase?: ShowcaseTexts;

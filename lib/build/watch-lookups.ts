@@ -1,9 +1,9 @@
 import type { PageContext } from '@/lib/mdx/types';
 
 /**
- * Records the lookups of a page in its context: links, images, cards and terms.
- * @returns the context to render with, and a function that tells whether another context gives the same results, and so
- * the same HTML
+ * Records the links, images, cards and terms that a page looks up in its context.
+ * @returns the context to render with, and a function that checks whether another context gives the same results; the
+ * page's cached HTML is then still valid
  */
 export function watchLookups(context: PageContext) {
   const recorded: { look: (context: PageContext) => unknown; result: string }[] = [];

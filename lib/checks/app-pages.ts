@@ -4,7 +4,7 @@ import { escapeRegex } from '@/lib/site/escape-regex';
 import { getPageExtensions } from '@/lib/site/page-extensions';
 import { listFiles } from './export/served-files';
 
-/** `(docs)` and `@slot` folders do not show in addresses; `%5F` is an underscore. */
+/** `(docs)` and `@slot` folders are not part of addresses; `%5F` is an underscore. */
 function toSegment(folder: string): string {
   return /^(?:\(.*\)|@.*)$/.test(folder) ? '' : `/${decodeURIComponent(folder)}`;
 }

@@ -3,11 +3,11 @@ import type { VersionModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { CheckedSite, Fault } from './types';
 
-/** A finding at a place of a doc's body, or at a key of its frontmatter. */
+/** A finding at a place of a doc's body, or at a key of its front matter. */
 export interface Finding {
   /** 1-based line in the body; without it the finding is about `key`. */
   line?: number;
-  /** Key of the frontmatter; where the doc does not have it, the finding is placed at the top of the file. */
+  /** Key of the front matter; where the doc does not have it, the finding is placed at the top of the file. */
   key?: string;
   /** 1-based; 1 when only the line is known. */
   column?: number;

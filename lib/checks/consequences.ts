@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/content/types';
 
-/** Rules that report missing frontmatter keys. */
+/** Rules that report missing front matter keys. */
 const asksForKey = new Set(['checked-against', 'short-page']);
 const keyFault = /^(?:(?:invalid|unknown)-frontmatter-|frontmatter-too-large$)/;
 

@@ -47,7 +47,7 @@ const getCompiledProblems = ({ model, compiled }: CheckedSite): Problem[] =>
       })),
     );
 
-/** All problems of a site: those of reading, of compiling, and of every check that is not off. Unsorted. */
+/** All problems of a site, unsorted: from reading, compiling and every enabled check. */
 export function runChecks(
   model: SiteModel,
   compiled: CompiledDocs,

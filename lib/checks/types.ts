@@ -8,15 +8,15 @@ export type CompiledDocs = ReadonlyMap<string, CompiledDoc>;
 
 /** What checks need besides the model. */
 export interface Surrounding {
-  /** Whether a file exists, path from the project root, case matters. */
+  /** Whether a file exists; its path is relative to the project root and case-sensitive. */
   fileExists(file: string): boolean;
   /** Addresses of the pages that are not docs. */
   pageRoutes: readonly string[];
   /** Ids on pages that are not docs, by address; pages that are not listed are not checked for anchors. */
   pageAnchors?: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Images in the folders of the pages, paths from the project root; missing = unknown. */
+  /** Image files in the folders of the pages, relative to the project root; undefined if they were not listed. */
   contentImages?: readonly string[];
-  /** Rules for the text; null or missing = none. */
+  /** Rules for the text; null or undefined if there are none. */
   writingRules?: WritingRules | null;
   /** Version of the viewer that the docs of a version describe, by name of that version; others are left alone. */
   viewers?: ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import { resolveDocLink } from '@/lib/docs/resolve-link';
 import { listFiles } from './export/served-files';
 import type { Check, CheckedSite } from './types';
 
-/** Files that the pages of a model show, link to, or name in their frontmatter. */
+/** Files that the pages of a model show, link to, or name in their front matter. */
 function collectUsed({ model, compiled }: CheckedSite): Set<string> {
   const used = new Set<string>();
   for (const version of model.versions) {

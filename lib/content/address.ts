@@ -6,11 +6,11 @@ export interface AddressInput {
   source: string;
   /** Address prefix of the version: `/` or e.g. `/3.9`. */
   versionPath: string;
-  /** Frontmatter `id`. */
+  /** Front matter `id`. */
   id?: string | undefined;
-  /** Frontmatter `slug`. */
+  /** Front matter `slug`. */
   slug?: string | undefined;
-  /** Frontmatter `parse_number_prefixes`; true when left out. */
+  /** Front matter `parse_number_prefixes`; true when left out. */
   parseNumberPrefixes?: boolean | undefined;
   /** Whether addresses end in a slash, always or never; without it, those of folders do. */
   trailingSlash?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface AddressInput {
 export interface Address {
   /** Doc id, e.g. `faq/general`. */
   id: string;
-  /** Last part of the id. */
+  /** Last segment of the id. */
   baseId: string;
   /** Address inside the version, e.g. `/faq/general` or `/faq/`. */
   slug: string;
@@ -33,7 +33,7 @@ export interface Address {
 }
 
 /**
- * Derives id and address of a page from its place and frontmatter. The address keeps blanks and non-ASCII letters as
+ * Derives id and address of a page from its place and front matter. The address keeps blanks and non-ASCII letters as
  * they are; encoding them is up to whoever writes a URL.
  * @see acceptance RT-23, BLD-10
  */

@@ -44,5 +44,5 @@ export const categorySchema = strictObject({
   ),
 });
 
-/** The keys with what they take; the authors' guide is made of it. */
+/** The keys and their values, from which the table in the authors' guide is generated. */
 export const categoryKeys = describeKeys(categorySchema.shape);

@@ -19,14 +19,14 @@ export interface DocContext {
   parseNumberPrefixes?: boolean | undefined;
   /** Whether addresses end in a slash, always or never; without it, those of folders do. @see acceptance RT-23 */
   trailingSlash?: boolean | undefined;
-  /** What the source of the content adds to a page; `data` = all keys of its frontmatter. */
+  /** What the source of the content adds to a page; `data` = all keys of its front matter. */
   extendPage?:
     ((raw: RawDoc, body: string, data: Readonly<Record<string, unknown>>) => PageExtension) | undefined;
 }
 
 /**
- * Turns a file into a page: frontmatter read, title, label and description chosen, address derived. Never throws; the
- * page comes back as good as it can be, with the problems of its frontmatter and address.
+ * Turns a file into a page: front matter read, title, label and description chosen, address derived. Never throws; the
+ * page comes back as good as it can be, with the problems of its front matter and address.
  * @see acceptance BLD-08, BLD-10, SH-06, DOC-02, DOC-16, DOC-17
  */
 export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems: Problem[] } {
@@ -94,7 +94,7 @@ function getEditUrl(source: string, frontmatter: Frontmatter, base: string | nul
   return base === null ? null : base + source.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Frontmatter wins key by key. @see acceptance DOC-17 */
+/** Front matter wins key by key. @see acceptance DOC-17 */
 function getLastUpdate(
   { last_update: own }: Frontmatter,
   committed: LastUpdate | undefined,

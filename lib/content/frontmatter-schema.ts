@@ -31,7 +31,7 @@ const tag = z.union(
 );
 
 /**
- * Every frontmatter key that a page may have. Unknown keys are errors.
+ * Every front matter key that a page may have. Unknown keys are errors.
  * Numbers are accepted as text (`title: 2024`), quoted numbers and booleans as their values.
  * @see acceptance BLD-09
  */
@@ -132,8 +132,8 @@ export const frontmatterSchema = strictObject({
     error: 'needs a "date" or an "author"',
   });
 
-/** The validated frontmatter of a page. */
+/** The validated front matter of a page. */
 export type Frontmatter = z.infer<typeof frontmatterSchema>;
 
-/** The allowed keys with what they take; the authors' guide is tested against it. */
+/** The allowed keys and their values; the authors' guide is tested against them. */
 export const frontmatterKeys = describeKeys(frontmatterSchema.shape);

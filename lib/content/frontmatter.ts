@@ -4,13 +4,13 @@ import type { Problem, RawDoc } from './types';
 import { toProblem, validateKeys } from './validate-keys';
 import { parseYamlMap } from './yaml-map';
 
-/** A page taken apart. */
+/** Front matter and body of a page. */
 export interface ParsedFrontmatter {
   /** The valid keys; invalid ones are left out and reported in `problems`. */
   frontmatter: Frontmatter;
   /** All keys as written, unknown ones as well. */
   data: Readonly<Record<string, unknown>>;
-  /** Text after the frontmatter. */
+  /** Text after the front matter. */
   body: string;
   /** 1-based line of the file on which `body` begins. */
   bodyLine: number;
@@ -30,7 +30,7 @@ const rules = {
   invalid: 'invalid-frontmatter-value',
 };
 
-/** Maximum length of a frontmatter. */
+/** Maximum length of front matter. */
 const longestFrontmatter = 50_000;
 
 /** Page and YAML of a text; gray-matter's own YAML engine gives no line numbers and reads `3.10` as 3.1. */
@@ -45,7 +45,7 @@ function readMatter(text: string) {
 }
 
 /**
- * Splits a page into frontmatter and body and validates the keys. Never throws: YAML faults, unknown keys and wrong
+ * Splits a page into front matter and body and validates the keys. Never throws: YAML faults, unknown keys and wrong
  * values come back as problems with the line of the key.
  * @see acceptance BLD-09
  */
@@ -64,7 +64,7 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   return { frontmatter, problems, data, body: content, bodyLine, keyLines };
 }
 
-/** A page whose frontmatter cannot be read. */
+/** A page whose front matter cannot be read. */
 const withoutKeys = (body: string, bodyLine: number, problem: Problem): ParsedFrontmatter => ({
   frontmatter: {},
   data: {},
@@ -74,7 +74,7 @@ const withoutKeys = (body: string, bodyLine: number, problem: Problem): ParsedFr
   problems: [problem],
 });
 
-/** An oversized frontmatter is not parsed: that would take seconds. */
+/** Oversized front matter is not parsed, because that would take seconds. */
 function checkLength(raw: RawDoc): ParsedFrontmatter | null {
   const end = raw.text.startsWith('---\n') ? raw.text.indexOf('\n---', 3) : -1;
   if (end <= longestFrontmatter) return null;
@@ -85,7 +85,7 @@ function checkLength(raw: RawDoc): ParsedFrontmatter | null {
   return withoutKeys(raw.text.slice(head.length), head.split('\n').length, problem);
 }
 
-/** Checks the `---` lines around the frontmatter; null when they are right or there are none. */
+/** Checks the `---` lines around the front matter; null when they are right or there are none. */
 function checkFences(raw: RawDoc): Problem | null {
   const lines = raw.text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');

@@ -11,7 +11,7 @@ export type Severity = 'error' | 'warning';
 export interface Problem {
   /** Path from the project root, POSIX separators. */
   file: string;
-  /** 1-based line in the file as the author sees it (frontmatter included). */
+  /** 1-based line in the file as the author sees it (front matter included). */
   line: number;
   /** 1-based column; 1 when only the line is known. */
   column: number;
@@ -71,20 +71,20 @@ export interface Doc {
   source: string;
   /** Address with the version's prefix; category index docs end in `/`, e.g. `/3.9/deployment/`. */
   route: string;
-  /** frontmatter title, else first `#` heading, else last part of the id (BLD-10). */
+  /** Title from the front matter, else first `#` heading, else last part of the id (BLD-10). */
   title: string;
   /** Text of a leading `# …` in the body, or null: then the page shows `title` as h1 (DOC-02). */
   contentTitle: string | null;
   /** Short label for pagination and sidebar: `sidebar_label`, else title. */
   label: string;
-  /** frontmatter description, else the first text of the page (SH-06). */
+  /** Description from the front matter, else the first text of the page (SH-06). */
   description: string;
   frontmatter: Frontmatter;
-  /** Markdown after the frontmatter. */
+  /** Markdown after the front matter. */
   body: string;
   /** 1-based line of the file on which `body` begins. */
   bodyLine: number;
-  /** 1-based line of each key of the frontmatter. */
+  /** 1-based line of each key of the front matter. */
   keyLines?: Readonly<Record<string, number>>;
   /** True for index docs (`index`, `README`, named as their folder): the category's page. */
   isCategoryIndex: boolean;

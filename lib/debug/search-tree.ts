@@ -5,13 +5,13 @@ import { getRoot, isContainer, listEntries, type Entry, type TreeSource } from '
 export interface TreeHits {
   /** Number of rows that contain the query. */
   count: number;
-  /** Paths of the first of them. */
+  /** Paths of the hits that are shown. */
   rows: ReadonlySet<string>;
   /** Paths of the rows above these. */
   above: ReadonlySet<string>;
 }
 
-/** Number of hits that are shown. */
+/** Maximum number of hits shown. */
 export const HIT_LIMIT = 200;
 
 /**

@@ -21,7 +21,7 @@ export function getBreadcrumbs(
   );
 }
 
-/** Labels in the doc's frontmatter win over the sidebar's label. */
+/** Labels in the doc's front matter win over the sidebar's label. */
 function toNeighbor(doc: Doc, sidebarLabel = doc.label): Neighbor {
   const { pagination_label, sidebar_label } = doc.frontmatter;
   return { label: pagination_label ?? sidebar_label ?? sidebarLabel, href: doc.route };
@@ -30,7 +30,7 @@ function toNeighbor(doc: Doc, sidebarLabel = doc.label): Neighbor {
 /**
  * Previous and next page of a doc or of a page made for a category, in the order of its sidebar, under the docs' own short
  * labels, else those of the sidebar. `pagination_prev` and `pagination_next` name another doc or, with null, none;
- * `pagination_label` replaces the label. A doc without sidebar has only the neighbors that its frontmatter names.
+ * `pagination_label` replaces the label. A doc without sidebar has only the neighbors that its front matter names.
  * @see acceptance DOC-14, DOC-15
  */
 export function getNeighbors(

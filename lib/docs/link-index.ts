@@ -3,7 +3,7 @@ import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 
-/** Keeps what is made of an object as long as the object. */
+/** Caches the value derived from an object for as long as the object exists. */
 function cached<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {

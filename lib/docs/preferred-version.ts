@@ -16,7 +16,7 @@ interface PreferredVersionOptions {
 const keyOf = (pluginId: string): string => storageKeys.preferredVersionPrefix + pluginId;
 
 /**
- * The readers' choice of version, kept under `docs-preferred-version-<pluginId>`. No method throws.
+ * Stores the version that the reader chose, in localStorage under `docs-preferred-version-<pluginId>`. No method throws.
  * @see acceptance VER-10..VER-14, ST-03, ST-05
  */
 export function createPreferredVersionStore(options: PreferredVersionOptions) {

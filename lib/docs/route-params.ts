@@ -6,19 +6,19 @@ export interface SlugParams {
   slug: string[];
 }
 
-/** Folder of routes in `app/` that serves every page without a folder of its version. */
-export const topFolder = 'current';
+/** Route folder in `app/` that serves the versions without their own route folder. */
+export const rootRouteFolder = 'current';
 
-/** Last part of the address of a page that an export needs in a folder without pages. */
+/** Slug of the placeholder page that an export needs in a route folder without pages. */
 const unusedSlug = '__unused';
 
-/** Whether a path is that of no page. */
+/** Whether a slug is that of the placeholder page. */
 export const isUnusedRoute = (slug: readonly string[]): boolean => slug.at(-1) === unusedSlug;
 
 const split = (path: string): string[] => decodePath(path).split('/').filter(Boolean);
 
 /**
- * The folder of routes that serves a version: that of its name for a version `x` at `/x`, else the top one.
+ * The route folder that serves a version: `x` for a version `x` at `/x` with its own folder, else the root folder.
  *
  * @param folders versions that have a folder of their own
  * @see acceptance VER-01, BLD-12
@@ -26,10 +26,10 @@ const split = (path: string): string[] => decodePath(path).split('/').filter(Boo
 export const getRouteFolder = (
   { name, path }: Pick<VersionModel, 'name' | 'path'>,
   folders: readonly string[],
-): string => (path === `/${name}` && folders.includes(name) ? name : topFolder);
+): string => (path === `/${name}` && folders.includes(name) ? name : rootRouteFolder);
 
 /**
- * The parameters of each folder of routes. The top folder always has the home.
+ * The static params of each route folder. The root folder always includes the home page.
  *
  * @param folders versions that have a folder of their own
  * @see acceptance RT-12, RT-13, BLD-12
@@ -40,9 +40,11 @@ export function buildRouteParams(
 ): Record<string, SlugParams[]> {
   const listSlugs = (version: VersionModel) =>
     [...version.docs, ...version.categoryPages].map(({ route }) => split(route));
-  const top = versions.filter((version) => getRouteFolder(version, folders) === topFolder).flatMap(listSlugs);
+  const top = versions
+    .filter((version) => getRouteFolder(version, folders) === rootRouteFolder)
+    .flatMap(listSlugs);
   if (top.every((slug) => slug.length > 0)) top.unshift([]);
-  const params: Record<string, SlugParams[]> = { [topFolder]: top.map((slug) => ({ slug })) };
+  const params: Record<string, SlugParams[]> = { [rootRouteFolder]: top.map((slug) => ({ slug })) };
   for (const folder of folders) {
     const version = versions.find((candidate) => getRouteFolder(candidate, folders) === folder);
     const slugs = version ? listSlugs(version).map((slug) => slug.slice(1)) : [];
@@ -51,7 +53,7 @@ export function buildRouteParams(
   return params;
 }
 
-/** Address of a path of a folder of routes. */
+/** Address of a page from its route folder and slug. */
 export function getRouteAddress(folder: string, slug: readonly string[]): string {
-  return `/${[...(folder === topFolder ? [] : [folder]), ...slug].join('/')}`;
+  return `/${[...(folder === rootRouteFolder ? [] : [folder]), ...slug].join('/')}`;
 }

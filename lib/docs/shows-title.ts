@@ -3,7 +3,7 @@ import type { CompiledDoc } from '@/lib/mdx/types';
 
 /**
  * Whether a page shows its title above its text: not when the first heading of the text is a top heading, wherever it
- * stands, nor when the frontmatter hides it.
+ * stands, nor when the front matter hides it.
  * @see acceptance DOC-02
  */
 export function showsTitle(

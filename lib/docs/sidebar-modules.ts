@@ -1,5 +1,5 @@
 import { normalizePath } from '@/lib/routing/normalize-path';
-import { getRouteFolder, topFolder } from './route-params';
+import { getRouteFolder, rootRouteFolder } from './route-params';
 import { findListingSidebar, type VersionSidebars } from './pick-sidebar';
 import { getShownSidebarId } from './sidebar-id';
 import type { SidebarItem } from './sidebar-items';
@@ -87,7 +87,7 @@ export function buildSidebarModules(
   const files: Record<string, string> = {
     'load-sidebar.ts': loader(versions.map((version) => [version.name, folderOf(version)] as const)),
   };
-  for (const folder of [topFolder, ...folders]) {
+  for (const folder of [rootRouteFolder, ...folders]) {
     const served = versions.filter((version) => folderOf(version) === folder);
     const sidebars = served.flatMap((version) => Object.values(version.sidebars));
     const isOne = sidebars.length <= 1;

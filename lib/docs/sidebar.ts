@@ -4,7 +4,7 @@ import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
 import { tutorialSidebarId } from './sidebar-id';
 import type { CategoryPage, NavLink, NavNode } from './types';
 
-/** What a sidebar is made of. */
+/** The docs and category files that a sidebar is generated from. */
 export interface SidebarInput {
   docs: readonly Doc[];
   categories: readonly CategoryFile[];
@@ -31,11 +31,11 @@ type Looks = Pick<NavLink, 'label' | 'className' | 'customProps'>;
 /** Looks and position of an entry. */
 type Traits = Looks & { position: number | undefined };
 
-/** What a category is made of besides its looks. */
+/** Page and items of a category, and whether it is collapsible. */
 interface CategoryParts extends Partial<Record<'collapsed' | 'collapsible', boolean | undefined>> {
-  /** The doc that is its page. */
+  /** The doc that is the category's page. */
   doc: Doc | undefined;
-  /** The page that is made for it. */
+  /** The page generated for a category without a doc. */
   page: CategoryPage | undefined;
   items: NavNode[];
 }
@@ -78,7 +78,7 @@ function buildDocItem(doc: Doc): Item {
   return { node: isListed(doc) ? node : undefined, position, source: getFileName(doc) };
 }
 
-/** By position, those without one last, then by name in code-unit order. @see acceptance SB-02 */
+/** Compares by position, items without one last, then by name in code-unit order. @see acceptance SB-02 */
 function compareItems(a: Item, b: Item): number {
   const byPosition = (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY);
   if (byPosition !== 0 && !Number.isNaN(byPosition)) return byPosition;
@@ -148,7 +148,7 @@ function getCategoryDoc(
   return inFolder.find(isLinked) ?? docs.find(({ id }) => id === link.id);
 }
 
-/** What a category's link says of its page; that of an imported sidebar may lack any part. */
+/** The page that a category links to; in imported sidebars any of its texts may be missing. */
 type PageLink =
   | { type: 'doc' }
   | ({ type: 'generated-index' } & Partial<Record<'slug' | 'title' | 'description', string | undefined>>);
@@ -200,11 +200,10 @@ function buildFolderItem(dir: string, context: SidebarContext): Item {
 }
 
 /**
- * The sidebar that follows the folders: docs and folders by position (frontmatter `sidebar_position`, the
- * category file's `position`, the order number of the name), those without last, then by file or folder
- * name. A folder becomes a category under the category file's label, else its index doc's, else its name;
- * its index doc becomes the category's page. A folder with nothing but that is a plain link. Drafts and
- * unlisted docs do not show.
+ * Generates the sidebar from the folders. Docs and folders are sorted by position (`sidebar_position`, the category file's
+ * `position`, or the number prefix of the name), items without a position come last, sorted by name. A folder becomes a
+ * category, labeled by its category file, its index doc or its name, with the index doc as its page; a folder that
+ * contains only an index doc becomes a plain link. Drafts and unlisted docs are left out.
  * @see acceptance SB-02, SB-03, BLD-08, BLD-10
  */
 export function buildSidebar(input: SidebarInput, sidebarId = tutorialSidebarId): BuiltSidebars {

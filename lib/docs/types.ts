@@ -79,7 +79,7 @@ export interface Planned {
   pages: PlannedPage[];
 }
 
-/** Everything the site is made of. */
+/** The model of the whole site. */
 export interface SiteModel {
   /** Newest first; exactly one has `isLast`. */
   versions: VersionModel[];

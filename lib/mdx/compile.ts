@@ -37,7 +37,7 @@ type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxO
  * Compiles the body of a page. Never throws for what an author wrote: a body that is not valid MDX results in empty code
  * and a problem, as does one that takes too long. Content is trusted, so expressions are kept.
  *
- * @param body Markdown without frontmatter
+ * @param body Markdown without front matter
  * @param terms glossary terms to mark
  * @param extension plugins that the content source adds
  * @param limitMs time limit of each stage, in ms

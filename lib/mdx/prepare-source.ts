@@ -1,7 +1,7 @@
 import { containerPrefix, findCodeRanges } from './code-ranges';
 
 /** Attribute that holds the content of a `<summary>` for `remarkDetails`. */
-export const summaryAttribute = 'md';
+export const detailsSummaryAttribute = 'md';
 
 /** A body prepared for the MDX parser. */
 export interface PreparedSource {
@@ -111,7 +111,7 @@ function enfoldSummary(chars: string[], offset: number, line: string): void {
   const text = chars.slice(start + 1, end).join('');
   const quote = text.includes('"') ? "'" : '"';
   if (text.includes(quote)) return;
-  chars[start] = ` ${summaryAttribute}=${quote}`;
+  chars[start] = ` ${detailsSummaryAttribute}=${quote}`;
   blank(chars, end, end + '</summary>'.length, '');
   chars[end] = `${quote}/>`;
 }

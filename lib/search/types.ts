@@ -16,7 +16,7 @@ export interface SectionRecord {
   title: string;
   /** Plain text below the heading, including code, one block per line. */
   content: string;
-  /** Code of heading and text. */
+  /** Code in the heading and the text, indexed as a separate field. */
   code: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface PageRecord {
   /** Root category of the sidebar, otherwise the version's label. */
   lvl0: string;
   title: string;
-  /** Alternative names: sidebar label and frontmatter keywords. */
+  /** Alternative names: sidebar label and front matter keywords. */
   labels: readonly string[];
   keywords: readonly string[];
   description: string;

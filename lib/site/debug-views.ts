@@ -3,9 +3,9 @@ export const siteDataDir = 'site-data';
 
 /** One page of the debug area. */
 export interface DebugView {
-  /** Last part of its address. */
+  /** Last segment of the view's path. */
   name: string;
-  /** Its link in the local menu. */
+  /** Label of the link in the debug area's menu. */
   label: string;
   title: string;
   /** Description of the page, in a sentence. */

@@ -22,7 +22,7 @@ const h = (tagName: string, properties: Properties, ...children: (ElementContent
 /** Words for those who do not see the marks. */
 const spoken = (words: string): Element => h('span', { className: ['sr-only'] }, words);
 
-/** A mark around what one text has; within a sentence its end is said, too. */
+/** A mark around text that only one version has; within a sentence, screen readers hear where it ends. */
 function mark(kind: keyof typeof tags, children: (Element | string)[], hasEnd: boolean): Element {
   const end = hasEnd ? [spoken(']')] : [];
   return h(tags[kind], {}, spoken(`${hasEnd ? '[' : ''}${kind}: `), ...children, ...end);

@@ -1,13 +1,13 @@
 import { mergeOrder, pairBest } from './align';
 import { comparePages, getKind, measureSections } from './compare-pages';
-import type { PageChange, PagePlace, PageText, VersionText } from './types';
+import type { PageChange, PagePlace, ComparedPage, VersionText } from './types';
 import { getSimilarity, getWordCounts } from './words';
 
 /** From this share of common phrases on, a page under another id is the same one; less is enough with the same title. */
 const sameText = 0.6;
 const sameTitle = 0.3;
 
-function measure({ id, title, sections }: PageText) {
+function measure({ id, title, sections }: ComparedPage) {
   const text = sections.map((section) => `${section.title}\n${section.text}`).join('\n');
   return { id, title: title.toLowerCase(), phrases: getWordCounts(text, 3) };
 }
@@ -23,12 +23,12 @@ function comparePhrases(a: Measured, b: Measured): number {
 const getPathWithin = ({ route }: PagePlace, { path }: VersionText): string =>
   path === '/' ? route : route.slice(path.length);
 
-const toPlace = ({ id, route, title, category }: PageText): PagePlace => ({ id, route, title, category });
+const toPlace = ({ id, route, title, category }: ComparedPage): PagePlace => ({ id, route, title, category });
 
 function comparePair(
-  before: PageText | undefined,
-  after: PageText | undefined,
-  isMoved: (before: PageText, after: PageText) => boolean,
+  before: ComparedPage | undefined,
+  after: ComparedPage | undefined,
+  isMoved: (before: ComparedPage, after: ComparedPage) => boolean,
   compare: typeof comparePages,
 ): PageChange {
   const sections = compare(before?.sections ?? [], after?.sections ?? []);
@@ -55,7 +55,7 @@ export function compareVersions(
   compare: typeof comparePages = comparePages,
 ): PageChange[] {
   const pairs = pairBest(from.pages.map(measure), to.pages.map(measure), [haveSameId, comparePhrases]);
-  const isMoved = (before: PageText, after: PageText): boolean =>
+  const isMoved = (before: ComparedPage, after: ComparedPage): boolean =>
     getPathWithin(before, from) !== getPathWithin(after, to);
   return mergeOrder([from.pages.length, to.pages.length], pairs).map((place) =>
     comparePair(from.pages[place.from ?? -1], to.pages[place.to ?? -1], isMoved, compare),

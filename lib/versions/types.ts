@@ -1,7 +1,7 @@
 /** The result of comparing versions: plain data, safe to serialize. */
 import type { PageSection } from '@/lib/mdx/types';
 
-/** `moved` takes precedence over `changed`; the size tells whether a moved section changed too. */
+/** `moved` takes precedence over `changed`; the size shows whether a moved section changed too. */
 export type ChangeKind = 'same' | 'added' | 'removed' | 'moved' | 'changed';
 
 /** How much changed, in words. */
@@ -67,17 +67,17 @@ export interface PageChange {
   sections: SectionChange[];
 }
 
-/** A page as readers see it. */
-export interface PageText extends PagePlace {
+/** The text of a page in one version, for comparison. */
+export interface ComparedPage extends PagePlace {
   sections: readonly PageSection[];
 }
 
-/** A version as readers see it. */
+/** The text of a version, for comparison. */
 export interface VersionText {
   name: string;
   label: string;
   /** Address prefix: `/` or e.g. `/3.9`. */
   path: string;
   /** In reading order. */
-  pages: readonly PageText[];
+  pages: readonly ComparedPage[];
 }

@@ -33,7 +33,7 @@ function describe(schema: z.ZodType, keys: Readonly<Record<string, KeyInfo>>, ti
 }
 
 /**
- * The JSON Schema of the frontmatter, for editors. It contains every key and its values, but neither rules that compare
+ * The JSON Schema of the front matter, for editors. It contains every key and its values, but neither rules that compare
  * keys nor dates, which only the build checks.
  * @see acceptance BLD-09
  */
@@ -68,7 +68,7 @@ function toSnippetBody(example: string): string {
   return `${key}: \${1:${value.join(': ').replaceAll(/[\\$}]/g, (mark) => `\\${mark}`)}}`;
 }
 
-/** Builds a snippet for each frontmatter key, since editors do not apply schemas to the frontmatter of Markdown. */
+/** Builds a snippet for each front matter key, since editors do not apply schemas to the front matter of Markdown. */
 export function buildSnippets(): Record<string, Snippet> {
   return Object.fromEntries(
     Object.entries(frontmatterKeys).map(([key, { about, example }]) => [

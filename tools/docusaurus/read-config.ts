@@ -8,7 +8,7 @@ import { findUnreadKeys } from './unread-keys';
 const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`);
 
 /** The configuration of a site, and problems of reading it. */
-export interface ReadConfig {
+export interface LoadedConfig {
   config: DocusaurusConfig;
   /** Absolute path of the file, or null. */
   file: string | null;
@@ -28,7 +28,7 @@ export function findConfigFile(dir: string): string | null {
  * @param toFile names a file in messages
  * @param math whether the site has remark-math
  */
-export function readConfig(dir: string, toFile: (path: string) => string, math = false): ReadConfig {
+export function readConfig(dir: string, toFile: (path: string) => string, math = false): LoadedConfig {
   const file = findConfigFile(dir);
   if (file === null) return { config: { docs: {} }, file, problems: [] };
   const result = evaluateFile(file);

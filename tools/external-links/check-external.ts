@@ -4,7 +4,7 @@ import type { LinkCache } from './link-cache';
 import type { ExternalLink, UrlResult } from './types';
 
 /** Options of the external link check. */
-export interface ExternalCheckOptions {
+export interface ExternalLinkCheckOptions {
   ask?: AskOptions;
   /** Maximum number of concurrent requests per host, and in total. */
   perHost?: number;
@@ -81,7 +81,7 @@ function toProblems({ url, uses }: ExternalLink, result: UrlResult): Problem[] {
  */
 export async function checkExternalLinks(
   links: readonly ExternalLink[],
-  options: ExternalCheckOptions = {},
+  options: ExternalLinkCheckOptions = {},
 ): Promise<ExternalCheck> {
   const { ask = defaultAskOptions, perHost = 2, overall = 16, cache, onResult } = options;
   const results = new Map<ExternalLink, UrlResult>();

@@ -105,7 +105,7 @@ export const hostileBodies: readonly string[] = [
   '<https://example.org> <a@b.c> <x:y> <>',
 ];
 
-/** Frontmatter, without the lines around it. */
+/** Front matter, without the lines around it. */
 export const hostileHeads: readonly string[] = [
   '',
   'title',

@@ -3,7 +3,7 @@ import type { Random } from './random';
 /** Slightly more bytes than the largest accepted page. */
 const LONGEST = 1_000_000;
 
-/** What a long line is made of: each is cheap once, and dear to a careless parser when it comes 100,000 times. */
+/** Pieces to repeat in long lines: one is cheap to parse, 100,000 in a row are expensive for a careless parser. */
 const units: readonly string[] = [
   'a',
   'a ',

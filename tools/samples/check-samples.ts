@@ -1,6 +1,6 @@
 import { checkShell } from './check-shell';
 import { checkCss, checkHtml, checkHttp, checkJson, checkSettings, checkXml, checkYaml } from './check-data';
-import { checkScripts } from './check-diff';
+import { checkJavaScript } from './check-javascript';
 import { checkDockerfile } from './check-docker';
 import { checkNginx } from './check-nginx';
 import { checkPowerShell } from './check-powershell';
@@ -19,7 +19,7 @@ interface Checker {
 const checkers: readonly Checker[] = [
   {
     languages: [...scriptLanguages, 'diff'],
-    check: checkScripts,
+    check: checkJavaScript,
     isVersioned: true,
   },
   { languages: ['bash', 'sh'], check: checkShell },

@@ -3,7 +3,7 @@ export interface Part {
   /** Text before and after the fragment, both on separate lines. */
   open: string;
   close: string;
-  /** Type that the whole must fit, if it has one. */
+  /** Type that the completed fragment must be assignable to, if any. */
   type?: string;
   /** Description for authors. */
   about: string;

@@ -48,7 +48,7 @@ export interface Fact {
   docId: string;
   kind: Kind;
   text: string;
-  /** What the docs once said, of a correction. */
+  /** The corrected statement of earlier docs. */
   docsSaid: string | undefined;
   entry: Entry;
 }

@@ -131,7 +131,7 @@ function readCommands(viewer: string): string[] {
   return [...new Set(found)].toSorted();
 }
 
-/** First parts of names by which the viewer tells customizations, evaluators and kinds of buttons apart. */
+/** Name prefixes by which the viewer distinguishes customizations, evaluators and kinds of buttons. */
 export const dottedNames =
   /['"`]((?:evaluate|ohif|ui|routes|viewportOverlay|panelSegmentation|panelMeasurement|studyBrowser|viewportActionMenu|viewportDownload|viewportNotification|layoutSelector|measurementsContextMenu|PanelSegmentation|PanelMeasurement|PanelStudyBrowser|cornerstone)\.[\w.]+)['"`]/g;
 

@@ -13,7 +13,7 @@ export interface ItemList<Item extends ListItem> {
   items: readonly Item[];
   selectedId: string | null;
   removed: { item: Item; index: number; wasSelected: boolean } | null;
-  /** What the last action did, for the status line of the panel. */
+  /** Result of the last action, for the status line of the panel. */
   message: string;
 }
 
@@ -28,7 +28,7 @@ export type ItemAction =
   | { type: 'delete'; id: string }
   | { type: 'undo' };
 
-/** What a row asks for; the rest is asked for by the panel around the rows. */
+/** Actions that a row dispatches; the panel around the rows dispatches all others. */
 export type RowAction = Exclude<ItemAction, { type: 'show-all' }>;
 
 export function createItemList<Item extends ListItem>(items: readonly Item[]): ItemList<Item> {

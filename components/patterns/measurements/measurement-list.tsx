@@ -11,7 +11,7 @@ export interface MeasurementListProps extends Pick<ItemRowProps, 'ask' | 'remove
   selectedId: string | null;
   /** Number of the first row. */
   firstNumber?: number;
-  /** Said in place of rows. */
+  /** Text shown when there are no rows. */
   emptyText: string;
   dispatch: (action: RowAction) => void;
 }
@@ -51,7 +51,7 @@ export function MeasurementList({
   );
 }
 
-/** What a row says below its title. A pair of length and width is one line, as tools draw it. */
+/** Values shown below the title of a row. A pair of length and width is one line, as tools draw it. */
 function detailsOf({ values, seriesId, imageNumber }: Measurement, series: readonly Series[]) {
   const number = series.find(({ id }) => id === seriesId)?.number ?? '?';
   const [first, second] = values;

@@ -6,7 +6,7 @@ import {
   type ListItem,
 } from '../list/item-list';
 
-/** What a tool reads off the image, e.g. a length of 24.6 mm. */
+/** A measured value, e.g. a length of 24.6 mm. */
 export interface MeasuredValue {
   name: string;
   value: number;
@@ -116,7 +116,7 @@ export function sectionsOf(state: MeasurementsState) {
   };
 }
 
-/** All rows that the panel lists, section after section: what an export holds. */
+/** All rows of the panel, section after section, as they are exported. */
 export function listedMeasurements(state: MeasurementsState): Measurement[] {
   const { measurements, findings, untracked } = sectionsOf(state);
   return [...measurements, ...findings, ...untracked];

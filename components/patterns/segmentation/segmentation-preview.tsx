@@ -1,8 +1,8 @@
-import { drawnSegments, type DrawnSegment, type SegmentationState } from './segmentation-state';
+import { getRenderedSegments, type RenderedSegment, type SegmentationState } from './segmentation-state';
 
 /** A drawing in place of the viewport: a slice of the abdomen with the visible segments, in their colors and order. */
 export function SegmentationPreview({ state }: { state: SegmentationState }) {
-  const drawn = drawnSegments(state);
+  const drawn = getRenderedSegments(state);
   const names = drawn.map(({ segment }) => segment.title).join(', ');
   return (
     <svg
@@ -21,7 +21,7 @@ export function SegmentationPreview({ state }: { state: SegmentationState }) {
   );
 }
 
-function SegmentShape({ drawn: { segment, fillOpacity, outlineWidth } }: { drawn: DrawnSegment }) {
+function SegmentShape({ drawn: { segment, fillOpacity, outlineWidth } }: { drawn: RenderedSegment }) {
   const { shape, colorHex = '#778899' } = segment;
   const { cx, cy, rx, ry, rotate = 0 } = shape;
   return (

@@ -11,9 +11,9 @@ import {
 
 /** An organ or lesion of a segmentation. */
 export interface Segment extends ListItem {
-  /** Its outline in the drawn slice, in hundredths. */
+  /** Outline of the segment in the drawn slice, in hundredths. */
   shape: { cx: number; cy: number; rx: number; ry: number; rotate?: number };
-  /** What the card of the row tells. */
+  /** Content of the row's hover card. */
   statistics: readonly { label: string; value: string }[];
 }
 
@@ -71,15 +71,15 @@ export function reduceSegmentation(state: SegmentationState, action: Segmentatio
   }
 }
 
-/** A segment as it is drawn; the lines of later rows lie upon those of earlier ones. */
-export interface DrawnSegment {
+/** A segment as rendered in the viewport; later rows are drawn over earlier ones. */
+export interface RenderedSegment {
   segment: Segment;
   fillOpacity: number;
   outlineWidth: number;
 }
 
-/** What the viewport shows, from the bottom to the top: inactive segmentations first, then the active one, each in the order of its rows. */
-export function drawnSegments({ tree, appearance }: SegmentationState): DrawnSegment[] {
+/** The visible segments in drawing order: inactive segmentations first, then the active one, each in the order of its rows. */
+export function getRenderedSegments({ tree, appearance }: SegmentationState): RenderedSegment[] {
   const { style, opacity, outlineWidth, isInactiveShown, inactiveOpacity } = appearance;
   const isActive = ({ id }: Segmentation) => id === tree.groups.selectedId;
   const inactive = isInactiveShown ? tree.groups.items.filter((group) => !isActive(group)) : [];

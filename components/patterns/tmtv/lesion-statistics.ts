@@ -16,7 +16,7 @@ export interface Threshold {
   upper: number;
 }
 
-/** The figures of a region, rounded as they are shown: products and sums are made of these, so that a reader can check them. */
+/** The figures of a region, rounded as shown; products and sums use the rounded figures, so that a reader can check them. */
 export interface LesionStatistics {
   voxels: number;
   /** mL, three decimals. */

@@ -2,7 +2,7 @@ import { toCsv, type Cell } from '../files/to-csv';
 import { toFileName, type TextFile } from '../files/save-file';
 import { tmtvLines, tmtvTotal, type TmtvState } from './tmtv-state';
 
-/** The table of the panel with its total, and below it what the figures were made with. */
+/** The table of the panel with its total, followed by the settings used for the figures. */
 export function toTmtvCsv(state: TmtvState): TextFile {
   const lines = tmtvLines(state);
   const total = tmtvTotal(lines);

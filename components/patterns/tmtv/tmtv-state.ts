@@ -19,7 +19,7 @@ import {
 /** A region with raised uptake. */
 export interface Lesion extends ListItem {
   bins: readonly UptakeBin[];
-  /** Its place in the drawn projection, in hundredths of the width. */
+  /** Position of the region in the drawn projection, in hundredths of the width. */
   position: { x: number; y: number };
 }
 

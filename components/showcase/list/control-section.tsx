@@ -8,7 +8,7 @@ import { InlineText } from '../page/inline-text';
 import type { DemoText } from '../types';
 import type { ControlRowsProps } from './control-rows';
 
-/** What the list says of a control. */
+/** Entry of a control in the list. */
 export interface ListedControl {
   name: ControlName;
   summary: string;

@@ -9,14 +9,14 @@ import { findDemo, type DemoModule } from '../demo/find-demo';
 import type { ControlText } from '../types';
 import { PartPage, toDescription } from './part-page';
 import { PropsTables } from './props-tables';
-import { KeyTable, LinkItems, Sentences } from './sections';
+import { KeyTable, LinkItems, TextList } from './sections';
 
 function Advice({ use, avoid }: Pick<ControlText, 'use' | 'avoid'>) {
   return (
     <>
-      <Sentences texts={use} />
+      <TextList texts={use} />
       <h3>When to use something else</h3>
-      <Sentences texts={avoid} />
+      <TextList texts={avoid} />
     </>
   );
 }
@@ -58,7 +58,7 @@ export function createControlRoute(text: ControlText, demos: DemoModule) {
           { id: 'use', title: 'When to use it', content: <Advice {...text} /> },
           { id: 'props', title: 'Props', content: <PropsTables components={components} /> },
           { id: 'keyboard', title: 'Keyboard', content: <Keyboard {...text} /> },
-          { id: 'notes', title: 'Notes', content: <Sentences texts={text.notes} /> },
+          { id: 'notes', title: 'Notes', content: <TextList texts={text.notes} /> },
           { id: 'related', title: 'Related', content: <LinkItems links={text.related} /> },
         ]}
       >

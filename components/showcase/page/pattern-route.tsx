@@ -9,7 +9,7 @@ import { DemoFrame } from '../demo/demo-frame';
 import type { PatternText } from '../types';
 import { InlineText } from './inline-text';
 import { PartPage, toDescription } from './part-page';
-import { KeyTable, LinkItems, Sentences } from './sections';
+import { KeyTable, LinkItems, TextList } from './sections';
 
 function Parts({ parts }: Pick<PatternText, 'parts'>) {
   return (
@@ -44,7 +44,7 @@ function Sources({ id, sources }: Pick<PatternText, 'id' | 'sources'>) {
 }
 
 /**
- * Head and page of a pattern: the live panel with its sources, and what it is made of.
+ * Head and page of a pattern: the live panel with its sources, and the controls that it uses.
  *
  * @see acceptance SC-06, SC-08
  */
@@ -66,7 +66,7 @@ export function createPatternRoute(text: PatternText, Panel: ComponentType) {
           { id: 'controls', title: 'Controls', content: <LinkItems links={text.controls} /> },
           { id: 'services', title: 'Services behind it in the viewer', content: <Services {...text} /> },
           { id: 'keyboard', title: 'Keyboard', content: <KeyTable rows={text.keyboard} /> },
-          { id: 'notes', title: 'Notes', content: <Sentences texts={text.notes} /> },
+          { id: 'notes', title: 'Notes', content: <TextList texts={text.notes} /> },
         ]}
       >
         <section id="panel" className="demo demos">

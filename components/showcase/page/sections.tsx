@@ -1,10 +1,10 @@
 import { Link } from '@/components/link/link';
 import { DataTable } from '@/components/mdx/data-table';
-import type { KeyText, LinkText } from '../types';
+import type { KeyText, ShowcaseLink } from '../types';
 import { InlineText } from './inline-text';
 
-/** Sentences as a list. */
-export function Sentences({ texts }: { texts: readonly string[] }) {
+/** Texts with inline markup, as a list. */
+export function TextList({ texts }: { texts: readonly string[] }) {
   return (
     <ul>
       {texts.map((text) => (
@@ -46,7 +46,7 @@ export function KeyTable({ rows }: { rows: readonly KeyText[] }) {
 }
 
 /** Links as a list. */
-export function LinkItems({ links }: { links: readonly LinkText[] }) {
+export function LinkItems({ links }: { links: readonly ShowcaseLink[] }) {
   return (
     <ul>
       {links.map(({ label, href }) => (

@@ -8,7 +8,7 @@ import { readHtmlPage, type HtmlPage, type HtmlReference } from './read-html';
 import { listServedFiles, type ServedFiles } from './served-files';
 
 /** A broken reference of a finished page. */
-export interface ExportFault {
+export interface BrokenReference {
   rule: 'broken-link' | 'broken-anchor' | 'missing-image';
   reference: HtmlReference;
   /** Address of the page that names it; of the first one when several do. */
@@ -31,7 +31,7 @@ export interface ExportedSite {
 }
 
 type Target = { pathname: string; hash: string };
-type Finding = Pick<ExportFault, 'rule' | 'message' | 'hint'>;
+type Finding = Pick<BrokenReference, 'rule' | 'message' | 'hint'>;
 
 const imageElements = new Set(['img', 'source', 'image']);
 
@@ -105,7 +105,7 @@ export function inspectExport(site: ExportedSite) {
     files.pages.map((file) => [file, readHtmlPage(readFileSync(path.join(site.outDir, file), 'utf8'))]),
   );
   const find = createFinder(site, files, pages);
-  const faults = new Map<string, { fault: ExportFault; on: Set<string> }>();
+  const faults = new Map<string, { fault: BrokenReference; on: Set<string> }>();
   let references = 0;
   for (const [file, page] of pages) {
     references += page.references.length;
@@ -144,7 +144,7 @@ const checkOf = {
  * @param place file that the fault comes from, and the line in it
  */
 export function toExportProblems(
-  { rule, page, pages, message, hint, reference }: ExportFault,
+  { rule, page, pages, message, hint, reference }: BrokenReference,
   levels: CheckLevels,
   place: Pick<Problem, 'file' | 'line'>,
 ): Problem[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { assetFolder } from '@/lib/browser/next-internals';
 import { decodePath } from '@/lib/routing/decode-path';
 
-/** The files of an export, as a static host answers with them. */
+/** The exported files as a static host would serve them. */
 export interface ServedFiles {
   /** Pages by their file, each once: the copies `x/index.html` of `x.html` are left out. */
   pages: readonly string[];

@@ -48,7 +48,7 @@ export const noConnectionText =
 /** @id theme.ErrorPageContent.title Title shown in place of a page that crashed */
 export const pageCrashed = 'This page crashed.';
 
-/** @id site.offline.title Notice while the next page cannot be loaded offline */
+/** @id site.offline.title Title of the notice that the next page cannot be loaded because the reader is offline */
 export const offlineTitle = 'No connection.';
 
 /** @id site.offline.text Notice while the next page cannot be loaded offline */

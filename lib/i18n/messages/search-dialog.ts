@@ -50,13 +50,13 @@ export const toNavigate = 'to navigate';
 export const toClose = 'to close';
 
 /** @id theme.SearchModal.footer.selectKeyAriaLabel Name of a key, for screen readers */
-export const enterKey = 'Enter key';
+export const enterKeyLabel = 'Enter key';
 
 /** @id theme.SearchModal.footer.navigateUpKeyAriaLabel Name of a key, for screen readers */
-export const arrowUp = 'Arrow up';
+export const arrowUpLabel = 'Arrow up';
 
 /** @id theme.SearchModal.footer.navigateDownKeyAriaLabel Name of a key, for screen readers */
-export const arrowDown = 'Arrow down';
+export const arrowDownLabel = 'Arrow down';
 
 /** @id theme.SearchModal.footer.closeKeyAriaLabel Name of a key, for screen readers */
 export const escapeKey = 'Escape key';

@@ -48,7 +48,7 @@ export const searchPagePlaceholder = 'Type your search here';
 export const searchByAlgolia = 'Search by Algolia';
 
 /** @id site.SearchPage.noScripts Shown on the search page when JavaScript is disabled */
-export const searchNeedsScripts =
+export const searchNeedsJavaScript =
   'Search requires JavaScript. To find a page without it, browse the sections below.';
 
 /** @id site.SearchPage.browse Heading above the sections of the documentation on the search page */

@@ -4,7 +4,7 @@ import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { CompileContext } from '../context';
 import { getAttribute, isJsxElement, type JsxElement } from '../jsx-node';
-import { summaryAttribute } from '../prepare-source';
+import { detailsSummaryAttribute } from '../prepare-source';
 
 type Parse = (text: string) => Root;
 
@@ -25,12 +25,12 @@ export function remarkDetails(this: Processor, { text }: CompileContext) {
 }
 
 function restoreSummary(summary: JsxElement, text: string, parse: Parse): void {
-  const attribute = getAttribute(summary, summaryAttribute);
+  const attribute = getAttribute(summary, detailsSummaryAttribute);
   const start = attribute?.position?.start.offset;
   const end = attribute?.position?.end.offset;
   if (!attribute || start === undefined || end === undefined) return;
   summary.attributes = summary.attributes.filter((item) => item !== attribute);
-  summary.children = parsePart(text, start + summaryAttribute.length + 2, end - 1, parse);
+  summary.children = parsePart(text, start + detailsSummaryAttribute.length + 2, end - 1, parse);
 }
 
 /** Parses a range of the source with correct positions, by replacing everything around it with spaces. */

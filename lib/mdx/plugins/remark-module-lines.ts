@@ -53,7 +53,7 @@ function reportExport(context: CompileContext, node: MdxjsEsm, statement: Progra
   });
 }
 
-/** Place of a line of code; that of all lines together when they come from another file. */
+/** Source position of a line of code; if it comes from another file, the position of the whole block. */
 export function placeOfStatement(
   { position }: MdxjsEsm,
   { loc }: Program['body'][number],

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatColor, toScreenRgb } from './color-forms';
+import { formatColor, toSrgb } from './color-forms';
 import { formatContrast, getContrast, judgeContrast } from './contrast';
 import { readTheme, readTokens, type TokenValues } from './read-sheets';
 import { tokenGroups } from './token-groups';
@@ -13,13 +13,13 @@ import {
   type PairText,
   type Rgb,
   type TokenGroup,
-  type Verdict,
+  type ContrastLevel,
 } from './types';
 
 /** A contrast in one mode. */
 export interface PaletteContrast {
   ratio: string;
-  verdict: Verdict;
+  verdict: ContrastLevel;
 }
 
 /** A color on its backgrounds, with the contrast in both modes. */
@@ -78,7 +78,7 @@ const describe = ({ token, alpha = 1 }: GroundText) =>
   alpha === 1 ? token : `${token} at ${Math.round(alpha * 100)}%`;
 
 function toRgb(palette: Palette, { token, alpha = 1 }: GroundText, mode: Mode): Rgb {
-  return toScreenRgb(palette[token]?.[mode] ?? black, alpha);
+  return toSrgb(palette[token]?.[mode] ?? black, alpha);
 }
 
 function measurePair(palette: Palette, name: string, pair: PairText): PalettePair {

@@ -36,7 +36,7 @@ export function formatColor(css: string): ColorForms | null {
 }
 
 /** The color as screens show it, with 256 steps per channel, for contrast. */
-export function toScreenRgb({ hex }: ColorForms, alpha = 1): Rgb {
+export function toSrgb({ hex }: ColorForms, alpha = 1): Rgb {
   const { r, g, b } = toRgb(hex) ?? { r: 0, g: 0, b: 0 };
   return { r, g, b, alpha };
 }

@@ -1,4 +1,4 @@
-import type { ContrastNeed, Rgb, Verdict } from './types';
+import type { ContrastNeed, Rgb, ContrastLevel } from './types';
 
 const toLinear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -29,7 +29,7 @@ export function getContrast(ink: Rgb, grounds: readonly Rgb[]): number {
 }
 
 /** The WCAG 2.2 level of a contrast. `AA large` applies to text of 24 px, or of 18.66 px in bold. */
-export function judgeContrast(ratio: number, need: ContrastNeed): Verdict {
+export function judgeContrast(ratio: number, need: ContrastNeed): ContrastLevel {
   if (need === 'line') return 'no limit';
   if (need === 'part') return ratio >= 3 ? 'AA' : 'below AA';
   if (ratio >= 7) return 'AAA';

@@ -25,7 +25,7 @@ export interface Rgb {
 export type ContrastNeed = 'text' | 'part' | 'line';
 
 /** WCAG level of a contrast. */
-export type Verdict = 'AAA' | 'AA' | 'AA large' | 'below AA' | 'no limit';
+export type ContrastLevel = 'AAA' | 'AA' | 'AA large' | 'below AA' | 'no limit';
 
 /** A background: a token, or black, the background of the viewer. */
 export interface GroundText {

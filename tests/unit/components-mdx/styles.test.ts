@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatColor, toScreenRgb } from '@/lib/showcase/design/color-forms';
+import { formatColor, toSrgb } from '@/lib/showcase/design/color-forms';
 import { getContrast } from '@/lib/showcase/design/contrast';
 
 const read = (name: string) => readFileSync(path.resolve('app/styles', `${name}.css`), 'utf8');
@@ -61,7 +61,7 @@ describe.each(['dark', 'light'] as const)('colors in %s mode', (mode) => {
   const color = (name: string, alpha = 1) => {
     const forms = formatColor(values.get(`--${name}`) ?? '');
     if (!forms) throw new Error(`--${name} is no color.`);
-    return toScreenRgb(forms, alpha);
+    return toSrgb(forms, alpha);
   };
 
   it.each(pairs(texts))('text in --%s on --%s has a contrast of 4.5:1', (text, ground) => {

@@ -9,17 +9,17 @@ export interface SiteFacts {
 /** A link to another page around the text: the previous or next page, or a breadcrumb, which may have no address. */
 export type Step = Crumb;
 
-/** What is compared of a page's text. */
+/** Facts about a page's text that are compared. */
 export interface HeadingsAndLinks {
   /** The heading that the page shows above its text. */
   heading: string;
-  /** Those below the title. */
+  /** Headings below the title. */
   headings: { id: string; level: number; text: string }[];
   /** Resolved against the page's address. */
   links: { href: string; text: string }[];
 }
 
-/** A page and its navigation. */
+/** Facts about a page that are compared: address, title, text, sidebar, neighbors and breadcrumbs. */
 export interface PageFacts {
   route: string;
   version: string;
@@ -28,7 +28,7 @@ export interface PageFacts {
   title: string;
   /** Served, but unlisted. */
   unlisted?: true;
-  /** Id of the sidebar beside it. */
+  /** Id of the sidebar next to the page. */
   shownSidebar: string | null;
   /** `null` when the text could not be built; `fault` says why. */
   text: HeadingsAndLinks | null;

@@ -1,5 +1,5 @@
 import { kinds, type Comparison, type Difference, type Kind } from './compare';
-import { explain, type Explained } from './explained';
+import { findKnownDifference, type KnownDifference } from './known-differences';
 
 /** A difference with the rule that explains it. */
 export interface JudgedDifference extends Difference {
@@ -19,7 +19,7 @@ export interface Report {
 /** Judges each difference by the list of explained ones. */
 export function createReport({ equal, differences }: Comparison, notRun: readonly string[] = []): Report {
   const judged = differences.map((difference): JudgedDifference => {
-    const rule = explain(difference)?.rule;
+    const rule = findKnownDifference(difference)?.rule;
     return rule === undefined ? difference : { ...difference, explained: rule };
   });
   const counts = Object.fromEntries(
@@ -40,13 +40,13 @@ function formatDifference({ kind, at, source, theirs, ours }: Difference): strin
   return `${kind} ${place}\n  theirs: ${sideText(theirs)}\n  ours:   ${sideText(ours)}`;
 }
 
-function formatExplained({ rule, why }: Explained, differences: readonly JudgedDifference[]): string {
+function formatExplained({ rule, why }: KnownDifference, differences: readonly JudgedDifference[]): string {
   const own = differences.filter(({ explained: name }) => name === rule);
   return [`Explained: ${rule} (${own.length}). ${why}`, ...own.map(formatDifference)].join('\n');
 }
 
 /** The report as text: a table of counts, then each difference; explained ones come last, by rule. */
-export function formatReport(report: Report, rules: readonly Explained[]): string {
+export function formatReport(report: Report, rules: readonly KnownDifference[]): string {
   const { counts, notRun, differences } = report;
   const row = (cells: readonly (string | number)[]) =>
     cells.map((cell, at) => (at === 0 ? String(cell).padEnd(14) : String(cell).padStart(10))).join('');

@@ -23,7 +23,7 @@ const getVersion = () => (sources ??= hashSources(path.join(process.cwd(), 'tool
  * The plugins with which a page of a Docusaurus site is compiled.
  *
  * @param source where the page stands
- * @param body its Markdown without frontmatter
+ * @param body its Markdown without front matter
  * @see acceptance BLD-11, DOC-34
  */
 export function createPageExtension(source: PageSource, body: string): PageExtension {

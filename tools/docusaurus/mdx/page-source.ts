@@ -10,7 +10,7 @@ export interface PageSource {
   siteDir: string;
   /** Absolute folders of static files; the first one that contains a file is used. */
   staticDirs: readonly string[];
-  /** The page's frontmatter, for `{frontMatter.x}`. */
+  /** The page's front matter, for `{frontMatter.x}`. */
   frontMatter: Readonly<Record<string, unknown>>;
   /** Whether `$…$` is math: the site has remark-math. */
   math: boolean;

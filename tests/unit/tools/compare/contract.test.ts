@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareFacts, type Comparison, type Kind } from '@/tools/docusaurus/compare/compare';
-import { explain } from '@/tools/docusaurus/compare/explained';
+import { findKnownDifference } from '@/tools/docusaurus/compare/known-differences';
 import type { SiteFacts } from '@/tools/docusaurus/compare/facts';
 import { readOurFacts } from '@/tools/docusaurus/compare/ours/read-facts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 /** Differences of some kinds that nothing explains, as text. */
 const openOf = (...kinds: Kind[]) =>
   comparison.differences
-    .filter((difference) => kinds.includes(difference.kind) && explain(difference) === undefined)
+    .filter((difference) => kinds.includes(difference.kind) && findKnownDifference(difference) === undefined)
     .map(({ kind, at, theirs: left, ours: right }) => `${kind} ${at}: ${left} | ${right}`);
 
 describe('what Docusaurus makes of the same files', () => {

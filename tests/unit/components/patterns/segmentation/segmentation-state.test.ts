@@ -3,7 +3,7 @@ import { activeGroup, removedItem } from '@/components/patterns/list/item-tree';
 import { abdomenSegmentations } from '@/components/patterns/segmentation/segmentation-data';
 import {
   createSegmentationState,
-  drawnSegments,
+  getRenderedSegments,
   reduceSegmentation,
   type SegmentationAction,
   type SegmentationState,
@@ -44,7 +44,7 @@ describe('reduceSegmentation', () => {
       { type: 'delete', id: 'lesions' },
     );
     expect(activeGroup(none.tree)).toBeUndefined();
-    expect(drawnSegments(none)).toEqual([]);
+    expect(getRenderedSegments(none)).toEqual([]);
     expect(activeGroup(reduceSegmentation(none, { type: 'undo' }).tree)?.id).toBe('lesions');
   });
 
@@ -76,8 +76,8 @@ describe('reduceSegmentation', () => {
   });
 });
 
-describe('drawnSegments', () => {
-  const ids = (state: SegmentationState) => drawnSegments(state).map(({ segment }) => segment.id);
+describe('getRenderedSegments', () => {
+  const ids = (state: SegmentationState) => getRenderedSegments(state).map(({ segment }) => segment.id);
 
   it('SC-08 draws the active segmentation on top, rows in their order', () => {
     expect(ids(start).slice(-7)).toEqual(segmentIds(start));
@@ -90,7 +90,7 @@ describe('drawnSegments', () => {
   });
 
   it('SC-08 fills without outlines, inactive segmentations more lightly', () => {
-    const filled = drawnSegments(after({ type: 'appearance', change: { style: 'fill' } }));
+    const filled = getRenderedSegments(after({ type: 'appearance', change: { style: 'fill' } }));
     expect(filled.every(({ outlineWidth }) => outlineWidth === 0)).toBe(true);
     expect([filled.at(0)?.fillOpacity, filled.at(-1)?.fillOpacity]).toEqual([0.35, 0.85]);
   });

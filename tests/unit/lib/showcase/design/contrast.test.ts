@@ -1,12 +1,12 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { formatColor, toScreenRgb } from '@/lib/showcase/design/color-forms';
+import { formatColor, toSrgb } from '@/lib/showcase/design/color-forms';
 import { blend, formatContrast, getContrast, judgeContrast } from '@/lib/showcase/design/contrast';
 
 const rgb = (css: string, alpha = 1) => {
   const forms = formatColor(css);
   if (!forms) throw new Error(`${css} is no color`);
-  return toScreenRgb(forms, alpha);
+  return toSrgb(forms, alpha);
 };
 
 describe('contrast', () => {

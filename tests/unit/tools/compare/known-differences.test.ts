@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Difference, Kind } from '@/tools/docusaurus/compare/compare';
-import { explain } from '@/tools/docusaurus/compare/explained';
+import { findKnownDifference } from '@/tools/docusaurus/compare/known-differences';
 
 /** The rule that explains a difference, or `open`. */
 function judge(kind: Kind, theirs: string, ours: string | null, own: Partial<Difference> = {}) {
-  return explain({ kind, at: '/beds/', source: 'beds/index.md', theirs, ours, ...own })?.rule ?? 'open';
+  return (
+    findKnownDifference({ kind, at: '/beds/', source: 'beds/index.md', theirs, ours, ...own })?.rule ?? 'open'
+  );
 }
 const unlisted = { unlisted: true } as const;
 const file = (name: string) => `[x] → /assets/files/${name.replace('.', `-${'0a'.repeat(16)}.`)}`;

@@ -6,7 +6,7 @@ import { buildScript, scriptLanguages } from './script-source';
  * Checks scripts and diffs of scripts: every line of a diff needs a marker, and with `of="js"` both sides must be code: the
  * old one must parse, the new one is compiled like any other sample.
  */
-export function checkScripts(samples: readonly Sample[]): Fault[][] {
+export function checkJavaScript(samples: readonly Sample[]): Fault[][] {
   const faults = samples.map((sample) => (sample.lang === 'diff' ? checkDiff(sample) : []));
   const scripts = samples.flatMap((sample, index) => {
     if (sample.lang !== 'diff') return [{ script: sample, index }];

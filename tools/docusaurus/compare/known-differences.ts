@@ -1,7 +1,7 @@
 import type { Difference, Kind } from './compare';
 
 /** A kind of intended difference, with the reason why this project's result is better. */
-export interface Explained {
+export interface KnownDifference {
   /** Short name, shown with each difference that it covers. */
   rule: string;
   kinds: readonly Kind[];
@@ -22,7 +22,7 @@ function withoutMarks(text: string): string {
 }
 
 /** All intended differences. Each has a test that it covers no more than it describes. */
-export const explained: readonly Explained[] = [
+export const knownDifferences: readonly KnownDifference[] = [
   {
     rule: 'unlisted-trail',
     kinds: ['breadcrumbs', 'shown sidebar'],
@@ -71,6 +71,6 @@ export const explained: readonly Explained[] = [
 ];
 
 /** The rule that explains a difference, if there is one. */
-export function explain(difference: Difference): Explained | undefined {
-  return explained.find(({ kinds, covers }) => kinds.includes(difference.kind) && covers(difference));
+export function findKnownDifference(difference: Difference): KnownDifference | undefined {
+  return knownDifferences.find(({ kinds, covers }) => kinds.includes(difference.kind) && covers(difference));
 }
