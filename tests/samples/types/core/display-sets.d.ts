@@ -91,4 +91,5 @@ export const DicomMetadataStore: {
   getStudyInstanceUIDs(): string[];
   getStudy(studyInstanceUID: string): Study | undefined;
   getSeries(studyInstanceUID: string, seriesInstanceUID: string): Series | undefined;
+  getInstanceByImageId(imageId: string): Instance | undefined;
 };

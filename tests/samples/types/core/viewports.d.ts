@@ -33,6 +33,7 @@ export interface PresentationOptions {
 
 type Payloads = {
   ACTIVE_VIEWPORT_ID_CHANGED: { viewportId: string };
+  GRID_STATE_CHANGED: { state: GridState; viewports?: object[]; removedViewportIds: string[] };
   VIEWPORTS_READY: object;
 };
 

@@ -36,6 +36,7 @@ declare module '@cornerstonejs/core' {
       id: string;
       type: string;
       element: HTMLDivElement;
+      getCurrentImageId(): string | undefined;
       getImageIds(): string[];
       getViewReference(of?: { forFrameOfReference?: boolean; points?: Point[] }): ViewReference;
       isReferenceViewable(
