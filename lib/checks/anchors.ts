@@ -29,17 +29,6 @@ function collectByRoute({ model, compiled, surrounding }: CheckedSite): Map<stri
   return byRoute;
 }
 
-function describe(link: Reference, route: string, id: string, anchors: Anchors): Finding {
-  const nearest = nearestName(id, [...anchors]);
-  return {
-    line: link.line,
-    column: link.column,
-    rule: 'broken-anchor',
-    message: `The link "${link.href}" refers to "#${id}", which "${route}" does not contain.`,
-    hint: nearest === null ? 'Use the id of a heading on that page.' : `Did you mean "#${nearest}"?`,
-  };
-}
-
 /**
  * Reports links whose hash names no heading or element of the page they lead to. Empty hashes and `#top`,
  * other hosts, downloads and pages whose ids are not known are left alone.
@@ -48,14 +37,17 @@ function describe(link: Reference, route: string, id: string, anchors: Anchors):
 export const checkAnchors: Check = (site) => {
   const byRoute = collectByRoute(site);
 
-  function checkLink(doc: Doc, version: VersionModel, link: Reference): Finding[] {
-    const target = resolveDocLink(doc, link.href, version, site.model.planned);
+  function checkLink(doc: Doc, version: VersionModel, { href, line, column }: Reference): Finding[] {
+    const target = resolveDocLink(doc, href, version, site.model.planned);
     if (target.kind === 'external' || target.kind === 'missing') return [];
     const id = decodePath(target.hash.slice(1));
     const route = target.kind === 'doc' ? target.route : target.kind === 'path' ? target.path : doc.route;
     const anchors = byRoute.get(toRouteKey(route));
     if (id === '' || id === 'top' || !anchors || anchors.has(id)) return [];
-    return [describe(link, route, id, anchors)];
+    const nearest = nearestName(id, [...anchors]);
+    const message = `The link "${href}" refers to "#${id}", which "${route}" does not contain.`;
+    const hint = nearest === null ? 'Use the id of a heading on that page.' : `Did you mean "#${nearest}"?`;
+    return [{ line, column, rule: 'broken-anchor', message, hint }];
   }
 
   return checkDocs(site, ({ links }, doc, version) => links.flatMap((link) => checkLink(doc, version, link)));

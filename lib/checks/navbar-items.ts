@@ -1,4 +1,5 @@
 import type { Problem } from '@/lib/content/types';
+import { toProblem } from '@/lib/content/validate-keys';
 import type { NavbarFault } from '@/lib/docs/navbar-items';
 import { escapeRegex } from '@/lib/site/escape-regex';
 
@@ -26,13 +27,9 @@ function explain(error: unknown): string {
  * @see acceptance LKP-01, LKP-03, LKP-04, LKP-05
  */
 export function checkNavbarItems(faults: readonly NavbarFault[], source: string): Problem[] {
-  return faults.map((fault) => ({
-    file: siteConfigFile,
-    line: findLine(source, fault),
-    column: 1,
-    rule: 'navbar-item',
-    message: `navbar.items[${fault.index}] ${JSON.stringify(fault.item)}: ${explain(fault.error)}`,
-    hint: 'Correct the item, or remove it.',
-    severity: 'error',
-  }));
+  return faults.map((fault) => {
+    const message = `navbar.items[${fault.index}] ${JSON.stringify(fault.item)}: ${explain(fault.error)}`;
+    const line = findLine(source, fault);
+    return toProblem(siteConfigFile, { line }, 'navbar-item', message, 'Correct the item, or remove it.');
+  });
 }

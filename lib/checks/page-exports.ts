@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import type { Problem } from '@/lib/content/types';
+import { toProblem } from '@/lib/content/validate-keys';
 import { listPageModules } from './app-pages';
 
 /** Whether a module has a default export, written or passed on; one that cannot be read is left to the compiler. */
@@ -22,13 +23,9 @@ function hasDefaultExport(file: string, source: string): boolean {
 export function checkPageExports(root: string): Problem[] {
   return listPageModules(root)
     .filter(({ file }) => !hasDefaultExport(file, readFileSync(path.join(root, file), 'utf8')))
-    .map(({ route, file }) => ({
-      file,
-      line: 1,
-      column: 1,
-      rule: 'page-without-default-export',
-      message: `The page of "${route}" has no default export, so it cannot be rendered.`,
-      hint: 'Export the component that renders the page: export default function Page() { … }.',
-      severity: 'error',
-    }));
+    .map(({ route, file }) => {
+      const message = `The page of "${route}" has no default export, so it cannot be rendered.`;
+      const hint = 'Export the component that renders the page: export default function Page() { … }.';
+      return toProblem(file, { line: 1 }, 'page-without-default-export', message, hint);
+    });
 }

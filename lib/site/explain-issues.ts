@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { nearestName } from './nearest-name';
 
 /** An invalid key, in words: `{path} {fault}. {hint}`. */
@@ -24,7 +24,7 @@ export function explainIssues(issues: readonly Issue[], value: unknown): Explain
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => explainUnknownKey([...path, key], key, issue.message.split(', ')));
     }
-    return [explainValue(path, issue, valueAt(value, path))];
+    return [explainValue(path, issue, z.util.getElementAtPath(value, path))];
   });
 }
 
@@ -114,11 +114,4 @@ const typeNames: Record<string, string> = {
 
 function quoteAll(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(', ');
-}
-
-function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>((current, part) => {
-    if (typeof current !== 'object' || current === null) return undefined;
-    return Reflect.get(current, part);
-  }, value);
 }
