@@ -4,7 +4,7 @@
  */
 import { gzipSync } from 'node:zlib';
 import { buildRecords } from '@/lib/search/records';
-import type { PageRecord } from '@/lib/search/types';
+import type { SearchedPage } from '@/lib/search/types';
 import { readGolden } from '@/tools/search/search-golden';
 import { askClient, createFileClient, createSiteSearch, gzipSize } from '@/tools/search/site-search';
 import { makeIndex } from '@/tools/search/small-index';
@@ -17,7 +17,7 @@ const quantile = (values: readonly number[], share: number) =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length * share)] ?? 0;
 
 /** One section a record, as the libraries take it. */
-function flatten(pages: readonly PageRecord[]): FlatRecord[] {
+function flatten(pages: readonly SearchedPage[]): FlatRecord[] {
   return pages.flatMap(({ url, title: page, sections, keywords }) =>
     sections.map(({ anchor, title, content: text }) => ({
       id: `${url}#${anchor}`,

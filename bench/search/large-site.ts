@@ -1,4 +1,4 @@
-import type { PageRecord } from '@/lib/search/types';
+import type { SearchedPage } from '@/lib/search/types';
 import { makePage } from '@/tools/search/small-index';
 
 const sectionsPerPage = 10;
@@ -30,7 +30,7 @@ export const spell = (number: number): string => {
 };
 
 /** Pages of made-up words, spread as in a language: few are everywhere, most are rare. The same each time. */
-export function makeLargeSite(records: number): PageRecord[] {
+export function makeLargeSite(records: number): SearchedPage[] {
   let seed = 42;
   const random = () => (seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296) / 4_294_967_296;
   const vocabulary = Math.round(30 * Math.sqrt(records * wordsPerSection));

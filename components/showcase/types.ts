@@ -33,7 +33,7 @@ export interface DemoText {
   /** Name of its file, kebab-case, e.g. `with-icon`. */
   id: string;
   title: string;
-  /** What it shows and what to try. */
+  /** Description of what the demo shows and what to try. */
   description: string;
 }
 

@@ -41,7 +41,7 @@ import { renderPages, type CreateComponents } from './render-pages';
 import { buildSiteData, writeSiteData } from './site-data';
 import { writePageRecords } from './write-page-records';
 
-/** What preparing gives: the model, and every problem as one text. */
+/** Result of the preparation. */
 export interface Prepared {
   model: SiteModel;
   redirects: Redirect[];
@@ -101,13 +101,13 @@ export async function readSite(options: ReadModelOptions = {}) {
 
 /** Parts of the site that are not content, but are checked and searched. */
 export interface SiteSources {
-  /** Gives the site's own pages of text, for search. */
+  /** Returns the texts of built-in pages that are not docs, for the search index. */
   texts?: (changes: ChangeList | null) => readonly SiteText[];
   /** Built-in pages such as the glossary, whose text comes from data instead of Markdown; they are searchable. */
   dataPages?: readonly DataPage[];
   /** Texts of the controls and patterns. */
   showcase?: ShowcaseTexts;
-  /** Gives the components that the text of a page may use. */
+  /** Creates the components that the text of a page may use. */
   createComponents: CreateComponents;
 }
 

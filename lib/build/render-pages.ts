@@ -13,10 +13,10 @@ import { renderBody, type RenderedBody } from '@/lib/mdx/render-body';
 import type { CompiledDoc, ComponentMap, PageContext, PageSection } from '@/lib/mdx/types';
 import { watchLookups } from './watch-lookups';
 
-/** Gives the components that the text of a page may use. */
+/** Creates the components that the text of a page may use. */
 export type CreateComponents = (context: PageContext) => ComponentMap;
 
-/** What pages are rendered from. */
+/** Input for rendering the pages. */
 export interface RenderSources {
   model: SiteModel;
   compiled: CompiledDocs;

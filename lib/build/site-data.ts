@@ -10,7 +10,7 @@ import { siteDataDir } from '@/lib/site/debug-views';
 import type { SiteConfig } from '@/lib/site/schema';
 import { writeStaticFiles } from './write-static-files';
 
-/** What the files are made from. */
+/** Input for the published data files. */
 export interface SiteDataSources {
   model: SiteModel;
   site: SiteConfig;

@@ -6,7 +6,7 @@ import type { WritingRules } from './writing-rules';
 /** Compiled bodies by the file of their doc, e.g. `content/latest/faq/general.md`. */
 export type CompiledDocs = ReadonlyMap<string, CompiledDoc>;
 
-/** What checks need besides the model. */
+/** Data that checks need besides the model. */
 export interface Surrounding {
   /** Whether a file exists; its path is relative to the project root and case-sensitive. */
   fileExists(file: string): boolean;
@@ -22,7 +22,7 @@ export interface Surrounding {
   viewers?: ReadonlyMap<string, string>;
 }
 
-/** What a check is given. */
+/** Input of a check. */
 export interface CheckedSite {
   model: SiteModel;
   compiled: CompiledDocs;

@@ -1,6 +1,6 @@
 import { basename, join, parse } from 'node:path/posix';
 
-/** What decides where a page lives. */
+/** The file, version and front matter keys that determine the address of a page. */
 export interface AddressInput {
   /** Path below the version's folder, e.g. `1-faq/02-general.md`. */
   source: string;
@@ -16,7 +16,7 @@ export interface AddressInput {
   trailingSlash?: boolean | undefined;
 }
 
-/** Where a page lives. */
+/** Id and address of a page. */
 export interface Address {
   /** Doc id, e.g. `faq/general`. */
   id: string;

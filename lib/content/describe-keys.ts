@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a key takes, in an author's words. */
+/** Description of a key's values for authors. */
 type Expects = 'text' | 'number' | 'true or false' | 'list of texts' | 'group of keys';
 
 /** One allowed key: what it takes, an example line, and what it does. */

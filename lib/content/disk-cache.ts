@@ -4,11 +4,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from './replace-file';
 
-/** Gives the stored result for an input, or makes and stores it. */
+/** Returns the stored result for an input, or computes and stores it. */
 export type DiskCache<T> = (input: readonly unknown[], make: () => T | Promise<T>) => Promise<T>;
 
 /**
- * A cache in memory and on disk. A damaged entry is made again, and a disk that cannot be written to only costs time.
+ * A cache in memory and on disk. Damaged entries are computed again; if the disk is not writable, nothing is stored.
  *
  * @param dir folder of the entries; created when missing
  * @param version fingerprint of the code that makes results; entries of other fingerprints are ignored

@@ -7,7 +7,7 @@ import { TimeLimitError, tooSlow, withTimeLimit } from './time-limit';
 import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';
 import { toProblem } from './validate-keys';
 
-/** What a page's surroundings add to it. */
+/** Data from outside the file that a page is built with. */
 export interface DocContext {
   /** Address prefix of the version: `/` or e.g. `/3.9`. */
   versionPath: string;
@@ -15,11 +15,11 @@ export interface DocContext {
   editUrl: string | null;
   /** Last changes by path from the project root; null when version control says nothing. @see acceptance DOC-17 */
   lastUpdates: ReadonlyMap<string, LastUpdate> | null;
-  /** False: leading numbers of names stay, as if each page said so. Default true. */
+  /** Whether number prefixes are removed from names, unless a page sets this itself; true by default. */
   parseNumberPrefixes?: boolean | undefined;
   /** Whether addresses end in a slash, always or never; without it, those of folders do. @see acceptance RT-23 */
   trailingSlash?: boolean | undefined;
-  /** What the source of the content adds to a page; `data` = all keys of its front matter. */
+  /** Returns the importer's extension of a page; `data` contains all keys of the front matter. */
   extendPage?:
     ((raw: RawDoc, body: string, data: Readonly<Record<string, unknown>>) => PageExtension) | undefined;
 }

@@ -86,7 +86,7 @@ function getStem(file: string, bytes: Buffer): string {
   return `${plainName}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
 }
 
-/** What an earlier run noted, if all its files are still there. */
+/** The result recorded by an earlier run, if all of its files still exist. */
 async function readRecord(record: string, dir: string): Promise<ResolvedImage | undefined> {
   try {
     const image = JSON.parse(await readFile(record, 'utf8')) as ResolvedImage;

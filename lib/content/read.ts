@@ -22,9 +22,9 @@ export interface VersionFiles {
   problems: Problem[];
 }
 
-/** Where the content is, and how it is read. */
+/** Options for reading the content. */
 export interface ReadContentOptions {
-  /** Project root; paths in results count from here. */
+  /** Project root; paths in results are relative to it. */
   root?: string;
   /** Folder that holds the versions' folders. */
   contentDir?: string;

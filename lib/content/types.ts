@@ -24,7 +24,7 @@ export interface Problem {
   severity: Severity;
 }
 
-/** A content file as read from disk, nothing interpreted yet. */
+/** A content file as read from disk, not yet parsed. */
 export interface RawDoc {
   /** Version name: `current` or e.g. `3.9`. */
   version: string;
@@ -52,13 +52,13 @@ export interface LastUpdate {
   author?: string;
 }
 
-/** What an importer adds to the steps that compile a page. */
+/** Plugins and data that an importer adds when a page is compiled. */
 export interface PageExtension {
   /** They run before ours; `getContext` gives them the place for what they find. */
   remarkPlugins?: PluggableList;
   /** They run before ours. */
   rehypePlugins?: PluggableList;
-  /** What the result depends on besides the body; null = on files, so it is not kept. */
+  /** Cache key of what the result depends on besides the body; null if it depends on files and cannot be cached. */
   cacheKey: string | null;
 }
 
@@ -93,6 +93,6 @@ export interface Doc {
   /** Address of the edit form, or null when turned off by `custom_edit_url: null`. */
   editUrl: string | null;
   lastUpdate: LastUpdate | null;
-  /** What an importer adds to the steps that compile the page; our own pages need nothing. */
+  /** Plugins and data that an importer adds when the page is compiled; undefined for our own pages. */
   extension?: PageExtension;
 }

@@ -3,7 +3,7 @@ import { explainIssues, formatKeyPath } from '@/lib/site/explain-issues';
 import type { Problem } from './types';
 import type { Place, YamlMap } from './yaml-map';
 
-/** Where keys are from, and the rules under which their faults are reported. */
+/** The file that keys come from, and the rules under which their faults are reported. */
 export interface KeySource {
   file: string;
   /** Rules for a text that is no group of keys, for unknown keys and for invalid values. */

@@ -13,11 +13,11 @@ export interface TreeSource {
   folded?: Readonly<Record<string, Summary>>;
 }
 
-/** What a row shows of an object or a list. */
+/** Summary of an object or a list, shown in its row. */
 export interface Summary {
-  /** Number of its entries. */
+  /** Number of entries. */
   size: number;
-  /** Its first entries, on one line. */
+  /** The first entries, on one line. */
   preview: string;
 }
 

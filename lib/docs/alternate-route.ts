@@ -4,17 +4,17 @@ import type { VersionRef } from './versions';
 /** Exceptions from "same path, other prefix" of one page: version → route there, or null when it has no counterpart. */
 export type PageAlternates = Readonly<Record<string, string | null>>;
 
-/** Those of all pages: version → path within the version without trailing slash → exceptions. */
+/** Exceptions of all pages: version → path within the version without trailing slash → exceptions. */
 export type Alternates = Readonly<Record<string, Readonly<Record<string, PageAlternates>>>>;
 
 type VersionAddress = Pick<VersionRef, 'name' | 'path'>;
 
-/** What stands before paths within a version: empty or e.g. `/3.9`. */
+/** Prefix of all paths of a version: empty or e.g. `/3.9`. */
 export const prefixOf = ({ path }: Pick<VersionAddress, 'path'>): string => (path === '/' ? '' : path);
 
 /**
- * The exceptions of one page; most pages have none. Each page carries its own, so that browsers need no list that grows
- * with pages and versions.
+ * The exceptions of one page; most pages have none. Each page contains only these, so that browsers need no list that
+ * grows with pages and versions.
  * @see acceptance VER-08
  */
 export const pickAlternates = (pathname: string, from: VersionAddress, all: Alternates): PageAlternates =>

@@ -14,7 +14,7 @@ import type { NavNode, Planned, SiteModel, VersionModel } from './types';
 import { checkVersion } from './version-problems';
 import { flattenNav } from './walk-nav';
 
-/** What a site is built from: its configuration, and where its content comes from. */
+/** Input for building the site model: the configuration and the source of the content. */
 export interface SiteModelOptions extends ContentSource {
   site: Pick<SiteConfig, 'versions' | 'docs'>;
   /** Keep drafts as pages. */

@@ -8,7 +8,7 @@ import { getShownSidebarId } from './sidebar-id';
 import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
 
-/** What records are made from. */
+/** Input for building the page records. */
 export interface RecordSources {
   model: SiteModel;
   /** Headings of compiled pages, by the file of the doc. */

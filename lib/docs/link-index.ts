@@ -15,7 +15,7 @@ function cached<Key extends object, Value>(make: (key: Key) => Value): (key: Key
 
 type Docs = VersionModel['docs'];
 
-/** By the list of docs: a version with other labels is another object with the same docs. */
+/** Cached by the list of docs, because a version with translated labels is another object with the same list. */
 const bySource = cached((docs: Docs) => new Map(docs.map((doc) => [doc.source, doc])));
 
 /** The docs of a version by their path below its folder. */

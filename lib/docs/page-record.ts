@@ -4,7 +4,7 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { CategoryPage, DocNavigation, VersionModel } from './types';
 
-/** What a page shows of its version. */
+/** The data of the version that a page shows. */
 type RecordVersion = Pick<VersionModel, 'name' | 'label' | 'banner'>;
 
 /** A page of the docs as plain JSON: everything that `app/` needs to show it. */

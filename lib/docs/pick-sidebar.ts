@@ -10,7 +10,7 @@ export interface VersionSidebars {
   exceptions: Readonly<Record<string, number>>;
 }
 
-/** Gives the sidebar of a page by its path in normal form. */
+/** Returns the sidebar of a page by its normalized path. */
 export type PickSidebar = (path: string) => readonly SidebarItem[];
 
 /** Index of the first sidebar that lists a page; the first of all when none does. */

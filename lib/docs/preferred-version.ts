@@ -3,13 +3,13 @@ import { storageKeys } from '@/lib/site/constants';
 /** The part of `Storage` that is used. */
 export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where and whether the choice is kept. */
+/** Where and whether the choice is stored. */
 interface PreferredVersionOptions {
   /** `none` stores nothing. @see acceptance VER-14 */
   persistence: 'localStorage' | 'none';
   /** Called on each use, since merely touching `localStorage` may throw. */
   storage: () => ChoiceStorage;
-  /** Told once when storage is blocked or full. */
+  /** Called once when storage is blocked or full. */
   onBlocked?: (error: unknown) => void;
 }
 

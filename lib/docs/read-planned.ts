@@ -6,10 +6,10 @@ import { toProblem } from '@/lib/content/validate-keys';
 import { parseYamlMap, type Place } from '@/lib/content/yaml-map';
 import type { Planned } from './types';
 
-/** Where planned pages are listed, as messages name it. */
+/** File that lists planned pages. */
 export const plannedFile = 'content/planned.json';
 
-/** What reading the list gives. */
+/** The list of planned pages and its problems. */
 export interface ParsedPlanned {
   planned: Planned;
   problems: Problem[];

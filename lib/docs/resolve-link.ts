@@ -5,7 +5,7 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { splitHref } from '@/lib/routing/split-href';
 import { getDocByFile, getDocsBySource } from './link-index';
 
-/** What a link in a doc aims at; `href` is what the page should render. */
+/** The target of a link in a doc; `href` is the address to render. */
 export type LinkTarget =
   /** Another host or scheme, or a file that is to be served as it is (`pathname:///x.pdf`). */
   | { kind: 'external'; href: string }

@@ -4,11 +4,11 @@ import type { ContentSource } from './content-source';
 import { mapSidebarTexts } from './sidebar-texts';
 import type { SiteModel } from './types';
 
-/** What is read. */
+/** Options for reading the content. */
 export interface ReadModelOptions {
-  /** Keep drafts as pages, for authors at work; default yes. */
+  /** Whether drafts are included, as in development; true by default. */
   includeDrafts?: boolean;
-  /** Where the content comes from; without it, it is our own. */
+  /** Source of imported content; undefined for our own content. */
   source?: ContentSource | undefined;
 }
 

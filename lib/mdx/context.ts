@@ -2,7 +2,7 @@ import type { Processor } from 'unified';
 import type { Position } from 'unist';
 import type { BodyProblem, CompiledDoc } from './types';
 
-/** What a compilation passes from step to step: the prepared text and the data gathered so far. */
+/** State of a compilation: the prepared text and the data collected so far. */
 export interface CompileContext {
   /** The text that is parsed; its lines and columns are those of the body. */
   readonly text: string;

@@ -152,7 +152,7 @@ export interface DocCard {
   count?: number;
 }
 
-/** What components need to know about the page that contains them. */
+/** Lookups and data that components get from the page that contains them. */
 export interface PageContext {
   /** `./technical.md#x` → `/3.9/faq/technical#x`; other links are returned unchanged. */
   resolveHref(href: string): string;

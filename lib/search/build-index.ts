@@ -10,7 +10,7 @@ import {
 } from './index-format';
 import { padTitles } from './index-reader';
 import { scoreRecord, wholeTitleSign } from './score-record';
-import type { PageRecord } from './types';
+import type { SearchedPage } from './types';
 import { siteTag } from './settings';
 
 /** Target size of a term shard, in characters before compression. */
@@ -42,7 +42,7 @@ export interface IndexInput {
   tag: string;
   language: string;
   /** Pages that belong to no version come last. */
-  pages: readonly PageRecord[];
+  pages: readonly SearchedPage[];
   synonyms: IndexManifest['synonyms'];
 }
 
@@ -86,7 +86,7 @@ export function buildIndex({ version, tag, language, pages, synonyms }: IndexInp
 }
 
 /** Terms in order, with the records that have them. */
-function collectTerms(pages: readonly PageRecord[]): TermPostings[] {
+function collectTerms(pages: readonly SearchedPage[]): TermPostings[] {
   const terms = collectPostings(pages);
   const ranks = pages.flatMap(({ rank, sections }) => sections.map(() => rank));
   return [...terms, ...collectBeginnings(terms, ranks)].sort((left, right) =>
@@ -94,7 +94,7 @@ function collectTerms(pages: readonly PageRecord[]): TermPostings[] {
   );
 }
 
-function collectPostings(pages: readonly PageRecord[]): TermPostings[] {
+function collectPostings(pages: readonly SearchedPage[]): TermPostings[] {
   const records = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
   const words = records.reduce((sum, { section }) => sum + section.content.length / 5, 0);
   const averageLength = words / Math.max(1, records.length);
@@ -241,7 +241,7 @@ const isWord = (term: string): boolean =>
   !term.endsWith(wholeTitleSign) && /^\p{L}[\p{L}\p{N}]{3,23}$/u.test(term);
 
 /** Splits all texts into pieces of consecutive records; a page is split only when it is long. */
-function buildTextPieces(pages: readonly PageRecord[]): { piece: TextPiece; count: number }[] {
+function buildTextPieces(pages: readonly SearchedPage[]): { piece: TextPiece; count: number }[] {
   const pieceSize = Math.max(leastPieceSize, Math.ceil(getLength(pages) / mostPieces));
   const pieces: { piece: TextPiece; count: number; size: number }[] = [];
   for (const { docId, url, title: pageTitle, description, sections } of pages) {
@@ -270,5 +270,5 @@ function buildTextPieces(pages: readonly PageRecord[]): { piece: TextPiece; coun
   return pieces;
 }
 
-const getLength = (pages: readonly PageRecord[]): number =>
+const getLength = (pages: readonly SearchedPage[]): number =>
   pages.flatMap(({ sections }) => sections).reduce((length, { content }) => length + content.length, 0);

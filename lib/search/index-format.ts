@@ -54,7 +54,7 @@ export interface TermShard {
 
 /** A page in a piece of text. */
 export interface TextPage {
-  /** Missing where the address is a slash and the id. */
+  /** Undefined if the address is `/` followed by the id. */
   docId?: string;
   url: string;
   title: string;

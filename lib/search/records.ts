@@ -5,7 +5,7 @@ import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
 import { getPathWithin } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
 import type { DocSections, PageSection } from '@/lib/mdx/types';
-import type { PageRecord, SectionRecord } from './types';
+import type { SearchedPage, SectionRecord } from './types';
 import { getVersionTag } from './settings';
 
 /** Settings of the configuration for records. */
@@ -25,7 +25,7 @@ export function buildRecords(
   version: VersionModel,
   sections: DocSections,
   { language, pageRanks, pluginId }: RecordOptions,
-): PageRecord[] {
+): SearchedPage[] {
   const common = { language, tag: getVersionTag(pluginId, version.name), version: version.name };
   const docs = version.docs
     .filter(({ unlisted, draft }) => !unlisted && !draft)
@@ -48,7 +48,7 @@ export function getPageRank(path: string, ranks: SiteConfig['search']['pageRanks
   return Object.entries(ranks).find(([base]) => isAtOrBelow(path, base))?.[1] ?? 1;
 }
 
-type Description = Omit<PageRecord, 'language' | 'tag' | 'version' | 'position' | 'rank'>;
+type Description = Omit<SearchedPage, 'language' | 'tag' | 'version' | 'position' | 'rank'>;
 
 function describeDoc(doc: Doc, version: VersionModel, sections: readonly PageSection[]): Description {
   const { id, route, title, label, description, frontmatter } = doc;

@@ -1,5 +1,5 @@
 import { foldKey, getTokenKeys, matchTokens, splitWords, stopWords, type IndexedKey } from './tokens';
-import type { PageRecord, SectionRecord } from './types';
+import type { SearchedPage, SectionRecord } from './types';
 
 /** Maximum score from text alone; headings, labels and keywords add to it. */
 const textShare = 0.5;
@@ -18,7 +18,7 @@ type Scores = Map<string, number>;
  *
  * @param averageLength number of words of an average record
  */
-export function scoreRecord(page: PageRecord, section: SectionRecord, averageLength: number): Scores {
+export function scoreRecord(page: SearchedPage, section: SectionRecord, averageLength: number): Scores {
   const isPage = section.anchor === '';
   const scores = scoreText(section, isPage ? page.description : '', averageLength);
   if (isPage) addPageNames(scores, page);
@@ -46,7 +46,7 @@ function countTerms(counts: Scores, text: string, value: number): number {
   return length;
 }
 
-function addPageNames(scores: Scores, { title, lvl0, url, labels, keywords, docId }: PageRecord): void {
+function addPageNames(scores: Scores, { title, lvl0, url, labels, keywords, docId }: SearchedPage): void {
   addName(scores, title, 0.5);
   addName(scores, `${lvl0} ${url}`, 0.14);
   for (const label of labels) addName(scores, label, 0.45);

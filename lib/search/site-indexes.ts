@@ -11,7 +11,7 @@ import type { SiteConfig } from '@/lib/site/schema';
 import { buildIndex, type IndexFiles } from './build-index';
 import { buildRecords } from './records';
 import { buildSiteRecords, type DataPage, type SiteText } from './site-records';
-import type { PageRecord } from './types';
+import type { SearchedPage } from './types';
 import { getVersionTag } from './settings';
 import { splitWords } from './tokens';
 
@@ -79,7 +79,7 @@ export function buildSitePages(
   { i18n, docs: { pluginId }, search: { pageRanks } }: Pick<SiteConfig, 'i18n' | 'docs' | 'search'>,
   texts: readonly SiteText[],
   dataPages: readonly DataPage[] = [],
-): { docs: PageRecord[][]; sitePages: PageRecord[] } {
+): { docs: SearchedPage[][]; sitePages: SearchedPage[] } {
   const options = { language: i18n.defaultLocale, pluginId, pageRanks };
   return {
     docs: joinPages(
@@ -116,7 +116,7 @@ export function buildSiteIndexes(
 interface VersionPages {
   /** `/` or e.g. `/3.9`. */
   root: string;
-  pages: readonly PageRecord[];
+  pages: readonly SearchedPage[];
 }
 
 /**
@@ -127,7 +127,7 @@ interface VersionPages {
  * @param versions newest first
  * @returns the pages of each version
  */
-export function joinPages(versions: readonly VersionPages[]): PageRecord[][] {
+export function joinPages(versions: readonly VersionPages[]): SearchedPage[][] {
   const known = new Set<string>();
   const idAt = new Map<string, string>();
   return versions.map(({ root, pages }) => {

@@ -5,7 +5,7 @@ import type { SiteModel } from '@/lib/docs/types';
 import { readSections } from '@/lib/mdx/read-sections';
 import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
 import { getPageRank, makePageSection, type RecordOptions } from './records';
-import type { PageRecord, SectionRecord } from './types';
+import type { SearchedPage, SectionRecord } from './types';
 import { siteTag } from './settings';
 
 /** The text of a site page as React elements: before its first section, and of each section by id. */
@@ -38,7 +38,7 @@ export function buildSiteRecords(
   texts: readonly SiteText[],
   { language, pageRanks }: Pick<RecordOptions, 'language' | 'pageRanks'>,
   dataPages: readonly DataPage[] = [],
-): PageRecord[] {
+): SearchedPage[] {
   const pages = [
     ...texts.map(readText),
     ...[...readGlossary(model), ...dataPages].map((page) => ({ ...page, sections: readData(page) })),

@@ -21,7 +21,7 @@ export interface SectionRecord {
 }
 
 /** A page with its sections, as search sees it. */
-export interface PageRecord {
+export interface SearchedPage {
   /** Doc id, the same in every version (`joinPages`); a generated page has its route. */
   docId: string;
   /** Address without anchor. */

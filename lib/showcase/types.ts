@@ -39,7 +39,7 @@ export interface ShowcaseTexts {
   patterns: readonly PatternFacts[];
 }
 
-/** What a page needs from the sources of its control or pattern. */
+/** Data from the sources of a control or pattern that its page shows. */
 export interface BuiltPart {
   /** Highlighted code: demos by their ids, sources of a pattern by their paths. */
   code: Readonly<Record<string, string>>;

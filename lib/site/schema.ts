@@ -32,7 +32,7 @@ const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such 
 const version = strictObject({
   /** `current` or the version's number; stored when a reader selects the version. */
   name: text,
-  /** What readers see. */
+  /** Text that readers see. */
   label: text,
   /** Address prefix: `/` or e.g. `/3.9`. */
   path: versionPath,

@@ -4,7 +4,7 @@ import { findNavPath } from '@/lib/docs/walk-nav';
 import type { DocSections, PageSection } from '@/lib/mdx/types';
 import type { VersionText } from './types';
 
-/** What readers see of a page: its sections, with the title above the text where the text has none (DOC-02). */
+/** The text of a page: its sections, with the title above the text where the text has none (DOC-02). */
 export function getPageSections(
   { title, contentTitle, frontmatter }: Pick<Doc, 'title' | 'contentTitle' | 'frontmatter'>,
   sections: readonly PageSection[],

@@ -4,7 +4,7 @@ import type { PageSection } from '@/lib/mdx/types';
 /** `moved` takes precedence over `changed`; the size shows whether a moved section changed too. */
 export type ChangeKind = 'same' | 'added' | 'removed' | 'moved' | 'changed';
 
-/** How much changed, in words. */
+/** Number of changed words and their share. */
 export interface ChangeSize {
   added: number;
   removed: number;

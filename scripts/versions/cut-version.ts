@@ -17,7 +17,7 @@ export interface CutOptions {
   name: string;
   /** All versions as configured. */
   versions: SiteConfig['versions'];
-  /** Those that `versions.config.ts` lists. */
+  /** The versions that `versions.config.ts` lists. */
   listed: ListedVersions;
   /** Whether the version still gets corrections; its pages then have no notice. */
   maintained: boolean;

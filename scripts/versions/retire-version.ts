@@ -21,7 +21,7 @@ export interface RetireOptions {
   siteUrl: string;
   /** All versions as configured. */
   versions: SiteConfig['versions'];
-  /** Those that `versions.config.ts` lists. */
+  /** The versions that `versions.config.ts` lists. */
   listed: ListedVersions;
   /** Checks the project without the version; throws when it is invalid. */
   verify: () => Promise<void>;

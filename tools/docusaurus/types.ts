@@ -14,7 +14,7 @@ export interface DocusaurusVersion {
   dir: string;
   isLast: boolean;
   banner: 'none' | 'unmaintained' | 'unreleased';
-  /** Its sidebars; null if one is generated from the folders. */
+  /** Sidebars of the version; null if one is generated from the folders. */
   sidebars: SidebarFile | null;
   /** Sidebar file from the project root, for messages; null when there is none. */
   sidebarFile: string | null;

@@ -4,9 +4,9 @@ import { createRandom, type Random } from './random';
 
 /** A page that no author would write, or might. */
 export interface FuzzCase {
-  /** Number that made it; the same number makes it again. */
+  /** Seed of the random numbers; the same seed creates the same case. */
   seed: number;
-  /** What was done to the page. */
+  /** Names of the applied mutations. */
   kinds: string[];
   bytes: Buffer;
 }
@@ -120,7 +120,7 @@ const put =
   (page, random) =>
     splice(page, random.pick([page.length, lineStart(page, random)]), 0, `\n${make(random)}\n`);
 
-/** By name; those that come twice are twice as likely. */
+/** Mutations by name; those listed twice are twice as likely. */
 const mutations: readonly (readonly [name: string, Mutation])[] = [
   ['cut', cut],
   ['cut head', cutHead],

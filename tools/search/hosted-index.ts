@@ -10,14 +10,14 @@ export interface HostedTarget {
   host?: string;
 }
 
-/** How often the service is asked, and the timeouts; tests use shorter ones. */
+/** Number of attempts and timeouts in requests to the service; tests use shorter ones. */
 export interface RetryOptions {
   attempts: number;
   /** ms before the second attempt; twice as much before each further one. */
   firstWait: number;
-  /** ms between two questions whether a task is done. */
+  /** Interval in ms for polling whether a task is done. */
   taskWait: number;
-  /** How often it is asked before giving up. */
+  /** Maximum number of polls. */
   taskQuestions: number;
   /** ms for one answer. */
   timeout: number;
@@ -136,7 +136,7 @@ export const toHostedSynonyms = (synonyms: Synonyms): object[] =>
     synonyms: others,
   }));
 
-/** What is pushed. */
+/** Records and synonyms to push to the hosted index. */
 export interface HostedContent {
   records: readonly HostedRecord[];
   synonyms: Synonyms;

@@ -1,7 +1,7 @@
 import type {
   Hierarchy,
   HierarchyLevel,
-  PageRecord,
+  SearchedPage,
   RecordType,
   SectionRecord,
   StoredRecord,
@@ -23,7 +23,7 @@ const levels: readonly HierarchyLevel[] = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6
  *
  * @see acceptance SM-11, SM-15
  */
-export function toHostedRecords(pages: readonly PageRecord[]): HostedRecord[] {
+export function toHostedRecords(pages: readonly SearchedPage[]): HostedRecord[] {
   return pages.flatMap((page) => {
     const open: (string | null)[] = [];
     return page.sections.flatMap((section, position) => {
@@ -37,13 +37,13 @@ export function toHostedRecords(pages: readonly PageRecord[]): HostedRecord[] {
   });
 }
 
-function toHierarchy({ lvl0, title }: PageRecord, open: readonly (string | null)[]): Hierarchy {
+function toHierarchy({ lvl0, title }: SearchedPage, open: readonly (string | null)[]): Hierarchy {
   const above = levels.map((level, index) => [level, open[index] ?? null]);
   return { lvl0, lvl1: title, ...Object.fromEntries(above) } as Hierarchy;
 }
 
 function describe(
-  page: PageRecord,
+  page: SearchedPage,
   { anchor, level, content }: SectionRecord,
   position: number,
   hierarchy: Hierarchy,

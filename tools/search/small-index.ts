@@ -1,6 +1,6 @@
 import { buildIndex, type IndexFiles } from '@/lib/search/build-index';
 import type { Synonyms } from '@/lib/search/site-indexes';
-import type { PageRecord, SectionRecord } from '@/lib/search/types';
+import type { SearchedPage, SectionRecord } from '@/lib/search/types';
 
 type Sections = Record<string, string>;
 
@@ -8,8 +8,8 @@ type Sections = Record<string, string>;
 export function makePage(
   title: string,
   sections: Sections = {},
-  parts: Partial<PageRecord> = {},
-): PageRecord {
+  parts: Partial<SearchedPage> = {},
+): SearchedPage {
   const { '': intro = '', ...others } = sections;
   const records: SectionRecord[] = Object.entries(others).map(([heading, content]) => ({
     anchor: heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
@@ -39,7 +39,7 @@ export function makePage(
 
 /** The files of an index of these pages. */
 export function makeIndex(
-  pages: readonly PageRecord[],
+  pages: readonly SearchedPage[],
   version = 'current',
   synonyms: Synonyms = {},
 ): IndexFiles {

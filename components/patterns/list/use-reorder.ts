@@ -15,7 +15,7 @@ export interface Reorder {
 
 interface Grab {
   id: string;
-  /** Where it was, for Escape. */
+  /** Original position of the row, which Escape restores. */
   origin: number;
 }
 

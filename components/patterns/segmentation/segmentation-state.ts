@@ -24,13 +24,13 @@ export type RenderStyle = 'fill-and-outline' | 'outline' | 'fill';
 /** How segments are drawn: in the viewer one set of values for all segmentations of a viewport. */
 export interface Appearance {
   style: RenderStyle;
-  /** Of the fill, 0 to 1. */
+  /** Opacity of the fill, 0 to 1. */
   opacity: number;
-  /** In pixels, 0 to 10. */
+  /** Width in pixels, 0 to 10. */
   outlineWidth: number;
   /** Whether segmentations other than the active one are drawn. */
   isInactiveShown: boolean;
-  /** Of the fill of those, 0 to 1. */
+  /** Opacity of the fill of inactive segmentations, 0 to 1. */
   inactiveOpacity: number;
 }
 

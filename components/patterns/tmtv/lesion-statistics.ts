@@ -8,7 +8,7 @@ export interface UptakeBin {
 export interface Threshold {
   /** `roi_stat` and `range` are the viewer's names. */
   strategy: 'roi_stat' | 'range';
-  /** Of the highest uptake; for `roi_stat`. */
+  /** Percentage of the highest uptake, for `roi_stat`. */
   percent: number;
   /** SUV, for `range`. */
   lower: number;
@@ -21,9 +21,9 @@ export interface LesionStatistics {
   voxels: number;
   /** mL, three decimals. */
   volume: number;
-  /** Of all voxels, counted or not. */
+  /** Maximum over all voxels, counted or not. */
   suvMax: number;
-  /** Of the counted voxels, two decimals; `null` where none counts. */
+  /** Mean over the counted voxels, two decimals; `null` if none counts. */
   suvMean: number | null;
   /** Total lesion glycolysis: mean times volume, two decimals. */
   glycolysis: number;

@@ -66,7 +66,7 @@ export function reduceTmtv(state: TmtvState, action: TmtvAction): TmtvState {
   }
 }
 
-/** What is wrong with the threshold, or `null`. */
+/** Error message for the threshold, or `null`. */
 export function thresholdFault({ strategy, lower, upper }: Threshold): string | null {
   return strategy === 'range' && lower > upper ? 'The lower value must not be above the upper one.' : null;
 }

@@ -15,7 +15,7 @@ interface PartSection {
 interface PartPageProps {
   name: string;
   summary: string;
-  /** Where the page is, between the components and itself. */
+  /** Breadcrumbs between the components page and this page. */
   parents?: readonly Crumb[];
   /** Below the summary. */
   intro?: ReactNode;

@@ -13,7 +13,7 @@ export interface HtmlReference {
   isShell: boolean;
 }
 
-/** What a check needs of a finished page. */
+/** Ids and references of a finished page. */
 export interface HtmlPage {
   /** Every id, and the names of old anchors. */
   ids: Set<string>;

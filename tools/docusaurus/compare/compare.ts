@@ -63,7 +63,7 @@ const rowsOf = (items: readonly SidebarEntry[], depth = 0): string[] =>
 /** Key of a page on both sides: its file; for a generated category page, its address. */
 const keyOf = ({ version, source, route }: PageFacts) => `${version} ${source || route}`;
 
-/** What is compared of a page. A text that could not be built is one part, without headings and links. */
+/** Facts about a page that are compared. A text that could not be built is one part, without headings and links. */
 const partsOf = (page: PageFacts): Parts => ({
   route: [page.route],
   title: [page.title],

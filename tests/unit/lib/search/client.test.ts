@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageRecord, SearchRequest } from '@/lib/search/types';
+import type { SearchedPage, SearchRequest } from '@/lib/search/types';
 import { createSearchClient } from '@/lib/search/client';
 import type { LoadFile } from '@/lib/search/index-reader';
 import { askClient, createFileClient, versionFilter } from '@/tools/search/site-search';
@@ -37,7 +37,7 @@ const ask = (query: string, params: SearchRequest = {}) =>
   askClient(client, { indexName: 'docs', query, facetFilters: versionFilter('current'), ...params });
 
 /** Asks an index that has only these pages. */
-const askPages = (made: readonly PageRecord[], query: string, params: SearchRequest = {}) =>
+const askPages = (made: readonly SearchedPage[], query: string, params: SearchRequest = {}) =>
   askClient(createFileClient(makeIndex(made), ['current']).client, { query, ...params });
 
 /** Asks for pages about docker with a client that fetches files in some way. */
