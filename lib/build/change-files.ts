@@ -32,10 +32,10 @@ function toFile(page: PageChange, fromLabel: string, basePath: string): [address
   return [`${folder}/${hash}.json`, text];
 }
 
-/** Results by what was compared: in development all is compared after each edit, and nearly all is as before. */
+/** Results by a hash of the compared sections, because in development each edit compares all pages and changes few. */
 const compared = new Map<string, SectionChange[]>();
 
-/** `comparePages`, which gives what it gave before for the same texts. */
+/** `comparePages`, with results cached by the compared texts. */
 const compareOnce: typeof comparePages = (from, to) => {
   const key = createHash('sha256')
     .update(JSON.stringify([from, to]))

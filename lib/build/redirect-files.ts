@@ -55,7 +55,7 @@ export function formatFallbackPage({ to }: Pick<Rule, 'to'>, { url, baseUrl }: R
 
 /**
  * Writes the redirects for every kind of host: `_redirects` and a page for each old address into the export, and rules
- * for nginx beside the other files that are made of content. Nothing is written into the export when there are none.
+ * for nginx beside the other files generated from the content. Nothing is written into the export when there are none.
  *
  * @param outDir folder of the export, before it is finished
  * @param rulesDir folder for `redirects.nginx.conf`, which is not deployed

@@ -25,7 +25,7 @@ export interface RouteEntry {
   path: string;
   /** Whether the address is answered itself, and not only those below it. */
   exact: boolean;
-  /** Module or content file that it is made from. */
+  /** Module or content file that the route comes from. */
   source: string;
   routes?: RouteEntry[];
 }

@@ -54,7 +54,7 @@ export interface LastUpdate {
 
 /** Plugins and data that an importer adds when a page is compiled. */
 export interface PageExtension {
-  /** They run before ours; `getContext` gives them the place for what they find. */
+  /** They run before ours; `getContext` returns the context in which they report problems. */
   remarkPlugins?: PluggableList;
   /** They run before ours. */
   rehypePlugins?: PluggableList;

@@ -73,7 +73,7 @@ function intersect([first = new Map(), ...others]: readonly Postings[]): Posting
   return new Map(all.filter(([, score]) => score > 0));
 }
 
-/** An identifier made of several words of the query matches each of them, with the score of the identifier. */
+/** An identifier that consists of several words of the query matches each of them, with the score of the identifier. */
 async function addSpans(
   reader: IndexReader,
   { spans }: ParsedQuery,

@@ -31,7 +31,7 @@ const mayFit = (length: number, other: number, limit: number, isPrefix: boolean)
   length - other <= limit &&
   (isPrefix || other - length <= limit);
 
-/** Distances of the first `row` letters to each beginning of the other word; gives the least. */
+/** Distances of the first `row` letters to each prefix of the other word; returns the smallest. */
 function fillRow(
   from: string,
   to: string,

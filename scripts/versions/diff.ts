@@ -1,4 +1,4 @@
-/** `npm run version:diff -- 3.9 latest`: pages that two versions do not share; `--json` gives it all to machines. */
+/** `npm run version:diff -- 3.9 latest`: pages that two versions do not share; `--json` prints them as JSON. */
 import { parseArgs } from 'node:util';
 import { compareVersions } from '@/lib/versions/compare-versions';
 import { readSiteSections } from '@/tools/read-site-sections';

@@ -54,7 +54,7 @@ function toBlock(node: RootContent): RootContent {
   return node;
 }
 
-/** Gives a whole tree the place where it is used, so that messages name a line of the page. */
+/** Sets the position of all nodes to the place where the part is used, so that messages name a line of the page. */
 export function placeAt(tree: Root, position: Position | undefined): void {
   visit(tree, (node) => {
     if (position) node.position = position;
