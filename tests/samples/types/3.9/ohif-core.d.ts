@@ -61,10 +61,15 @@ export class ToolbarService implements Toolbar {
     tooltip?: string;
     evaluate?: Evaluators;
   }): ButtonLook;
+  readonly EVENTS: Toolbar['EVENTS'];
+  readonly subscribe: Toolbar['subscribe'];
+  readonly state: Toolbar['state'];
   readonly clearButtonSection: Toolbar['clearButtonSection'];
   readonly createButtonSection: Toolbar['createButtonSection'];
   readonly registerEventForToolbarUpdate: Toolbar['registerEventForToolbarUpdate'];
   addButtons(buttons: Button[]): void;
+  getButtons(): Record<string, Button>;
+  removeButton(id: string): void;
 }
 
 /** platform/core/src/services/UIDialogService/UIDialogService.ts */

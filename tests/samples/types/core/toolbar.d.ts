@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Command } from './commands';
-import type { AnyPublisher } from './events';
+import type { AnyPublisher, Publisher } from './events';
 
 /** Tells a button's state; `name` is that of a function of a toolbar module. platform/core/src/services/ToolBarService/ToolbarService.ts: handleEvaluate */
 type Evaluator = string | { name: string; [option: string]: unknown } | ((options: any) => unknown);
@@ -45,7 +45,12 @@ export interface ToolbarButton<Props> {
 }
 
 /** Both versions. platform/core/src/services/ToolBarService/ToolbarService.ts */
-export interface Toolbar {
+export interface Toolbar extends Publisher<
+  'toolbar',
+  { TOOL_BAR_MODIFIED: object; TOOL_BAR_STATE_MODIFIED: object }
+> {
+  /** The ids of the buttons of each section. */
+  readonly state: { buttonSections: Record<string, string[]> };
   clearButtonSection(section: string): void;
   createButtonSection(section: string, buttonIds: string[]): void;
   registerEventForToolbarUpdate(service: AnyPublisher, events: string[]): void;

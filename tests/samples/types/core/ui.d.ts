@@ -93,7 +93,8 @@ export interface PanelOptions {
 /** platform/core/src/services/UserAuthenticationService/UserAuthenticationService.ts */
 export interface UserAuthenticationService {
   getAuthorizationHeader(): { Authorization?: string };
-  getUser(): unknown;
+  /** With `oidc`, the user of the login library. */
+  getUser(): { access_token?: string; profile?: any } | null | undefined;
   setServiceImplementation(methods: { getAuthorizationHeader?: () => { Authorization?: string } }): void;
 }
 

@@ -8,7 +8,8 @@ declare module '@cornerstonejs/core' {
     /** core: types/IImage */
     interface IImage {
       imageId: string;
-      getPixelData(): ArrayLike<number>;
+      getPixelData(): Uint8Array<ArrayBuffer> | Int16Array<ArrayBuffer> | Float32Array<ArrayBuffer>;
+      preScale?: { enabled?: boolean; scaled?: boolean };
       voxelManager: Voxels;
     }
     /** core: types/IImageVolume */
@@ -31,7 +32,7 @@ declare module '@cornerstonejs/core' {
       cameraFocalPoint?: Point;
       viewPlaneNormal?: Point;
     }
-    /** core: types/IViewport, types/IStackViewport */
+    /** core: types/IViewport, types/IStackViewport, types/IVolumeViewport */
     interface IViewport {
       id: string;
       type: string;
