@@ -1,40 +1,40 @@
 import { basename, join, parse } from 'node:path/posix';
 
-/** The file, version and front matter keys that determine the address of a page. */
+/** Input of `buildAddress`: everything that determines the id and the address of a page. */
 export interface AddressInput {
   /** Path below the version's folder, e.g. `1-faq/02-general.md`. */
   source: string;
-  /** Address prefix of the version: `/` or e.g. `/3.9`. */
+  /** Path at which the version is served: `/` or e.g. `/3.9`. */
   versionPath: string;
-  /** Front matter `id`. */
+  /** Value of the front matter key `id`. */
   id?: string | undefined;
-  /** Front matter `slug`. */
+  /** Value of the front matter key `slug`. */
   slug?: string | undefined;
-  /** Front matter `parse_number_prefixes`; true when left out. */
+  /** True (the default) to remove number prefixes such as `02-` from names; front matter `parse_number_prefixes`. */
   parseNumberPrefixes?: boolean | undefined;
-  /** Whether addresses end in a slash, always or never; without it, those of folders do. */
+  /** True: every address ends in a slash. False: none does. Undefined: only addresses of folders do. */
   trailingSlash?: boolean | undefined;
 }
 
-/** Id and address of a page. */
+/** The id and the address of a page, as `buildAddress` derives them. */
 export interface Address {
   /** Doc id, e.g. `faq/general`. */
   id: string;
-  /** Last segment of the id. */
+  /** Last segment of the doc id, e.g. `general`. */
   baseId: string;
-  /** Address inside the version, e.g. `/faq/general` or `/faq/`. */
+  /** Address without the path of the version, e.g. `/faq/general` or `/faq/`. */
   slug: string;
-  /** Address on the site, e.g. `/3.9/faq/general`. */
+  /** Address on the site, including the path of the version, e.g. `/3.9/faq/general`. */
   route: string;
-  /** True when the file is the page of its folder; never at the top, where there is no category. */
+  /** True if the file is the index page of its folder; always false for files directly in the version's folder. */
   isCategoryIndex: boolean;
-  /** Whether the address is a path that can be served: no `?`, `#` or broken `%` escape. */
+  /** True if the address can be served: it contains no `?`, `#`, `\` or broken `%` escape. */
   isServable: boolean;
 }
 
 /**
- * Derives id and address of a page from its place and front matter. The address keeps blanks and non-ASCII letters as
- * they are; encoding them is up to whoever writes a URL.
+ * Derives the id and the address of a page from its file path and front matter. The address is not percent-encoded;
+ * code that writes a URL must encode spaces and non-ASCII letters.
  * @see acceptance RT-23, BLD-10
  */
 export function buildAddress(input: AddressInput): Address {
@@ -58,14 +58,14 @@ export function buildAddress(input: AddressInput): Address {
   };
 }
 
-/** The path with or without a slash at its end; the home keeps its own. @see acceptance RT-23 */
+/** Adds or removes the trailing slash of a path, but leaves the home page's `/` as is. @see acceptance RT-23 */
 function endPath(path: string, trailingSlash: boolean | undefined): string {
   if (trailingSlash === undefined || path === '/') return path;
   const bare = path.replace(/\/+$/, '');
   return trailingSlash ? `${bare}/` : bare;
 }
 
-/** Resolves `.` and `..` as in a URL; a slug that starts with `/` counts from the version's home. */
+/** Resolves a slug, including `.` and `..`, against its folder, or against the version's home if it starts with `/`. */
 function resolveSlug(slug: string, folderSlug: string): string {
   const endsInDots = /(^|\/)\.{1,2}$/.test(slug);
   return join(slug.startsWith('/') ? '/' : folderSlug, endsInDots ? `${slug}/` : slug);
@@ -80,12 +80,12 @@ function isServablePath(path: string): boolean {
   return !/[?#\\]/.test(path);
 }
 
-/** Digits, a separator of `-`, `_`, `.` with optional blanks, then the name; `2021-11-03` and `7.0` are no order numbers. */
+/** Matches an order number, a separator (`-`, `_` or `.`) and a name, e.g. `02-faq`, but not `2021-11-03` or `7.0`. */
 const orderNumber = /^(?!\d+[-_.]\d)(\d+)\s*[-_.]+\s*(?=[^-_.\s])(.+)$/;
 
 /**
- * Splits a leading order number off a file or folder name (no extension). Dates, version numbers and names such as
- * `1a-Colors` or `3p9-to-3p10` have none: their number is null.
+ * Splits a file or folder name without its extension into an order number and the rest: `02-faq` → 2 and `faq`. The
+ * number is null if the name starts with a date or a version number, or is a name such as `1a-Colors` or `3p9-to-3p10`.
  * @see acceptance RT-23
  */
 export function parseNumberPrefix(name: string): { name: string; number: number | null } {

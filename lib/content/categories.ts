@@ -3,7 +3,7 @@ import type { CategoryFile, Problem, RawDoc } from './types';
 import { toProblem, validateKeys } from './validate-keys';
 import { parseYamlMap, type Place } from './yaml-map';
 
-/** A category file as read from disk. */
+/** A category file (`_category_.json` or `.yml`) as read from disk, not yet parsed. */
 type RawCategory = Pick<CategoryFile, 'file' | 'dir'> & Pick<RawDoc, 'text'>;
 
 const shape = '{ "label": "…", "position": 1 }';
@@ -14,9 +14,9 @@ const rules = {
 };
 
 /**
- * Parses and validates a category file, JSON or YAML by its file extension. Never throws.
- * @param looseJson JSON may have comments and trailing commas
- * @returns the category without its faulty keys, or null with the problems that make it unusable
+ * Parses and validates a category file, as JSON or YAML depending on the file extension. Never throws.
+ * @param looseJson true to allow comments and trailing commas in JSON
+ * @returns the category without its invalid keys (null if the file is unusable), and the problems found
  * @see acceptance BLD-09, BLD-10
  */
 export function parseCategoryFile(
@@ -40,7 +40,7 @@ export function parseCategoryFile(
   return { category, problems };
 }
 
-/** JSON is stricter than the YAML parser, which reads it afterwards for the places of keys. */
+/** Returns a problem if a file is not valid JSON. The YAML parser, which reads it next, would accept invalid JSON. */
 function checkJson(raw: RawCategory): Problem | null {
   try {
     JSON.parse(raw.text);
@@ -53,7 +53,7 @@ function checkJson(raw: RawCategory): Problem | null {
   }
 }
 
-/** The place that the parser names as `position 42`; the end of the text when it names none. */
+/** Converts the offset in a JSON parser's message, e.g. `position 42`, to a place; the end of the text if it has none. */
 function placeInJson(json: string, reason: string): Place {
   const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? json.trimEnd().length);
   const before = json.slice(0, offset).split('\n');

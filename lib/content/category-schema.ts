@@ -7,7 +7,7 @@ const text = z.string().min(1);
 const link = z.discriminatedUnion('type', [
   strictObject({
     type: z.literal('doc'),
-    /** Doc id of the category's page. */
+    /** Id of the doc that is the page of the category. */
     id: text,
   }),
   strictObject({
@@ -18,7 +18,7 @@ const link = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** Every key of `_category_.json|yml`. Unknown keys are errors. @see acceptance BLD-10 */
+/** Schema of `_category_.json` and `_category_.yml`. An unknown key is an error. @see acceptance BLD-10 */
 export const categorySchema = strictObject({
   label: key(
     text,
@@ -44,5 +44,5 @@ export const categorySchema = strictObject({
   ),
 });
 
-/** The keys and their values, from which the table in the authors' guide is generated. */
+/** Documentation of the keys of category files. The table in the authors' guide is generated from it. */
 export const categoryKeys = describeKeys(categorySchema.shape);

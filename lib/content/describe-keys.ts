@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 
-/** Description of a key's values for authors. */
+/** Type of a key's value, in the words of the authors' guide. */
 type Expects = 'text' | 'number' | 'true or false' | 'list of texts' | 'group of keys';
 
-/** One allowed key: what it takes, an example line, and what it does. */
+/** Documentation of one key that authors may use in front matter or in a category file. */
 export interface KeyInfo {
   expects: Expects;
-  /** A line that an author can copy. */
+  /** Example line that an author can copy, e.g. `title: Release Notes`. */
   example: string;
-  /** One line for the authors' guide and for editors. */
+  /** One-line description, shown in the authors' guide and by code editors. */
   about: string;
 }
 
 const infos = new WeakMap<object, KeyInfo>();
 
 /**
- * An optional key of a file that authors write.
- * @param example a value that an author can copy
- * @param about what the key does
+ * Makes a schema optional and stores the documentation of its key for `describeKeys`.
+ * @param example a value of the key that an author can copy
+ * @param about one-line description of the key
  */
 export function key<Schema extends z.ZodType>(
   schema: Schema,
@@ -30,7 +30,7 @@ export function key<Schema extends z.ZodType>(
   return optional;
 }
 
-/** The keys of a schema that were made by `key`, in order. */
+/** Returns the documentation of all keys of a schema that were declared with `key`, in the order of the schema. */
 export function describeKeys(shape: Readonly<Record<string, object>>): Record<string, KeyInfo> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, schema]) => {

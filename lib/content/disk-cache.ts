@@ -4,15 +4,15 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from './replace-file';
 
-/** Returns the stored result for an input, or computes and stores it. */
+/** A function that returns the cached result for an input, or calls `make` and caches its result. */
 export type DiskCache<T> = (input: readonly unknown[], make: () => T | Promise<T>) => Promise<T>;
 
 /**
- * A cache in memory and on disk. Damaged entries are computed again; if the disk is not writable, nothing is stored.
+ * Creates a cache in memory and on disk. Recomputes damaged entries. Errors while writing to the disk are ignored.
  *
- * @param dir folder of the entries; created when missing
- * @param version fingerprint of the code that makes results; entries of other fingerprints are ignored
- * @param isKept whether a result may be stored
+ * @param dir folder of the cache files, created if it does not exist
+ * @param version fingerprint of the code that computes the results; entries with other fingerprints are ignored
+ * @param isKept returns true if a result may be written to the disk; by default, every result may
  */
 export function createDiskCache<T>(
   dir: string,
@@ -42,8 +42,8 @@ export function createDiskCache<T>(
 }
 
 /**
- * Reads synchronously: React writes a page that waits in the order in which its parts become ready, and two builds of
- * the same content would differ (VER-16).
+ * Reads a cache file; returns undefined if it is missing or damaged. Reads synchronously: React writes the parts of a
+ * page in the order in which they become ready, so with asynchronous reads two builds could differ (VER-16).
  */
 function readEntry<T>(file: string): T | undefined {
   try {

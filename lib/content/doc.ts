@@ -7,26 +7,26 @@ import { TimeLimitError, tooSlow, withTimeLimit } from './time-limit';
 import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';
 import { toProblem } from './validate-keys';
 
-/** Data from outside the file that a page is built with. */
+/** Settings and data, beside the Markdown file, that `buildDoc` needs to build a page. */
 export interface DocContext {
-  /** Address prefix of the version: `/` or e.g. `/3.9`. */
+  /** Path at which the version is served: `/` or e.g. `/3.9`. */
   versionPath: string;
-  /** Folder of the latest docs in the repository's editor, or null for no edit links. @see acceptance DOC-16 */
+  /** URL at which the repository host edits the latest docs; null for no edit links. @see acceptance DOC-16 */
   editUrl: string | null;
-  /** Last changes by path from the project root; null when version control says nothing. @see acceptance DOC-17 */
+  /** Last change of each file by its path from the project root; null without git history. @see acceptance DOC-17 */
   lastUpdates: ReadonlyMap<string, LastUpdate> | null;
-  /** Whether number prefixes are removed from names, unless a page sets this itself; true by default. */
+  /** True (the default) to remove number prefixes such as `02-` from names; front matter takes precedence. */
   parseNumberPrefixes?: boolean | undefined;
-  /** Whether addresses end in a slash, always or never; without it, those of folders do. @see acceptance RT-23 */
+  /** True: every address ends in a slash. False: none. Undefined: only those of folders. @see acceptance RT-23 */
   trailingSlash?: boolean | undefined;
-  /** Returns the importer's extension of a page; `data` contains all keys of the front matter. */
+  /** Returns the plugins and data that an importer adds to a page; `data` contains all keys of its front matter. */
   extendPage?:
     ((raw: RawDoc, body: string, data: Readonly<Record<string, unknown>>) => PageExtension) | undefined;
 }
 
 /**
- * Turns a file into a page: front matter read, title, label and description chosen, address derived. Never throws; the
- * page comes back as good as it can be, with the problems of its front matter and address.
+ * Builds a page from a file: parses the front matter, chooses title, label and description, and derives the address.
+ * Returns mistakes in the front matter and the address as problems, together with a page that is usable nevertheless.
  * @see acceptance BLD-08, BLD-10, SH-06, DOC-02, DOC-16, DOC-17
  */
 export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems: Problem[] } {
@@ -66,9 +66,9 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
 }
 
 /**
- * A page as `buildDoc` makes it. One whose text takes too long to be looked through comes back empty, with the problem.
- * @param limitMs time that it may take
- * @throws Error that names the file, for whatever else its text leads to
+ * Calls `buildDoc` with a time limit. If parsing takes too long, returns a page with an empty body and a problem.
+ * @param limitMs time limit in ms
+ * @throws Error with the name of the file if `buildDoc` throws
  * @see acceptance BLD-09
  */
 export function buildDocInTime(
@@ -88,13 +88,13 @@ export function buildDocInTime(
   }
 }
 
-/** Also for frozen versions the file of the latest docs. @see acceptance DOC-16 */
+/** Returns the edit address of a page, which in all versions is that of the latest file. @see acceptance DOC-16 */
 function getEditUrl(source: string, frontmatter: Frontmatter, base: string | null): string | null {
   if (frontmatter.custom_edit_url !== undefined) return frontmatter.custom_edit_url || null;
   return base === null ? null : base + source.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Front matter wins key by key. @see acceptance DOC-17 */
+/** Returns date and author of the last change, each from the front matter or else from git. @see acceptance DOC-17 */
 function getLastUpdate(
   { last_update: own }: Frontmatter,
   committed: LastUpdate | undefined,

@@ -1,15 +1,15 @@
-/** Lines that are no prose: headings, rules, tables, directives, setext underlines, tags, imports, expressions, fences. */
+/** Matches a Markdown line that is not prose, e.g. a heading, rule, table row, tag, import or code fence. */
 const noProse =
   /^\s*(#{1,6}\s|([-*_]\s*){3,}$|\||:::|=+\s*$|<\/?[A-Za-z!>]|import\s|export\s|\{|\[[^\]]+\]:\s|`{3}|~{3})/;
-/** Maximum length of the text that is read for a title and for a description. */
+/** Maximum number of characters read for a title (`longestTitle`) and for a description (`longestProse`). */
 const longestTitle = 2_000;
 const longestProse = 5_000;
 const fence = /^\s*(`{3,}|~{3,})/;
 const listMark = /^\s*([-*+]|\d+[.)])\s+(\[[ xX]\]\s+)?/;
 
 /**
- * Text of the heading that opens a body (`# Title`, or a line underlined with `=`), or null. Imports and comments may
- * come before it; later headings don't count.
+ * Returns the text of the heading (`# Title`, or a line underlined with `=`) at the top of a page, or null if the page
+ * begins with other text. Imports and comments before the heading are ignored.
  * @see acceptance DOC-02, BLD-10
  */
 export function getContentTitle(body: string): string | null {
@@ -21,8 +21,8 @@ export function getContentTitle(body: string): string | null {
 }
 
 /**
- * The first prose of a page as plain text, for its description; a list or quote counts when no paragraph comes before it.
- * Empty when the page has none.
+ * Returns the first paragraph, list item or quote of a page as plain text, for its description. Returns an empty string
+ * if the page has no prose.
  * @see acceptance SH-06
  */
 export function getFirstText(body: string): string {
@@ -43,7 +43,7 @@ export function getFirstText(body: string): string {
   return '';
 }
 
-/** Paragraph-like runs of lines, without comments; of fenced code, only the first line is there. */
+/** Splits Markdown at empty lines into blocks of lines. Removes comments, and all but the first line of code blocks. */
 function splitBlocks(body: string): string[][] {
   const blocks: string[][] = [[]];
   let openFence: string | null = null;
@@ -60,7 +60,7 @@ function splitBlocks(body: string): string[][] {
   return blocks;
 }
 
-/** Replacements that remove inline markup, in order. Code spans are taken out first and stay unchanged. */
+/** Replacements that remove inline markup, in the order in which they are applied. They do not see code spans. */
 const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\s*\{#[\w-]+\}\s*$/, ''],
   [/!\[([^\]]*)\](\([^)]*\)|\[[^\]]*\])/g, '$1'],
@@ -78,10 +78,10 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/&amp;/g, '&'],
 ];
 
-/** Placeholder of a code span while the markup around it is removed; a control character, which no text contains. */
+/** Control character that replaces each code span while the markup around it is removed. */
 const placeholder = '\u0000';
 
-/** Markdown of one line or paragraph → plain text: markup, tags and comments removed, blanks folded. */
+/** Converts a line or paragraph of Markdown to plain text without markup, tags, comments and repeated whitespace. */
 export function toPlainText(markdown: string): string {
   const spans: string[] = [];
   const withoutCode = markdown.replaceAll(
@@ -104,8 +104,8 @@ export function toPlainText(markdown: string): string {
 const closings: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
 
 /**
- * A text without its HTML and MDX comments; an unclosed one is no comment. Takes linear time, unlike a
- * regular expression on thousands of unclosed comments.
+ * Removes HTML and MDX comments from a text. Unclosed comments are kept. Takes linear time, even if the text contains
+ * thousands of unclosed comments, which would make a regular expression very slow.
  */
 export function stripComments(text: string): string {
   const last = new Map(Object.values(closings).map((closing) => [closing, text.lastIndexOf(closing)]));

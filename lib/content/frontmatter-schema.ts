@@ -20,7 +20,7 @@ const headingLevel = amount.pipe(z.number().int().min(2).max(6));
 const date = text.refine((value) => toIsoDate(value) !== undefined, 'must be a date such as 2025-06-30');
 
 const lastUpdate = strictObject({
-  /** Date of the change, e.g. `2025-06-30`. */
+  /** Date of the last change, e.g. `2025-06-30`. */
   date: date.exactOptional(),
   author: text.exactOptional(),
 });
@@ -31,8 +31,8 @@ const tag = z.union(
 );
 
 /**
- * Every front matter key that a page may have. Unknown keys are errors.
- * Numbers are accepted as text (`title: 2024`), quoted numbers and booleans as their values.
+ * Schema of the front matter of a page. An unknown key is an error.
+ * Text keys accept numbers (`title: 2024`), and number and boolean keys accept quoted values (`draft: "true"`).
  * @see acceptance BLD-09
  */
 export const frontmatterSchema = strictObject({
@@ -132,8 +132,8 @@ export const frontmatterSchema = strictObject({
     error: 'needs a "date" or an "author"',
   });
 
-/** The validated front matter of a page. */
+/** Validated front matter of a page. */
 export type Frontmatter = z.infer<typeof frontmatterSchema>;
 
-/** The allowed keys and their values; the authors' guide is tested against them. */
+/** Documentation of the front matter keys. A test compares the authors' guide with it. */
 export const frontmatterKeys = describeKeys(frontmatterSchema.shape);

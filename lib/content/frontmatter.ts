@@ -4,22 +4,22 @@ import type { Problem, RawDoc } from './types';
 import { toProblem, validateKeys } from './validate-keys';
 import { parseYamlMap } from './yaml-map';
 
-/** Front matter and body of a page. */
+/** A page split into front matter and body, with the problems of the front matter. */
 export interface ParsedFrontmatter {
-  /** The valid keys; invalid ones are left out and reported in `problems`. */
+  /** The valid keys with their values; invalid keys are left out and reported in `problems`. */
   frontmatter: Frontmatter;
-  /** All keys as written, unknown ones as well. */
+  /** All keys with their values before validation, including unknown and invalid keys. */
   data: Readonly<Record<string, unknown>>;
-  /** Text after the front matter. */
+  /** Markdown after the front matter. */
   body: string;
   /** 1-based line of the file on which `body` begins. */
   bodyLine: number;
-  /** 1-based line of each key; empty when they cannot be read. */
+  /** 1-based line of each key; empty if the front matter cannot be parsed. */
   keyLines: Readonly<Record<string, number>>;
   problems: Problem[];
 }
 
-/** Keys whose values are text, however much they look like numbers. */
+/** Keys whose values are always read as text, even if they look like numbers. */
 const textKeys = Object.entries(frontmatterKeys).flatMap(([key, { expects }]) =>
   ['number', 'true or false'].includes(expects) || key === 'sidebar_custom_props' ? [] : [key],
 );
@@ -30,10 +30,10 @@ const rules = {
   invalid: 'invalid-frontmatter-value',
 };
 
-/** Maximum length of front matter. */
+/** Maximum length of front matter in characters. */
 const longestFrontmatter = 50_000;
 
-/** Page and YAML of a text; gray-matter's own YAML engine gives no line numbers and reads `3.10` as 3.1. */
+/** Splits a page with gray-matter. Replaces its YAML parser, which gives no line numbers and reads `3.10` as 3.1. */
 function readMatter(text: string) {
   let yaml = parseYamlMap('');
   const engine = (source: string): object => {
@@ -45,8 +45,8 @@ function readMatter(text: string) {
 }
 
 /**
- * Splits a page into front matter and body and validates the keys. Never throws: YAML faults, unknown keys and wrong
- * values come back as problems with the line of the key.
+ * Splits a page into front matter and body and validates the keys. Never throws: invalid YAML, unknown keys and invalid
+ * values are returned as problems with the line of the key.
  * @see acceptance BLD-09
  */
 export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
@@ -64,7 +64,7 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   return { frontmatter, problems, data, body: content, bodyLine, keyLines };
 }
 
-/** A page whose front matter cannot be read. */
+/** Returns the result for a page whose front matter cannot be parsed: no keys, the body, and one problem. */
 const withoutKeys = (body: string, bodyLine: number, problem: Problem): ParsedFrontmatter => ({
   frontmatter: {},
   data: {},
@@ -74,7 +74,7 @@ const withoutKeys = (body: string, bodyLine: number, problem: Problem): ParsedFr
   problems: [problem],
 });
 
-/** Oversized front matter is not parsed, because that would take seconds. */
+/** Returns a result with a problem if the front matter is so long that parsing it would take seconds, else null. */
 function checkLength(raw: RawDoc): ParsedFrontmatter | null {
   const end = raw.text.startsWith('---\n') ? raw.text.indexOf('\n---', 3) : -1;
   if (end <= longestFrontmatter) return null;
@@ -85,7 +85,7 @@ function checkLength(raw: RawDoc): ParsedFrontmatter | null {
   return withoutKeys(raw.text.slice(head.length), head.split('\n').length, problem);
 }
 
-/** Checks the `---` lines around the front matter; null when they are right or there are none. */
+/** Checks the `---` lines around the front matter; returns null if they are correct or the page has no front matter. */
 function checkFences(raw: RawDoc): Problem | null {
   const lines = raw.text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');

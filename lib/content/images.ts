@@ -9,36 +9,36 @@ import { replaceFile } from './replace-file';
 import type { Problem } from './types';
 import { toProblem } from './validate-keys';
 
-/** An image that a page shows. */
+/** One use of an image file that has to be processed. */
 export interface ImageRequest {
-  /** Absolute path. */
+  /** Absolute path of the image. */
   file: string;
-  /** Where it is used, for messages; without it problems name the image itself. */
+  /** Place that uses the image, for error messages; if missing, problems are reported at the image file itself. */
   usedAt?: Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
-/** Served images by the absolute path of their source, and what is wrong with the others. */
+/** Result of `processImages`: processed images by the absolute path of their source file, and problems of the rest. */
 export interface ProcessedImages {
   images: Map<string, ResolvedImage>;
   problems: Problem[];
 }
 
-/** Longest placeholder that goes into a page, in bytes of the `data:` URI. */
+/** Maximum length of the `data:` URI of a placeholder image, in bytes. */
 const placeholderLimit = 300;
 const placeholderWidths = [16, 8, 4];
 const svgSize = /<svg\b[^>]*\s(?:width|viewBox)\s*=/;
 
-/** Address of the folder of the served images. */
+/** Site path of the folder with the processed images. */
 const baseUrl = '/assets/generated';
 
-/** Goes into the names of records: other numbers or another layout of records make new ones. */
+/** Part of the names of cached records. Changes with the image settings, which makes older records invalid. */
 const recordVersion = `1-${Object.values(responsiveImages).join('-')}`;
 
 /**
- * Copies content images to the served folder and makes their smaller versions. Finished images are recorded by a hash of
- * their content, so a second run does nothing. Never throws for what an author did.
+ * Copies the images of the content to `public/assets/generated` and creates resized versions. Records each processed
+ * image under a hash of its content and skips it on the next run. Mistakes of authors are returned as problems.
  *
- * @param requests images, each file any number of times
+ * @param requests uses of images; a file may occur several times and is processed once
  * @param root project root
  * @see acceptance DOC-28, DOC-31, CON-04, BLD-09
  */
@@ -60,7 +60,7 @@ export async function processImages(
   return result;
 }
 
-/** The served image, or what is wrong with it. */
+/** Processes one image. Returns its data, or the second half of an error message such as `is not there`. */
 async function processImage(file: string, root: string): Promise<ResolvedImage | string> {
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return 'is not there';
@@ -79,14 +79,14 @@ async function processImage(file: string, root: string): Promise<ResolvedImage |
   }
 }
 
-/** File name in lower case without ending, other characters as hyphens, and eight characters of the content's hash. */
+/** Returns the base name of the processed files: the name in kebab case and 8 characters of the content's hash. */
 function getStem(file: string, bytes: Buffer): string {
   const name = path.parse(file).name.toLowerCase();
   const plainName = name.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'image';
   return `${plainName}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
 }
 
-/** The result recorded by an earlier run, if all of its files still exist. */
+/** Returns the result recorded by an earlier run, or undefined if there is none or one of its files is missing. */
 async function readRecord(record: string, dir: string): Promise<ResolvedImage | undefined> {
   try {
     const image = JSON.parse(await readFile(record, 'utf8')) as ResolvedImage;
@@ -99,23 +99,23 @@ async function readRecord(record: string, dir: string): Promise<ResolvedImage | 
   }
 }
 
-/** A content image in memory, with the name its copies get. */
+/** An image of the content in memory, with the base name of its processed files. */
 interface SourceImage {
-  /** Absolute path. */
+  /** Absolute path of the source file. */
   file: string;
   bytes: Buffer;
-  /** Lower-case ending with its dot. */
+  /** File extension in lower case, with its dot. */
   extension: string;
-  /** Names its copies; it holds a hash of the content. */
+  /** Base name of the processed files, which includes a hash of the content. */
   stem: string;
 }
 
 /**
- * Makes the served forms of an image. Wide ones get WebP versions between the smallest and the largest width,
- * never wider than they are, and a preview; small, animated and vector images are copied.
+ * Creates the files that are served for an image. For a wide image, these are WebP versions in several widths, plus a
+ * placeholder. Small, animated and vector images are copied.
  *
- * @param dir folder of the served images
- * @throws when the file is no image that can be read
+ * @param dir absolute path of the folder for the created files
+ * @throws Error if the file is not a readable image
  * @see acceptance DOC-28, DOC-31, CON-04
  */
 async function createServedImage(image: SourceImage, dir: string): Promise<ResolvedImage> {
@@ -126,7 +126,7 @@ async function createServedImage(image: SourceImage, dir: string): Promise<Resol
     throw new Error('An SVG needs a root element with a size.');
   if (pages > 1 || isSvg || extension === '.gif' || autoOrient.width <= responsiveImages.min) {
     const name = `${stem}${extension}`;
-    // Decodes the whole file, to find a damaged one.
+    // Decodes the whole file so that a damaged file causes an error.
     await sharp(bytes).stats();
     await replaceFile(path.join(dir, name), (temporary) => copyFile(file, temporary));
     return { src: `${baseUrl}/${name}`, width: autoOrient.width, height: autoOrient.height };
@@ -149,9 +149,9 @@ async function createServedImage(image: SourceImage, dir: string): Promise<Resol
 }
 
 /**
- * Widths of the versions of an image, evenly spread, none wider than the image.
+ * Returns the widths in px of an image's resized versions: evenly spaced, none wider than the image.
  *
- * @param sourceWidth width of the image in px
+ * @param sourceWidth width of the original image in px
  */
 export function responsiveWidths(sourceWidth: number): number[] {
   const { min, max, steps } = responsiveImages;

@@ -2,22 +2,22 @@ import { execFileSync } from 'node:child_process';
 import type { LastUpdate, Problem } from './types';
 import { toProblem } from './validate-keys';
 
-/** Last changes of the content files, from version control. */
+/** Date and author of the last change of each content file, from git. */
 export interface LastUpdates {
-  /** Last change by path from the project root; null when nothing is known. */
+  /** Last change by the file's path from the project root; null if there is no usable git history. */
   updates: ReadonlyMap<string, LastUpdate> | null;
-  /** At most one warning. */
+  /** Empty, or one warning that explains why there is no usable git history. */
   problems: Problem[];
 }
 
-/** Begins a commit in the log; file names can't hold it. */
+/** Marks the beginning of each commit in the output of `git log`. Not expected in file names. */
 const commitMark = '\u0001';
 
 /**
- * Date and author of the last commit that touched each file's text, from one pass over the log.
- * Without git, without commits or in a shallow clone (whose dates would be wrong) there is only a warning.
- * @param root project root, where git is run and from where paths count
- * @param folders folders to look at, from the root
+ * Returns date and author of the last commit that changed each file's text, from a single run of `git log`.
+ * Returns only a warning without git, without commits, or in a shallow clone, whose dates would be wrong.
+ * @param root absolute path of the project root, in which git is run
+ * @param folders folders to search, as paths from the root
  * @see acceptance DOC-17
  */
 export function readLastUpdates(root: string, folders: readonly string[]): LastUpdates {
@@ -33,7 +33,7 @@ export function readLastUpdates(root: string, folders: readonly string[]): LastU
   }
 }
 
-/** Files of a commit with the hash of their text after it: `:<modes> <hash> <hash> <letter>` and the path in turns. */
+/** Parses a commit's files, in which `:<modes> <old hash> <new hash> <status>` and the file's path alternate. */
 function readFiles(entries: readonly string[]) {
   return entries.flatMap((entry, index) => {
     const [, , , text = '', letter] = entry.trim().split(' ');
@@ -42,7 +42,7 @@ function readFiles(entries: readonly string[]) {
   });
 }
 
-/** The commits of a log, newest first. */
+/** Splits the output of `git log` into commits, newest first. */
 function readCommits(log: string) {
   return log
     .split(commitMark)
@@ -56,12 +56,12 @@ function readCommits(log: string) {
 }
 
 /**
- * Reads `git log -z --raw` with commits marked by U+0001, newest first: the first commit of a file counts. Where that
- * commit only copied an existing text, as freezing a version does, the last commit of the original counts. Files with no commit are not in the map.
+ * Finds the last change of each file in the output of `git log -z --raw`. If the latest commit of a file only copied an
+ * existing file, as when a version is frozen, uses the last change of the original. Uncommitted files are missing.
  */
 function parseGitLog(log: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();
-  /** Files that began with a text, by its hash: an older commit may have written it elsewhere. */
+  /** Added files by the hash of their first text, in case an older commit contains the same text in another file. */
   const copies = new Map<string, string[]>();
   for (const { update, files } of readCommits(log)) {
     for (const { text, isNew } of files) {

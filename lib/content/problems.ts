@@ -1,21 +1,21 @@
 import type { Problem } from './types';
 
-/** All problems as one text, with their numbers. */
+/** The problems of a build as printable text, with the numbers of errors and warnings. */
 export interface ProblemReport {
-  /** Empty when there are none. */
+  /** All problems, ready to print; empty if there are none. */
   text: string;
   errors: number;
   warnings: number;
-  /** The problems in the order of the text, each once. */
+  /** The problems in the order in which they are printed, without duplicates. */
   problems: Problem[];
 }
 
-/** Length above which the middle of a message or hint is left out. */
+/** Maximum length of a message or hint in characters; the middle of a longer one is cut out. */
 const longestText = 1_000;
 
 /**
- * Sorts problems by file, line and column, leaves repeats out and prints them all.
- * An entry reads `file:line:column rule`, then message and hint on lines of their own; warnings say so.
+ * Formats problems as text, sorted by file, line and column, without duplicates. An entry consists of the line
+ * `file:line:column rule`, with `(warning)` at its end for warnings, and of two lines with message and hint.
  */
 export function reportProblems(problems: readonly Problem[]): ProblemReport {
   const sorted = sortProblems(problems);
@@ -26,7 +26,7 @@ export function reportProblems(problems: readonly Problem[]): ProblemReport {
   return { text, errors, warnings, problems: sorted };
 }
 
-/** The same problems as annotations that GitHub shows beside the lines of a change. */
+/** Formats problems as workflow commands, which GitHub shows as annotations beside the lines of a pull request. */
 export function annotateProblems(problems: readonly Problem[]): string {
   return sortProblems(problems)
     .map(({ severity, file, line, column, rule, message, hint }) => {
@@ -36,9 +36,9 @@ export function annotateProblems(problems: readonly Problem[]): string {
     .join('');
 }
 
-/** Problems in the order in which they are reported, without duplicates, long texts shortened. */
+/** Sorts problems by file, line and column, removes duplicates, and shortens long messages and hints. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  // Messages and hints quote authors' text, which may be a line of a megabyte.
+  // Messages and hints may quote a line of a page, and such a line can be up to 1 MB long.
   const readable = problems.map(({ message, hint, ...problem }) => ({
     ...problem,
     message: cutMiddle(message),
@@ -64,7 +64,7 @@ function formatProblem({ file, line, column, rule, message, hint, severity }: Pr
   return `${file}:${line}:${column} ${rule}${mark}\n  ${words}`;
 }
 
-/** `1 error`, `2 errors`: for messages to authors, which are English. */
+/** Formats an amount with an English noun in singular or plural, e.g. `1 error` or `2 errors`. */
 export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }

@@ -6,37 +6,37 @@ import { parseCategoryFile } from './categories';
 import type { CategoryFile, Problem, RawDoc } from './types';
 import { toProblem } from './validate-keys';
 
-/** The part of a version's configuration that is needed to read it. */
+/** Name and content folder of a version, from its configuration. */
 export interface VersionFolder {
-  /** `current` or e.g. `3.9`. */
+  /** Version name: `current` or e.g. `3.9`. */
   name: string;
-  /** Folder from the project root; `content` in front gives way to `DOCS_CONTENT_DIR`. */
+  /** Folder as a path from the project root; `DOCS_CONTENT_DIR` replaces a leading `content`. */
   dir: string;
 }
 
-/** The files of a version's folder. */
+/** Pages and category files read from a version's folder, with the problems of unreadable files. */
 export interface VersionFiles {
-  /** Pages in a stable order: by path, code unit by code unit. */
+  /** Pages, sorted by path in code-unit order, so that every build has the same order. */
   docs: RawDoc[];
   categories: CategoryFile[];
   problems: Problem[];
 }
 
-/** Options for reading the content. */
+/** Options for reading content files. */
 export interface ReadContentOptions {
-  /** Project root; paths in results are relative to it. */
+  /** Absolute path of the project root; the paths in results are relative to it. */
   root?: string;
-  /** Folder that holds the versions' folders. */
+  /** Folder that contains the folders of the versions; the default is `DOCS_CONTENT_DIR` or `content`. */
   contentDir?: string;
-  /** Whether files without text are pages. */
+  /** True to accept empty files as pages. */
   emptyPages?: boolean;
-  /** Category files in JSON may have comments and trailing commas. */
+  /** True to allow comments and trailing commas in JSON category files. */
   looseJson?: boolean;
-  /** Whether a file is a page, by its path in the version's folder; by default, all are. */
+  /** Returns false for Markdown files that are not pages; `source` is the path below the version's folder. */
   isPage?: (source: string) => boolean;
 }
 
-/** Maximum size of a page in bytes. */
+/** Maximum size of a page or category file in bytes. */
 const largestFile = 1_000_000;
 
 const categoryFileName = /^_category_\.(json|ya?ml)$/;
@@ -44,8 +44,8 @@ const pageName = /\.mdx?$/;
 const fileStart = { line: 1 };
 
 /**
- * Absolute path of a file or folder of the content.
- * @param name path from the project root; `content` in front gives way to the content directory
+ * Returns the absolute path of a content file or folder.
+ * @param name path from the project root; the configured content directory replaces a leading `content/`
  */
 export function getContentPath(
   name: string,
@@ -54,15 +54,15 @@ export function getContentPath(
   return resolve(/* turbopackIgnore: true */ root, contentDir, name.replace(/^content\//, ''));
 }
 
-/** Text of a file of the content, null when it is not there. @param name path from the project root */
+/** Reads a content file; returns null if it does not exist. @param name path from the project root */
 export function readContentFile(name: string, options: ReadContentOptions = {}): string | null {
   const file = getContentPath(name, options);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 /**
- * Reads every page (`.md`, `.mdx`) and category file of a version. Names that start with `_` or `.` are left out.
- * Never throws for what authors can do: files that can't be used come back as problems.
+ * Reads every page (`.md`, `.mdx`) and category file of a version. Skips other files whose names start with `_` or `.`.
+ * Does not throw for mistakes of authors; returns a problem for each unusable file.
  * @see acceptance BLD-09, VER-16
  */
 export function readVersion(version: VersionFolder, options: ReadContentOptions = {}): VersionFiles {
@@ -86,7 +86,7 @@ export function readVersion(version: VersionFolder, options: ReadContentOptions 
   return result;
 }
 
-/** Adds a page or category file to those of its version. */
+/** Adds a page, or parses and adds a category file, to the files of its version. */
 function addFile(result: VersionFiles, raw: RawDoc, { looseJson }: ReadContentOptions): void {
   const { file, source, text } = raw;
   if (pageName.test(source)) {
@@ -99,7 +99,7 @@ function addFile(result: VersionFiles, raw: RawDoc, { looseJson }: ReadContentOp
   result.problems.push(...problems);
 }
 
-/** Paths of all files to read below a folder, folder by folder, in code-unit order. */
+/** Lists the absolute paths of all pages and category files below a folder, each folder sorted in code-unit order. */
 function listFiles(dir: string, problems: Problem[], toFile: (path: string) => string): string[] {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
     const hint = 'Create it, or correct "versions" in site.config.ts or DOCS_CONTENT_DIR.';
@@ -131,7 +131,7 @@ function isLinkInside(path: string, home: string): boolean {
   return realpathSync(path).startsWith(home + sep);
 }
 
-/** The file's text, or the problem that makes it unusable. */
+/** Reads the text of a file; returns a problem if the file is too large, empty or not UTF-8. */
 function readText(path: string, file: string): string | Problem {
   const { size } = statSync(path);
   if (size > largestFile) {
@@ -153,7 +153,7 @@ function readText(path: string, file: string): string | Problem {
   return toProblem(file, fileStart, 'empty-file', 'The file is empty.', hint);
 }
 
-/** Line of the first bytes that are no UTF-8. */
+/** Returns the 1-based number of the first line that is not valid UTF-8. */
 function lineOfBadByte(bytes: Buffer): number {
   const lines = bytes.toString('latin1').split('\n');
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;

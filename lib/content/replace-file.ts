@@ -3,10 +3,10 @@ import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes or replaces a file. It appears whole or not at all: other processes may look for it.
+ * Creates or replaces a file atomically, so that other processes never read a partly written file.
  *
  * @param file absolute path
- * @param write makes the file at the path it is given
+ * @param write writes the content to the temporary path passed to it
  */
 export async function replaceFile(
   file: string,

@@ -1,9 +1,9 @@
 import { Script } from 'node:vm';
 
-/** Time that one page may take in one step, in ms: a hundred times what large pages take. */
+/** Time limit for parsing one page, in ms: about a hundred times as long as a large page takes. */
 export const pageTimeLimit = 20_000;
 
-/** A step took longer than it may. */
+/** Thrown when work takes longer than its time limit. */
 export class TimeLimitError extends Error {
   override name = 'TimeLimitError';
 
@@ -12,7 +12,7 @@ export class TimeLimitError extends Error {
   }
 }
 
-/** The problem of a page that takes too long; the caller adds the place. */
+/** Problem to report if parsing a page exceeds its time limit; the caller adds file, line and column. */
 export const tooSlow = {
   rule: 'page-takes-too-long',
   message: 'The page was skipped because parsing its text takes too long.',
@@ -27,11 +27,11 @@ const isTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
 /**
- * Runs synchronous work and stops it when it takes too long, even within a regular expression: Markdown parsers need
- * hours for some texts of a megabyte, and a build must not hang silently. Limits may be nested; the inner one ends
- * first.
+ * Runs a synchronous function and stops it when it takes too long, even in the middle of a regular expression. Markdown
+ * parsers need hours for some pages of 1 MB, and a build must not hang without a message. Calls may be nested.
  *
- * @throws TimeLimitError when it took too long; whatever the work throws
+ * @throws TimeLimitError if the function exceeds the limit
+ * @throws Error if the function throws it
  * @see acceptance BLD-09
  */
 export function withTimeLimit<T>(work: () => T, limitMs = pageTimeLimit): T {

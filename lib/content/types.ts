@@ -4,27 +4,27 @@ import type { z } from 'zod';
 import type { categorySchema } from './category-schema';
 import type { Frontmatter } from './frontmatter-schema';
 
-/** How serious a problem is: an `error` fails the build, a `warning` is printed. */
+/** Severity of a problem: an `error` stops the build, a `warning` is only printed. */
 export type Severity = 'error' | 'warning';
 
-/** One thing that is wrong in a file an author wrote. */
+/** A mistake in a file that an author wrote, as it is reported to the author. */
 export interface Problem {
-  /** Path from the project root, POSIX separators. */
+  /** Path from the project root, with forward slashes. */
   file: string;
-  /** 1-based line in the file as the author sees it (front matter included). */
+  /** 1-based line in the file, counting the front matter. */
   line: number;
-  /** 1-based column; 1 when only the line is known. */
+  /** 1-based column; 1 if only the line is known. */
   column: number;
-  /** Kebab-case name of the rule, e.g. `unknown-frontmatter-key`. */
+  /** Name of the violated rule in kebab case, e.g. `unknown-frontmatter-key`. */
   rule: string;
-  /** What is wrong, one sentence. */
+  /** Description of the mistake, in one sentence. */
   message: string;
-  /** What to do about it, one sentence. */
+  /** Advice on how to correct the mistake, in one or two sentences. */
   hint: string;
   severity: Severity;
 }
 
-/** A content file as read from disk, not yet parsed. */
+/** A page as read from disk, not yet parsed. */
 export interface RawDoc {
   /** Version name: `current` or e.g. `3.9`. */
   version: string;
@@ -32,52 +32,52 @@ export interface RawDoc {
   file: string;
   /** Path below the version's folder, e.g. `faq/general.md`. */
   source: string;
-  /** The file's text, BOM removed, line ends as `\n`. */
+  /** Text of the file without byte order mark, with `\n` at the ends of lines. */
   text: string;
 }
 
-/** A `_category_.json|yml` file, validated. */
+/** A validated category file (`_category_.json` or `_category_.yml`). */
 export type CategoryFile = z.infer<typeof categorySchema> & {
   file: string;
-  /** Folder below the version's folder, e.g. `deployment/docker`. */
+  /** Path of the category's folder below the version's folder, e.g. `deployment/docker`. */
   dir: string;
-  /** 1-based line of the doc that `link` names. */
+  /** 1-based line of the doc id in `link`. */
   linkLine?: number;
 };
 
-/** When and by whom a file was last changed, from version control. */
+/** Date and author of the last change of a page, from git or from its front matter. */
 export interface LastUpdate {
   /** ISO 8601 date and time, UTC. */
   date?: string;
   author?: string;
 }
 
-/** Plugins and data that an importer adds when a page is compiled. */
+/** Plugins and data that an importer adds to the compilation of a page. */
 export interface PageExtension {
-  /** They run before ours; `getContext` returns the context in which they report problems. */
+  /** Remark plugins that run before those of the site; they report problems through the context from `getContext`. */
   remarkPlugins?: PluggableList;
-  /** They run before ours. */
+  /** Rehype plugins that run before those of the site. */
   rehypePlugins?: PluggableList;
-  /** Cache key of what the result depends on besides the body; null if it depends on files and cannot be cached. */
+  /** Cache key of all input besides the body; null if the result depends on other files and must not be cached. */
   cacheKey: string | null;
 }
 
-/** A page of the documentation, parsed and addressed. */
+/** A page of the documentation with valid front matter, id and address. */
 export interface Doc {
   /** Doc id, the same in every version, e.g. `deployment/docker/docker`. */
   id: string;
   version: string;
   file: string;
   source: string;
-  /** Address with the version's prefix; category index docs end in `/`, e.g. `/3.9/deployment/`. */
+  /** Address with the path of the version; the address of an index page ends in `/`, e.g. `/3.9/deployment/`. */
   route: string;
-  /** Title from the front matter, else first `#` heading, else last part of the id (BLD-10). */
+  /** `title` of the front matter, else the heading at the top of the body, else the last part of the id (BLD-10). */
   title: string;
-  /** Text of a leading `# …` in the body, or null: then the page shows `title` as h1 (DOC-02). */
+  /** Text of the `#` heading at the top of the body; if null, the page shows `title` as its h1 (DOC-02). */
   contentTitle: string | null;
-  /** Short label for pagination and sidebar: `sidebar_label`, else title. */
+  /** Label in the sidebar and the pagination: `sidebar_label` of the front matter, else the title. */
   label: string;
-  /** Description from the front matter, else the first text of the page (SH-06). */
+  /** Description from the front matter, else the first paragraph of the page (SH-06). */
   description: string;
   frontmatter: Frontmatter;
   /** Markdown after the front matter. */
@@ -86,13 +86,13 @@ export interface Doc {
   bodyLine: number;
   /** 1-based line of each key of the front matter. */
   keyLines?: Readonly<Record<string, number>>;
-  /** True for index docs (`index`, `README`, named as their folder): the category's page. */
+  /** True if the page is the index page of its folder: a file named `index`, `README` or like the folder. */
   isCategoryIndex: boolean;
   draft: boolean;
   unlisted: boolean;
-  /** Address of the edit form, or null when turned off by `custom_edit_url: null`. */
+  /** Address of the edit form; null if the page has no edit link. */
   editUrl: string | null;
   lastUpdate: LastUpdate | null;
-  /** Plugins and data that an importer adds when the page is compiled; undefined for our own pages. */
+  /** Plugins and data that an importer adds to the compilation; undefined for pages that are not imported. */
   extension?: PageExtension;
 }

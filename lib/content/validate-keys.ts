@@ -3,18 +3,18 @@ import { explainIssues, formatKeyPath } from '@/lib/site/explain-issues';
 import type { Problem } from './types';
 import type { Place, YamlMap } from './yaml-map';
 
-/** The file that keys come from, and the rules under which their faults are reported. */
+/** File that contains the keys to validate, and the names of the rules to report. */
 export interface KeySource {
   file: string;
-  /** Rules for a text that is no group of keys, for unknown keys and for invalid values. */
+  /** Rule names for text that is not a list of keys and values, for unknown keys and for invalid values. */
   rules: Readonly<Record<'syntax' | 'unknown' | 'invalid', string>>;
-  /** Keys with a line that an author can copy. */
+  /** Example line for each key, for the hints of problems. */
   examples?: Readonly<Record<string, { example: string }>>;
 }
 
 /**
- * Validates the keys of a file. Keys with faults are left out, so that the others can be used.
- * @returns the valid keys, undefined when nothing valid remains, and a problem for each of the others
+ * Validates the keys of a file and removes invalid keys, so that the valid keys can be used nevertheless.
+ * @returns the valid keys with their values (undefined if they are not valid together), and the problems
  */
 export function validateKeys<Value>(
   schema: z.ZodType<Value>,
@@ -39,7 +39,7 @@ export function validateKeys<Value>(
   return { value: schema.safeParse(rest).data, problems };
 }
 
-/** An error at a place of a file. */
+/** Creates a problem with severity `error`. */
 export function toProblem(
   file: string,
   { line, column = 1 }: Partial<Place> & Pick<Place, 'line'>,

@@ -10,29 +10,29 @@ import {
   type YAMLParseError,
 } from 'yaml';
 
-/** A place in the text, 1-based. */
+/** A position in a text: 1-based line and column. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** Why a text is no list of keys and values. */
+/** Position and description of the mistake that makes a YAML text unusable. */
 export interface YamlFault extends Place {
   message: string;
   hint: string;
 }
 
-/** Keys and values of a YAML text, with the place of each. */
+/** Keys and values of a YAML text, with their positions. */
 export interface YamlMap {
   data: Record<string, unknown>;
-  /** Place of a key or list entry; of the nearest one around it when it is not there. */
+  /** Returns the position of a key or list entry; if it does not exist, the position of its nearest parent. */
   placeOf(path: readonly (string | number)[]): Place;
   fault: YamlFault | null;
 }
 
 /**
- * Parses a YAML (or JSON) text that holds a group of keys. Never throws: what is wrong comes back as `fault`.
- * Dates stay text; below `textKeys`, numbers stay as they are written, so that `3.10` does not become `3.1`.
+ * Parses a YAML or JSON text that consists of keys and values. Never throws: a mistake is returned as `fault`.
+ * Reads dates as text. Below `textKeys`, reads numbers as text as well, so that `3.10` does not become `3.1`.
  */
 export function parseYamlMap(text: string, textKeys: readonly string[] = []): YamlMap {
   const lines = new LineCounter();
@@ -89,7 +89,7 @@ function toData(document: Document.Parsed): Record<string, unknown> | null {
   }
 }
 
-/** Offset of the innermost key or entry of the path that is there. */
+/** Returns the offset of the last key or list entry of the path that exists. */
 function offsetOf(document: Document.Parsed, path: readonly (string | number)[]): number {
   let node: unknown = document.contents;
   let offset = startOf(node);
@@ -109,7 +109,7 @@ function startOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
-/** For quotes that are never closed, the parser reports where it gave up; the start of the quotes is more useful. */
+/** Returns the offset of an error; for an unclosed quote, that of the opening quote instead of the parser's position. */
 function startOfFault(document: Document.Parsed, { code, message, pos }: YAMLParseError): number {
   if (code !== 'MISSING_CHAR' || !message.includes('quote')) return pos[0];
   let start = pos[0];
