@@ -53,7 +53,7 @@ function checkJson(raw: RawCategory): Problem | null {
   }
 }
 
-/** Converts the offset in a JSON parser's message, e.g. `position 42`, to a place; the end of the text if it has none. */
+/** Converts `position 42` in a JSON parser's message to line and column; the default is the end of the text. */
 function placeInJson(json: string, reason: string): Place {
   const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? json.trimEnd().length);
   const before = json.slice(0, offset).split('\n');

@@ -109,7 +109,7 @@ function startOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
-/** Returns the offset of an error; for an unclosed quote, that of the opening quote instead of the parser's position. */
+/** Returns the offset of an error; for an unclosed quote, the offset of the opening quote, not that of the parser. */
 function startOfFault(document: Document.Parsed, { code, message, pos }: YAMLParseError): number {
   if (code !== 'MISSING_CHAR' || !message.includes('quote')) return pos[0];
   let start = pos[0];

@@ -1,31 +1,31 @@
 import { getPathWithin } from '@/lib/routing/normalize-path';
 import type { VersionRef } from './versions';
 
-/** Exceptions from "same path, other prefix" of one page: version → route there, or null when it has no counterpart. */
+/** Versions in which a page has no counterpart (null) or one at another path (its route), by version name. */
 export type PageAlternates = Readonly<Record<string, string | null>>;
 
-/** Exceptions of all pages: version → path within the version without trailing slash → exceptions. */
+/** `PageAlternates` of all pages, by version name and path within the version, without trailing slash. */
 export type Alternates = Readonly<Record<string, Readonly<Record<string, PageAlternates>>>>;
 
 type VersionAddress = Pick<VersionRef, 'name' | 'path'>;
 
-/** Prefix of all paths of a version: empty or e.g. `/3.9`. */
+/** Returns the prefix of all paths of a version: an empty string or e.g. `/3.9`. */
 export const prefixOf = ({ path }: Pick<VersionAddress, 'path'>): string => (path === '/' ? '' : path);
 
 /**
- * The exceptions of one page; most pages have none. Each page contains only these, so that browsers need no list that
- * grows with pages and versions.
+ * Returns the entries of one page; most pages have none. Each page contains only its own entries, so that browsers need
+ * not download those of all pages.
  * @see acceptance VER-08
  */
 export const pickAlternates = (pathname: string, from: VersionAddress, all: Alternates): PageAlternates =>
   all[from.name]?.[getPathWithin(pathname, from.path)] ?? {};
 
 /**
- * Address of the same doc in another version, else that version's home. Runs in browsers.
+ * Returns the address of the current page in another version, or that version's home if there is no such page.
  *
- * @param pathname path of the page in view, without query and hash.
- * @param alternates the exceptions of that page
- * @param isDocPath false for pages that are not docs, the not-found page included: they lead to the home.
+ * @param pathname path of the current page, without query and hash
+ * @param alternates versions in which the current page has another path or does not exist
+ * @param isDocPath returns false for paths of pages that are not docs, which includes unknown paths
  * @see acceptance VER-08, RT-22
  */
 export function alternateRoute(

@@ -5,7 +5,7 @@ import type { VersionModel } from './types';
 
 const listPages = ({ docs, categoryPages }: VersionModel): SitePage[] => [...docs, ...categoryPages];
 
-/** Finds the counterparts of pages in a version: the doc with the same id; of a category's page, the one at the same path. */
+/** Creates a function that finds a page in another version: a doc by its id, a generated category page by its path. */
 function createFinder(version: VersionModel) {
   const byId = new Map(version.docs.map(({ id, route }) => [id, route]));
   const byPath = new Map(listPages(version).map(({ route }) => [getPathWithin(route, version.path), route]));
@@ -16,8 +16,8 @@ function createFinder(version: VersionModel) {
 }
 
 /**
- * The exceptions for `alternateRoute` by version and path within it: pages whose counterpart in some version, or whose
- * own address, is not the same path under the version's prefix; null where there is no counterpart.
+ * Builds the data with which `alternateRoute` finds a page in another version. Contains only pages for which replacing
+ * the version's prefix in the address is not enough; null means that the other version does not have the page.
  * @see acceptance VER-08, RT-23
  */
 export function buildAlternates(versions: readonly VersionModel[]): Alternates {

@@ -14,14 +14,14 @@ import type { NavNode, Planned, SiteModel, VersionModel } from './types';
 import { checkVersion } from './version-problems';
 import { flattenNav } from './walk-nav';
 
-/** Input for building the site model: the configuration and the source of the content. */
+/** Input of `buildSiteModel`: the configuration of the site and the source of its content. */
 export interface SiteModelOptions extends ContentSource {
   site: Pick<SiteConfig, 'versions' | 'docs'>;
-  /** Keep drafts as pages. */
+  /** True to include drafts, as in development. */
   includeDrafts: boolean;
 }
 
-/** Runs git once for all versions, and not at all when neither date nor author is shown. */
+/** Reads the last change of every page with one run of git, or skips git if pages show neither date nor author. */
 function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
   if (!site.docs.showLastUpdateTime && !site.docs.showLastUpdateAuthor)
     return { updates: null, problems: [] };
@@ -32,22 +32,22 @@ function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
   );
 }
 
-/** Sidebar order, then the rest by route. */
+/** Sorts docs in sidebar order, followed by docs that are in no sidebar, sorted by route. */
 function sortDocs(docs: readonly Doc[], nodes: readonly NavNode[]): Doc[] {
   const order = new Map(flattenNav(nodes).map(({ docId }, at) => [docId, at]));
   const rank = ({ id }: Doc): number => order.get(id) ?? order.size;
   return docs.toSorted((a, b) => rank(a) - rank(b) || (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
 }
 
-/** The doc at the version's home, else the first one. */
+/** Returns the id of the doc at the version's home address, or else of the first doc. */
 function getMainDocId(docs: readonly Doc[], versionPath: string): string {
   return (docs.find(({ route }) => normalizePath(route) === normalizePath(versionPath)) ?? docs[0])?.id ?? '';
 }
 
 /**
- * One served version: its docs in reading order, sidebars, home and drafts.
+ * Builds the model of one version from its docs, configuration and sidebars.
  *
- * @param includeDrafts keep drafts as pages, for authors at work
+ * @param includeDrafts true to keep drafts as pages, as in development
  * @see acceptance VER-01..VER-04, BLD-08
  */
 export function buildVersion(
@@ -96,8 +96,8 @@ function readVersionModel(
 }
 
 /**
- * Reads all versions from disk and derives the whole site. Never throws for what authors can do: that comes
- * back as `problems`.
+ * Reads all versions from disk and builds the site model. Does not throw for mistakes of authors; returns them in
+ * `problems`.
  * @see acceptance VER-01, BLD-08, BLD-09
  */
 export function buildSiteModel(options: SiteModelOptions): SiteModel {

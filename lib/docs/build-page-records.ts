@@ -8,18 +8,18 @@ import { getShownSidebarId } from './sidebar-id';
 import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
 
-/** Input for building the page records. */
+/** Input of `buildPageRecords`. */
 export interface RecordSources {
   model: SiteModel;
-  /** Headings of compiled pages, by the file of the doc. */
+  /** Headings of each page, by the path of its Markdown file from the project root. */
   compiled: ReadonlyMap<string, Pick<CompiledDoc, 'headings'>>;
-  /** HTML of a page by its route. */
+  /** Rendered HTML of each page, by its route. */
   html: ReadonlyMap<string, string>;
   site: Pick<SiteConfig, 'docs' | 'tableOfContents'>;
 }
 
 /**
- * One record for each page of the docs, in the order of the model.
+ * Builds a page record for each doc and each category page, in the order of the site model.
  *
  * @see acceptance DOC-01, DOC-06, DOC-14
  */

@@ -4,7 +4,7 @@ import { getSidebarId } from './sidebar-id';
 import type { NavNode, VersionModel } from './types';
 import { findNavPath } from './walk-nav';
 
-/** Cards for the entries of one level of the sidebar. @see acceptance DOC-33 */
+/** Builds the cards that link to the given sidebar entries. @see acceptance DOC-33 */
 export const getNodeCards = (nodes: readonly NavNode[], version: VersionModel): DocCard[] =>
   nodes.map((node) => {
     const description = version.docs.find(({ id }) => id === node.docId)?.description ?? '';
@@ -14,8 +14,8 @@ export const getNodeCards = (nodes: readonly NavNode[], version: VersionModel): 
   });
 
 /**
- * Cards for the children of the category whose page `doc` is (of the category that holds it otherwise) in its sidebar, or
- * for given doc ids; unknown ids are left out.
+ * Builds the cards of a doc's card list: for the given doc ids (unknown ids are skipped), or else for the other entries
+ * of the sidebar category that contains the doc or whose page it is.
  * @see acceptance DOC-33
  */
 export function getDocCards(version: VersionModel, doc: Doc, docIds?: readonly string[]): DocCard[] {

@@ -1,23 +1,23 @@
-/** Where a site's content comes from. Our own content takes every default; an importer fills in what differs. */
+/** Settings for reading the content of a site. This site uses the defaults; importers of other sites override them. */
 import type { DocContext } from '@/lib/content/doc';
 import type { ReadContentOptions } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
 import type { VersionConfig } from '@/lib/site/schema';
 import type { BuiltSidebars, SidebarInput } from './sidebar';
 
-/** How content is read. */
+/** Where the content of a site is, and how it is read. */
 export interface ContentSource
   extends ReadContentOptions, Pick<DocContext, 'parseNumberPrefixes' | 'trailingSlash' | 'extendPage'> {
-  /** Folder that pages may name files of; without it, `contentDir`. */
+  /** Folder of the imported site, whose files pages may reference; the default is `contentDir`. */
   homeDir?: string;
-  /** Absolute folders whose files are served as they are, beside `public/`; a file is taken from the first that has it. */
+  /** Absolute paths of folders whose files are served unchanged, as in `public/`; earlier folders take precedence. */
   staticDirs?: readonly string[];
-  /** Makes the sidebars of a version; without it, one follows the folders. @see acceptance SB-02, BLD-10 */
+  /** Builds the sidebars of a version; by default, one sidebar follows the folders. @see acceptance SB-02, BLD-10 */
   buildSidebars?: (input: SidebarInput, version: VersionConfig) => BuiltSidebars;
-  /** Relative links may lead to files of other versions. @see acceptance BLD-07 */
+  /** True to resolve relative links to files of other versions. @see acceptance BLD-07 */
   linksAcrossVersions?: boolean;
-  /** Problems found before any page was read. */
+  /** Problems that the importer found before pages were read. */
   problems?: readonly Problem[];
-  /** Changes how problems of the files count, and which are reported. */
+  /** Changes the severity of problems or removes some of them. */
   reviewProblems?: (problems: readonly Problem[]) => Problem[];
 }

@@ -5,8 +5,8 @@ import { getLatestVersion, getVersionHome } from './versions';
 import { findNavPath, flattenNav } from './walk-nav';
 
 /**
- * The categories above a page and, last and without address, the page itself under its label in the sidebar; the home icon
- * is the view's. Empty when the site's flag is off or the sidebar does not list the page.
+ * Returns the breadcrumbs of a page: its sidebar categories, and the page itself without an address. The home icon is
+ * added by the component. Empty if breadcrumbs are turned off or the sidebar does not contain the page.
  * @see acceptance DOC-03, DOC-04
  */
 export function getBreadcrumbs(
@@ -21,16 +21,16 @@ export function getBreadcrumbs(
   );
 }
 
-/** Labels in the doc's front matter win over the sidebar's label. */
+/** Returns the link to a previous or next doc. Labels in the front matter take precedence over the sidebar's label. */
 function toNeighbor(doc: Doc, sidebarLabel = doc.label): Neighbor {
   const { pagination_label, sidebar_label } = doc.frontmatter;
   return { label: pagination_label ?? sidebar_label ?? sidebarLabel, href: doc.route };
 }
 
 /**
- * Previous and next page of a doc or of a page made for a category, in the order of its sidebar, under the docs' own short
- * labels, else those of the sidebar. `pagination_prev` and `pagination_next` name another doc or, with null, none;
- * `pagination_label` replaces the label. A doc without sidebar has only the neighbors that its front matter names.
+ * Returns the previous and the next page of a doc or category page, in the order of its sidebar. In front matter,
+ * `pagination_prev` and `pagination_next` select another doc, or none if they are null, and `pagination_label` sets the
+ * label of the doc as a neighbor. A doc without a sidebar has only the neighbors set in its front matter.
  * @see acceptance DOC-14, DOC-15
  */
 export function getNeighbors(
@@ -50,8 +50,8 @@ export function getNeighbors(
 }
 
 /**
- * The links around the body of a docs page: breadcrumbs, neighbors, and its counterpart (same doc id) in the latest
- * version, else the latest home.
+ * Returns the links around the text of a doc: breadcrumbs, previous and next page, and the doc with the same id in the
+ * latest version, or else the home of the latest version.
  * @see acceptance DOC-03, DOC-14, VER-06
  */
 export function getDocNavigation(

@@ -3,11 +3,11 @@ import { getSidebarId } from './sidebar-id';
 import { getVersionHome } from './versions';
 import { flattenNav } from './walk-nav';
 
-/** Name under which the docs plugin's data is filed, and its id. */
+/** Name and id of Docusaurus' docs plugin, under which the debug page shows the data of the docs. */
 export const docsPluginName = 'docusaurus-plugin-content-docs';
 export const defaultPluginId = 'default';
 
-/** A doc without `sidebar` shows none; a sidebar without `link` has nothing to link to. */
+/** Converts a version to Docusaurus' format. Docs without a sidebar lack `sidebar`, and empty sidebars lack `link`. */
 function toGlobalVersion(version: VersionModel) {
   const { name, label, isLast, path, mainDocId, draftIds } = version;
   const docs = version.docs.map((doc) => {
@@ -24,7 +24,7 @@ function toGlobalVersion(version: VersionModel) {
 }
 
 /**
- * The docs plugin's global data by plugin and id, as Docusaurus has it, for the debug page.
+ * Builds the data of the docs, by plugin name and plugin id as in Docusaurus' global data, for the debug page.
  * @see acceptance VER-01..VER-04, DOC-04, DBG-04
  */
 export function buildGlobalData(model: SiteModel, { breadcrumbs }: { breadcrumbs: boolean }) {

@@ -3,18 +3,18 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteModel } from './types';
 import { getLatestVersion } from './versions';
 
-/** An entry of the glossary with the title of its page. */
+/** An entry on the glossary page, with a link to the page that explains the term further. */
 export interface GlossaryEntry extends Omit<GlossaryTerm, 'page' | 'mark' | 'line'> {
   page?: { href: string; title: string };
 }
 
-/** Entries that begin with one letter. */
+/** The glossary entries that begin with the same letter. */
 export interface GlossaryGroup {
   letter: string;
   entries: GlossaryEntry[];
 }
 
-/** The glossary by letter, in alphabetical order whatever the case. */
+/** Groups the terms of the glossary by first letter, in case-insensitive alphabetical order. */
 export function buildGlossaryGroups({ glossary, versions }: SiteModel): GlossaryGroup[] {
   const latest = getLatestVersion(versions);
   const pages = new Map(
@@ -34,7 +34,7 @@ export function buildGlossaryGroups({ glossary, versions }: SiteModel): Glossary
   return [...groups].map(([letter, entries]) => ({ letter, entries }));
 }
 
-/** The name of the folder for pages that are only called an introduction. */
+/** Returns the title of a page, or the last part of its address if the title is only "Introduction" or "Overview". */
 function tellingTitle(route: string, title: string): string {
   const [, first = '', rest = ''] = /([^/])([^/]*)\/?$/.exec(route) ?? [];
   return first && /^(?:introduction|overview)$/i.test(title) ? first.toUpperCase() + rest : title;

@@ -3,7 +3,7 @@ import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 
-/** Caches the value derived from an object for as long as the object exists. */
+/** Wraps a function of an object so that its result is cached for as long as the object exists. */
 function cached<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {
@@ -15,26 +15,26 @@ function cached<Key extends object, Value>(make: (key: Key) => Value): (key: Key
 
 type Docs = VersionModel['docs'];
 
-/** Cached by the list of docs, because a version with translated labels is another object with the same list. */
+/** Maps `source` to doc. Cached by array of docs, because translating a version's labels copies only the version. */
 const bySource = cached((docs: Docs) => new Map(docs.map((doc) => [doc.source, doc])));
 
-/** The docs of a version by their path below its folder. */
+/** Returns the docs of a version by their path below the version's folder. */
 export const getDocsBySource = ({ docs }: VersionModel): ReadonlyMap<string, Doc> => bySource(docs);
 
 const families = new WeakMap<Docs, ReadonlyMap<string, Doc>>();
 
-/** Makes the files of all versions known to the links of each. @see acceptance BLD-07 */
+/** Lets the docs of each version link to files of all versions, through `getDocByFile`. @see acceptance BLD-07 */
 export function joinVersions(versions: readonly VersionModel[]): void {
   const files = new Map(versions.flatMap(({ docs }) => docs.map((doc) => [doc.file, doc] as const)));
   for (const { docs } of versions) families.set(docs, files);
 }
 
-/** The doc of any version at a path from the project root; none unless versions were joined. */
+/** Returns the doc of any version by its path from the project root; undefined unless `joinVersions` was called. */
 export function getDocByFile(version: VersionModel, file: string): Doc | undefined {
   return families.get(version.docs)?.get(file);
 }
 
-/** The form in which routes are compared: decoded, no trailing slash; `.html` counts. */
+/** Normalizes a route for comparison: decodes it and removes a trailing slash, but keeps an ending such as `.html`. */
 export function toRouteKey(route: string): string {
   return normalizePath(decodePath(route), () => true);
 }
@@ -48,5 +48,5 @@ const targets = cached((pageRoutes: readonly string[]) =>
   }),
 );
 
-/** All addresses that a link may aim at: route key → route as it should be linked. Built once a model and list of pages. */
+/** Returns all routes to which pages may link, by normalized route (`toRouteKey`). The result is cached. */
 export const collectRoutes = (model: SiteModel, pageRoutes: readonly string[]) => targets(pageRoutes)(model);

@@ -12,15 +12,15 @@ import { flattenNav } from './walk-nav';
 
 type ItemOf<Type extends NavbarItem['type']> = Extract<NavbarItem, { type: Type }>;
 
-/** An item that cannot be shown, and why. */
+/** A navbar item that cannot be shown because of a mistake in the configuration. */
 export interface NavbarFault {
-  /** Place in the configured list. */
+  /** Index in the configured list of items. */
   index: number;
   item: NavbarItem;
   error: unknown;
 }
 
-/** The versions of a docs plugin. Throws, with the missing piece as cause, when it has none. @see acceptance LKP-04 */
+/** Returns the versions of a docs plugin. @throws Error if no plugin has this id @see acceptance LKP-04 */
 function getVersions({ versions }: Pick<SiteModel, 'versions'>, pluginId = defaultPluginId): VersionModel[] {
   if (pluginId === defaultPluginId && versions.length > 0) return versions;
   const message = 'A feature of the docs plugin is in use, but the docs plugin does not seem to be enabled.';
@@ -28,7 +28,7 @@ function getVersions({ versions }: Pick<SiteModel, 'versions'>, pluginId = defau
   throw new Error(message, { cause: new Error(cause) });
 }
 
-/** Throws when the latest version, to which pages of every version may lead, lacks a doc or sidebar. @see acceptance LKP-01, LKP-03 */
+/** Checks that the latest version has a doc or sidebar. @throws Error if it does not @see acceptance LKP-01, LKP-03 */
 function requireId(
   what: 'doc' | 'sidebar',
   id: string,
@@ -40,7 +40,7 @@ function requireId(
   throw new Error(`There is no ${what} with id "${id}" in version(s) "${name}". Known ids:\n${list}`);
 }
 
-/** The targets of an item by version, without those in which `find` has none. */
+/** Collects the targets of a navbar item by version name, without versions for which `find` returns undefined. */
 function collectTargets(
   versions: readonly VersionModel[],
   find: (version: VersionModel) => NavbarTarget | undefined,
@@ -60,16 +60,16 @@ function getDocTargets({ docId }: ItemOf<'doc'>, versions: readonly VersionModel
   });
 }
 
-/** The folders around a path, the outermost first, and the path itself: `/a`, `/a/b`. */
+/** Lists a path and its parent folders, outermost first: `/a/b` → `/a` and `/a/b`. */
 function listFolders(path: string): string[] {
   const segments = path.split('/').slice(1);
   return segments.map((_, at) => `/${segments.slice(0, at + 1).join('/')}`);
 }
 
 /**
- * Expression for the paths of the docs that show a sidebar, as short as the addresses allow: a folder covers all
- * its docs unless one of them has another sidebar. Matches all docs when there is no other sidebar.
- * @param docs of one version
+ * Builds a regular expression, as a string, that matches the paths of all docs with the given sidebar. It contains a
+ * folder instead of its docs if all of them have this sidebar. It matches all docs if there is only one sidebar.
+ * @param docs all docs of one version
  * @see acceptance NAV-04
  */
 export function getSidebarPattern(
@@ -112,8 +112,8 @@ function getSidebarTargets({ sidebarId }: ItemOf<'docSidebar'>, versions: readon
 }
 
 /**
- * An item as browsers get it: with the pages it leads to; a `doc` is active on its page, a `docSidebar` on the docs with
- * that sidebar. Null when it is not shown because its doc is a draft or unlisted. Throws for a doc, a sidebar or docs data that are not there, and for a sidebar without a page.
+ * Adds the target pages to a navbar item. A `doc` item is active on its page, a `docSidebar` item on all docs with that
+ * sidebar. Returns null if the doc is a draft or unlisted. @throws Error if the doc, sidebar or plugin does not exist
  * @see acceptance LKP-01..LKP-05, VER-15
  */
 export function resolveNavbarItem(
@@ -130,7 +130,7 @@ export function resolveNavbarItem(
   return Object.keys(targets).length > 0 ? { ...item, targets } : null;
 }
 
-/** The navbar's items as browsers get them, without those that are not shown, and the faulty ones. */
+/** Resolves all navbar items. Returns those that are shown, and those that cannot be shown with their errors. */
 export function resolveNavbarItems(
   items: readonly NavbarItem[],
   model: Pick<SiteModel, 'versions'>,

@@ -3,7 +3,7 @@ import { site } from '@/lib/site/config';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { toSiteUrl } from './site-url';
 
-/** The OpenSearch description of the site's search page. @see acceptance SH-15 */
+/** Builds the OpenSearch description, with which browsers offer the site as a search engine. @see acceptance SH-15 */
 export function getOpenSearch(): string {
   const searchUrl = `${toSiteUrl(`/${site.search.searchPagePath}`)}?q={searchTerms}`;
   return `<?xml version="1.0" encoding="UTF-8"?>

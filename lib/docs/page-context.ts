@@ -6,7 +6,7 @@ import { getDocCards } from './cards';
 import { resolveDocLink } from './resolve-link';
 import type { SiteModel, VersionModel } from './types';
 
-/** What the components in the text of a doc get. @param resolveImage what is served for an image of the doc */
+/** Creates the context for rendering a doc: functions that resolve its links, images, cards and glossary terms. */
 export function createPageContext(
   doc: Doc,
   version: VersionModel,

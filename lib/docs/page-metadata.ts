@@ -9,8 +9,8 @@ import type { CategoryPage } from './types';
 type PageFacts = CategoryPage & Partial<Pick<Doc, 'frontmatter' | 'unlisted'>>;
 
 /**
- * Head of a page that is no doc; its `docsearch` tags come from the root layout.
- * @param canonicalRoute address of the page that search engines are to list
+ * Builds the metadata of a page, without `docsearch` tags, which pages other than docs get from the root layout.
+ * @param canonicalRoute route of the page that search engines should list; by default, the page itself
  * @see acceptance SH-04, SH-06, SH-08, SH-12
  */
 export function getSitePageMetadata(facts: PageFacts, canonicalRoute = facts.route): Metadata {
@@ -36,9 +36,9 @@ export function getSitePageMetadata(facts: PageFacts, canonicalRoute = facts.rou
 }
 
 /**
- * Head of a docs page: title, description, one canonical address, alternates, and what search crawlers read. Pages of
- * an older version leave it to the same page of the latest one, where there is one, to be found from outside; `og:url`
- * is each page's own address.
+ * Builds the metadata of a doc or category page, including the `docsearch` tags for search crawlers. The canonical
+ * address of a doc of an older version is that of the same doc in the latest version, if there is one. `og:url` is
+ * always the page's own address.
  * @see acceptance SH-04, SH-06, SH-08, SH-12, BLD-08
  */
 export function getPageMetadata(page: PageRecord): Metadata {

@@ -4,10 +4,10 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { CategoryPage, DocNavigation, VersionModel } from './types';
 
-/** The data of the version that a page shows. */
+/** The data of its version that a page displays. */
 type RecordVersion = Pick<VersionModel, 'name' | 'label' | 'banner'>;
 
-/** A page of the docs as plain JSON: everything that `app/` needs to show it. */
+/** The page record of a doc: all data that the routes in `app/` need to display the page, as JSON. */
 export interface DocRecord {
   type: 'doc';
   doc: Pick<
@@ -26,37 +26,37 @@ export interface DocRecord {
   version: RecordVersion;
   navigation: DocNavigation;
   toc: TocEntry[];
-  /** Whether the page has a sidebar. */
+  /** True if the page has a sidebar. */
   hasSidebar: boolean;
-  /** Title and text. */
+  /** HTML of the title and the text. */
   html: string;
 }
 
-/** The generated page of a category as plain JSON. */
+/** The page record of a generated category page, as JSON. */
 export interface CategoryRecord {
   type: 'category';
   category: CategoryPage;
   version: RecordVersion;
   navigation: Pick<DocNavigation, 'crumbs' | 'previous' | 'next'>;
   latestHome: { href: string; label: string };
-  /** Title, description and cards. */
+  /** HTML of the title, the description and the cards. */
   html: string;
 }
 
 export type PageRecord = DocRecord | CategoryRecord;
 
-/** The address of a page. */
+/** Returns the route of the page of a record. */
 export function getRecordRoute(record: PageRecord): string {
   return record.type === 'doc' ? record.doc.route : record.category.route;
 }
 
-/** Folder of the page records, below that of generated files. */
+/** Name of the folder of the page records, inside `generated`. */
 export const recordDir = 'pages';
 
 /**
- * File of a page's record below `recordDir`: `/3.9/faq/` → `3.9/faq/page.json`.
+ * Returns the path of a page's record inside `recordDir`: `/3.9/faq/` → `3.9/faq/page.json`.
  *
- * @param route address of the page, encoded or not
+ * @param route route of the page, percent-encoded or not
  */
 export function getRecordFile(route: string): string {
   const path = normalizePath(decodePath(route), () => true);

@@ -1,19 +1,19 @@
 import { holdsPath, type SidebarItem } from './sidebar-items';
 import { getActiveVersion } from './versions';
 
-/** The sidebars of one version of a site that may have several of them. */
+/** The sidebars of one version in the form that browsers download, for sites with several sidebars. */
 export interface VersionSidebars {
-  /** `/` or e.g. `/docs/next`. */
+  /** Path at which the version is served: `/` or e.g. `/docs/next`. */
   path: string;
   sidebars: readonly (readonly SidebarItem[])[];
-  /** Path → index of the sidebar, of pages that show another one than the first that lists them. */
+  /** Index of a page's sidebar by the page's path, for pages that do not use the first sidebar that contains them. */
   exceptions: Readonly<Record<string, number>>;
 }
 
-/** Returns the sidebar of a page by its normalized path. */
+/** A function that returns the sidebar of the page at a normalized path. */
 export type PickSidebar = (path: string) => readonly SidebarItem[];
 
-/** Index of the first sidebar that lists a page; the first of all when none does. */
+/** Returns the index of the first sidebar that contains a page, or 0 if none does. */
 export function findListingSidebar(sidebars: VersionSidebars['sidebars'], path: string): number {
   return Math.max(
     0,
@@ -22,8 +22,8 @@ export function findListingSidebar(sidebars: VersionSidebars['sidebars'], path: 
 }
 
 /**
- * The sidebar of a page: of the version with the longest path around it, the one that the page shows. Runs in browsers.
- * @param path path of the page in normal form
+ * Returns the sidebar of a page, or an empty one if no version serves the page. Runs in browsers.
+ * @param path normalized path of the page
  * @see acceptance SB-01, VER-02
  */
 export function pickListingSidebar(

@@ -1,22 +1,22 @@
 import { storageKeys } from '@/lib/site/constants';
 
-/** The part of `Storage` that is used. */
+/** The methods of `Storage` that the store of the preferred version uses. */
 export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where and whether the choice is stored. */
+/** Settings for storing the version that a reader selected. */
 interface PreferredVersionOptions {
-  /** `none` stores nothing. @see acceptance VER-14 */
+  /** With `none`, nothing is stored. @see acceptance VER-14 */
   persistence: 'localStorage' | 'none';
-  /** Called on each use, since merely touching `localStorage` may throw. */
+  /** Returns the storage. A function, because accessing `localStorage` can throw. */
   storage: () => ChoiceStorage;
-  /** Called once when storage is blocked or full. */
+  /** Called the first time that the storage is blocked or full. */
   onBlocked?: (error: unknown) => void;
 }
 
 const keyOf = (pluginId: string): string => storageKeys.preferredVersionPrefix + pluginId;
 
 /**
- * Stores the version that the reader chose, in localStorage under `docs-preferred-version-<pluginId>`. No method throws.
+ * Creates a store, whose methods never throw, for the selected version under `docs-preferred-version-<pluginId>`.
  * @see acceptance VER-10..VER-14, ST-03, ST-05
  */
 export function createPreferredVersionStore(options: PreferredVersionOptions) {
@@ -36,7 +36,7 @@ export function createPreferredVersionStore(options: PreferredVersionOptions) {
   return {
     save: (pluginId: string, versionName: string): void =>
       attempt((storage) => storage.setItem(keyOf(pluginId), versionName), undefined),
-    /** The saved name, or null; a name that is not among `knownNames` is deleted. */
+    /** Returns the saved version name or null. Deletes a saved name that is not in `knownNames`. */
     read(pluginId: string, knownNames: readonly string[]): string | null {
       const saved = attempt((storage) => storage.getItem(keyOf(pluginId)), null);
       if (saved === null || knownNames.includes(saved)) return saved;

@@ -7,15 +7,15 @@ import { getRouteAddress, isUnusedRoute, type SlugParams } from './route-params'
 
 const byFolder: Partial<Record<string, SlugParams[]>> = params;
 
-/** The parameters of a folder of routes. @see acceptance RT-12, RT-13, BLD-12 */
+/** Returns the static params of a route folder, one for each page. @see acceptance RT-12, RT-13, BLD-12 */
 export function getRouteParams(folder: string): SlugParams[] {
   return byFolder[folder] ?? [];
 }
 
 /**
- * The record of the page at a path of a folder of routes; null = not found.
+ * Reads the record of the page with this slug in a route folder; returns null if there is no such page.
  *
- * @throws Error when a record is no JSON
+ * @throws SyntaxError if the record is not valid JSON
  * @see acceptance RT-12, RT-13, RT-17
  */
 export function readPage(folder: string, slug: readonly string[]): PageRecord | null {

@@ -6,10 +6,10 @@ import { toProblem } from '@/lib/content/validate-keys';
 import { parseYamlMap, type Place } from '@/lib/content/yaml-map';
 import type { Planned } from './types';
 
-/** File that lists planned pages. */
+/** File that lists planned pages, to which other pages may link before they exist. */
 export const plannedFile = 'content/planned.json';
 
-/** The list of planned pages and its problems. */
+/** The planned pages and the problems of the file that lists them. */
 export interface ParsedPlanned {
   planned: Planned;
   problems: Problem[];
@@ -28,8 +28,8 @@ function getFolderName({ dir }: VersionFolder): string {
 }
 
 /**
- * Parses the list of planned pages: `{ "<folder>": { "<source>": "<route>" }, "pages": ["<route>"] }` with
- * the folder names of the versions. Faults come back as problems.
+ * Parses the list of planned pages: `{ "<folder>": { "<source>": "<route>" }, "pages": ["<route>"] }`, in which
+ * `<folder>` is the folder name of a version. Mistakes are returned as problems.
  * @see acceptance BLD-02
  */
 export function parsePlanned(text: string, versions: readonly VersionFolder[]): ParsedPlanned {
@@ -62,7 +62,7 @@ export function parsePlanned(text: string, versions: readonly VersionFolder[]): 
   return { planned: { docs, pages: plannedPages }, problems };
 }
 
-/** Reads the list of planned pages beside the versions' folders; a missing file lists nothing. */
+/** Reads and parses the list of planned pages; the result is empty if the file does not exist. */
 export function readPlanned(
   versions: readonly VersionFolder[],
   options: ReadContentOptions = {},

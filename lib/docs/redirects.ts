@@ -2,24 +2,24 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
 import type { SiteModel } from './types';
 
-/** An address that was a page's once, and where it leads now. */
+/** A redirect from a former address to the current one. */
 export interface Redirect {
-  /** Path without ending, e.g. `/old/page`; no query, no hash. */
+  /** Normalized path of the former address, without query and hash, e.g. `/old/page`. */
   from: string;
-  /** Path of this site, perhaps with a hash, or a full address elsewhere. */
+  /** Path on this site, possibly with a hash, or the full URL of another site. */
   to: string;
-  /** File that defines it, path from the project root. */
+  /** File that defines the redirect, as a path from the project root. */
   file: string;
-  /** The address as written there, to find its line. */
+  /** The former address as written in `file`, for finding its line. */
   written: string;
 }
 
 /**
- * The redirects of the configuration's table, then those of the pages (`redirect_from`), in their order. A page names its
- * old addresses below its version, as it does its own, so that they hold in a version that is frozen.
+ * Collects the redirects of the configuration and of the pages. `redirect_from` of a page is relative to its
+ * version; when a version is frozen, it is therefore also correct in the copy of the page.
  *
  * @param table `redirects` of the configuration
- * @param tableFile file that holds it
+ * @param tableFile file of the configuration, as a path from the project root
  * @see acceptance RT-16, RT-24
  */
 export function collectRedirects(

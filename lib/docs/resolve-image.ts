@@ -6,8 +6,8 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { splitHref } from '@/lib/routing/split-href';
 
 /**
- * File that an image reference in a doc means, path from the project root: relative to the doc's folder, or below
- * `public/` when the address starts with a slash. Null for other hosts and `data:`.
+ * Resolves the address of an image in a doc to a file, as a path from the project root: in `public/` if the address
+ * starts with a slash, otherwise relative to the doc's folder. Returns null for other hosts and `data:` URLs.
  * @see acceptance BLD-09
  */
 export function resolveImageFile(doc: Pick<Doc, 'file'>, src: string): string | null {
@@ -16,14 +16,14 @@ export function resolveImageFile(doc: Pick<Doc, 'file'>, src: string): string | 
   return file.startsWith('/') ? path.join('public', file) : path.join(path.dirname(doc.file), file);
 }
 
-/** Images by their source file from the project root. */
+/** Processed images by the path of their source file from the project root. */
 export type ServedImages = Readonly<Record<string, ResolvedImage>>;
 
 /**
- * What to render for an image of a doc; one that the image step did not see is served as written.
+ * Returns the attributes for rendering an image of a doc. For an unprocessed image, this is only the address.
  *
- * @param images what the image step made
- * @param baseUrl base address of the site
+ * @param images all processed images
+ * @param baseUrl base path of the site, which is added to the addresses
  * @see acceptance DOC-28, DOC-31
  */
 export function resolveImage(

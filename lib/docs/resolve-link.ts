@@ -5,29 +5,29 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { splitHref } from '@/lib/routing/split-href';
 import { getDocByFile, getDocsBySource } from './link-index';
 
-/** The target of a link in a doc; `href` is the address to render. */
+/** The resolved target of a link in a doc; `href` is the address to render. */
 export type LinkTarget =
-  /** Another host or scheme, or a file that is to be served as it is (`pathname:///x.pdf`). */
+  /** Another host or scheme, or a path that is used without further resolution (`pathname:///x.pdf`). */
   | { kind: 'external'; href: string }
-  /** A place on the same page. */
+  /** An anchor on the same page. */
   | { kind: 'anchor'; href: string; hash: string }
-  /** A markdown file of the same version; `doc` is undefined while it is only planned. */
+  /** A doc, linked by its Markdown file; `doc` is undefined if the page is only planned. */
   | { kind: 'doc'; href: string; route: string; hash: string; doc: Doc | undefined }
-  /** An address of this site. Whether it exists is the check's question. */
+  /** A path on this site. The link check finds out if it exists. */
   | { kind: 'path'; href: string; path: string; hash: string }
-  /** A markdown file that is not there. `tried` = paths below the version's folder. */
+  /** A Markdown file that does not exist; `tried` contains the paths below the version's folder that were searched. */
   | { kind: 'missing'; href: string; tried: string[] };
 
 const servedAsIs = 'pathname://';
 
-/** Paths below the version's folder at which a markdown link may find its file, in order. */
+/** Returns the paths below the version's folder to which a link to a Markdown file may refer, by precedence. */
 function getCandidates(doc: Doc, file: string): string[] {
   const besides = path.join(path.dirname(doc.source), file);
   if (file.startsWith('/')) return [file.slice(1)];
   return /^\.\.?\//.test(file) ? [besides] : [...new Set([besides, path.normalize(file)])];
 }
 
-/** Resolves a path against a route and encodes what a URL can't hold. */
+/** Resolves a path against a route and percent-encodes the result. */
 function toUrlPath(pathname: string, route: string): string {
   const base = `https://site.invalid${route}`;
   return URL.canParse(pathname, base) ? new URL(pathname, base).pathname : pathname;
@@ -52,9 +52,9 @@ function resolveFile(
 }
 
 /**
- * Where a link in a doc leads. A link to a markdown file (relative to the doc, or to the version's folder)
- * leads to that doc's address in the same version, query and hash kept; case matters, `%20` is a space. Where versions
- * were joined, a relative link may lead to a file of another version. A relative path without `.md` is seen from the doc's address. Never throws: the check and the pages share it.
+ * Resolves a link in a doc. A link to a Markdown file, relative to the doc or to the version's folder, becomes the
+ * address of that doc, with query and hash; file names are case-sensitive. After `joinVersions`, it may be a file of
+ * another version. Other relative paths are resolved against the address of the doc. Never throws.
  * @see acceptance BLD-01, BLD-02, BLD-07
  */
 export function resolveDocLink(doc: Doc, href: string, version: VersionModel, planned?: Planned): LinkTarget {

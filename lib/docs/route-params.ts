@@ -1,26 +1,26 @@
 import { decodePath } from '@/lib/routing/decode-path';
 import type { SiteModel, VersionModel } from './types';
 
-/** Parameter of a `[[...slug]]` route. */
+/** Params of a `[[...slug]]` route: the segments of the path. */
 export interface SlugParams {
   slug: string[];
 }
 
-/** Route folder in `app/` that serves the versions without their own route folder. */
+/** Name of the route folder in `app/` that serves all versions without their own route folder. */
 export const rootRouteFolder = 'current';
 
-/** Slug of the placeholder page that an export needs in a route folder without pages. */
+/** Slug of the placeholder page of a route folder without pages, because a static export requires at least one page. */
 const unusedSlug = '__unused';
 
-/** Whether a slug is that of the placeholder page. */
+/** Returns true if a slug is that of the placeholder page in a route folder without pages. */
 export const isUnusedRoute = (slug: readonly string[]): boolean => slug.at(-1) === unusedSlug;
 
 const split = (path: string): string[] => decodePath(path).split('/').filter(Boolean);
 
 /**
- * The route folder that serves a version: `x` for a version `x` at `/x` with its own folder, else the root folder.
+ * Returns the route folder that serves a version: its own folder if it is served at `/<name>`, otherwise `current`.
  *
- * @param folders versions that have a folder of their own
+ * @param folders names of the versions that have their own route folder
  * @see acceptance VER-01, BLD-12
  */
 export const getRouteFolder = (
@@ -29,9 +29,9 @@ export const getRouteFolder = (
 ): string => (path === `/${name}` && folders.includes(name) ? name : rootRouteFolder);
 
 /**
- * The static params of each route folder. The root folder always includes the home page.
+ * Builds the static params of each route folder. Those of the folder `current` always include the home page.
  *
- * @param folders versions that have a folder of their own
+ * @param folders names of the versions that have their own route folder
  * @see acceptance RT-12, RT-13, BLD-12
  */
 export function buildRouteParams(
@@ -53,7 +53,7 @@ export function buildRouteParams(
   return params;
 }
 
-/** Address of a page from its route folder and slug. */
+/** Builds the address of a page from its route folder and its slug. */
 export function getRouteAddress(folder: string, slug: readonly string[]): string {
   return `/${[...(folder === rootRouteFolder ? [] : [folder]), ...slug].join('/')}`;
 }

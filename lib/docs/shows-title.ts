@@ -2,8 +2,8 @@ import type { Doc } from '@/lib/content/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 
 /**
- * Whether a page shows its title above its text: not when the first heading of the text is a top heading, wherever it
- * stands, nor when the front matter hides it.
+ * Returns true if a page shows its title above its text. False if the first heading of the text is an h1, which then
+ * serves as the title, or if the front matter contains `hide_title`.
  * @see acceptance DOC-02
  */
 export function showsTitle(

@@ -2,21 +2,21 @@ import type { Doc } from '@/lib/content/types';
 import type { CategoryPage, NavNode, VersionModel } from './types';
 import { findNavPath } from './walk-nav';
 
-/** Id of the one sidebar. @see acceptance SB-01 */
+/** Default id of the sidebar of a site that has only one sidebar. @see acceptance SB-01 */
 export const tutorialSidebarId = 'tutorialSidebar';
 
-/** A doc, or the page made for a category. */
+/** A doc or a generated category page. */
 export type SitePage = Doc | CategoryPage;
 
 const isDoc = (page: SitePage): page is Doc => 'frontmatter' in page;
 
-/** Whether a node of a sidebar is the entry of a page. */
+/** Returns true if a sidebar entry represents the given page. */
 export const isEntryOf = (page: SitePage, { type, docId, href }: NavNode): boolean =>
   isDoc(page) ? docId === page.id : type === 'category' && docId === undefined && href === page.route;
 
 /**
- * Id of the sidebar that a page shows. A doc: what `displayed_sidebar` says (null = none), else the last one that lists it.
- * A page made for a category: the first that has it. Null when there is none.
+ * Returns the id of a page's sidebar or null. For a doc: `displayed_sidebar` of its front matter, else the last sidebar
+ * that contains the doc. For a generated category page: the first sidebar that contains it.
  * @see acceptance SB-01, VER-02, DOC-15
  */
 export function getSidebarId(version: VersionModel, page: SitePage): string | null {
@@ -29,14 +29,14 @@ export function getSidebarId(version: VersionModel, page: SitePage): string | nu
   return listing.at(isDoc(page) ? -1 : 0) ?? null;
 }
 
-/** The sidebar that a page shows; empty for none. */
+/** Returns the entries of a page's sidebar, or an empty array if the page has no sidebar. */
 export function getSidebar(version: VersionModel, page: SitePage): readonly NavNode[] {
   return version.sidebars[getSidebarId(version, page) ?? ''] ?? [];
 }
 
 /**
- * Id of the sidebar beside a page: its own; that of the version's first for a draft or unlisted doc, which none lists;
- * null = none.
+ * Returns the id of the sidebar displayed beside a page, or null. Drafts and unlisted docs, which no sidebar contains,
+ * are displayed with the first sidebar of the version.
  * @see acceptance SB-01
  */
 export function getShownSidebarId(version: VersionModel, page: SitePage): string | null {

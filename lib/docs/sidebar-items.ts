@@ -1,28 +1,28 @@
 import { normalizePath } from '@/lib/routing/normalize-path';
 
 /**
- * An entry of the sidebar as browsers get it: only what is shown, since every reader downloads it. With `items` it is a
- * category, else a page.
+ * A sidebar entry in the form that browsers download. It contains only what is displayed, to keep the download small.
+ * An entry with `items` is a category; any other entry is a link to a page.
  */
 export interface SidebarItem {
   label: string;
-  /** Address of the page; missing for a category without a page. */
+  /** Address of the page; missing for categories without a page. */
   href?: string;
-  /** Address of a page-less category's first page, for browsers without scripts (SB-18). */
+  /** Address of the first page in a category without its own page, for browsers without JavaScript (SB-18). */
   firstHref?: string;
   items?: readonly SidebarItem[];
-  /** Starts open although it does not hold the page in view. */
+  /** True if the category is initially open even if it does not contain the current page. */
   open?: boolean;
-  /** `false` = always open. */
+  /** False if the category is always open. */
   collapsible?: false;
   className?: string | undefined;
 }
 
-/** Whether an address is the page in view. */
+/** Returns true if an address is that of the current page. */
 export const isPage = (href: string | undefined, path: string) =>
   href !== undefined && normalizePath(href) === path;
 
-/** True when the entry is, or holds, the page in view. */
+/** Returns true if a sidebar entry is the current page or a category that contains it. */
 export function holdsPath(entry: SidebarItem, path: string): boolean {
   return isPage(entry.href, path) || (entry.items?.some((item) => holdsPath(item, path)) ?? false);
 }

@@ -5,7 +5,7 @@ import { getShownSidebarId } from './sidebar-id';
 import type { SidebarItem } from './sidebar-items';
 import type { NavNode, SiteModel, VersionModel } from './types';
 
-/** Module of a folder whose pages all show one sidebar. */
+/** Source of the generated module for a route folder in which all pages have the same sidebar. */
 const oneSidebar = (folder: string) => `import type { PickSidebar } from '@/lib/docs/pick-sidebar';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import items from './sidebar-${folder}.json';
@@ -13,7 +13,7 @@ import items from './sidebar-${folder}.json';
 export const pickSidebar: PickSidebar = () => items as readonly SidebarItem[];
 `;
 
-/** Module of a folder whose pages show different ones. */
+/** Source of the generated module for a route folder in which pages have different sidebars. */
 const severalSidebars = (
   folder: string,
 ) => `import { pickListingSidebar, type PickSidebar, type VersionSidebars } from '@/lib/docs/pick-sidebar';
@@ -23,7 +23,7 @@ export const pickSidebar: PickSidebar = (path) =>
   pickListingSidebar(versions as readonly unknown[] as readonly VersionSidebars[], path);
 `;
 
-/** Module through which the narrow layout loads the sidebars of a version. */
+/** Source of the generated module with which the mobile menu loads the sidebars of a version. */
 const loader = (
   folders: readonly (readonly [version: string, folder: string])[],
 ) => `import type { PickSidebar } from '@/lib/docs/pick-sidebar';
@@ -32,14 +32,14 @@ const loaders: Record<string, () => Promise<{ pickSidebar: PickSidebar }>> = {
 ${folders.map(([version, folder]) => `  ${JSON.stringify(version)}: () => import('./sidebar-${folder}'),`).join('\n')}
 };
 
-/** What gives the sidebar of a page of a version, loaded on demand. */
+/** Loads the sidebars of a version on demand; returns a function that returns the sidebar of a page. */
 export async function loadSidebar(version: string): Promise<PickSidebar> {
   const loaded = await loaders[version]?.();
   return loaded?.pickSidebar ?? (() => []);
 }
 `;
 
-/** The browser's form of a sidebar. @see acceptance SB-02, SB-18 */
+/** Converts sidebar entries to the smaller form that browsers download. @see acceptance SB-02, SB-18 */
 export function toSidebarItems(nodes: readonly NavNode[]): SidebarItem[] {
   return nodes.map((node) => {
     const { label, href, className } = node;
@@ -56,8 +56,8 @@ export function toSidebarItems(nodes: readonly NavNode[]): SidebarItem[] {
 }
 
 /**
- * The sidebars of a version as browsers get them, with the pages for which it takes more than the lists to know which
- * one they show: listed in several, or with `displayed_sidebar`.
+ * Builds the sidebars of a version in the form that browsers download. `exceptions` contains the pages that do not use
+ * the first sidebar that contains them, because of another sidebar or of `displayed_sidebar`.
  * @see acceptance SB-01, VER-02
  */
 export function buildSiteSidebars(version: VersionModel): VersionSidebars {
@@ -73,10 +73,10 @@ export function buildSiteSidebars(version: VersionModel): VersionSidebars {
 }
 
 /**
- * The modules through which pages get their sidebars, by file name: one for each folder of routes, so that a page loads
- * the sidebars of its own version alone.
+ * Generates the modules that contain the sidebars, by file name. Each route folder has its own module, so that a page
+ * loads only the sidebars of its own version.
  *
- * @param folders versions that have a folder of routes of their own
+ * @param folders names of the versions that have their own route folder
  * @see acceptance SB-01, SB-17, VER-02
  */
 export function buildSidebarModules(

@@ -1,7 +1,7 @@
 import { getVersionPart, type TranslateText } from '@/lib/site/config-texts';
 import type { CategoryPage, NavNode, SiteModel, VersionModel } from './types';
 
-/** Translates a text of a version by its id. */
+/** Returns the translation of one message of a version. */
 type Translate = (id: string, message: string, description: string) => string;
 
 const mapNodes = (nodes: readonly NavNode[], sidebarId: string, translate: Translate): NavNode[] =>
@@ -37,9 +37,9 @@ function mapVersion(version: VersionModel, translateText: TranslateText): Versio
 }
 
 /**
- * The model with other words for the labels of categories and for the pages that are made for them. Titles of docs are
- * content and come from their files.
- * @param translate called for every text; returns its translation
+ * Returns a copy of the site model in which the labels of sidebar categories and the generated category pages are
+ * translated. Docs are not changed.
+ * @param translate returns the translation of a message
  */
 export const mapSidebarTexts = (model: SiteModel, translate: TranslateText): SiteModel => ({
   ...model,

@@ -4,64 +4,64 @@ import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
 import { tutorialSidebarId } from './sidebar-id';
 import type { CategoryPage, NavLink, NavNode } from './types';
 
-/** The docs and category files that a sidebar is generated from. */
+/** The docs and category files of a version, from which its sidebar is generated. */
 export interface SidebarInput {
   docs: readonly Doc[];
   categories: readonly CategoryFile[];
-  /** Address prefix of the version, for generated category pages. */
+  /** Path at which the version is served, for the addresses of generated category pages. */
   path: string;
 }
 
-/** The sidebars of a version, the pages that their categories need, and what is wrong with them. */
+/** The sidebars of a version, the category pages generated for them, and the problems found. */
 export interface BuiltSidebars {
   sidebars: Record<string, NavNode[]>;
   categoryPages: CategoryPage[];
   problems?: readonly Problem[];
 }
 
-/** Shared state of the sidebars of one version while they are built. */
+/** State that is shared while the sidebars of one version are built. */
 export interface SidebarContext extends SidebarInput {
   categoryPages: CategoryPage[];
   slugger: GithubSlugger;
 }
 
-/** Label and looks of an entry. */
+/** Label, CSS class and custom properties of a sidebar entry. */
 type Looks = Pick<NavLink, 'label' | 'className' | 'customProps'>;
 
-/** Looks and position of an entry. */
+/** Label, CSS class, custom properties and position of a sidebar entry. */
 type Traits = Looks & { position: number | undefined };
 
-/** Page and items of a category, and whether it is collapsible. */
+/** Page, entries and collapse settings of a category. */
 interface CategoryParts extends Partial<Record<'collapsed' | 'collapsible', boolean | undefined>> {
-  /** The doc that is the category's page. */
+  /** The doc that is the page of the category. */
   doc: Doc | undefined;
-  /** The page generated for a category without a doc. */
+  /** The generated page of a category without a doc. */
   page: CategoryPage | undefined;
   items: NavNode[];
 }
 
-/** A node and its sort keys; without a node for a folder with only hidden pages. */
+/** A sidebar entry with its sort keys; `node` is undefined for a hidden doc or a folder with only hidden docs. */
 interface Item {
   node: NavNode | undefined;
   position: number | undefined;
-  /** Name of the file or folder. */
+  /** Name of the file or folder, by which entries with the same position are sorted. */
   source: string;
 }
 
-/** Whether the sidebar shows a doc. @see acceptance BLD-08 */
+/** Returns true if sidebars contain the doc: it is neither a draft nor unlisted. @see acceptance BLD-08 */
 export function isListed(doc: Doc): boolean {
   return !doc.draft && !doc.unlisted;
 }
 
 const getFileName = ({ source }: Doc): string => source.slice(source.lastIndexOf('/') + 1);
 
-/** The order number of a file name, unless the page says that it is part of the name. */
+/** Returns the number prefix of a doc's file name, unless the front matter has `parse_number_prefixes: false`. */
 function getOrderNumber(doc: Doc): number | undefined {
   if (doc.frontmatter.parse_number_prefixes === false) return undefined;
   return parseNumberPrefix(getFileName(doc).replace(/\.[^.]+$/, '')).number ?? undefined;
 }
 
-/** Position and looks of a doc. */
+/** Returns label, position, CSS class and custom properties of a doc in the sidebar. */
 function getDocTraits(doc: Doc): Traits {
   const { sidebar_position, sidebar_class_name, sidebar_custom_props } = doc.frontmatter;
   return {
@@ -78,14 +78,14 @@ function buildDocItem(doc: Doc): Item {
   return { node: isListed(doc) ? node : undefined, position, source: getFileName(doc) };
 }
 
-/** Compares by position, items without one last, then by name in code-unit order. @see acceptance SB-02 */
+/** Compares items by position (those without one come last), then by name in code-unit order. @see acceptance SB-02 */
 function compareItems(a: Item, b: Item): number {
   const byPosition = (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY);
   if (byPosition !== 0 && !Number.isNaN(byPosition)) return byPosition;
   return a.source < b.source ? -1 : a.source > b.source ? 1 : 0;
 }
 
-/** Paths below the version's folder begin with this in a folder; empty for all of the version. */
+/** Returns the prefix of the paths of all files in a folder, e.g. `faq/`; empty for the version's folder. */
 const prefixOf = (dir: string): string => (dir === '' ? '' : `${dir}/`);
 
 function buildItems(dir: string, context: SidebarContext, pageOfFolder?: Doc): NavNode[] {
@@ -99,15 +99,15 @@ function buildItems(dir: string, context: SidebarContext, pageOfFolder?: Doc): N
   return [...docs, ...folders].sort(compareItems).flatMap(({ node }) => node ?? []);
 }
 
-/** How a category starts. @see acceptance SB-09 */
+/** Returns the properties that determine if a category is initially open and can be collapsed. @see acceptance SB-09 */
 function getFolding(collapsed: boolean | undefined, collapsible: boolean | undefined) {
   if (collapsible === false) return { open: true, collapsible };
   return collapsed === false ? { open: true } : {};
 }
 
 /**
- * A category; one without visible items is a link to its page, or nothing. The page that is made for it joins those of the
- * version.
+ * Builds the sidebar entry of a category. Without visible entries, this is a link to the doc of the category, or
+ * undefined. Adds the generated page of the category, if any, to the category pages of the version.
  * @see acceptance SB-18
  */
 export function buildCategoryNode(
@@ -131,8 +131,8 @@ export function buildCategoryNode(
 }
 
 /**
- * The doc that is a folder's page: the one its category file links (by the last part of its id, or by full
- * id), none when that file links something else, otherwise the folder's index doc.
+ * Returns the doc that is the page of a folder: the doc named by `link` in the category file, with its full id or the
+ * last part of the id. Returns the index page if there is no `link`, and undefined if `link` is not a doc.
  * @see acceptance BLD-10, RT-23
  */
 function getCategoryDoc(
@@ -148,16 +148,16 @@ function getCategoryDoc(
   return inFolder.find(isLinked) ?? docs.find(({ id }) => id === link.id);
 }
 
-/** The page that a category links to; in imported sidebars any of its texts may be missing. */
+/** Value of `link` of a category. Imported sidebars may omit any of its strings. */
 type PageLink =
   | { type: 'doc' }
   | ({ type: 'generated-index' } & Partial<Record<'slug' | 'title' | 'description', string | undefined>>);
 
 /**
- * The generated page of a category whose file says `generated-index`, at its slug or else at
- * `/category/<label>`.
+ * Returns the generated page of a category whose link has the type `generated-index`, otherwise undefined. The address
+ * of the page is the slug of the link, or else `/category/<label>`.
  *
- * @param slugger names pages of one version, so that equal labels get different addresses; sees categories from the top down
+ * @param slugger shared by all categories of a version, so that equal labels result in different addresses
  * @see acceptance BLD-10
  */
 export function getCategoryPage(
@@ -175,7 +175,7 @@ export function getCategoryPage(
   };
 }
 
-/** Position and looks of a folder: what its category file says, else the doc that is its page, else its name. */
+/** Returns label, position etc. of a folder, from its category file, else from its page, else from its name. */
 function getFolderTraits(dirName: string, category: CategoryFile | undefined, doc: Doc | undefined) {
   const { name, number } = parseNumberPrefix(dirName);
   const ofFile: Partial<Traits> = category ?? {};
@@ -200,10 +200,10 @@ function buildFolderItem(dir: string, context: SidebarContext): Item {
 }
 
 /**
- * Generates the sidebar from the folders. Docs and folders are sorted by position (`sidebar_position`, the category file's
- * `position`, or the number prefix of the name), items without a position come last, sorted by name. A folder becomes a
- * category, labeled by its category file, its index doc or its name, with the index doc as its page; a folder that
- * contains only an index doc becomes a plain link. Drafts and unlisted docs are left out.
+ * Generates the sidebar from the folders. Sorts docs and folders by position (`sidebar_position`, `position` of the
+ * category file, or number prefix of the name), followed by those without a position, sorted by name. A folder becomes
+ * a category with its index page as page; a folder that contains only an index page becomes a link. Drafts and unlisted
+ * docs are left out.
  * @see acceptance SB-02, SB-03, BLD-08, BLD-10
  */
 export function buildSidebar(input: SidebarInput, sidebarId = tutorialSidebarId): BuiltSidebars {
@@ -212,15 +212,15 @@ export function buildSidebar(input: SidebarInput, sidebarId = tutorialSidebarId)
   return { sidebars: { [sidebarId]: nodes }, categoryPages: context.categoryPages };
 }
 
-/** The initial context for building the sidebars of a version. */
+/** Creates the initial state for building the sidebars of a version. */
 export function createSidebarContext(input: SidebarInput): SidebarContext {
   return { ...input, categoryPages: [], slugger: new GithubSlugger() };
 }
 
 /**
- * The part of a sidebar that follows one folder; undefined when the folder has no docs.
+ * Builds the sidebar entries for the docs and subfolders of one folder; returns undefined if the folder has no docs.
  *
- * @param dirName path below the version's folder; `.` for all of it
+ * @param dirName path of the folder below the version's folder; `.` for the version's folder
  * @see acceptance SB-02
  */
 export function buildFolderNodes(dirName: string, context: SidebarContext): NavNode[] | undefined {

@@ -4,16 +4,16 @@ import type { ContentSource } from './content-source';
 import { mapSidebarTexts } from './sidebar-texts';
 import type { SiteModel } from './types';
 
-/** Options for reading the content. */
+/** Options of `readSiteModel`. */
 export interface ReadModelOptions {
-  /** Whether drafts are included, as in development; true by default. */
+  /** True (the default) to include drafts, as in development. */
   includeDrafts?: boolean;
-  /** Source of imported content; undefined for our own content. */
+  /** Source of imported content; undefined for the content of this site. */
   source?: ContentSource | undefined;
 }
 
 /**
- * Reads all content from disk and derives the model of this site.
+ * Reads all content from disk and builds the site model, with translated sidebars.
  *
  * @see acceptance BLD-08, VER-01
  */

@@ -3,14 +3,14 @@ import { getLatestVersion } from './versions';
 import { toSiteUrl } from './site-url';
 import type { SiteModel } from './types';
 
-/** Pages that are left out: search, and the second address of the row. */
+/** Routes that the sitemap omits: the search page, and the second address of the page on ShowcaseRow. */
 const hidden: ReadonlySet<string> = new Set(['/search', '/components/ShowcaseRowShowcase']);
 
 const isPublic = (route: string) => !hidden.has(route) && !route.startsWith('/__debug');
 
 /**
- * All public pages under their own addresses: listed docs of the latest version, those that only an older one has, and
- * the other pages that exist. What names another page as its canonical one is left out.
+ * Builds the sitemap, which contains only canonical addresses: listed docs of the latest version, docs that exist only
+ * in older versions, category pages, and all other public pages.
  * @see acceptance SH-15
  */
 export function buildSitemap({ versions }: SiteModel, pageRoutes: readonly string[]): MetadataRoute.Sitemap {

@@ -1,109 +1,109 @@
-/** Types of the site model: what pages, checks, sitemap and debug pages read. Plain data, safe to serialize. */
+/** Types of the site model, which page records, checks, sitemap and debug pages are built from. Plain JSON data. */
 import type { Doc, Problem } from '@/lib/content/types';
 import type { GlossaryTerm } from '@/lib/glossary/types';
 
-/** What pages and groups in the sidebar have in common. */
+/** Properties that all sidebar entries have. */
 interface NavEntry {
   label: string;
   className?: string | undefined;
   customProps?: Record<string, unknown> | undefined;
 }
 
-/** A page in the sidebar. */
+/** A sidebar entry that is a link to a page. */
 export interface NavLink extends NavEntry {
   type: 'link';
   href: string;
-  /** The doc; missing for a link to any other address. */
+  /** Id of the linked doc; missing for links to other addresses. */
   docId?: string;
-  /** A doc that belongs to another place: it does not get this sidebar, and reading order passes over it. */
+  /** True if the doc is only a reference: its page does not show this sidebar, and previous and next links skip it. */
   isReference?: true;
 }
 
-/** A group in the sidebar; with `href` it has a page of its own. */
+/** A sidebar category, which contains other entries and may have its own page. */
 export interface NavCategory extends NavEntry {
   type: 'category';
-  /** Address of the category's own page. */
+  /** Address of the category's page; missing for categories without a page. */
   href?: string;
   docId?: string;
-  /** Address of its first page, for browsers without scripts (SB-18). Always there. */
+  /** Address of the category's page or else of its first page, for browsers without JavaScript (SB-18). */
   firstHref: string;
   items: NavNode[];
-  /** Starts open although it does not hold the page in view. */
+  /** True if the category is initially open even if it does not contain the current page. */
   open?: boolean;
-  /** `false` = always open, nothing to toggle. */
+  /** False if the category is always open. */
   collapsible?: false;
 }
 
 export type NavNode = NavLink | NavCategory;
 
-/** A page made for a category by `link: generated-index`: a title and cards of its children. */
+/** The generated page of a category whose link has the type `generated-index`: a title and cards for its entries. */
 export interface CategoryPage {
-  /** Address with the version's prefix. */
+  /** Address, including the path of the version. */
   route: string;
   title: string;
   description?: string | undefined;
 }
 
-/** One served version of the documentation. */
+/** One version of the documentation, with its pages and sidebars. */
 export interface VersionModel {
-  /** `current` or e.g. `3.9`. */
+  /** Version name: `current` or e.g. `3.9`. */
   name: string;
-  /** e.g. `3.10.4 (Latest)`. */
+  /** Label in the version menu, e.g. `3.10.4 (Latest)`. */
   label: string;
   isLast: boolean;
-  /** Address prefix without trailing slash except for the root: `/` or `/3.9`. */
+  /** Path at which the version is served, without trailing slash unless it is the root: `/` or `/3.9`. */
   path: string;
   banner: 'none' | 'unmaintained' | 'unreleased';
-  /** Doc id of the version's home. */
+  /** Id of the doc that is the home page of the version. */
   mainDocId: string;
-  /** Published docs (drafts left out in production), in sidebar order, then the rest by route. */
+  /** Docs in sidebar order, followed by docs that are in no sidebar, by route. Without drafts in production. */
   docs: Doc[];
   draftIds: string[];
-  /** Sidebar id → items. One sidebar: `tutorialSidebar`. */
+  /** Entries of each sidebar, by sidebar id. The content of this site has one sidebar: `tutorialSidebar`. */
   sidebars: Record<string, NavNode[]>;
-  /** Generated pages of categories without a doc. */
+  /** Generated pages of categories that have no doc as their page. */
   categoryPages: CategoryPage[];
 }
 
-/** One entry of `content/planned.json`. */
+/** A page that is listed in `content/planned.json`. */
 export interface PlannedPage {
   route: string;
-  /** 1-based line of the entry in the file. */
+  /** 1-based line of the entry in `content/planned.json`. */
   line: number;
 }
 
-/** What `content/planned.json` lists: pages that may be linked before they exist. */
+/** The planned pages listed in `content/planned.json`, to which other pages may link before they exist. */
 export interface Planned {
-  /** Version name → path below the version's folder → page. */
+  /** Planned docs by version name and path below the version's folder. */
   docs: Record<string, Record<string, PlannedPage>>;
   pages: PlannedPage[];
 }
 
-/** The model of the whole site. */
+/** The site model: all versions with their pages and sidebars, and the problems found. */
 export interface SiteModel {
-  /** Newest first; exactly one has `isLast`. */
+  /** All versions, newest first; exactly one has `isLast: true`. */
   versions: VersionModel[];
-  /** Docs and pages that may be linked before they are written. */
+  /** Pages to which other pages may link before they exist. */
   planned: Planned;
-  /** Explained words, in the order of their file. */
+  /** Terms of the glossary, in the order of the glossary file. */
   glossary: readonly GlossaryTerm[];
   problems: Problem[];
 }
 
-/** A step of the breadcrumb trail; without `href` it is plain text. */
+/** One breadcrumb above a page; without `href` it is displayed as plain text. */
 export interface Crumb {
   label: string;
   href?: string;
 }
 
-/** A neighbor in reading order (DOC-14, DOC-15). */
+/** Link to the previous or the next page (DOC-14, DOC-15). */
 export type Neighbor = Required<Crumb>;
 
-/** Links around the body of one docs page, resolved. */
+/** The links around the text of a doc. */
 export interface DocNavigation {
   crumbs: Crumb[];
   previous: Neighbor | null;
   next: Neighbor | null;
-  /** Counterpart in the latest version for the banner: same doc, else the latest home. */
+  /** Target of the version banner's link: the same doc in the latest version, or else that version's home. */
   latest: { href: string; label: string; sameDoc: boolean };
 }

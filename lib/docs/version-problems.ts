@@ -41,7 +41,7 @@ function checkDoc(doc: Doc, ids: readonly string[], sidebarIds: readonly string[
   });
 }
 
-/** Links, pagination and the version switch find docs by id. */
+/** Reports docs with the id of another doc in the version. Ids must be unique because docs are looked up by id. */
 function checkDuplicateIds(docs: readonly Doc[]): Problem[] {
   const owners = new Map<string, Doc>();
   return docs.flatMap((doc) => {
@@ -56,7 +56,7 @@ function checkDuplicateIds(docs: readonly Doc[]): Problem[] {
 }
 
 /**
- * Reports category files without pages, doc ids that are given twice, and docs and sidebars that are named but do not exist.
+ * Reports category files without pages, duplicate doc ids, and references to docs and sidebars that do not exist.
  * @see acceptance BLD-09, BLD-10
  */
 export function checkVersion(

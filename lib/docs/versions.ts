@@ -1,16 +1,16 @@
 import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
 
-/** The part of a version that is needed to choose one. */
+/** The properties of a version by which versions are selected. */
 export interface VersionRef {
-  /** `current` or e.g. `3.9`. */
+  /** Version name: `current` or e.g. `3.9`. */
   name: string;
-  /** `/` or e.g. `/3.9`. */
+  /** Path at which the version is served: `/` or e.g. `/3.9`. */
   path: string;
   isLast: boolean;
 }
 
 /**
- * The version marked as last. Throws when there is none: the model guarantees one.
+ * Returns the latest version. @throws Error if no version has `isLast: true`, which the configuration prevents
  * @see acceptance VER-01
  */
 export function getLatestVersion<V extends VersionRef>(versions: readonly V[]): V {
@@ -19,14 +19,14 @@ export function getLatestVersion<V extends VersionRef>(versions: readonly V[]): 
   return latest;
 }
 
-/** Address of a version's home, with its trailing slash: `/`, `/3.9/`. @see acceptance RT-01, RT-02 */
+/** Returns the address of a version's home page, with a trailing slash: `/` or `/3.9/`. @see acceptance RT-01, RT-02 */
 export function getVersionHome({ path }: Pick<VersionRef, 'path'>): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
 
 /**
- * The version that a path belongs to: the one with the longest matching path, compared by segment, without
- * regard to case and trailing slash. Undefined when no version serves the path.
+ * Returns the version that serves a path: the version with the longest path at or above it, ignoring case and trailing
+ * slashes. Returns undefined if no version serves the path.
  * @see acceptance LKP-08
  */
 export function getActiveVersion<V extends Pick<VersionRef, 'path'>>(

@@ -1,16 +1,16 @@
 import type { NavNode } from './types';
 
-/** A node that has an address of its own. */
+/** A sidebar entry with an address: a link, or a category with a page. */
 export type NavPage = NavNode & { href: string };
 
-/** Whether previous and next lead there: not by links to other addresses, nor to docs of other places. */
+/** Returns true if previous and next links may lead to an entry: it is a category, or a doc that is not a reference. */
 function isRead(node: NavNode): boolean {
   return node.type === 'category' || (node.docId !== undefined && !node.isReference);
 }
 
 /**
- * The nodes with an address in reading order: depth first, a category before its children, categories
- * without a page, links to other addresses and references skipped.
+ * Lists the sidebar entries in reading order: depth first, each category before its entries. Skips categories without a
+ * page, links to other addresses, and references.
  * @see acceptance DOC-15
  */
 export function flattenNav(nodes: readonly NavNode[]): NavPage[] {
@@ -21,8 +21,8 @@ export function flattenNav(nodes: readonly NavNode[]): NavPage[] {
 }
 
 /**
- * The nodes from the top of the sidebar down to the first one that `isWanted` accepts, that one included;
- * empty when there is none.
+ * Returns the first sidebar entry for which `isWanted` returns true, preceded by its parent categories, outermost first.
+ * Returns an empty array if there is no such entry.
  * @see acceptance DOC-03
  */
 export function findNavPath(nodes: readonly NavNode[], isWanted: (node: NavNode) => boolean): NavNode[] {
