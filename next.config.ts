@@ -3,8 +3,8 @@ import { site } from './lib/site/config';
 import { env } from './lib/site/env';
 import { getPageExtensions } from './lib/site/page-extensions';
 
-/** Modules of packages that put `<style>` elements into the page, which its policy forbids. */
-const styleMakers = [
+/** Modules that insert `<style>` elements into the page, which its Content Security Policy forbids. */
+const styleInsertingModules = [
   '**/node_modules/sonner/dist/index.mjs',
   '**/node_modules/@radix-ui/react-scroll-area/dist/index.mjs',
   '**/node_modules/@radix-ui/react-select/dist/index.mjs',
@@ -14,10 +14,10 @@ const withoutStyleElements = { loaders: ['./lib/build/without-style-elements.cjs
 const production = process.env.NODE_ENV === 'production';
 
 /**
- * Static export; not in development, where a page that was just written must be served at once. Addresses keep the
- * trailing slash they are written with: category pages have one, others have none (RT-23). `DOCS_OUT_DIR` is where the
- * finished site goes. `DOCS_ANALYTICS` is a constant of the build, so that code behind it is left out when there is no
- * analytics, and in development (AN-06); likewise `DOCS_HOSTED_SEARCH` (SM-31).
+ * Production builds are static exports; the development server must also serve pages that are created while it runs.
+ * Addresses of categories end with a slash, those of pages do not, and Next.js must not redirect between the two forms
+ * (RT-23). `DOCS_ANALYTICS` and `DOCS_HOSTED_SEARCH` are build-time constants: if they are empty, the bundler removes
+ * the code of analytics (AN-06) and hosted search (SM-31).
  */
 const config: NextConfig = {
   ...(production ? { output: 'export' } : {}),
@@ -30,12 +30,12 @@ const config: NextConfig = {
     DOCS_HOSTED_SEARCH: site.search.hosted === null ? '' : 'on',
     DOCS_ANALYTICS: production && site.analytics.id !== null ? 'on' : '',
   },
-  // Used only when pages are rendered: Node.js loads them faster than the bundler does.
+  // Not bundled, because they are used only while pages are rendered, and Node.js loads them faster.
   serverExternalPackages: ['culori', 'postcss', 'zod'],
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   reactStrictMode: true,
-  // `npm run types` checks types, tests included.
+  // `npm run types` checks all types, including those of tests.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   turbopack: {
@@ -44,7 +44,7 @@ const config: NextConfig = {
       '@/components/shell/site-versions': { browser: './components/shell/site-versions-browser.ts' },
       'react-style-singleton': './lib/browser/style-singleton.ts',
     },
-    rules: Object.fromEntries(styleMakers.map((file) => [file, withoutStyleElements])),
+    rules: Object.fromEntries(styleInsertingModules.map((file) => [file, withoutStyleElements])),
   },
 };
 

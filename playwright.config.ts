@@ -5,9 +5,9 @@ const sitePort = Number(process.env.DOCS_TEST_PORT ?? 4173);
 const fixturePort = sitePort + 1;
 
 /**
- * End-to-end tests run on finished exports: the site in `out/`, and the fixture site in `out-fixtures/`. They are served
- * at `DOCS_TEST_PORT` and the port after it. Tests with the tag `@all` repeat on more pages or hosts what another test
- * checks on one; they run with `DOCS_TEST_ALL`, as `npm run test:all` sets it.
+ * End-to-end tests run against finished exports: the site in `out/`, served at port `DOCS_TEST_PORT`, and the fixture
+ * site in `out-fixtures/`, served at the next port. Tests tagged `@all` repeat another test on more pages or hosts, and
+ * run only if `DOCS_TEST_ALL` is set, as in `npm run test:all`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // Generous, for busy machines: what is waited for ends a wait, not the time.
+  // Long enough for slow machines; a test continues as soon as its condition is met.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -33,8 +33,9 @@ const otherLanguages = [
 const shellLanguages = ['bash', 'powershell', 'batch', 'docker', 'nginx'];
 
 /**
- * Everything about the site that is a choice. Each key is explained in `lib/site/schema.ts`, which also checks this file.
- * Read it through `lib/site/config.ts`. With `CONTENT_DIR`, the configuration of that site replaces some keys.
+ * Configuration of this site. `lib/site/schema.ts` explains each key and validates the values. Other modules import the
+ * validated configuration from `lib/site/config.ts`. If `CONTENT_DIR` names a Docusaurus site, its configuration
+ * overrides some of these keys.
  */
 const ownConfig: SiteConfig = {
   title: 'OHIF',
@@ -176,11 +177,11 @@ const ownConfig: SiteConfig = {
     openOnFocus: true,
     missingResultsUrl: `${repository}/issues/new?title={query}`,
     pageRanks: {
-      // These pages name everything, and seldom are what a reader of this version looks for.
+      // These pages mention most terms, but readers who search for a term rarely want these pages.
       '/release-notes': 0.6,
       '/migration-guide': 0.6,
       '/glossary': 0.6,
-      // Examples of controls, whose names are common words.
+      // Showcase pages, whose titles are common words such as "Button" and "Input".
       '/components': 0.8,
       '/components-list': 0.8,
       '/patterns': 0.8,

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@/lib/site/schema';
 
 /**
- * The versions beside the latest. `npm run version:cut` and `npm run version:retire` rewrite this file, so put notes
- * elsewhere. Values may be edited; each key is explained in `lib/site/schema.ts`.
+ * The older versions that this site serves. `npm run version:cut` and `npm run version:retire` rewrite this file
+ * and drop comments. You may edit values; each key is explained in `lib/site/schema.ts`.
  */
 export const olderVersions: SiteConfig['versions'] = [
   {
@@ -22,7 +22,7 @@ export const olderVersions: SiteConfig['versions'] = [
   },
 ];
 
-/** Versions that are only linked. */
+/** Versions that other hosts serve; this site only links to them. */
 export const archivedVersions: SiteConfig['archivedVersions'] = [
   {
     label: '3.8.5',

@@ -7,10 +7,13 @@ const alias = [
   { find: 'server-only', replacement: `${root}tests/unit/empty.ts` },
 ];
 
-/** `unit` needs nothing but the source; `samples` also nginx and shellcheck; `build` reads the finished exports; `scripts` runs the commands of package.json. */
+/**
+ * The project `unit` needs only the source code; `samples` also needs nginx and shellcheck; `build` needs the finished
+ * exports in `out` and `out-fixtures`; `scripts` runs commands of `package.json`.
+ */
 export default defineConfig({
   test: {
-    // Vitest would leave one core idle, which is half of a machine with two.
+    // By default, Vitest leaves one core idle, which is half of a machine with two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -22,7 +25,7 @@ export default defineConfig({
           environment: 'node',
           restoreMocks: true,
           unstubGlobals: true,
-          // Generous, for busy machines.
+          // Long enough for slow machines.
           testTimeout: 60_000,
         },
       },
@@ -50,7 +53,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'scripts',
-          // Those in all/ build sites of their own, which only `npm run test:all` has the time for.
+          // Tests in tests/scripts/all are slow, because each builds a site, so only `npm run test:all` runs them.
           include: [
             'tests/scripts/*.test.ts',
             ...(process.env.DOCS_TEST_ALL ? ['tests/scripts/all/*.test.ts'] : []),
@@ -58,7 +61,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 180_000,
           hookTimeout: 600_000,
-          // Each builds or serves a site.
+          // Each test file builds or serves a site, so two at a time would slow each other down.
           fileParallelism: false,
         },
       },

@@ -27,7 +27,7 @@ const listLevels = () =>
     ...Object.entries(defaultLevels).map(([name, level]) => `| \`${name}\` | ${level} |`),
   ].join('\n');
 
-/** The generated parts of documents, by the names of their marks. */
+/** Generated sections of documents: file → name in the `<!-- name: … -->` marker → Markdown. */
 const documents: Record<string, Record<string, string>> = {
   'docs/authoring.md': {
     'frontmatter keys': listKeys(frontmatterKeys),
@@ -36,16 +36,16 @@ const documents: Record<string, Record<string, string>> = {
   'docs/checks.md': { rules: listRules(), levels: listLevels() },
 };
 
-/** Puts a text between `<!-- name: … -->` and the next `<!-- end -->`. @throws Error when the marks are not there */
+/** Replaces the text between `<!-- name: … -->` and the next `<!-- end -->`. @throws Error when a marker is missing */
 export function replaceBetweenMarks(text: string, name: string, content: string): string {
   const begin = text.indexOf(`<!-- ${name}:`);
   const from = text.indexOf('-->', begin) + '-->'.length;
   const to = text.indexOf('<!-- end -->', from);
-  if (begin === -1 || to === -1) throw new Error(`There is no place marked "${name}".`);
+  if (begin === -1 || to === -1) throw new Error(`There is no section marked "${name}".`);
   return `${text.slice(0, from)}\n\n${content}\n\n${text.slice(to)}`;
 }
 
-/** What is made for authors and their editors from the schemas and rules: path → text. */
+/** Generates all files that describe schemas and rules to authors and their editors: path → content of the file. */
 export async function buildAuthorFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const [file, parts] of Object.entries(documents)) {

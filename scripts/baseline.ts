@@ -1,7 +1,7 @@
 /**
- * `npm run baseline -- record <out> <file>` writes what a finished site contains;
- * `npm run baseline -- compare <before> <after>` prints every difference between two. Each of the two is a recorded file or an
- * export's folder. Exits with 1 when they differ, with 2 on wrong usage.
+ * `npm run baseline -- record <out> <file>` records the contents of a finished site in a file.
+ * `npm run baseline -- compare <before> <after>` prints every difference between two sites, each given as a recorded
+ * file or as the folder of an export. The exit code is 1 if the sites differ, and 2 if the arguments are invalid.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { compareFacts, formatDifference } from '@/tools/baseline/compare-facts';

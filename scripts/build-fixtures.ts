@@ -1,4 +1,4 @@
-/** `npm run build:fixtures`: builds a second site in `out-fixtures/` from content that uses every construct. */
+/** `npm run build:fixtures`: builds the fixture site, whose pages use every Markdown construct, in `out-fixtures/`. */
 import { runCommand } from '@/lib/build/run-command';
 
 const command = ['--import', 'tsx', 'scripts/build.ts'];

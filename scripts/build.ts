@@ -1,4 +1,4 @@
-/** `npm run build`: content → checks → export → finished static site in `out/`. */
+/** `npm run build`: checks all content, exports the pages, and finishes the static site in `out/`. */
 import './production';
 import './report-settings';
 import { source } from './import-site';
@@ -24,7 +24,7 @@ const step = (text: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
 step('Reading and checking content');
-// Drafts are for development: neither the checks nor the pages of a build know them (BLD-08).
+// Drafts are shown in development only, so a build neither checks nor renders them (BLD-08).
 const prepared = await prepareSite({ ...siteSources, source, includeDrafts: false });
 const { model, redirects, report, searchFiles } = prepared;
 if (report.text) console.log(`\n${report.text}\n`);
@@ -35,7 +35,7 @@ if (report.errors > 0) {
 step(`${model.versions.map((version) => `${version.docs.length} pages of ${version.label}`).join(', ')}`);
 
 await rm(outDir, { recursive: true, force: true });
-// Next.js would copy the index of `npm run dev`.
+// Removes the search index that `npm run dev` left in `public/`, which Next.js would copy into the export.
 writeSearchFiles(new Map());
 step('Exporting pages');
 const code = await runNext('build');

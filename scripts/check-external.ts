@@ -1,8 +1,8 @@
 /**
- * `npm run check:external`: requests every external URL in the content, and reports each use of those that are gone or have
- * moved. `--json` prints `{ errors, warnings, problems, asked, cached }`, `--fresh` ignores
- * cached results, `--timeout 15` limits the seconds per request. It needs the network, so continuous
- * integration must not run it.
+ * `npm run check:external`: requests every external URL in the content, and reports every link to a URL that does not
+ * respond or has moved. `--json` prints `{ errors, warnings, problems, asked, cached }`, `--fresh` ignores cached
+ * results, and `--timeout 15` sets the timeout per request in seconds. The command needs network access, so it refuses
+ * to run in continuous integration.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,9 @@ const { values } = parseArgs({
   },
 });
 if (process.env.CI) {
-  console.error('check:external asks other hosts, which continuous integration must not depend on.');
+  console.error(
+    'check:external sends requests to other hosts, so it does not run in continuous integration.',
+  );
   process.exit(2);
 }
 
@@ -50,5 +52,5 @@ cache.save();
 
 const { text, ...report } = reportProblems(problems);
 if (values.json) process.stdout.write(`${JSON.stringify({ ...report, asked, cached }, null, 2)}\n`);
-else console.log(`${text}${asked} addresses asked, ${cached} known from before.`);
+else console.log(`${text}${asked} addresses requested, ${cached} results from the cache.`);
 process.exitCode = report.errors > 0 ? 1 : 0;

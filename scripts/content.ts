@@ -1,6 +1,6 @@
 /**
- * `npm run content`: reads and checks all content and writes `generated/`, without building pages. With `--json` the
- * problems are printed as one JSON document for editors and scripts: `{ errors, warnings, problems }`.
+ * `npm run content`: reads and checks all content and writes `generated/`, without exporting pages. `--json` prints the
+ * problems as one JSON document for editors and scripts: `{ errors, warnings, problems }`.
  */
 import './production';
 import { source } from './import-site';

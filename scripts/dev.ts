@@ -1,4 +1,4 @@
-/** `npm run dev`: Next's development server, and a watcher that brings edits in `content/` to the browser. */
+/** `npm run dev`: starts the development server of Next.js, and processes the content again when a file changes. */
 import './report-settings';
 import { source } from './import-site';
 import { watch } from 'chokidar';
@@ -8,6 +8,7 @@ import { runNext } from '@/lib/build/run-next';
 import { env } from '@/lib/site/env';
 import { siteSources } from './site-sources';
 
+/** Delay between the last file change and the next run, so that changes in quick succession cause only one run. */
 const SETTLE_MS = 60;
 
 async function refresh() {

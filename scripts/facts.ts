@@ -1,4 +1,4 @@
-/** `npm run facts`: which facts, samples and corrections each page of each version states, and where. */
+/** `npm run facts`: lists the facts, samples and corrections that each page must state, with the place of each. */
 import { findFault, readFacts, type Fact } from '@/tools/viewer/facts';
 import { readPageSections } from '@/tools/viewer/page-sections';
 
@@ -13,7 +13,7 @@ function describe(fact: Fact): string {
   return `${entry.page ?? docId}#${entry.heading} "${entry.says}"`;
 }
 
-/** Figures of some entries in one line. */
+/** Counts the facts that are stated, explained (intentionally not stated) and faulty: three numbers in one line. */
 function count(own: readonly Fact[]): string {
   const explained = own.filter(({ entry }) => 'not' in entry).length;
   const wrong = own.filter((fact) => faults.get(fact)).length;

@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz` puts thousands of broken pages through reading, compiling, checking and rendering.
- * `-- --count 500 --first 1` selects the cases; `--seed 42` runs one and prints its result; `--out file` writes the first
- * case's page to a file; `--limit` sets the seconds and `--heap` the MB of memory per case.
+ * `npm run fuzz`: reads, compiles, checks and renders thousands of damaged pages, one page per case.
+ * `--count 500 --first 1` runs the cases with the seeds 1 to 500; `--seed 42` runs one case and prints its result;
+ * `--out file` also writes the page of the first case to a file; `--limit` (seconds) and `--heap` (MB) limit each case.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

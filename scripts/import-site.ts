@@ -1,7 +1,7 @@
 /**
- * Import it before any module that reads settings: if `CONTENT_DIR` is a site of another generator, its configuration
- * becomes the settings of this process and its child processes. Nothing is awaited before they are set: modules that are
- * imported after this one do not wait for it.
+ * Import this module before any module that reads settings. If `CONTENT_DIR` names a Docusaurus site, this module sets
+ * environment variables from its configuration, for this process and its child processes. The variables must be set
+ * before the first `await`, because modules that are imported later do not wait for this one.
  */
 import { loadDocusaurusSite } from '@/tools/docusaurus/load-site';
 import { toSiteConfig } from '@/tools/docusaurus/to-site-config';
@@ -20,5 +20,5 @@ async function importSite(dir: string): Promise<ContentSource> {
 
 const dir = process.env.CONTENT_DIR?.trim();
 
-/** Source of the content; undefined for our own. */
+/** Content of the site in `CONTENT_DIR`; undefined when the project's own content is built. */
 export const source = dir ? await importSite(dir) : undefined;

@@ -1,5 +1,5 @@
 /**
- * `npm run new:page -- faq/my-page --title "My page"`: writes a draft with its front matter into the latest version;
+ * `npm run new:page -- faq/my-page --title "My page"`: creates a draft with front matter in the latest version;
  * `--version 3.9` selects another version.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const versionDir = version.dir.replace(/^content(?=\/)/, env.contentDir);
 const categoryName = /^_category_\.(?:json|ya?ml)$/;
 const indexName = /^(?:index|readme)\.mdx?$/i;
 
-/** Sidebar position of a page or category; empty if it has none. */
+/** Returns the sidebar position that a page or category file sets; empty if the file sets none. */
 function readPosition(file: string): number[] {
   const raw = { file, dir: '', text: readFileSync(file, 'utf8') };
   const position = categoryName.test(basename(file))

@@ -1,2 +1,2 @@
-/** Import it first: pages are then rendered with React for production, which does not record where elements come from. */
+/** Import this module first, so that pages are rendered with React's production build, which adds no debug data. */
 Object.assign(process.env, { NODE_ENV: 'production' });

@@ -1,8 +1,8 @@
-/** Ensures that the tests have a browser, the servers that host the finished site, and the programs that check samples. */
+/** Finds or installs the programs that tests run: a browser, nginx, and the programs that check code samples. */
 import { provideBrowser } from '@/tools/programs/browser';
 import { provideNginx } from '@/tools/programs/nginx';
 import { provideSamplePrograms } from '@/tools/programs/sample-programs';
 
 console.log(`Browser for the tests: ${provideBrowser()}`);
 console.log(`nginx for the tests: ${provideNginx()}`);
-console.log(`Readers of samples: ${provideSamplePrograms().join(', ')}`);
+console.log(`Programs that check samples: ${provideSamplePrograms().join(', ')}`);

@@ -1,6 +1,6 @@
 /**
- * `npm run samples:viewer -- <folder of a checkout> <version, e.g. 3.10>`: reads the viewer's source and writes the
- * lists of names in `tests/expected` that pages are tested against.
+ * `npm run samples:viewer -- <folder of a checkout> <version, e.g. 3.10>`: collects names from the viewer's source,
+ * such as configuration keys and hotkeys, and writes them to `tests/expected`. Tests compare pages with these names.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

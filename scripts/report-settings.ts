@@ -1,5 +1,6 @@
 /**
- * Import it before any module that reads settings: an invalid one ends the program with its message, without a stack.
+ * Import this module before any module that reads settings: an invalid setting then ends the process with an error
+ * message instead of a stack trace.
  */
 process.on('uncaughtException', (error: unknown) => {
   const isSetting = error instanceof Error && error.name === 'SettingsError';

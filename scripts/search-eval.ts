@@ -1,4 +1,4 @@
-/** `npm run search:eval`: measures how well search answers the golden queries. Of the third that is excluded from tuning, only totals are printed. */
+/** `npm run search:eval`: scores the results of the golden queries. For held-out queries, it prints only totals. */
 import { readGolden, runGolden, scoreGolden } from '@/tools/search/search-golden';
 import { createSiteSearch } from '@/tools/search/site-search';
 
@@ -20,7 +20,7 @@ const scores = Object.entries(groups).map(([name, list]) => {
 });
 console.table(Object.fromEntries(scores));
 
-console.log('\nWorst of those that are read:');
+console.log('\nWorst results, without held-out queries:');
 const worst = read.filter(({ place }) => place > 1).sort((left, right) => right.place - left.place);
 for (const { query, kind, place, found, urls } of worst.slice(0, worstCount))
   console.log(

@@ -1,4 +1,4 @@
-/** `npm run search:push`: sends the records of all versions to the hosted index. */
+/** `npm run search:push`: uploads the search records of all versions to the index of the hosted search service. */
 import './report-settings';
 import { buildChanges } from '@/lib/build/change-files';
 import { readSiteSections } from '@/tools/read-site-sections';
@@ -22,7 +22,7 @@ const changes = buildChanges(model.versions, sections, env.basePath);
 const { docs, sitePages } = buildSitePages(model, sections, site, getSiteTexts(changes.list), showcasePages);
 const { synonyms, problems } = readSynonyms();
 if (problems.length > 0) {
-  console.error('The list of synonyms has faults: run "npm run content".');
+  console.error('The list of synonyms has errors. Run "npm run content" to see them.');
   process.exit(1);
 }
 const { appId, indexName, host } = search;

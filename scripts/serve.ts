@@ -7,7 +7,7 @@ import { env } from '@/lib/site/env';
 
 const dir = process.argv[2] ?? env.outDir;
 if (!existsSync(join(dir, '404.html'))) {
-  console.error(`${dir}/ holds no finished site. Run "npm run build" first.`);
+  console.error(`${dir}/ does not contain a finished site. Run "npm run build" first.`);
   process.exit(1);
 }
 const { port } = await serveFolder({ dir, port: Number(process.env.PORT ?? 3000), basePath: env.basePath });

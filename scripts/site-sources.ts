@@ -5,7 +5,7 @@ import type { SiteSources } from '@/lib/build/prepare';
 import { showcasePages } from '@/tools/search/showcase-pages';
 import { getSiteTexts } from '@/tools/search/site-texts';
 
-/** Texts and names from components that checks and search need: text pages, data pages, the showcase, MDX components. */
+/** Text of the pages written as components, and the MDX components. `lib` must not import them, so they are passed. */
 export const siteSources: SiteSources = {
   texts: getSiteTexts,
   dataPages: showcasePages,

@@ -1,12 +1,12 @@
 /**
- * `npm test`: everything that a change must pass, in order, stopping at the first step that fails; steps that keep one
- * core busy run beside another. `npm run test:all` adds what takes long: every page instead of one of each kind, every
- * host, thousands of broken pages, and builds that only one test needs.
+ * `npm test`: runs all checks and tests that a change must pass, and stops at the first step that fails. Steps in an
+ * inner array run in parallel. `npm run test:all` adds slow tests: every page instead of one of each kind, every host,
+ * fuzzing, and builds that only one test needs.
  */
 import { runSteps, type Step } from '@/tools/run-steps';
 
 const all = process.argv.includes('--all');
-// Playwright and Vitest read it: see their configurations.
+// Read by playwright.config.ts and vitest.config.ts.
 if (all) process.env.DOCS_TEST_ALL = 'on';
 
 const npm = (name: string, script: string): Step => ({ name, command: ['npm', 'run', '--silent', script] });

@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the schemas, the completions and the tables of keys that are generated from the schema. */
+/** `npm run schemas`: writes JSON schemas, editor snippets and documentation tables from the Zod schemas. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildAuthorFiles } from './author-files';

@@ -1,6 +1,6 @@
 /**
- * Puts the UI texts of `DOCS_LOCALE` in place, when it is not English. `npm run content`, `dev` and `build` load it with
- * `--import`: it must have run before they look up the modules of these texts.
+ * Writes the interface messages of the locale `DOCS_LOCALE` to `generated/messages`, unless the locale is English.
+ * `npm run content`, `dev` and `build` load this module with `--import`, before they resolve imports of messages.
  */
 import './report-settings';
 import { writeMessages } from '@/tools/messages/write-messages';

@@ -1,21 +1,22 @@
 import type { Catalog, Translation } from '@/lib/site/translations';
 
-/** An updated catalog, and what changed in it. */
+/** An updated translation catalog, with the ids that need the attention of translators. */
 export interface Merged {
   catalog: Record<string, Translation>;
-  /** Ids that are new in the catalog. */
+  /** Message ids that were not in the catalog before. */
   added: string[];
-  /** Ids whose English text has changed since it was translated; their translations are kept. */
+  /** Ids whose English message changed after it was translated; the outdated translations are kept. */
   changed: string[];
-  /** Ids in the catalog that the site no longer uses; they are kept. */
+  /** Ids that the site no longer uses; their entries are kept. */
   unused: string[];
-  /** Ids whose text is still English. */
+  /** Ids whose message is still the English one. */
   untranslated: string[];
 }
 
 /**
- * Updates an entry, and stores the English text that it belongs to. A copy of the English text follows that text; a
- * translation keeps its `source` when the text changes. Without a `source`, it counts as made from the current text.
+ * Updates a catalog entry. `source` is the English message that was translated. An entry that is not translated yet
+ * gets the current English message; a translated entry keeps its message and `source`. Without a `source`, the
+ * translation counts as made from the current English message.
  */
 function updateEntry(
   { message: english, description }: Translation,
@@ -31,9 +32,8 @@ function updateEntry(
 }
 
 /**
- * Updates a catalog: keeps translations, takes over new descriptions and English texts, and adds new texts in English.
- * @param wanted the texts that the site uses
- * @param present the current catalog
+ * Updates a catalog: keeps translations, updates descriptions and English messages, and adds new messages in English.
+ * @param wanted the messages that the site uses, in English
  * @see acceptance LOC-05
  */
 export function mergeCatalog(wanted: Catalog, present: Catalog): Merged {

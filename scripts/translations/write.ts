@@ -1,6 +1,6 @@
 /**
- * `npm run write-translations -- --locale de`: writes every text of the site, with its id and description, into the
- * catalogs in `i18n/de`, in Docusaurus's format. Translations are kept; new, changed and unused texts are reported.
+ * `npm run write-translations -- --locale de`: writes all messages, with ids and descriptions, into the catalogs in
+ * `i18n/de`, in the format of Docusaurus. Keeps translations, and reports new, changed and unused messages.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
@@ -21,7 +21,7 @@ function readLocale(): string | undefined {
   return typeof locale === 'string' && /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/.test(locale) ? locale : undefined;
 }
 
-/** All texts by catalog. */
+/** Collects the messages of the interface, the configuration and the sidebars: catalog name → id → message. */
 function collectTexts(): { parts: Map<string, Record<string, Translation>>; problems: string[] } {
   const { messages, problems } = collectMessages(process.cwd());
   const parts = new Map<string, Record<string, Translation>>([['code', messages]]);
@@ -40,7 +40,7 @@ function collectTexts(): { parts: Map<string, Record<string, Translation>>; prob
 async function writeTranslations(locale: string): Promise<number> {
   const { parts, problems } = collectTexts();
   if (problems.length > 0) {
-    console.error(`${problems.join('\n')}\nNothing is written.`);
+    console.error(`${problems.join('\n')}\nNo catalog was written.`);
     return 1;
   }
   const folder = getCatalogFolder(locale);
@@ -51,13 +51,13 @@ async function writeTranslations(locale: string): Promise<number> {
     await writeFile(file, `${JSON.stringify(catalog, null, 2)}\n`);
     const total = Object.keys(wanted).length;
     console.log(
-      `${relative('.', file)}: ${total} texts, ${added.length} new, ${untranslated.length} not translated`,
+      `${relative('.', file)}: ${total} messages, ${added.length} new, ${untranslated.length} not translated`,
     );
     for (const id of changed) console.log(`  changed: ${id}, now "${wanted[id]?.message}"`);
     for (const id of unused) console.log(`  unused: ${id}`);
   }
   if (!site.i18n.locales.includes(locale))
-    console.log(`To build it, add "${locale}" to i18n in site.config.ts; docs/translations.md says how.`);
+    console.log(`To build this locale, add "${locale}" to i18n in site.config.ts: see docs/translations.md.`);
   return 0;
 }
 

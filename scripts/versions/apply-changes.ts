@@ -1,23 +1,23 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A change of the project; paths are relative to its root. */
+/** A change to files of the project; paths are relative to the project root. */
 export type Change =
-  /** Writes a file, replacing an existing one. */
+  /** Writes a file at `path`, replacing an existing one. */
   | { do: 'write'; path: string; text: string }
-  /** Copies a folder to the path. */
+  /** Copies the folder `from` to `path`. */
   | { do: 'copy'; path: string; from: string }
-  /** Removes a file or folder. */
+  /** Removes the file or folder at `path`. */
   | { do: 'remove'; path: string };
 
-/** Signals that stop a command also stop its child process that verifies; then everything is undone. */
+/** Signals that this process ignores while it applies changes. They end the child process of `verify`, which fails. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const ignore = (): void => undefined;
 
 /**
- * Applies all changes or none: everything is prepared in a folder in `.cache`, then moved into place; when something
- * fails, including `verify`, all changes are undone.
- * @param verify checks the changed project; throws when it is invalid
+ * Applies all changes or none: new files are prepared in a folder in `.cache` and then moved into place. If a step or
+ * `verify` fails, all changes are undone.
+ * @param verify checks the changed project, and throws an error if the project is invalid
  */
 export async function applyChanges(
   root: string,
@@ -48,7 +48,7 @@ function stage(root: string, change: Change, target: string): void {
     cpSync(join(root, change.from), target, { recursive: true, verbatimSymlinks: true, errorOnExist: true });
 }
 
-/** Replaces a path with its staged version; either may be missing. */
+/** Moves `place` to `old`, if it exists, and `staged` to `place`, if it exists. Adds the inverse moves to `undo`. */
 function put(place: string, staged: string, old: string, undo: (() => void)[]): void {
   if (existsSync(place)) {
     renameSync(place, old);

@@ -1,16 +1,16 @@
 import { format, resolveConfig } from 'prettier';
 import type { SiteConfig } from '@/lib/site/schema';
 
-/** File with all versions but the latest; the version commands rewrite it. */
+/** File that lists all versions except the latest; `version:cut` and `version:retire` rewrite it. */
 export const versionsConfigFile = 'versions.config.ts';
 
-/** Content of the file. */
+/** The values that `versions.config.ts` exports. */
 export interface ListedVersions {
   olderVersions: SiteConfig['versions'];
   archivedVersions: SiteConfig['archivedVersions'];
 }
 
-/** The text of `versions.config.ts`, formatted as the project's other files. */
+/** Returns the content of `versions.config.ts`, formatted with Prettier. */
 export async function formatVersionsConfig({
   olderVersions,
   archivedVersions,
@@ -18,12 +18,12 @@ export async function formatVersionsConfig({
   const text = `import type { SiteConfig } from '@/lib/site/schema';
 
 /**
- * The versions beside the latest. \`npm run version:cut\` and \`npm run version:retire\` rewrite this file, so put notes
- * elsewhere. Values may be edited; each key is explained in \`lib/site/schema.ts\`.
+ * The older versions that this site serves. \`npm run version:cut\` and \`npm run version:retire\` rewrite this file
+ * and drop comments. You may edit values; each key is explained in \`lib/site/schema.ts\`.
  */
 export const olderVersions: SiteConfig['versions'] = ${JSON.stringify(olderVersions, null, 2)};
 
-/** Versions that are only linked. */
+/** Versions that other hosts serve; this site only links to them. */
 export const archivedVersions: SiteConfig['archivedVersions'] = ${JSON.stringify(archivedVersions, null, 2)};
 `;
   return format(text, { ...(await resolveConfig(versionsConfigFile)), parser: 'typescript' });

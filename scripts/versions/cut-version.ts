@@ -9,27 +9,26 @@ import { planAsLatest } from './planned-file';
 import { getRouteDir, getRouteFiles } from './route-files';
 import { requireCleanTree } from './working-tree';
 
-/** Options of `cutVersion`. */
 export interface CutOptions {
-  /** Folder of the project. */
+  /** Root folder of the project. */
   root: string;
   /** Number of the new version, e.g. `3.10`. */
   name: string;
-  /** All versions as configured. */
+  /** All versions in the site configuration, including the latest. */
   versions: SiteConfig['versions'];
   /** The versions that `versions.config.ts` lists. */
   listed: ListedVersions;
-  /** Whether the version still gets corrections; its pages then have no notice. */
+  /** True if the version is still maintained; otherwise its pages show a banner. */
   maintained: boolean;
-  /** Images that the latest pages show from outside of their folder. */
+  /** Lists the images outside the folder of the latest version that its pages use. */
   findOuterImages: () => Promise<readonly string[]>;
-  /** Checks the project with the new version; throws when it is invalid. */
+  /** Checks the project with the new version, and throws an error if the project is invalid. */
   verify: () => Promise<void>;
 }
 
 const versionNumber = /^\d+(?:\.\d+)+$/;
 
-/** The entry of the new version: the latest one's, frozen under its number. */
+/** Builds the configuration entry of the new version from that of the latest version. */
 function buildEntry({ viewer }: VersionConfig, name: string, maintained: boolean): VersionConfig {
   const path = `/${name}`;
   return {
@@ -45,22 +44,23 @@ function buildEntry({ viewer }: VersionConfig, name: string, maintained: boolean
 
 function requireNewName({ root, name, versions, listed }: CutOptions, latest: VersionConfig): void {
   if (!versionNumber.test(name))
-    throw new Error(`"${name}" is no version number. Write it as in the addresses, e.g. 3.10.`);
+    throw new Error(`"${name}" is not a version number. Use the form of the addresses, such as 3.10.`);
   const isServed = versions.some((version) => [version.name, version.path.slice(1)].includes(name));
-  if (isServed) throw new Error(`There is a version ${name} already.`);
+  if (isServed) throw new Error(`Version ${name} already exists.`);
   if (listed.archivedVersions.some(({ label, path }) => label === name || path === `/${name}`))
     throw new Error(`Version ${name} is archived elsewhere; its addresses lead there.`);
   const inTheWay = [`content/${name}`, getRouteDir(name), `app/${name}`, `${latest.dir}/${name}`].find(
     (path) => existsSync(join(root, path)),
   );
-  if (inTheWay !== undefined) throw new Error(`${inTheWay} is in the way of version ${name}.`);
+  if (inTheWay !== undefined)
+    throw new Error(`${inTheWay} already exists. Remove it to create version ${name}.`);
 }
 
 /**
- * Freezes the latest version under a number: its folder of content, an entry in `versions.config.ts`, the folder of its
- * routes, what it plans, and a page of the site that tests run on. All or nothing.
- * @returns the entry of the new version
- * @throws Error when the name is no number or taken, images lie outside of the folder, or the tree is not clean
+ * Freezes the latest version under a number: copies its content and its planned pages, adds an entry to
+ * `versions.config.ts` and a folder of routes, and adds a page to the fixture site. Applies all changes or none.
+ * @returns the configuration entry of the new version
+ * @throws Error when the name is invalid or taken, pages use images outside their folder, or changes are uncommitted
  */
 export async function cutVersion(options: CutOptions): Promise<VersionConfig> {
   const { root, name, versions, listed } = options;
@@ -70,7 +70,7 @@ export async function cutVersion(options: CutOptions): Promise<VersionConfig> {
   const outer = await options.findOuterImages();
   if (outer.length > 0)
     throw new Error(
-      `Images outside of ${latest.dir} would not be frozen. Move them beside their pages:\n  ${outer.join('\n  ')}`,
+      `Images outside ${latest.dir} would not be frozen. Move them next to their pages:\n  ${outer.join('\n  ')}`,
     );
   const entry = buildEntry(latest, name, options.maintained);
   const config = { ...listed, olderVersions: [entry, ...listed.olderVersions] };

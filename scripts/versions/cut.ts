@@ -1,4 +1,4 @@
-/** `npm run version:cut -- 3.10`: freezes the latest version under that number. */
+/** `npm run version:cut -- 3.10`: freezes the latest version under a number. */
 import { parseArgs } from 'node:util';
 import { readSiteModel } from '@/lib/docs/site-model';
 import { getLatestVersion } from '@/lib/docs/versions';
@@ -15,7 +15,7 @@ Version ${name} is frozen in content/${name} and served at /${name}/. Next:
   git add -A && git commit
   lib/site/constants.ts, package.json   the number of the new latest version
   site.config.ts                        "viewer" of the latest version, the navbar's links
-  tests                                 those that list the versions, see docs/versions.md`;
+  tests                                 the lists of versions, see docs/versions.md`;
 
 await runVersionCommand('version:cut -- <number> [--maintained]', async () => {
   const { positionals, values } = parseArgs({

@@ -1,4 +1,4 @@
-/** `npm run version:diff -- 3.9 latest`: pages that two versions do not share; `--json` prints them as JSON. */
+/** `npm run version:diff -- 3.9 latest`: prints the pages that differ between two versions, as JSON with `--json`. */
 import { parseArgs } from 'node:util';
 import { compareVersions } from '@/lib/versions/compare-versions';
 import { readSiteSections } from '@/tools/read-site-sections';

@@ -4,10 +4,10 @@ import { basename } from 'node:path/posix';
 import type { Change } from './apply-changes';
 import { planNothing } from './planned-file';
 
-/** Content of the fixture site of the tests; it has the same versions. */
+/** Content of the fixture site, which the tests build with the same versions as the real site. */
 const fixtureSite = 'tests/fixtures/kitchen-sink';
 
-/** Adds a page of a version to the fixture site, if it exists: a version without pages cannot be built. */
+/** Adds a page of a new version to the fixture site, because a version without pages cannot be built. */
 export function addToFixtureSite(root: string, dir: string): Change[] {
   const name = basename(dir);
   const path = `${fixtureSite}/${name}/README.md`;

@@ -3,7 +3,8 @@ import type { VersionModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 
 /**
- * Images that a version's pages show from outside of its folder, as `page: file`; a copy of the folder would share them.
+ * Lists the images outside a version's folder that its pages use, as `page: file`. Copying the folder would not copy
+ * these images.
  * @param dir the version's folder, from the project root
  */
 export async function findOuterImages(

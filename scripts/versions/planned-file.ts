@@ -6,7 +6,7 @@ import type { Change } from './apply-changes';
 
 type Listed = Record<string, unknown>;
 
-/** The change of the list of planned pages; none when there is no list, or nothing changes. */
+/** Edits a list of planned pages. Returns no change if the file does not exist, or if its content stays the same. */
 function changePlanned(root: string, path: string, edit: (listed: Listed) => Listed): Change[] {
   const file = join(root, path);
   if (!existsSync(file)) return [];
@@ -15,7 +15,7 @@ function changePlanned(root: string, path: string, edit: (listed: Listed) => Lis
   return text === before ? [] : [{ do: 'write', path, text }];
 }
 
-/** Copies the planned pages of the latest version to the new one, with its own path. */
+/** Adds the planned pages of the latest version to a new version, with the path of the new version. */
 export function planAsLatest(root: string, latestDir: string, dir: string, path: string): Change[] {
   return changePlanned(root, plannedFile, ({ pages, ...folders }) => {
     const latest = (folders[basename(latestDir)] ?? {}) as Record<string, string>;
@@ -25,8 +25,8 @@ export function planAsLatest(root: string, latestDir: string, dir: string, path:
 }
 
 /**
- * Removes a version from a list.
- * @param dir the version's folder
+ * Removes the planned pages of a version from a list.
+ * @param dir content folder of the version
  */
 export function planNothing(root: string, dir: string, file = plannedFile): Change[] {
   return changePlanned(root, file, (listed) =>

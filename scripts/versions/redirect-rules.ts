@@ -1,27 +1,27 @@
 import type { SiteConfig } from '@/lib/site/schema';
 
-/** A version that this site served below a path, and where it is now. */
+/** A version that this site used to serve, with its former path and its new address. */
 export interface RetiredVersion {
-  /** e.g. `/3.9`. */
+  /** Former path on this site, such as `/3.9`. */
   path: string;
-  /** Address without a slash at the end. */
+  /** New address, without a trailing slash. */
   href: string;
 }
 
-/** Files with rules for hosts, and the sign that begins a comment in them. */
+/** Files with redirect rules for web hosts. */
 export const ruleFiles = ['deploy/nginx.conf', 'deploy/_redirects'] as const;
 
 const begin = '# Retired versions: written by "npm run version:retire".';
 const end = '# End of retired versions.';
 
-/** The archived versions that this site served before. */
+/** Returns the archived versions that this site used to serve: those with a path. */
 export function getRetiredVersions(archived: SiteConfig['archivedVersions']): RetiredVersion[] {
   return archived.flatMap(({ path, href }) =>
     path === undefined ? [] : [{ path, href: href.replace(/\/$/, '') }],
   );
 }
 
-/** All forms of a page's address lead to the same one on the other host. */
+/** Returns nginx rules that redirect all forms of an address, such as `/faq/` and `/faq.html`, to one address. */
 function getNginxRules({ path, href }: RetiredVersion): string[] {
   const prefix = path.replaceAll('.', '\\.');
   return [
@@ -30,7 +30,7 @@ function getNginxRules({ path, href }: RetiredVersion): string[] {
   ];
 }
 
-/** The format is shared by Netlify and Cloudflare Pages. */
+/** Returns redirect rules in the format that Netlify and Cloudflare Pages share. */
 function getRedirects({ path, href }: RetiredVersion): string[] {
   return [`${path} ${href}/ 301`, `${path}/* ${href}/:splat 301`];
 }
@@ -41,8 +41,8 @@ const rulesOf: Record<(typeof ruleFiles)[number], (version: RetiredVersion) => s
 };
 
 /**
- * Rewrites the rules of the retired versions between the two marks of a file.
- * @throws Error when the marks are missing
+ * Replaces the redirect rules of retired versions, which are between two marker comments in a file.
+ * @throws Error when a marker is missing
  */
 export function writeRules(
   file: (typeof ruleFiles)[number],
@@ -53,7 +53,7 @@ export function writeRules(
   const first = lines.findIndex((line) => line.trim() === begin);
   const last = lines.findIndex((line) => line.trim() === end);
   if (first === -1 || last < first)
-    throw new Error(`${file} has lost its marks. Put back: ${begin} … ${end}`);
+    throw new Error(`${file} lacks a marker. Restore these lines: ${begin} … ${end}`);
   const indent = /^\s*/.exec(lines[first] ?? '')?.[0] ?? '';
   const rules = retired.flatMap(rulesOf[file]).map((line) => indent + line);
   return [...lines.slice(0, first + 1), ...rules, ...lines.slice(last)].join('\n');

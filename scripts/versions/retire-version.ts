@@ -9,25 +9,24 @@ import { getRetiredVersions, ruleFiles, writeRules } from './redirect-rules';
 import { getRouteDir } from './route-files';
 import { requireCleanTree } from './working-tree';
 
-/** Options of `retireVersion`. */
 export interface RetireOptions {
-  /** Folder of the project. */
+  /** Root folder of the project. */
   root: string;
   /** Name of the version, e.g. `3.9`. */
   name: string;
-  /** New base URL of its pages, with the same paths. */
+  /** Base URL on the new host; paths below it stay the same. */
   to: string;
-  /** The site's own address. */
+  /** URL of this site. */
   siteUrl: string;
-  /** All versions as configured. */
+  /** All versions in the site configuration, including the latest. */
   versions: SiteConfig['versions'];
   /** The versions that `versions.config.ts` lists. */
   listed: ListedVersions;
-  /** Checks the project without the version; throws when it is invalid. */
+  /** Checks the project without the version, and throws an error if the project is invalid. */
   verify: () => Promise<void>;
 }
 
-/** An address that can stand in the rules of every host as it is. */
+/** Matches a URL that needs no escaping in the redirect rules of any host. */
 const plainAddress = /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*$/;
 
 function findServed({ name, versions, listed }: RetireOptions): VersionConfig {
@@ -43,16 +42,18 @@ function findServed({ name, versions, listed }: RetireOptions): VersionConfig {
 function requireOtherHost({ to, siteUrl }: RetireOptions): string {
   const address = to.replace(/\/$/, '');
   if (!plainAddress.test(address))
-    throw new Error(`"${to}" is no address that rules can hold, such as https://v3p9.docs.example.org.`);
+    throw new Error(
+      `"${to}" cannot be written in redirect rules. Use a plain address, such as https://v3p9.docs.example.org.`,
+    );
   if (new URL(address).host === new URL(siteUrl).host)
-    throw new Error(`${to} lies on this site, so its redirects would go round in circles.`);
+    throw new Error(`${to} is on this site, so the redirects would form a loop. Use another host.`);
   return address;
 }
 
 /**
- * Turns a version into a link to another host: removes its content and routes, lists it among the archived versions,
- * and redirects its addresses in all rules of `deploy/`. All or nothing.
- * @throws Error when there is no such older version, the address is unfit, or the tree is not clean
+ * Turns a version into a link to another host: removes its content and routes, adds it to the archived versions, and
+ * adds redirects to the rules in `deploy/`. Applies all of these changes or none.
+ * @throws Error when no older version has this name, the new address is not allowed, or changes are uncommitted
  */
 export async function retireVersion(options: RetireOptions): Promise<void> {
   const { root, name, listed } = options;

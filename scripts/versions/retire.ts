@@ -6,16 +6,16 @@ import { runVersionCommand, UsageError } from './run';
 import { verifyContent } from './verify-content';
 
 const after = (name: string, to: string): string => `
-Version ${name} is a link to ${to} now. Next:
+Version ${name} is now a link to ${to}. Next:
   git add -A && git commit
-  deploy/                bring the new rules to the host, together with the site
-  tests                  those that list the versions, see docs/versions.md`;
+  deploy/                copy the new rules to the host, together with the site
+  tests                  the lists of versions, see docs/versions.md`;
 
 await runVersionCommand('version:retire -- <version> --to <url>', async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
   const [name, ...more] = positionals;
   const { to } = values;
-  if (!name || !to || more.length > 0) throw new UsageError('Name the version, and where it is from now on.');
+  if (!name || !to || more.length > 0) throw new UsageError('Name the version and its new address.');
   await retireVersion({
     root: process.cwd(),
     name,

@@ -1,11 +1,11 @@
-/** Folder of a version's routes; the bundler needs a separate file that imports each version's sidebar. */
+/** Returns the folder of a version's routes. Separate folders keep the sidebars in separate bundles. */
 export function getRouteDir(name: string): string {
   return `app/(docs)/${name}`;
 }
 
 /**
- * The files that serve a version, by path from the project root.
- * @param name name and last part of the address of a version that is not the latest
+ * Returns the files of a version's routes: path from the project root → content.
+ * @param name name of an older version, such as `3.9`, which is also its path
  */
 export function getRouteFiles(name: string): Record<string, string> {
   const dir = getRouteDir(name);
@@ -39,7 +39,7 @@ export { PageCrash as default } from '@/components/shell/main-area';
 import { Sidebar } from '@/components/docs/sidebar';
 import { pickSidebar } from '@/generated/sidebar-${name}';
 
-/** The sidebar of this version, with its items from a static module. */
+/** Sidebar of this version; its items come from a generated module. */
 export function VersionSidebar() {
   return <Sidebar pickSidebar={pickSidebar} />;
 }

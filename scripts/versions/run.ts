@@ -1,4 +1,4 @@
-/** The command was called with invalid arguments. */
+/** Thrown when a version command is called with invalid arguments. */
 export class UsageError extends Error {}
 
 const isUsage = (error: unknown): boolean =>
@@ -6,8 +6,8 @@ const isUsage = (error: unknown): boolean =>
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
 /**
- * Runs a version command: an error is printed as a message, with the usage if the arguments are invalid, and sets the
- * exit code.
+ * Runs a version command. If the command throws, prints the error message and sets the exit code to 1; if the arguments
+ * are invalid, also prints the usage and sets the exit code to 2.
  */
 export async function runVersionCommand(usage: string, run: () => Promise<void>): Promise<void> {
   try {

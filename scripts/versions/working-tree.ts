@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
+/** Maximum number of changed files that the error message lists. */
 const mostNamed = 5;
 
 /**
- * Ensures that everything is committed, so that a command's changes are separate.
- * @param root folder of the project
- * @throws Error when there are changes or files that are not committed, or no git
+ * Checks that no change is uncommitted, so that the changes of a command can be reviewed or reverted separately.
+ * @throws Error when files are changed or untracked, or when Git cannot be run in the folder
  */
 export function requireCleanTree(root: string): void {
   const changes = readStatus(root);
@@ -25,6 +25,8 @@ function readStatus(root: string): string[] {
     });
     return status.split('\n').filter((line) => line !== '');
   } catch {
-    throw new Error('Git does not answer here. Work in a clone, so that the change can be taken back.');
+    throw new Error(
+      'Git cannot read this folder. Run the command in a clone, so that you can revert the change.',
+    );
   }
 }

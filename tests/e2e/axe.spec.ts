@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { exhaustive, fixtureSite, gotoHydrated, phone, storeBefore, openMobileSidebar } from './support';
-import { findViolations, getAxe } from '../support/axe';
+import { findViolations, getAxeFactory } from '../support/axe';
 
 /** axe takes its time on long pages when the machine is busy. */
 test.describe.configure({ timeout: 240_000 });
@@ -49,7 +49,7 @@ async function checkPage(page: Page, address: string, mode: (typeof modes)[numbe
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   for (const size of windows) {
     await page.setViewportSize(size);
-    expect(await findViolations(page, getAxe(mode)), `${mode} at ${size.width} px`).toEqual([]);
+    expect(await findViolations(page, getAxeFactory(mode)), `${mode} at ${size.width} px`).toEqual([]);
   }
 }
 
@@ -74,12 +74,12 @@ for (const mode of modes)
       await gotoHydrated(page, '/deployment/docker/ssl');
       const dialog = await openMobileSidebar(page);
       await expect(dialog.getByRole('link', { name: 'SSL' })).toBeVisible();
-      expect(await findViolations(page, getAxe(mode))).toEqual([]);
+      expect(await findViolations(page, getAxeFactory(mode))).toEqual([]);
       await dialog.getByRole('button', { name: '← Back to main menu' }).click();
       await dialog.getByRole('button', { name: 'Languages' }).click();
       await expect(dialog.getByRole('link', { name: 'Help Us Translate' })).toBeVisible();
       await expect(dialog.getByRole('link', { name: '3.8.5' })).toBeVisible();
-      expect(await findViolations(page, getAxe(mode))).toEqual([]);
+      expect(await findViolations(page, getAxeFactory(mode))).toEqual([]);
     });
 
     test('axe finds nothing where the mobile sidebar cannot be loaded', async ({ page }) => {
@@ -90,7 +90,7 @@ for (const mode of modes)
       await expect(page.getByText('The menu could not be loaded.')).toBeVisible();
       await page.getByRole('button', { name: 'Language: English' }).press('Enter');
       await expect(page.locator('.dropdown[data-open="true"]')).toHaveCount(1);
-      expect(await findViolations(page, getAxe(mode))).toEqual([]);
+      expect(await findViolations(page, getAxeFactory(mode))).toEqual([]);
     });
 
     test('axe finds nothing in open lists, contents and a hidden sidebar', async ({ page }) => {
@@ -100,9 +100,9 @@ for (const mode of modes)
       for (const name of ['Version 3.9', 'Language: English']) {
         await page.getByRole('button', { name }).press('Enter');
         await expect(page.locator('.dropdown[data-open="true"]')).toHaveCount(1);
-        expect(await findViolations(page, getAxe(mode)), `${name}, focus on it`).toEqual([]);
+        expect(await findViolations(page, getAxeFactory(mode)), `${name}, focus on it`).toEqual([]);
         await page.keyboard.press('Tab');
-        expect(await findViolations(page, getAxe(mode)), `${name}, focus on an entry`).toEqual([]);
+        expect(await findViolations(page, getAxeFactory(mode)), `${name}, focus on an entry`).toEqual([]);
         await page.keyboard.press('Escape');
       }
       await page.setViewportSize(phone);
@@ -111,6 +111,6 @@ for (const mode of modes)
         'aria-expanded',
         'true',
       );
-      expect(await findViolations(page, getAxe(mode))).toEqual([]);
+      expect(await findViolations(page, getAxeFactory(mode))).toEqual([]);
     });
   });

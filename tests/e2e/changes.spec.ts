@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Locator, type Page, type Response } from '@playwright/test';
-import { findViolations, getAxe } from '../support/axe';
+import { findViolations, getAxeFactory } from '../support/axe';
 import {
   boxOf,
   collectConsole,
@@ -132,7 +132,9 @@ for (const mode of ['dark', 'light'] as const) {
         const width = await dialogOf(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
         expect(width).toBeLessThanOrEqual(0);
         expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-        expect(await findViolations(page, () => getAxe(mode)(page).include('dialog.changes'))).toEqual([]);
+        expect(await findViolations(page, () => getAxeFactory(mode)(page).include('dialog.changes'))).toEqual(
+          [],
+        );
       }
     },
   );

@@ -11,7 +11,7 @@ import {
   storedHit,
 } from './search-dialog-support';
 import { phone, storeBefore } from './support';
-import { findViolations, getAxe } from '../support/axe';
+import { findViolations, getAxeFactory } from '../support/axe';
 
 for (const mode of ['dark', 'light'] as const) {
   test(`SM-21 SM-29 axe finds nothing in any state of the dialog in ${mode} mode, at both sizes`, async ({
@@ -21,7 +21,9 @@ for (const mode of ['dark', 'light'] as const) {
     for (const viewport of [{ width: 1280, height: 800 }, phone]) {
       const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
       const check = async (state: string) =>
-        expect(await findViolations(page, getAxe(mode)), `${state} at ${viewport.width} px`).toEqual([]);
+        expect(await findViolations(page, getAxeFactory(mode)), `${state} at ${viewport.width} px`).toEqual(
+          [],
+        );
       await storeBefore(page, {
         theme: mode,
         [keptKeys.recent]: JSON.stringify([storedHit('a'), storedHit('b')]),
@@ -47,7 +49,9 @@ for (const mode of ['dark', 'light'] as const) {
       const failing = await browser.newPage({ viewport, reducedMotion: 'reduce' });
       await storeBefore(failing, { theme: mode });
       await openFailing(failing);
-      expect(await findViolations(failing, getAxe(mode)), `failing at ${viewport.width} px`).toEqual([]);
+      expect(await findViolations(failing, getAxeFactory(mode)), `failing at ${viewport.width} px`).toEqual(
+        [],
+      );
       await failing.close();
     }
   });

@@ -10,7 +10,7 @@ import {
   serveSmallIndex,
   watchSearches,
 } from './search-support';
-import { findViolations, getAxe } from '../support/axe';
+import { findViolations, getAxeFactory } from '../support/axe';
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unable to fetch results' });
 const spinner = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Loading...' });
@@ -186,16 +186,16 @@ for (const mode of ['dark', 'light'] as const) {
       await page.setViewportSize(viewport);
       await gotoHydrated(page, '/search?q=mode&version=all');
       await expect(articlesOf(page).first()).toBeVisible();
-      expect(await findViolations(page, getAxe(mode)), `results at ${viewport.width} px`).toEqual([]);
+      expect(await findViolations(page, getAxeFactory(mode)), `results at ${viewport.width} px`).toEqual([]);
       await gotoHydrated(page, '/search?q=qqxzvwk');
       await expect(page.getByText('No results were found')).toBeVisible();
-      expect(await findViolations(page, getAxe(mode)), `none at ${viewport.width} px`).toEqual([]);
+      expect(await findViolations(page, getAxeFactory(mode)), `none at ${viewport.width} px`).toEqual([]);
       await gotoHydrated(page, '/search');
-      expect(await findViolations(page, getAxe(mode)), `empty at ${viewport.width} px`).toEqual([]);
+      expect(await findViolations(page, getAxeFactory(mode)), `empty at ${viewport.width} px`).toEqual([]);
       const giveBack = await loseIndex(page);
       await gotoHydrated(page, '/search?q=mode');
       await expect(failure(page)).toBeVisible();
-      expect(await findViolations(page, getAxe(mode)), `failing at ${viewport.width} px`).toEqual([]);
+      expect(await findViolations(page, getAxeFactory(mode)), `failing at ${viewport.width} px`).toEqual([]);
       await giveBack();
     }
   });

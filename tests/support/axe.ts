@@ -2,22 +2,22 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * axe with all its rules, which lists the places of violations alone. It runs as a whole within the page: results that are
- * put together in another page hold the places of passes as well, and carrying them there takes two thirds of the time.
+ * Creates an axe scan with all rules, which reports elements for violations only. Legacy mode runs axe entirely in the
+ * page. Otherwise axe would also transfer the elements that pass to another page, which takes two thirds of the time.
  */
 export const createAxe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
-/** axe with the rules that ask for colors: all else is the same in both modes of a page. */
+/** Creates an axe scan with only the rules about colors, since all other results are the same in both color modes. */
 export const createColorAxe = (page: Page): AxeBuilder =>
   createAxe(page).withRules(['color-contrast', 'link-in-text-block']);
 
-/** What axe is asked in a mode: everything in dark mode, and in light mode what is not the same there. */
-export const getAxe = (mode: 'dark' | 'light') => (mode === 'dark' ? createAxe : createColorAxe);
+/** Returns the scan for a color mode: all rules in dark mode, and only the rules about colors in light mode. */
+export const getAxeFactory = (mode: 'dark' | 'light') => (mode === 'dark' ? createAxe : createColorAxe);
 
 /**
- * Brings a page to rest: colors have their last value at once, and animations that end have ended. Otherwise axe measures
- * a color on its way from one mode to the other.
+ * Disables transitions and waits for running animations, except endless ones. Otherwise axe would measure colors in the
+ * middle of a transition from one color mode to the other.
  */
 const stopMotion = (page: Page) =>
   page.evaluate(async () => {
@@ -33,17 +33,17 @@ const stopMotion = (page: Page) =>
 const allowMotion = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
 
 /**
- * What axe finds on a page at rest.
- * @param create which rules it asks, and about which part of the page
- * @returns rule, impact, place and what to do, a string for each element
- * @throws Error when axe had nothing to look at
+ * Scans a page with axe while transitions are disabled.
+ * @param create creates the scan, with its rules and the part of the page to scan
+ * @returns one string per faulty element: rule, impact, selector and advice
+ * @throws Error when axe checked no element, for example because the page is empty
  */
 export async function findViolations(page: Page, create = createAxe): Promise<string[]> {
   await stopMotion(page);
   const { passes, violations } = await create(page).analyze();
   await allowMotion(page);
   if (passes.length === 0 && violations.length === 0)
-    throw new Error(`axe had nothing to look at: ${page.url()}`);
+    throw new Error(`axe checked no element: ${page.url()}`);
   return violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}\n${failureSummary}`),
   );

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** What `findAll` and its like look through. */
+/** A node of a parsed page: an element, a text node or the document. */
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** All elements below a node for which `test` holds, in document order. */
+/** Returns all elements in a tree, including the root, for which `test` returns true, in document order. */
 export function findAll(node: Node, test: (element: Element) => boolean): Element[] {
   const here = isElement(node) && test(node) ? [node] : [];
   const below = 'childNodes' in node ? node.childNodes.flatMap((child) => findAll(child, test)) : [];
   return [...here, ...below];
 }
 
-/** All HTML elements of a tag below a node; a drawing has a title of its own. */
+/** Returns all HTML elements with a tag name in a tree, but no SVG elements, since SVG also has a `title` element. */
 export const findTags = (node: Node, tag: string): Element[] =>
   findAll(node, ({ tagName, namespaceURI }) => tagName === tag && namespaceURI.endsWith('/xhtml'));
 
@@ -26,10 +26,10 @@ export const attribute = (element: Element, name: string): string | undefined =>
 export const hasClass = (element: Element, name: string) =>
   (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
 
-/** Direct children that are elements. */
+/** Returns the children of an element that are elements themselves. */
 export const children = (element: Element): Element[] => element.childNodes.filter(isElement);
 
-/** Text of a node with white space folded. */
+/** Returns the text of a node, with white space collapsed to single spaces. */
 export function textOf(node: Node): string {
   const raw = (inner: Node): string => {
     if ('value' in inner) return inner.value;
@@ -38,15 +38,15 @@ export function textOf(node: Node): string {
   return raw(node).replace(/\s+/g, ' ').trim();
 }
 
-/** File of an address in an export. */
+/** Returns the path of the HTML file that serves an address: `/faq` → `out/faq.html`. */
 export function fileOf(route: string, outDir = 'out'): string {
   const path = route.replace(/\/$/, '');
   return join(outDir, path === '' ? 'index.html' : `${path}.html`);
 }
 
 /**
- * Text of an exported page's file.
- * @throws Error when the export has no such page
+ * Reads the HTML of an exported page.
+ * @throws Error when the page is missing from the export
  */
 export function readHtml(route: string, outDir = 'out'): string {
   const file = fileOf(route, outDir);
@@ -55,27 +55,27 @@ export function readHtml(route: string, outDir = 'out'): string {
 }
 
 /**
- * An exported page, parsed.
- * @throws Error when the export has no such page
+ * Reads and parses an exported page.
+ * @throws Error when the page is missing from the export
  */
 export function readPage(route: string, outDir = 'out') {
   const html = readHtml(route, outDir);
   return { html, document: parse(html) };
 }
 
-/** Contents of the `meta` elements of a name or property. */
+/** Returns the `content` of all `meta` elements with a name or property: `og:image` → addresses of images. */
 export const metaOf = (document: Node, name: string) =>
   findTags(document, 'meta')
     .filter((meta) => [attribute(meta, 'name'), attribute(meta, 'property')].includes(name))
     .map((meta) => attribute(meta, 'content'));
 
-/** Addresses of the `link` elements of a relation. */
+/** Returns the addresses of all `link` elements with a `rel` value, such as `stylesheet`. */
 export const linksOf = (document: Node, rel: string): string[] =>
   findTags(document, 'link')
     .filter((link) => attribute(link, 'rel') === rel)
     .flatMap((link) => attribute(link, 'href') ?? []);
 
-/** Addresses of the scripts that browsers of today load. */
+/** Returns the addresses of all scripts, except those with `nomodule`, which only old browsers load. */
 export const scriptsOf = (document: Node): string[] =>
   findTags(document, 'script')
     .filter((script) => attribute(script, 'nomodule') === undefined)
@@ -83,7 +83,7 @@ export const scriptsOf = (document: Node): string[] =>
 
 const sizes = new Map<string, number>();
 
-/** Bytes of files of an export after gzip, each counted once. */
+/** Returns the total size of files of an export after gzip compression, in bytes; repeated files are counted once. */
 export function gzipSize(addresses: Iterable<string>, outDir = 'out'): number {
   return [...new Set(addresses)].reduce((sum, address) => {
     const file = join(outDir, decodeURIComponent(address.replace(/[?#].*$/, '')));

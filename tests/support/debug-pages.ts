@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '@/lib/checks/export/served-files';
 
-/** Whether a file of an export belongs to the debug area. */
+/** True if an exported file is part of the debug pages. */
 export const isDebugFile = (file: string): boolean =>
   /^__debug(?:[./]|$)/.test(file) || file === 'site-data/debug.json';
 
-/** Text files of an export that contain one of the texts. */
+/** Searches the text files of an export for strings. Returns `file: string` for each match. */
 export function findInExport(outDir: string, texts: readonly string[], within = listFiles(outDir)): string[] {
   return within
     .filter((file) => /\.(?:html|txt|js|css|json|xml|map|conf)$|_redirects$/.test(file))

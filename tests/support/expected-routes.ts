@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A page as the site that is replaced had it. */
+/** A page of the former documentation site, as recorded in `tests/expected/routes.json`. */
 export interface ExpectedPage {
   docId: string;
   route: string;
@@ -11,11 +11,11 @@ export interface ExpectedPage {
   previous: { title: string; route: string } | null;
   next: { title: string; route: string } | null;
   headings: { level: number; id: string }[];
-  /** Anchors below h3, whose levels are free. */
+  /** Anchors of headings below level 3, whose exact levels are not compared. */
   deeper: string[];
 }
 
-/** An entry of its sidebar: a page, or a category. */
+/** A sidebar item of the former documentation site: a page or a category. */
 export interface ExpectedNode {
   label?: string;
   docId?: string;
@@ -43,7 +43,7 @@ export const versionFolders: readonly VersionFolder[] = ['latest', '3.9'];
 const isWritten = (folder: VersionFolder, page: ExpectedPage) =>
   existsSync(`content/${folder}/${page.source}`);
 
-/** The expected pages of a version whose source is there by now, in reading order. */
+/** Returns the recorded pages of a version that exist in `content`, in the order of the sidebar. */
 export function writtenPages(folder: VersionFolder): ExpectedPage[] {
   return expected.versions[folder].pages.filter((page) => isWritten(folder, page));
 }
@@ -57,7 +57,7 @@ function prune(nodes: readonly ExpectedNode[], routes: ReadonlySet<string>): Exp
   });
 }
 
-/** The expected sidebar of a version without the pages that are still to be written. */
+/** Returns the recorded sidebar of a version, without pages that do not exist in `content` yet. */
 export function expectedSidebar(folder: VersionFolder): ExpectedNode[] {
   return prune(
     expected.versions[folder].sidebarTree,
@@ -65,7 +65,7 @@ export function expectedSidebar(folder: VersionFolder): ExpectedNode[] {
   );
 }
 
-/** The nearest written neighbor before or after a page. */
+/** Returns the recorded page before or after a page in the sidebar, skipping pages that do not exist in `content`. */
 export function expectedNeighbor(
   folder: VersionFolder,
   page: ExpectedPage,
@@ -75,7 +75,7 @@ export function expectedNeighbor(
   return pages[pages.findIndex(({ route }) => route === page.route) + step];
 }
 
-/** The label that previous and next show for each page, by its address. */
+/** Returns the label of each page in the previous and next links: address → label. */
 export function expectedLabels(folder: VersionFolder): ReadonlyMap<string, string> {
   const neighbors = expected.versions[folder].pages.flatMap(({ previous, next }) => [previous, next]);
   return new Map(neighbors.flatMap((neighbor) => (neighbor ? [[neighbor.route, neighbor.title]] : [])));

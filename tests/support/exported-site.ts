@@ -2,23 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '@/lib/checks/export/served-files';
 
-/** Finished exports that are tested: the site, and the site made of the fixture content. */
+/** Folders of the exports that are tested: the site and the fixture site. */
 export const outDirs = ['out', 'out-fixtures'] as const;
 
 export interface ExportedPage {
-  /** The page's own address, read from the page. */
+  /** Address that the page states in its `permalink` meta element. */
   route: string;
-  /** Name of the docs version, or `default` for other pages. */
+  /** Name of the version, such as `current` or `3.9`. */
   version: string;
 }
 
 /**
- * Every docs page of an export, once, by its own address.
- * @throws Error when the folder holds no finished export
+ * Lists every docs page of an export once, although most pages are stored in two files.
+ * @throws Error when the folder does not contain a finished export
  */
 export function listPages(outDir: string): ExportedPage[] {
   if (!existsSync(join(outDir, '404.html')))
-    throw new Error(`${outDir}/ holds no finished site: build it first.`);
+    throw new Error(`${outDir}/ does not contain a finished site. Build the site first.`);
   const pages = new Map<string, ExportedPage>();
   for (const file of listFiles(outDir)) {
     if (!file.endsWith('.html') || file.startsWith('_next')) continue;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Follows a link to an address that the page in view does not name, as an author could have written it. */
+/** Navigates to an address that the page does not link to: adds a link, clicks the link and removes the link. */
 export const followNew = (page: Page, href: string): Promise<void> =>
   page.evaluate((address) => {
     const link = document.createElement('a');

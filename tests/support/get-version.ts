@@ -1,7 +1,7 @@
 import type { Doc } from '@/lib/content/types';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 
-/** The version of that name. @throws Error when the model has none */
+/** Returns the version with a name. @throws Error when the model has no such version */
 export function getVersion(model: SiteModel, name: string): VersionModel {
   const version = model.versions.find((candidate) => candidate.name === name);
   if (version) return version;
@@ -9,7 +9,7 @@ export function getVersion(model: SiteModel, name: string): VersionModel {
   throw new Error(`There is no version "${name}". Known versions: ${known}.`);
 }
 
-/** The doc of a version with that id. @throws Error when the version has none */
+/** Returns the page with a doc id. @throws Error when the version has no such page */
 export function getDoc({ docs }: VersionModel, id: string): Doc {
   const doc = docs.find((candidate) => candidate.id === id);
   if (!doc) throw new Error(`There is no doc "${id}".`);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A request as the service got it. */
+/** A request that the mock service received. */
 export interface SeenRequest {
   method: string;
   path: string;
@@ -10,34 +10,35 @@ export interface SeenRequest {
   body: unknown;
 }
 
-/** What goes wrong with a request. */
+/** A failure that the mock service simulates for a request. */
 export interface Fault {
   status?: number;
-  /** Sent as it is. */
+  /** Body of the response, instead of the regular JSON. */
   text?: string;
-  /** ms before the answer. */
+  /** Delay of the response, in ms. */
   delay?: number;
-  /** The connection breaks instead. */
+  /** True if the service closes the connection without a response. */
   drop?: boolean;
 }
 
-/** A stand-in for the hosted search service. */
+/** A mock of the hosted search service, with its state for assertions. */
 export interface HostedService {
-  /** `http://127.0.0.1:<port>`. */
+  /** Origin of the mock: `http://127.0.0.1:<port>`. */
   host: string;
+  /** All requests so far, in order. */
   seen: SeenRequest[];
-  /** Index → objectID → record. */
+  /** Stored records: name of the index → objectID → record. */
   indexes: Map<string, Map<string, Record<string, unknown>>>;
-  /** Task → the index it was asked of, and whether someone asked after it. */
+  /** Started tasks: task id → name of the index, and whether the status of the task was requested before. */
   tasks: Map<number, { index: string; wasAsked: boolean }>;
-  /** Asked for each request before it is answered. */
+  /** Called before each response; returns the failure to simulate. `times` is the number of requests so far. */
   fault: (request: SeenRequest, times: number) => Fault | undefined;
-  /** Results for the queries of a request, by place. */
+  /** Returns the results for one query of a search request. */
   answer: (query: Record<string, unknown>) => Record<string, unknown>;
   close(): Promise<void>;
 }
 
-/** The service lets pages of any host ask it. */
+/** Response headers that allow requests from pages of any origin. */
 const forPages = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
@@ -46,7 +47,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** A task is known by the index that it was asked of, and is done the second time someone asks. */
+/** Returns the status of a task, which is finished when its status is requested for the second time. */
 function answerTask(task: { index: string; wasAsked: boolean } | undefined, index: string) {
   if (task?.index !== index) return { message: 'There is no such task.' };
   const status = task.wasAsked ? 'published' : 'notPublished';
@@ -54,7 +55,7 @@ function answerTask(task: { index: string; wasAsked: boolean } | undefined, inde
   return { status };
 }
 
-/** Answers of the writing side: settings, synonyms, batches, tasks, counts, moves and deletions of indexes. */
+/** Handles requests that change indexes or query tasks: settings, synonyms, batches, counts, moves and deletions. */
 function write({ indexes, tasks }: HostedService, { method, path, body }: SeenRequest): unknown {
   const [name = '', action = '', id = ''] = path
     .replace('/1/indexes/', '')
@@ -76,7 +77,7 @@ function write({ indexes, tasks }: HostedService, { method, path, body }: SeenRe
   return { taskID: tasks.size };
 }
 
-/** Starts a stand-in on a free port of this machine. */
+/** Starts the mock on a free port of the local machine. */
 export async function startHostedService(): Promise<HostedService> {
   const seen: SeenRequest[] = [];
   const indexes: HostedService['indexes'] = new Map();

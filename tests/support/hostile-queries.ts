@@ -53,7 +53,7 @@ const joined = html.map((text, index) => `mode ${text} ${words[index] ?? ''}`);
 const repeated = signs.slice(0, 32).map((sign) => sign.repeat(20));
 const both = patterns.map((text) => `mode${text}`);
 
-/** Queries that look like markup, code, patterns or addresses, or are long, empty, or in other scripts. */
+/** Search queries that contain HTML, code, regular expressions, addresses or other scripts, or are very long. */
 export const hostileQueries: readonly string[] = [
   ...html,
   ...scripts,

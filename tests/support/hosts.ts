@@ -5,18 +5,19 @@ import { findNginx } from '@/tools/programs/nginx';
 import { findProgram } from '@/tools/programs/programs';
 import { findFreePort, startServer, type RunningServer } from './start-server';
 
-/** Programs that the finished site is tried on. */
+/** Web servers that the tests serve the finished site with. */
 export const hostNames = ['npm start', 'nginx', 'python', 'serve'] as const;
 export type HostName = (typeof hostNames)[number];
 
-/** Sets one directive of a configuration file. @throws Error when the file does not have it exactly once */
+/** Sets a directive of an nginx configuration. @throws Error when the directive does not occur exactly once */
 function setDirective(text: string, name: string, value: string): string {
   const directive = new RegExp(`^(\\s*${name}) [^;]*;`, 'gm');
-  if (text.match(directive)?.length !== 1) throw new Error(`deploy/nginx.conf has no single "${name}".`);
+  if (text.match(directive)?.length !== 1)
+    throw new Error(`deploy/nginx.conf must contain "${name}" exactly once.`);
   return text.replace(directive, `$1 ${value};`);
 }
 
-/** A main configuration that runs `deploy/nginx.conf` in the foreground, in a folder of its own. */
+/** Writes the configuration of an nginx that runs in the foreground with a copy of `deploy/nginx.conf`. */
 function writeNginxConfig(folder: string, dir: string, port: number): void {
   const sample = readFileSync('deploy/nginx.conf', 'utf8');
   const listening = setDirective(sample, 'listen', String(port));
@@ -54,7 +55,9 @@ async function startNginx(dir: string, port: number): Promise<RunningServer> {
 function startPython(dir: string, port: number): Promise<RunningServer> {
   const command = findProgram('python3');
   if (!command)
-    throw new Error('The site is tried on "python3 -m http.server", and this machine has no python3.');
+    throw new Error(
+      'python3 is missing. Install it, because tests serve the site with "python3 -m http.server".',
+    );
   return startServer({ command, args: ['-m', 'http.server', String(port), '--directory', dir], port });
 }
 
@@ -62,8 +65,8 @@ const serveScript = ['--import', 'tsx', 'scripts/serve.ts'];
 const serveProgram = 'node_modules/serve/build/main.js';
 
 /**
- * Serves a finished export on one kind of host, at a free port.
- * @throws Error when the host's program is missing or does not start
+ * Serves a finished export with one of the web servers, at a free port.
+ * @throws Error when the program of the web server is missing or does not start
  */
 export async function startHost(name: HostName, dir: string): Promise<RunningServer> {
   const port = await findFreePort();

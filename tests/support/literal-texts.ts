@@ -1,14 +1,14 @@
 import { getChildren, getPlace, parseModule, type SyntaxNode } from '@/tools/messages/parse-module';
 
-/** Attributes whose text readers see or hear. */
+/** JSX attributes whose values readers see, or hear from a screen reader. */
 const attributes = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
-/** Expressions that hand on what stands in them. */
-const handsOn = new Set(['ConditionalExpression', 'JSXExpressionContainer', 'LogicalExpression']);
+/** Types of expressions whose value is one of the expressions inside them. */
+const transparentTypes = new Set(['ConditionalExpression', 'JSXExpressionContainer', 'LogicalExpression']);
 
 const hasLetter = (text: unknown) => /\p{L}/u.test(String(text));
 
-const isHandingOn = (node: SyntaxNode) =>
-  handsOn.has(node.type) || (node.type === 'BinaryExpression' && node['operator'] === '+');
+const isTransparent = (node: SyntaxNode) =>
+  transparentTypes.has(node.type) || (node.type === 'BinaryExpression' && node['operator'] === '+');
 
 function isText(node: SyntaxNode): boolean {
   if (node.type === 'JSXText') return hasLetter(node['value']);
@@ -20,17 +20,18 @@ function isText(node: SyntaxNode): boolean {
 const nameOf = (attribute: SyntaxNode) => String((attribute['name'] as SyntaxNode)['name']);
 
 /**
- * Texts that stand in JSX as they are: between tags, and as values of attributes that are seen or heard, also in choices.
- * @returns `line text` of each
+ * Finds interface strings that are written in JSX instead of in a message module: between tags, or as values of
+ * attributes that readers see or hear, also within conditional expressions.
+ * @returns `file:line string` for each string
  */
 export function findLiteralTexts(file: string, source: string): string[] {
   const found: string[] = [];
-  const tell = (node: SyntaxNode) => {
+  const report = (node: SyntaxNode) => {
     const text = source.slice(node.start, node.end).replace(/\s+/g, ' ').trim();
     found.push(`${file}:${getPlace(source, node.start).split(':')[0]} ${text}`);
   };
   const walk = (node: SyntaxNode, isSeen: boolean): void => {
-    if (isSeen && isText(node)) tell(node);
+    if (isSeen && isText(node)) report(node);
     if (node.type === 'JSXAttribute') {
       const { value } = node as { value?: SyntaxNode | null };
       if (value) walk(value, attributes.has(nameOf(node)));
@@ -38,7 +39,7 @@ export function findLiteralTexts(file: string, source: string): string[] {
     }
     const isElement = node.type === 'JSXElement' || node.type === 'JSXFragment';
     for (const child of getChildren(node))
-      walk(child, isElement ? child.type !== 'JSXOpeningElement' : isSeen && isHandingOn(node));
+      walk(child, isElement ? child.type !== 'JSXOpeningElement' : isSeen && isTransparent(node));
   };
   walk(parseModule(file, source).program, false);
   return found;

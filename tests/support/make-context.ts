@@ -1,6 +1,6 @@
 import type { PageContext } from '@/lib/mdx/types';
 
-/** What a page knows in these tests: `./x.md` is `/docs/x`, `big.png` has all that the image step makes. */
+/** Creates a page context where `./x.md` is the page `/docs/x`, and `big.png` has resized variants and a preview. */
 export function makeContext(over: Partial<PageContext> = {}): PageContext {
   return {
     resolveHref: (href) => href.replace(/^\.\/(.*)\.md/, '/docs/$1'),

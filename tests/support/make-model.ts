@@ -7,7 +7,7 @@ import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { VersionConfig } from '@/lib/site/schema';
 
-/** The two served versions. */
+/** Configuration of the latest version. */
 export const latestConfig: VersionConfig = {
   name: 'current',
   label: '3.10.4 (Latest)',
@@ -40,7 +40,7 @@ export const olderConfig: VersionConfig = {
   },
 };
 
-/** A doc at `source` with the address that reading would give it; `overrides` win. */
+/** Creates a page with the address that follows from its path `source`; `overrides` replaces properties. */
 export function makeDoc(
   source: string,
   overrides: Partial<Doc> = {},
@@ -76,12 +76,12 @@ export function makeDoc(
   };
 }
 
-/** A category file of a folder. */
+/** Creates the category file of a folder. */
 export function makeCategory(dir: string, keys: Partial<CategoryFile> = {}): CategoryFile {
   return { file: `content/latest/${dir}/_category_.json`, dir, ...keys };
 }
 
-/** A version of the latest docs from sources or docs. */
+/** Creates a version from pages, each given as a `Doc` or as the path of its source file. */
 export function makeVersion(
   docs: readonly (string | Doc)[],
   categories: readonly CategoryFile[] = [],
@@ -91,7 +91,7 @@ export function makeVersion(
   return buildVersion(made, config, buildSidebar({ docs: made, categories, path: config.path }));
 }
 
-/** A site of these versions, nothing planned unless said. */
+/** Creates a site model from versions, by default without planned pages. */
 export function makeModel(
   versions: VersionModel[],
   planned: SiteModel['planned'] = { docs: {}, pages: [] },
@@ -99,7 +99,7 @@ export function makeModel(
   return { versions, planned, glossary: [], problems: [] };
 }
 
-/** A compiled body that holds nothing but what is said. */
+/** Creates a compiled page that is empty except for the given properties. */
 export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
   return {
     code: '',
@@ -115,7 +115,7 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
   };
 }
 
-/** A site with one version of these docs and their bodies, as checks get it; no file exists unless said. */
+/** Creates the input of checks: a site with one version. By default, no file exists outside the pages. */
 export function makeSite(
   docs: readonly Doc[] = [],
   bodies: readonly CompiledDoc[] = [],

@@ -1,6 +1,6 @@
 import type { PageSection } from '@/lib/mdx/types';
 
-/** A section of level 2; its anchor is made of its title. */
+/** Creates a section of a page, by default with a heading of level 2 and an anchor derived from the title. */
 export const makeSection = (
   title: string,
   text = '',

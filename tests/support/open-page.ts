@@ -4,14 +4,13 @@ import { readHtml } from './built-page';
 const window = new Window();
 const opened = new Map<string, Document>();
 
-/** Folder of the site made of the fixture content. */
+/** Folder of the exported fixture site. */
 export const fixtures = 'out-fixtures';
 
 /**
- * An exported page as a document, for selectors. It is not rendered and none of its scripts run. Slower than `readPage`:
- * for tests of some pages, not of all.
- * @param outDir folder of the export
- * @throws Error when the export has no such page
+ * Parses an exported page into a document that supports CSS selectors. Nothing is rendered, and no scripts run. This is
+ * slower than `readPage`, so tests of all pages use `readPage` instead.
+ * @throws Error when the page is missing from the export
  */
 export function openPage(route: string, outDir = 'out'): Document {
   const key = outDir + route;
@@ -23,14 +22,14 @@ export function openPage(route: string, outDir = 'out'): Document {
   return document;
 }
 
-/** Text of an element with white space folded. */
+/** Returns the text of an element, with white space collapsed to single spaces. */
 export const textOf = (element: Pick<Element, 'textContent'> | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Texts of all elements that a selector finds. */
+/** Returns the text of each element that matches a selector. */
 export const textsOf = (root: Document | Element, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map(textOf);
 
-/** An attribute of all elements that a selector finds. */
+/** Returns the value of an attribute for each element that matches a selector. */
 export const attributesOf = (root: Document | Element, selector: string, name: string): (string | null)[] =>
   [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name));

@@ -1,10 +1,10 @@
 import { attribute, findAll, type Element, type Node } from './built-page';
 
-/** Attributes that hold one address. */
+/** Attributes whose value is one address. */
 const single = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'cite', 'xlink:href', 'manifest'];
-/** Attributes that hold a list of addresses with sizes. */
+/** Attributes whose value is a list of image addresses with sizes. */
 const lists = ['srcset', 'imagesrcset'];
-/** `meta` elements whose content is an address. */
+/** Names and properties of `meta` elements whose content is an address. */
 const addressed = /^(?:permalink|og:url|og:image|twitter:image)$/;
 
 function fromMeta(element: Element): string[] {
@@ -13,7 +13,7 @@ function fromMeta(element: Element): string[] {
   return element.tagName === 'meta' && addressed.test(name) && content !== undefined ? [content] : [];
 }
 
-/** Every address that a page names anywhere: links, files it loads, and what its head says about itself. */
+/** Lists every address in a page: links, loaded files, and metadata such as the canonical address. */
 export function listAddresses(document: Node): string[] {
   return findAll(document, () => true).flatMap((element) => [
     ...single.flatMap((name) => attribute(element, name) ?? []),

@@ -18,16 +18,16 @@ const parts = [
   'package-lock.json',
 ];
 
-/** A copy of this project whose content can be edited and whose builds disturb nobody. */
+/** A temporary copy of this project, which tests can edit and build without changing the project itself. */
 export interface ProjectCopy {
   dir: string;
   remove: () => void;
 }
 
 /**
- * Copies the project, with other content, to a folder below the project's own: the bundler follows `node_modules` to
- * no place outside.
- * @param content folder that holds the versions' folders
+ * Copies the project, with other content, to `.cache/projects`. The copy must be inside the project: the bundler
+ * refuses to follow the symbolic link to `node_modules` from a folder outside.
+ * @param content folder with one folder per version
  */
 export function copyProject(name: string, content: string): ProjectCopy {
   const dir = resolve('.cache', 'projects', name);

@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5';
 import { attribute, findAll, hasClass, isElement, type Element, type Node } from './built-page';
 
-/** One of the two texts that are compared: the older one or the newer one. */
+/** One side of a comparison of versions: the older version (`from`) or the newer version (`to`). */
 export type Side = 'from' | 'to';
 
 const marks = { from: 'del', to: 'ins' } as const;
@@ -9,7 +9,7 @@ const otherMark = { from: 'ins', to: 'del' } as const;
 
 const below = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
 
-/** Text of one side: without what the other one has, what is only spoken, and the names of folds. */
+/** Returns the text of one side, without marked text of the other side, screen reader text and labels of `details`. */
 function textOn(side: Side, node: Node): string {
   if ('value' in node) return node.value;
   if (isElement(node)) {
@@ -21,7 +21,7 @@ function textOn(side: Side, node: Node): string {
     .join('');
 }
 
-/** Whether a block stands in the side: it has text of both, of the side, or none at all. */
+/** True if a block is part of a side: not all of its text is marked as text of the other side. */
 function isOn(side: Side, block: Element): boolean {
   const marked = findAll(block, ({ tagName }) => tagName === 'ins' || tagName === 'del');
   const own = marked.some(({ tagName }) => tagName === marks[side]);
@@ -36,14 +36,14 @@ function readSection(side: Side, section: Element) {
   const blocks = findAll(section, isBlock).filter((block) => isOn(side, block));
   return {
     title: heading ? textOn(side, heading) : '',
-    // Each line of code ends itself.
+    // The last line of code ends with a line break, which `join` would repeat.
     text: blocks
       .map((block) => textOn(side, block).replace(hasClass(block, 'change-code') ? /\n$/ : /^$/, ''))
       .join('\n'),
   };
 }
 
-/** Headings and texts of one side of a published comparison, in that side's order. */
+/** Reads the sections of one version from the HTML of a comparison, in the order of that version. */
 export function readSide(html: string, side: Side): { title: string; text: string }[] {
   return findAll(parseFragment(html), ({ tagName }) => tagName === 'section')
     .flatMap((section) => {

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A server that runs for a test. */
 export interface RunningServer {
-  /** E.g. `http://localhost:4200`, without slash. */
+  /** Origin without a trailing slash, such as `http://localhost:4200`. */
   origin: string;
-  /** Everything it has printed so far. */
+  /** Returns everything that the server has printed so far. */
   output: () => string;
   stop: () => Promise<void>;
 }
@@ -17,11 +17,11 @@ export interface ServerCommand {
   port: number;
   env?: Record<string, string>;
   cwd?: string;
-  /** Time until it must answer, in ms. */
+  /** Time in which the server must start to respond, in ms. */
   timeout?: number;
 }
 
-/** A port of this machine that nothing listens on. */
+/** Finds a free port on the local machine. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -40,10 +40,10 @@ const answers = (origin: string) =>
     () => false,
   );
 
-/** Time that the processes of a server get to end by themselves, in ms. */
+/** Time between the request to end a server (SIGTERM) and its forced end (SIGKILL), in ms. */
 const GRACE_MS = 10_000;
 
-/** Sends a signal to all processes of a group; 0 only asks. @returns whether any is left */
+/** Sends a signal to all processes of a group; 0 only tests for existence. @returns true if any process still exists */
 function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-leader, signal);
@@ -53,8 +53,8 @@ function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
 }
 
 /**
- * Ends a server with all that it has started, and waits for all of them: the first process may be gone while one of
- * the others still writes files.
+ * Ends a server and its child processes, and waits until all have ended, because a child process may still write files
+ * after its parent has ended.
  */
 async function stopProcess(child: ChildProcess): Promise<void> {
   const { pid } = child;
@@ -68,8 +68,8 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a server program and waits until it answers.
- * @throws Error with what it printed when it cannot be started, ends, or stays silent
+ * Starts a server program and waits until it responds.
+ * @throws Error with the output of the program, when it cannot start, ends early, or does not respond in time
  */
 export async function startServer({
   command,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 
-/** A temporary folder, empty before each test of the file and removed after it. */
+/** Creates an empty temporary folder before each test of a test file, and removes the folder after the test. */
 export function useFolder() {
   let dir = '';
   beforeEach(() => {
@@ -13,7 +13,7 @@ export function useFolder() {
   const at = (name = '') => join(dir, name);
   return {
     at,
-    /** Writes a file, and makes the folders above it. */
+    /** Writes a file in the temporary folder, and creates missing parent folders. */
     write(name: string, text: string | Uint8Array) {
       mkdirSync(dirname(at(name)), { recursive: true });
       writeFileSync(at(name), text);

@@ -8,21 +8,21 @@ import { getRouteFiles } from '@/scripts/versions/route-files';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { olderConfig } from './make-model';
 
-/** A small project with two versions in a git repository of its own. */
+/** A small project with two versions, in a temporary Git repository. */
 export interface VersionRepository {
   root: string;
   listed: ListedVersions;
   git: (...args: string[]) => string;
   write: (file: string, text: string) => void;
   read: (file: string) => string;
-  /** All files by path, without git's own. */
+  /** Reads all files except those in `.git`: path → content. */
   readAll: () => Record<string, string>;
   remove: () => void;
 }
 
 const archivedVersions = [{ label: '3.8.5', href: 'https://v3p8.docs.ohif.org', about: 'Viewer 3.8' }];
 
-/** Copies the fixture `two-versions` and the rules of `deploy/`, and commits them. */
+/** Creates a repository from the fixture `two-versions` and the redirect rules in `deploy`, and commits all files. */
 async function createVersionRepository(): Promise<VersionRepository> {
   const root = mkdtempSync(join(tmpdir(), 'docs-versions-'));
   const listed = { olderVersions: [olderConfig], archivedVersions };
@@ -61,7 +61,7 @@ async function createVersionRepository(): Promise<VersionRepository> {
   };
 }
 
-/** A repository for each test of the file; its members are set when the test begins. */
+/** Creates a new repository before each test of a test file; the returned object is filled when the test starts. */
 export function useVersionRepository(): VersionRepository {
   const project = {} as VersionRepository;
   beforeEach(async () => {

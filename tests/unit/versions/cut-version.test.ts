@@ -57,9 +57,9 @@ async function readPages(versions: SiteConfig['versions'], name: string) {
 }
 
 const refusals: [string, Partial<CutOptions>, string][] = [
-  ['a name that is no number', { name: 'next' }, '"next" is no version number'],
-  ['a name that leads out of the folder', { name: '../3.10' }, 'is no version number'],
-  ['a version that is served', { name: '3.9' }, 'There is a version 3.9 already.'],
+  ['a name that is no number', { name: 'next' }, '"next" is not a version number'],
+  ['a name that leads out of the folder', { name: '../3.10' }, 'is not a version number'],
+  ['a version that is served', { name: '3.9' }, 'Version 3.9 already exists.'],
   ['a version that is archived', { name: '3.8.5' }, 'Version 3.8.5 is archived elsewhere'],
 ];
 
@@ -149,7 +149,7 @@ describe('cutting a version', () => {
 
   it('refuses files that are in the way', async () => {
     project.write('content/3.10/old.md', '# Old\n');
-    await expect(cut()).rejects.toThrow('content/3.10 is in the way of version 3.10.');
+    await expect(cut()).rejects.toThrow('content/3.10 already exists. Remove it to create version 3.10.');
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('cutting a version', () => {
 
   it('refuses a folder without git', async () => {
     project.git('config', 'core.repositoryformatversion', '99');
-    await expect(cut()).rejects.toThrow('Git does not answer here.');
+    await expect(cut()).rejects.toThrow('Git cannot read this folder.');
   });
 
   it('refuses images that the copy would share', async () => {
@@ -178,7 +178,7 @@ describe('cutting a version', () => {
     ]);
     project.git('commit', '--quiet', '--all', '--message', 'Images');
     const refused = cut({ findOuterImages: () => Promise.resolve(found) });
-    await expect(refused).rejects.toThrow('Images outside of content/latest would not be frozen.');
+    await expect(refused).rejects.toThrow('Images outside content/latest would not be frozen.');
   });
 
   it('puts everything back when the result does not pass', async () => {

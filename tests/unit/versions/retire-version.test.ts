@@ -49,9 +49,9 @@ function followRedirects(address: string): string | undefined {
 const refusals: [string, Partial<RetireOptions>, string][] = [
   ['an unknown version', { name: '3.7' }, 'There is no version "3.7". Versions that can be retired: 3.9.'],
   ['the latest version', { name: 'current' }, 'The latest version cannot be retired.'],
-  ['an address without a protocol', { to: 'v3p9.docs.example.org' }, 'is no address that rules can hold'],
-  ['an address that would end a rule', { to: 'https://a.example/;x' }, 'is no address that rules can hold'],
-  ['an address on this site', { to: 'https://docs.ohif.org/old' }, 'lies on this site'],
+  ['an address without a protocol', { to: 'v3p9.docs.example.org' }, 'cannot be written in redirect rules'],
+  ['an address that would end a rule', { to: 'https://a.example/;x' }, 'cannot be written in redirect rules'],
+  ['an address on this site', { to: 'https://docs.ohif.org/old' }, 'is on this site'],
 ];
 
 describe('retiring a version', () => {
@@ -130,6 +130,6 @@ describe('retiring a version', () => {
   });
 
   it.each(ruleFiles)('asks for the marks in %s', (file) => {
-    expect(() => writeRules(file, 'server {}\n', [])).toThrow(`${file} has lost its marks.`);
+    expect(() => writeRules(file, 'server {}\n', [])).toThrow(`${file} lacks a marker.`);
   });
 });

@@ -77,7 +77,7 @@ describe('npm run schemas', () => {
   });
 
   it('BLD-09 says when the guide has no place for a table', () => {
-    expect(() => replaceBetweenMarks('no marks', 'frontmatter keys', '')).toThrow('no place marked');
+    expect(() => replaceBetweenMarks('no marks', 'frontmatter keys', '')).toThrow('no section marked');
     expect(replaceBetweenMarks('a <!-- x: y --> old <!-- end --> b', 'x', 'new')).toBe(
       'a <!-- x: y -->\n\nnew\n\n<!-- end --> b',
     );
