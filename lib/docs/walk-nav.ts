@@ -21,7 +21,7 @@ export function flattenNav(nodes: readonly NavNode[]): NavPage[] {
 }
 
 /**
- * Returns the first sidebar entry for which `isWanted` returns true, preceded by its parent categories, outermost first.
+ * Returns the first sidebar entry for which `isWanted` returns true, preceded by its parent categories from the top.
  * Returns an empty array if there is no such entry.
  * @see acceptance DOC-03
  */

@@ -1,8 +1,8 @@
 import { getLocale } from './locale';
 
 /**
- * Formats an ISO date, e.g. `Jun 30, 2025`, in the locale's language and calendar; the day is that in UTC.
- * @throws RangeError when the text is not a date
+ * Formats an ISO date in UTC in the language and calendar of a locale, e.g. as `Jun 30, 2025`.
+ * @throws RangeError if `date` is not a valid date
  * @see acceptance DOC-17, LOC-03
  */
 export function formatDate(date: string, locale = getLocale()): string {

@@ -2,9 +2,9 @@ import type { LocaleConfig } from '@/lib/site/schema';
 import { site } from '@/lib/site/config';
 
 /**
- * The configuration of a locale.
- * @param name the default locale if omitted
- * @throws Error when the configuration has no such locale; lists the known ones
+ * Returns the configuration of a locale.
+ * @param name name of the locale, e.g. `en`; by default, the default locale of the site
+ * @throws Error if the configuration does not contain the locale
  * @see acceptance LOC-01, LOC-02
  */
 export function getLocale(name = site.i18n.defaultLocale): LocaleConfig {

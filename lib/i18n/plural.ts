@@ -1,10 +1,10 @@
-/** The order in which a text lists its plural forms. */
+/** Order of the plural forms in a message. */
 const categories: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
- * Selects the plural form for a count by the rules of a language.
- * @param forms `one|other`, in the order of `categories` as far as the language has them; the last one also
- * replaces missing ones
+ * Selects the plural form of a message for a count by the plural rules of a language.
+ * @param forms the message in each plural form of the language, in the order of `categories`, separated by `|`, e.g.
+ * `1 item|3 items`; the last form is used for missing forms
  * @see acceptance LOC-03, LOC-08
  */
 export function plural(count: number, forms: string, language: string): string {

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /**
- * Tag for a text whose placeholders can be elements: `` rich`See the ${link}.` ``
+ * Template literal tag for messages whose placeholders may be React elements: `` rich`See the ${link}.` ``
  * @see acceptance LOC-07
  */
 export function rich(texts: TemplateStringsArray, ...values: readonly ReactNode[]): ReactNode {

@@ -9,21 +9,21 @@ import type { BuiltPart, ComponentFacts, ControlFacts, PatternFacts, ShowcaseTex
 
 const highlight = (code: string) => highlightCached(code, 'tsx');
 
-/** Folder of a control's text and demos. */
+/** Returns the folder of a control's text and demos, as a path from the project root. */
 export const getControlFolder = (name: string) => `components/showcase/controls/${getControlFile(name)}`;
 
-/** Controls that the viewer's library does not have. */
+/** Controls that do not exist in the viewer's package. */
 const siteOnly: ReadonlySet<string> = new Set(['ShowcaseRow']);
 
-/** Folder of the controls, from the project root. */
+/** Folder of the controls, as a path from the project root. */
 const controlsFolder = 'components/ui';
 
 /**
- * Reads all modules of the controls.
+ * Parses all modules of the controls and creates a function that looks up a component.
  *
- * @returns looks up a component by its name in a text, e.g. `Button` or `Numeric.Container`; it throws an Error when no
- * control exports it together with its `…Props` type
- * @throws Error when a module cannot be parsed
+ * @returns a function that returns a component by its name, e.g. `Button` or `Numeric.Container`, and throws an Error if
+ * no module exports that component
+ * @throws Error if a module cannot be parsed
  * @see acceptance SC-04
  */
 export function createFindComponent(root: string): (name: string) => ComponentFacts {
@@ -43,16 +43,16 @@ export function createFindComponent(root: string): (name: string) => ComponentFa
   };
 }
 
-/** Data of the pages that is read from the sources, by control name and by pattern id. */
+/** Generated data of the showcase's pages: controls by name, patterns by id. */
 export interface BuiltShowcase {
   controls: Readonly<Record<string, BuiltPart>>;
   patterns: Readonly<Record<string, BuiltPart>>;
 }
 
 /**
- * Builds what the showcase's pages need from the sources: highlighted code and props.
+ * Builds the generated data of the showcase's pages: highlighted code examples, and props of components.
  *
- * @throws Error when a text lists a demo, a source or a component that does not exist
+ * @throws Error if the text of a page names a demo, a source file or a component that does not exist
  * @see acceptance SC-04, SC-05
  */
 export async function buildShowcase(root: string, facts: ShowcaseTexts): Promise<BuiltShowcase> {
@@ -67,7 +67,7 @@ export async function buildShowcase(root: string, facts: ShowcaseTexts): Promise
 
   async function buildControl({ name, demos, props, alsoImported = [] }: ControlFacts): Promise<BuiltPart> {
     const files = demos.map(({ id }) => [id, `${getControlFolder(name)}/${id}.tsx`] as const);
-    // Parts of a compound, e.g. `Numeric.Container`, come with its name.
+    // A part such as `Numeric.Container` is imported as `Numeric`.
     const imported = [...props, ...alsoImported].map((part) => part.replace(/\..*/, ''));
     const importLine = siteOnly.has(name) ? '' : await highlight(writeImports(imported).trimEnd());
     return { code: await readCode(files), importLine, components: props.map(find) };

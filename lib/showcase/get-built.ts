@@ -7,8 +7,8 @@ import type { BuiltPart } from './types';
 const read = (file: string) =>
   JSON.parse(readFileSync(path.join(process.cwd(), 'generated/showcase', file), 'utf8')) as BuiltPart;
 
-/** Code and props of a control. @throws Error when `npm run content` has not run */
+/** Reads the generated code examples and props of a control. @throws Error if `npm run content` has not been run */
 export const getBuiltControl = (name: string): BuiltPart => read(`controls/${getControlFile(name)}.json`);
 
-/** Code of a pattern. @throws Error when `npm run content` has not run */
+/** Reads the generated code examples of a pattern. @throws Error if `npm run content` has not been run */
 export const getBuiltPattern = (id: string): BuiltPart => read(`patterns/${id}.json`);

@@ -2,18 +2,18 @@ import { parseSync, type Comment, type Function as FunctionNode, type PropertyKe
 import type { Span, TSInterfaceDeclaration, TSSignature } from 'oxc-parser';
 import type { ComponentFacts, PropFact } from './types';
 
-/** A parsed module. */
+/** A parsed TypeScript module, in the form in which its components are read. */
 interface Source {
   text: string;
   comments: readonly Comment[];
   functions: readonly FunctionNode[];
-  /** Values of the module's constants as written, by name. */
+  /** Source text of the values of the module's constants, by name. */
   constants: ReadonlyMap<string, string>;
 }
 
-/** Components and exports of a module. */
+/** Components and names of exports that were read from a module. */
 export interface ModuleFacts {
-  /** By name without dots, e.g. `NumericContainer`. */
+  /** Components of the module; their names contain no dots, e.g. `NumericContainer`. */
   components: readonly ComponentFacts[];
   /** Names of everything that the module exports. */
   exported: readonly string[];
@@ -25,13 +25,13 @@ const nameOf = (key: PropertyKey, text: string) =>
   key.type === 'Literal' ? String(key.value) : write(key, text);
 
 /**
- * The components of a module with their own props. Types and descriptions come from `export interface <Name>Props`,
- * defaults from the parameters of `function <Name>` or from the tag `@default` of the comment. A component whose
- * parameter has another type has no props of its own.
+ * Reads the components of a module with their own props. Types and descriptions of props come from
+ * `export interface <Name>Props`, defaults from the parameters of `function <Name>` or from the `@default` tags of the
+ * comments. A component without such an interface is returned without props.
  *
- * @param file path from the project root, for messages
- * @param text source of the module
- * @throws Error when the source cannot be parsed
+ * @param file path from the project root, for error messages
+ * @param text source text of the module
+ * @throws Error if the source text cannot be parsed
  * @see acceptance SC-04
  */
 export function readComponents(file: string, text: string): ModuleFacts {
@@ -59,7 +59,7 @@ export function readComponents(file: string, text: string): ModuleFacts {
   return { components: [...components, ...others], exported: names };
 }
 
-/** A component without a `…Props` type: it has no props of its own. */
+/** Returns a component without its own props, from a function whose parameter has a type other than `<Name>Props`. */
 function readWithoutProps({ id, params: [parameter] }: FunctionNode, { text }: Source): ComponentFacts[] {
   const type = parameter && 'typeAnnotation' in parameter && parameter.typeAnnotation?.typeAnnotation;
   if (!id || !/^[A-Z]/.test(id.name) || !type || type.type === 'TSTypeLiteral') return [];
@@ -91,14 +91,14 @@ function readProp(node: TSSignature, source: Source, defaults: ReadonlyMap<strin
   ];
 }
 
-/** The doc comment that ends where the node begins. */
+/** Returns the text of the doc comment directly above a node, or an empty string if there is none. */
 function readComment(node: Span, { text, comments }: Source): string {
   const comment = comments.findLast(({ end }) => end <= node.start && !text.slice(end, node.start).trim());
   if (comment?.type !== 'Block' || !comment.value.startsWith('*')) return '';
   return onOneLine(comment.value.replace(/^\*/, '').replace(/\n\s*\*/g, '\n'));
 }
 
-/** Defaults of a component's parameters as written, by name; for a constant of the module, its value. */
+/** Reads the defaults of a component's props, by prop name, and replaces constants of the module by their values. */
 function readDefaults(component: string, { functions, constants, text }: Source): Map<string, string> {
   const [pattern] = functions.find(({ id }) => id?.name === component)?.params ?? [];
   const properties = pattern?.type === 'ObjectPattern' ? pattern.properties : [];

@@ -1,9 +1,9 @@
-/** The viewer's library, from which readers import the controls. */
+/** The viewer's package, from which authors of extensions import the controls. */
 const library = '@ohif/ui-next';
 
 const hoverCard = `${library}/components/HoverCard/HoverCard`;
 
-/** Sources of names that the index of the library does not export. */
+/** Modules to import from, for names that the viewer's package does not export from its index. */
 const otherSources = new Map([
   ['HoverCard', hoverCard],
   ['HoverCardTrigger', hoverCard],
@@ -11,18 +11,18 @@ const otherSources = new Map([
   ['ImperativePanelHandle', 'react-resizable-panels'],
 ]);
 
-/** An import of one of our controls, on one line or several. */
+/** Matches an import from a module in `components/ui`, on one line or several lines. */
 const controlImport = /^import (type )?\{([^}]*)\} from '@\/components\/ui\/([\w-]+)';\n/gm;
 
-/** Modules of `components/ui` without a counterpart in the viewer's library. */
+/** Modules of `components/ui` that do not exist in the viewer's package. */
 const siteOnlyModules = new Set(['showcase-row', 'cn', 'resizable-layout']);
 
-/** Longer imports are broken into lines. */
+/** Maximum line length; longer import statements are written with one name per line. */
 const lineLength = 100;
 
 const bareName = (name: string) => name.replace(/^type /, '');
 
-/** The module from which authors of extensions import a name. @see acceptance SC-05 */
+/** Returns the module from which authors of extensions import a name. @see acceptance SC-05 */
 export const getImportSource = (name: string): string => otherSources.get(name) ?? library;
 
 function writeImport(names: readonly string[], source: string): string {
@@ -31,7 +31,7 @@ function writeImport(names: readonly string[], source: string): string {
   return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${source}';\n`;
 }
 
-/** Statements that import names in the viewer, one per source; names of types begin with `type `. */
+/** Writes import statements for use in an extension, one for each module. Names of types must begin with `type `. */
 export function writeImports(names: readonly string[]): string {
   const bySource = new Map<string, Set<string>>();
   for (const name of names) {
@@ -44,7 +44,7 @@ export function writeImports(names: readonly string[]): string {
     .join('');
 }
 
-/** Names that a file imports from our controls; those of types begin with `type `. */
+/** Lists the names that a demo imports from `components/ui`; names of types begin with `type `. */
 export function readControlImports(source: string): string[] {
   return [...source.matchAll(controlImport)]
     .filter(([, , , file = '']) => !siteOnlyModules.has(file))
@@ -57,10 +57,10 @@ export function readControlImports(source: string): string[] {
 }
 
 /**
- * The source of a demo as readers see it: the file that runs, with controls imported from the viewer's library in one
- * statement, and without `'use client'`.
+ * Converts the source of a demo to the code that its page displays: imports the controls from the viewer's package and
+ * removes `'use client'`.
  *
- * @param source text of the file
+ * @param source text of the demo's file
  * @see acceptance SC-05
  */
 export function readDemo(source: string): string {

@@ -1,25 +1,25 @@
-/** A row of a props table. */
+/** A prop of a component, displayed as one row of a props table. */
 export interface PropFact {
   name: string;
-  /** Type as written in the source, on one line. */
+  /** Type of the prop as written in the source, on one line. */
   type: string;
   optional: boolean;
-  /** Value as written in the source; null if there is none. */
+  /** Default value as written in the source; null if there is none. */
   default: string | null;
-  /** Text of its doc comment; empty if there is none. */
+  /** Text of the prop's doc comment; empty if there is none. */
   description: string;
 }
 
-/** Props of one exported component. */
+/** A component with its props, as read from the source. */
 export interface ComponentFacts {
   name: string;
-  /** Own props, in the order of the source. */
+  /** The component's own props, in the order of the source. */
   props: readonly PropFact[];
-  /** Types whose props it also accepts, as written, e.g. `ComponentProps<'button'>`. */
+  /** Types whose props the component also accepts, as written in the source, e.g. `ComponentProps<'button'>`. */
   takes: readonly string[];
 }
 
-/** The parts of `ControlText` that the build reads. */
+/** The properties of `ControlText`, the text of a control's page, that the build needs. */
 export interface ControlFacts {
   name: string;
   demos: readonly { id: string }[];
@@ -27,24 +27,24 @@ export interface ControlFacts {
   alsoImported?: readonly string[];
 }
 
-/** The parts of `PatternText` that the build reads. */
+/** The properties of `PatternText`, the text of a pattern's page, that the build needs. */
 export interface PatternFacts {
   id: string;
   sources: readonly { path: string }[];
 }
 
-/** All texts of the showcase. */
+/** The controls and patterns of the showcase, with the properties that the build needs. */
 export interface ShowcaseTexts {
   controls: readonly ControlFacts[];
   patterns: readonly PatternFacts[];
 }
 
-/** Data from the sources of a control or pattern that its page shows. */
+/** Generated data of the page of a control or pattern. */
 export interface BuiltPart {
-  /** Highlighted code: demos by their ids, sources of a pattern by their paths. */
+  /** Highlighted code examples as HTML: demos of a control by id, source files of a pattern by path. */
   code: Readonly<Record<string, string>>;
-  /** Highlighted line that imports a control's components; empty when the viewer's library does not have them. */
+  /** Highlighted import statements of a control's components; empty if the viewer's package does not have them. */
   importLine: string;
-  /** Components whose props its page lists, in the order of its text. */
+  /** Components whose props the page lists, in the order of the page. */
   components: readonly ComponentFacts[];
 }

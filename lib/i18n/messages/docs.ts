@@ -1,63 +1,63 @@
 import type { ReactNode } from 'react';
 import { rich } from '@/lib/i18n/rich';
 
-/** @id site.changes.changedSince Note on a page that differs from the version before */
+/** @id site.changes.changedSince Note on a page that has changed since the previous version */
 export const changedSince = (version: string) => `Changed since ${version}`;
 
-/** @id site.changes.newIn Note on a page that the version before does not have */
+/** @id site.changes.newIn Note on a page that the previous version does not have */
 export const newIn = (version: string) => `New in ${version}`;
 
-/** @id theme.BackToTopButton.buttonAriaLabel Name of the button at the bottom of a long page */
+/** @id theme.BackToTopButton.buttonAriaLabel Accessible name of the button that scrolls to the top of a page */
 export const backToTop = 'Scroll back to top';
 
-/** @id theme.docs.breadcrumbs.navAriaLabel Name of the breadcrumbs above a page */
+/** @id theme.docs.breadcrumbs.navAriaLabel Accessible name of the breadcrumbs above a page */
 export const breadcrumbs = 'Breadcrumbs';
 
-/** @id theme.docs.breadcrumbs.home Name of the first link of the breadcrumbs */
+/** @id theme.docs.breadcrumbs.home Accessible name of the first breadcrumb, which is an icon */
 export const homePage = 'Home page';
 
-/** @id theme.lastUpdated.atDate Part of the line below a page: when it was last changed */
+/** @id theme.lastUpdated.atDate Part of "Last updated" below a page: date of the last change */
 export const lastUpdatedAt = (date: ReactNode) => rich` on ${date}`;
 
-/** @id theme.lastUpdated.byUser Part of the line below a page: who last changed it */
+/** @id theme.lastUpdated.byUser Part of "Last updated" below a page: author of the last change */
 export const lastUpdatedBy = (user: string) => ` by ${user}`;
 
-/** @id theme.lastUpdated.lastUpdatedAtBy Below a page: when it was last changed, and by whom */
+/** @id theme.lastUpdated.lastUpdatedAtBy Date and author of the last change, below a page */
 export const lastUpdated = (atDate: ReactNode, byUser: ReactNode) => rich`Last updated${atDate}${byUser}`;
 
-/** @id site.checkedAgainst Below a page: the version of the viewer that it was checked against */
+/** @id site.checkedAgainst Viewer version that the page was checked against, below the page */
 export const checkedAgainst = (version: string) => `Checked against ${version}`;
 
 /** @id theme.tags.tagsListLabel Shown before the tags of a page */
 export const tagsLabel = 'Tags:';
 
-/** @id theme.common.editThisPage Link below a page to its source */
+/** @id theme.common.editThisPage Link below a page that opens its source for editing */
 export const editThisPage = 'Edit this page';
 
-/** @id theme.contentVisibility.draftBanner.title Title of the notice on a page that is a draft */
+/** @id theme.contentVisibility.draftBanner.title Title of the notice on drafts */
 export const draftTitle = 'Draft page';
 
-/** @id theme.contentVisibility.draftBanner.message Text of the notice on a page that is a draft */
+/** @id theme.contentVisibility.draftBanner.message Text of the notice on drafts */
 export const draftText =
   'This page is a draft. It will only be visible in dev and be excluded from the production build.';
 
-/** @id theme.contentVisibility.unlistedBanner.title Title of the notice on a page that is unlisted */
+/** @id theme.contentVisibility.unlistedBanner.title Title of the notice on unlisted pages */
 export const unlistedTitle = 'Unlisted page';
 
-/** @id theme.contentVisibility.unlistedBanner.message Text of the notice on a page that is unlisted */
+/** @id theme.contentVisibility.unlistedBanner.message Text of the notice on unlisted pages */
 export const unlistedText =
   'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.';
 
-/** @id theme.docs.paginator.navAriaLabel Name of the links to the page before and the page after */
+/** @id theme.docs.paginator.navAriaLabel Accessible name of the links to the previous and the next page */
 export const paginator = 'Docs pages';
 
-/** @id theme.docs.paginator.previous Shown above the title of the page before */
+/** @id theme.docs.paginator.previous Shown above the title of the previous page */
 export const previousPage = 'Previous';
 
-/** @id theme.docs.paginator.next Shown above the title of the page after */
+/** @id theme.docs.paginator.next Shown above the title of the next page */
 export const nextPage = 'Next';
 
-/** @id theme.docs.versionBadge.label Badge above a page with its version */
+/** @id theme.docs.versionBadge.label Badge above a page that shows its version */
 export const versionBadge = (versionLabel: string) => `Version: ${versionLabel}`;
 
 /** @id theme.docs.versions.unmaintainedVersionLabel Notice on pages of an older version */
@@ -68,10 +68,10 @@ export const unmaintainedVersion = (siteTitle: string, versionLabel: string) =>
 export const unreleasedVersion = (siteTitle: string, versionLabel: string) =>
   `This is unreleased documentation for ${siteTitle} ${versionLabel} version.`;
 
-/** @id site.versions.notice Name of the notice on pages of other versions than the latest */
+/** @id site.versions.notice Accessible name of the notice on pages of versions other than the latest */
 export const versionNotice = 'Version notice';
 
-/** @id theme.docs.versions.latestVersionLinkLabel Link in the notice on pages of other versions */
+/** @id theme.docs.versions.latestVersionLinkLabel Text of the link in the version notice */
 export const latestVersion = 'latest version';
 
 /** @id theme.docs.versions.latestVersionSuggestionLabel Second sentence of the version notice */
@@ -80,7 +80,7 @@ export const latestVersionSuggestion = (latestVersionLink: ReactNode, versionLab
 
 /**
  * @id site.versions.noSuchPage
- * Third sentence of the version notice, when the latest version lacks the page; starts with a space
+ * Third sentence of the version notice if the latest version does not have the page; begins with a space
  */
 export const noSuchPageInLatest =
   ' The latest version has no page like this one; the link opens its home page.';

@@ -1,14 +1,14 @@
-/** @id theme.navbar.mobileVersionsDropdown.label Group of versions in the mobile menu */
+/** @id theme.navbar.mobileVersionsDropdown.label Heading of the list of versions in the mobile menu */
 export const versionsGroup = 'Versions';
 
-/** @id theme.navbar.mobileLanguageDropdown.label Group of languages in the mobile menu */
+/** @id theme.navbar.mobileLanguageDropdown.label Heading of the list of languages in the mobile menu */
 export const languagesGroup = 'Languages';
 
-/** @id theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel Button in the mobile menu */
+/** @id theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel Button that leads from a page's sidebar to the main menu */
 export const backToMainMenu = '← Back to main menu';
 
-/** @id site.navbar.mobileMenu Name of the mobile menu */
+/** @id site.navbar.mobileMenu Accessible name of the mobile menu */
 export const mobileMenu = 'Navigation';
 
-/** @id theme.docs.sidebar.closeSidebarButtonAriaLabel Name of the button that closes the mobile menu */
+/** @id theme.docs.sidebar.closeSidebarButtonAriaLabel Accessible name of the button that closes the mobile menu */
 export const closeMobileMenu = 'Close navigation bar';

@@ -1,38 +1,38 @@
-/** @id site.announcement Name of the bar with the announcement */
+/** @id site.announcement Accessible name of the announcement bar at the top of the page */
 export const announcement = 'Announcement';
 
-/** @id theme.AnnouncementBar.closeButtonAriaLabel Name of the button that closes the announcement */
+/** @id theme.AnnouncementBar.closeButtonAriaLabel Accessible name of the button that closes the announcement bar */
 export const closeAnnouncement = 'Close';
 
-/** @id site.navbar.language Name of the menu of languages */
+/** @id site.navbar.language Accessible name of the language menu; label is the current language */
 export const languageMenu = (label: string) => `Language: ${label}`;
 
-/** @id site.navbar.mobileMenuFailed Shown in place of the mobile menu */
+/** @id site.navbar.mobileMenuFailed Error message shown instead of the mobile menu if it cannot be loaded */
 export const mobileMenuFailed = 'The menu could not be loaded.';
 
-/** @id theme.docs.sidebar.toggleSidebarButtonAriaLabel Name of the button that opens the mobile menu */
+/** @id theme.docs.sidebar.toggleSidebarButtonAriaLabel Accessible name of the button for the mobile menu */
 export const toggleMobileMenu = 'Toggle navigation bar';
 
-/** @id theme.NavBar.navAriaLabel Name of the bar at the top */
+/** @id theme.NavBar.navAriaLabel Accessible name of the navigation bar at the top of the page */
 export const mainNavigation = 'Main';
 
-/** @id site.navbar.subtitle Shown beside the name of the site */
+/** @id site.navbar.subtitle Shown after the name of the site in the navigation bar */
 export const docsSubtitle = 'Docs';
 
-/** @id theme.common.skipToMainContent First link of every page, for keyboard users */
+/** @id theme.common.skipToMainContent First link of every page, which keyboard users follow to skip the navigation */
 export const skipToMainContent = 'Skip to main content';
 
-/** @id theme.colorToggle.ariaLabel.mode.dark Dark mode, in the name of the button for the color mode */
+/** @id theme.colorToggle.ariaLabel.mode.dark Dark mode, as part of the name of the button that switches color modes */
 export const darkMode = 'dark mode';
 
-/** @id theme.colorToggle.ariaLabel.mode.light Light mode, in the name of the button for the color mode */
+/** @id theme.colorToggle.ariaLabel.mode.light Light mode, as part of the name of the button that switches color modes */
 export const lightMode = 'light mode';
 
-/** @id theme.colorToggle.ariaLabel Name of the button for the color mode */
+/** @id theme.colorToggle.ariaLabel Accessible name of the button that switches color modes; mode is the current one */
 export const colorModeSwitch = (mode: string) => `Switch between dark and light mode (currently ${mode})`;
 
-/** @id site.navbar.version Name of the menu of versions */
+/** @id site.navbar.version Accessible name of the version menu; label is the current version */
 export const versionMenu = (label: string) => `Version ${label}`;
 
-/** @id theme.SearchBar.label Button that opens the search, and name of its dialog */
+/** @id theme.SearchBar.label Button that opens the search dialog, and accessible name of the dialog */
 export const openSearch = 'Search';

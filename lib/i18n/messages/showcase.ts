@@ -1,12 +1,12 @@
 import { plural } from '@/lib/i18n/plural';
 
-/** @id site.showcase.failed Shown in place of a live example of the showcase */
+/** @id site.showcase.failed Shown instead of a live example that crashed */
 export const demoFailed = 'This example crashed.';
 
-/** @id site.showcase.controls Heading above the cards of the controls */
+/** @id site.showcase.controls Heading above the cards that link to the pages of the controls */
 export const controlsTitle = 'Controls';
 
-/** @id site.showcase.galleries Name of the links between the galleries of the showcase */
+/** @id site.showcase.galleries Accessible name of the links between the galleries of the showcase */
 export const galleries = 'Galleries';
 
 /** @id site.showcase.more Heading above the links to the other galleries */
@@ -18,9 +18,9 @@ export const filterLabel = 'Filter';
 /** @id site.showcase.filterHint Placeholder of the field that filters the list of controls */
 export const filterPlaceholder = 'Name or example';
 
-/** @id site.showcase.found How many controls are listed; plural forms separated by | */
+/** @id site.showcase.found Number of listed controls; plural forms are separated by | */
 export const controlsFound = (count: number, language: string) =>
   plural(count, `1 component|${count} components`, language);
 
-/** @id site.showcase.names Name of the links to the controls of the list */
+/** @id site.showcase.names Accessible name of the links to the controls on the page */
 export const controlsOnPage = 'Components on this page';

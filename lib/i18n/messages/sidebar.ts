@@ -1,17 +1,17 @@
-/** @id theme.DocSidebarItem.collapseCategoryAriaLabel Button that closes a category of the sidebar */
+/** @id theme.DocSidebarItem.collapseCategoryAriaLabel Accessible name of the button that collapses a category */
 export const collapseCategory = (label: string) => `Collapse sidebar category '${label}'`;
 
-/** @id theme.DocSidebarItem.expandCategoryAriaLabel Button that opens a category of the sidebar */
+/** @id theme.DocSidebarItem.expandCategoryAriaLabel Accessible name of the button that expands a category */
 export const expandCategory = (label: string) => `Expand sidebar category '${label}'`;
 
-/** @id theme.docs.sidebar.navAriaLabel Name of the sidebar of the documentation */
+/** @id theme.docs.sidebar.navAriaLabel Accessible name of the sidebar beside a page */
 export const docsSidebar = 'Docs sidebar';
 
-/** @id theme.docs.sidebar.expandButtonTitle Name of the button that shows the sidebar again */
+/** @id theme.docs.sidebar.expandButtonTitle Accessible name of the button that shows the hidden sidebar */
 export const expandSidebar = 'Expand sidebar';
 
-/** @id theme.docs.sidebar.collapseButtonTitle Name of the button that hides the sidebar */
+/** @id theme.docs.sidebar.collapseButtonTitle Accessible name of the button that hides the sidebar */
 export const collapseSidebar = 'Collapse sidebar';
 
-/** @id theme.TOCCollapsible.toggleButtonLabel Title of the contents list of a page */
+/** @id theme.TOCCollapsible.toggleButtonLabel Title of the table of contents of a page */
 export const onThisPage = 'On this page';

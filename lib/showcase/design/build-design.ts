@@ -16,24 +16,24 @@ import {
   type ContrastLevel,
 } from './types';
 
-/** A contrast in one mode. */
+/** Contrast ratio of a color pair in one color mode, and its WCAG level. */
 export interface PaletteContrast {
   ratio: string;
   verdict: ContrastLevel;
 }
 
-/** A color on its backgrounds, with the contrast in both modes. */
+/** A text or graphic color on its background layers, with the contrast in both color modes. */
 export interface PalettePair extends Required<PairText> {
-  /** `primary-foreground on primary at 60% over black`. */
+  /** Description of the pair, e.g. `primary-foreground on primary at 60% over black`. */
   label: string;
   contrast: Record<Mode, PaletteContrast>;
 }
 
-/** A token of the palette. */
+/** A color token of the palette. */
 export interface PaletteColor {
   name: string;
   role: string;
-  /** How the viewer's style sheets use it, e.g. `hsl(var(--highlight))`. */
+  /** CSS value with which the viewer's style sheets use the color, e.g. `hsl(var(--highlight))`. */
   viewer: string;
   forms: Record<Mode, ColorForms>;
   pairs: PalettePair[];
@@ -46,14 +46,14 @@ export interface PaletteGroup extends Pick<TokenGroup, 'id' | 'title' | 'about'>
 /** A font size, a font weight or a corner radius. */
 export interface Measure {
   name: string;
-  /** As in the style sheet, e.g. `0.8125rem`. */
+  /** Value as written in the style sheet, e.g. `0.8125rem`. */
   value: string;
-  /** In px at the default font size; of a weight, the weight. */
+  /** Size or radius in px at the default font size; for a font weight, the weight. */
   amount: number;
   role: string;
 }
 
-/** The data of the page of colors and typography. */
+/** Data of the page on colors and typography. */
 export interface Design {
   groups: PaletteGroup[];
   sizes: Measure[];
@@ -109,10 +109,10 @@ function buildGroup(palette: Palette, { id, title, about, isColor, tokens }: Tok
   return { id, title, about, colors };
 }
 
-/** Pixels of a length in `rem`, at the default font size. */
+/** Converts a length in `rem` to px at the default font size. */
 const toPixels = (length: string): number => Number.parseFloat(length) * 16;
 
-/** `calc(var(--ui-radius) - 4px)` → 4, with the radius of the sheet. */
+/** Converts a corner radius to px, e.g. `calc(var(--ui-radius) - 4px)` to 4 if `radius` is 8. */
 function toRadius(value: string, radius: number): number {
   const less = /^calc\(var\(--ui-radius\) - (\d+)px\)$/.exec(value)?.[1];
   if (less !== undefined) return radius - Number(less);
@@ -120,10 +120,10 @@ function toRadius(value: string, radius: number): number {
 }
 
 /**
- * Builds the data of the page of colors and typography from the style sheets that the controls use.
+ * Builds the data of the page on colors and typography from the style sheets of the controls.
  *
- * @param groups the palette in the order of the page; tokens that the style sheets lack are left out
- * @throws CssSyntaxError when a style sheet cannot be parsed
+ * @param groups color tokens in the order of the page; tokens that are not in the style sheets are skipped
+ * @throws CssSyntaxError if a style sheet cannot be parsed
  * @see acceptance SC-03
  */
 export function buildDesign(sheets: ReturnType<typeof getSheets>, groups: readonly TokenGroup[]): Design {
@@ -151,8 +151,8 @@ export function buildDesign(sheets: ReturnType<typeof getSheets>, groups: readon
 
 const read = (name: string) => readFileSync(path.resolve('app/styles/showcase', name), 'utf8');
 
-/** Reads the showcase's style sheets: colors in both modes, and values that give utilities their names. */
+/** Reads the style sheets of the showcase: `tokens` sets the colors of both modes, `theme` defines utility classes. */
 export const getSheets = () => ({ tokens: read('tokens.css'), theme: read('theme.css') });
 
-/** The data of the page of colors and typography, read from disk. */
+/** Reads the style sheets from disk and builds the data of the page on colors and typography. */
 export const getDesign = (): Design => buildDesign(getSheets(), tokenGroups);

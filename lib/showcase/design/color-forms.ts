@@ -5,10 +5,10 @@ const toRgb = converter('rgb');
 const toHsl = converter('hsl');
 const toOklch = converter('oklch');
 
-/** A number with at most this many decimals, without trailing zeros. */
+/** Rounds a number to a number of decimals and formats it without trailing zeros. */
 const round = (value: number, decimals: number) => String(Number(value.toFixed(decimals)));
 
-/** The hue of a gray is undefined; 0 is written. */
+/** Formats a color as `hsl()`. The hue of grays is undefined and written as 0. */
 function formatHsl(color: Color): string {
   const { h = 0, s, l } = toHsl(color);
   return `hsl(${round(h, 1)} ${round(s * 100, 1)}% ${round(l * 100, 1)}%)`;
@@ -21,21 +21,21 @@ function formatOklch(color: Color): string {
 }
 
 /**
- * An opaque color as hex, HSL and OKLCH.
+ * Converts an opaque color to hex, HSL and OKLCH notation.
  *
- * @param css a CSS color
- * @returns null for an invalid or translucent color
+ * @param css color in any CSS notation
+ * @returns null if the color is invalid or translucent
  * @see acceptance SC-03
  */
 export function formatColor(css: string): ColorForms | null {
   const color = parse(css.trim());
   if (!color || (color.alpha ?? 1) < 1) return null;
   const hex = formatHex(color);
-  // OKLCH is computed from the rounded hex value, so that all three forms are the same color on a screen.
+  // Converts the rounded hex value to OKLCH, so that screens show both notations as the same color.
   return { hex, hsl: formatHsl(color), oklch: formatOklch(toRgb(hex) ?? color) };
 }
 
-/** The color as screens show it, with 256 steps per channel, for contrast. */
+/** Converts a color to sRGB channels for computing contrast, rounded to 256 steps per channel as on screens. */
 export function toSrgb({ hex }: ColorForms, alpha = 1): Rgb {
   const { r, g, b } = toRgb(hex) ?? { r: 0, g: 0, b: 0 };
   return { r, g, b, alpha };

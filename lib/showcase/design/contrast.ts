@@ -5,17 +5,17 @@ const toLinear = (channel: number) =>
 
 const getLuminance = ({ r, g, b }: Rgb) => 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
 
-/** The color that results from `above` on the opaque `below`, blended in sRGB as browsers do. */
+/** Returns the color that results from drawing `above` on the opaque color `below`. Blends in sRGB, as browsers do. */
 export function blend(above: Rgb, below: Rgb): Rgb {
   const mix = (upper: number, lower: number) => upper * above.alpha + lower * (1 - above.alpha);
   return { r: mix(above.r, below.r), g: mix(above.g, below.g), b: mix(above.b, below.b), alpha: 1 };
 }
 
 /**
- * Contrast of a color with its background, from 1 to 21.
+ * Computes the contrast ratio of a color and its background, from 1 to 21.
  *
- * @param ink the color of the text or graphic; may be translucent
- * @param grounds the layers below it, the lowest first; that one counts as opaque
+ * @param ink color of the text or graphic, which may be translucent
+ * @param grounds background layers, lowest first; the lowest layer is treated as opaque
  * @see acceptance SC-03; WCAG 2.2, "contrast ratio"
  */
 export function getContrast(ink: Rgb, grounds: readonly Rgb[]): number {
@@ -28,7 +28,7 @@ export function getContrast(ink: Rgb, grounds: readonly Rgb[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The WCAG 2.2 level of a contrast. `AA large` applies to text of 24 px, or of 18.66 px in bold. */
+/** Returns the WCAG 2.2 level of a contrast ratio. `AA large` is AA for text from 24 px, or from 18.66 px in bold. */
 export function judgeContrast(ratio: number, need: ContrastNeed): ContrastLevel {
   if (need === 'line') return 'no limit';
   if (need === 'part') return ratio >= 3 ? 'AA' : 'below AA';
@@ -37,8 +37,8 @@ export function judgeContrast(ratio: number, need: ContrastNeed): ContrastLevel 
   return ratio >= 3 ? 'AA large' : 'below AA';
 }
 
-/** `4.49:1`; rounded down, so that a ratio is never overstated. */
+/** Formats a contrast ratio, e.g. as `4.49:1`. Rounds down, so that the displayed ratio is never too high. */
 export function formatContrast(ratio: number): string {
-  // An exact ratio must not lose a hundredth to floating point.
+  // Adds a tiny amount, so that floating-point errors do not turn e.g. 4.5 into 4.49.
   return `${(Math.floor(ratio * 100 + 1e-6) / 100).toFixed(2)}:1`;
 }

@@ -1,12 +1,12 @@
 import { parse } from 'postcss';
 import type { Mode } from './types';
 
-/** Values of a token; one without a value for dark mode has that of light mode there. */
+/** Values of a design token in both color modes; without a value for dark mode, both are the same. */
 export type TokenValues = Record<Mode, string>;
 
 /**
- * Reads the tokens (`--ui-…`) of a style sheet, by their names without the prefix. The rule of light mode is also the default.
- * @throws CssSyntaxError when the style sheet cannot be parsed
+ * Reads the design tokens (`--ui-…`) of a style sheet, by name without prefix. The rule with `:root` sets both modes.
+ * @throws CssSyntaxError if the style sheet cannot be parsed
  * @see acceptance SC-03
  */
 export function readTokens(css: string): Record<string, TokenValues> {
@@ -22,9 +22,9 @@ export function readTokens(css: string): Record<string, TokenValues> {
 }
 
 /**
- * Reads the values of one kind in the theme, in their order.
- * @param namespace prefix of their names, e.g. `--text-`
- * @throws CssSyntaxError when the style sheet cannot be parsed
+ * Reads the theme variables with a prefix, by name without prefix, in the order of the style sheet.
+ * @param namespace prefix of the variable names, e.g. `--text-`
+ * @throws CssSyntaxError if the style sheet cannot be parsed
  * @see acceptance SC-03
  */
 export function readTheme(css: string, namespace: string): Map<string, string> {

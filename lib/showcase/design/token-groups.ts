@@ -1,6 +1,6 @@
 import type { ContrastNeed, GroundText, PairText, TokenGroup, TokenText } from './types';
 
-/** A token as a background or color. */
+/** Creates a reference to a color token with an opacity, for a background or a foreground. */
 const on = (token: string, alpha = 1): GroundText => ({ token, alpha });
 
 const pairOf =
@@ -25,7 +25,7 @@ const textsOf = ([kind, what]: [string, string]): Record<string, TokenText> => (
   },
 });
 
-/** Three tokens per kind of message. */
+/** Three color tokens for each kind of message: background, border and text. */
 const messageTokens: TokenGroup = {
   id: 'messages',
   title: 'Messages',
@@ -35,7 +35,7 @@ const messageTokens: TokenGroup = {
   tokens: Object.assign({}, ...Object.entries(kinds).map(textsOf)) as TokenGroup['tokens'],
 };
 
-/** Five colors for series of data. */
+/** Five color tokens for data series in charts. */
 const seriesTokens: TokenGroup = {
   id: 'series',
   title: 'Data series',
@@ -49,13 +49,13 @@ const seriesTokens: TokenGroup = {
   ),
 };
 
-/** On each of the three backgrounds of panels, rows and menus. */
+/** Creates a color pair for each of the backgrounds of fields, panels and menus. */
 const onEachGround = (make: typeof text, where: string): PairText[] =>
   ['background', 'muted', 'popover'].map((ground) => make(where, on(ground)));
 
 /**
- * The palette: every token of the showcase's style sheets with its purpose, in the order of the page. Uses were taken
- * from the viewer's controls. A token that is missing here, or that no longer exists, fails a unit test.
+ * All color tokens of the showcase's style sheets with their purpose, in the order of the page on colors. The uses are
+ * those in the viewer's controls. A unit test fails if a token is missing here or missing in the style sheets.
  * @see acceptance SC-03
  */
 export const tokenGroups: readonly TokenGroup[] = [

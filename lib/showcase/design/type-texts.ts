@@ -1,7 +1,7 @@
-/** Texts of the page by the suffix of the utility: `sm` for `text-sm`. */
+/** Descriptions of theme values by the suffix of their utility class, e.g. `sm` for `text-sm`. */
 export type ThemeTexts = Readonly<Record<string, string>>;
 
-/** Font sizes. Uses were counted in the viewer's controls, 3.10. */
+/** Descriptions of the font sizes, based on their use in the controls of OHIF viewer 3.10. */
 export const sizeTexts: ThemeTexts = {
   xxs: 'No control uses this size. It is too small for readable text.',
   xs: 'Labels beside small fields, shortcuts in menus and numbers in the CinePlayer.',
@@ -16,7 +16,7 @@ export const sizeTexts: ThemeTexts = {
   '6xl': 'No control uses this size.',
 };
 
-/** Font weights. */
+/** Descriptions of the font weights, based on their use in the controls of OHIF viewer 3.10. */
 export const weightTexts: ThemeTexts = {
   hairline: 'No control uses this weight.',
   thin: 'No control uses this weight.',
@@ -29,7 +29,7 @@ export const weightTexts: ThemeTexts = {
   black: 'No control uses this weight.',
 };
 
-/** Corner radii that the style sheet sets. */
+/** Descriptions of the corner radii. */
 export const radiusTexts: ThemeTexts = {
   sm: 'Checkbox, and close button of a Dialog.',
   md: 'Tabs, Popover, HoverCard, and frame of a viewport.',

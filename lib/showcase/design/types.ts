@@ -1,16 +1,16 @@
-/** Color modes; the first is the site's default. */
+/** Color modes of the site; the first is the default. */
 export const modes = ['dark', 'light'] as const;
 
 export type Mode = (typeof modes)[number];
 
-/** The same color in the CSS notations that readers can copy. */
+/** A color in the three CSS notations that readers can copy. */
 export interface ColorForms {
   hex: string;
   hsl: string;
   oklch: string;
 }
 
-/** A color as sRGB channels and opacity, each from 0 to 1. */
+/** sRGB channels and opacity of a color, each from 0 to 1. */
 export interface Rgb {
   r: number;
   g: number;
@@ -19,46 +19,46 @@ export interface Rgb {
 }
 
 /**
- * The contrast that WCAG requires: 4.5:1 for text (SC 1.4.3), 3:1 for parts of controls (SC 1.4.11), none for lines
- * that only divide.
+ * Use of a color, which determines the contrast ratio that WCAG requires: 4.5:1 for text (SC 1.4.3), 3:1 for parts of
+ * controls (SC 1.4.11), none for lines that only separate.
  */
 export type ContrastNeed = 'text' | 'part' | 'line';
 
-/** WCAG level of a contrast. */
+/** WCAG level of a contrast ratio; `no limit` if WCAG requires no contrast. */
 export type ContrastLevel = 'AAA' | 'AA' | 'AA large' | 'below AA' | 'no limit';
 
-/** A background: a token, or black, the background of the viewer. */
+/** A color layer: a color token or `black`, with an opacity. */
 export interface GroundText {
   token: string;
-  /** Opacity from 0 to 1; 1 when left out. */
+  /** Opacity from 0 to 1; the default is 1. */
   alpha?: number;
 }
 
-/** A color on its backgrounds, whose contrast the page states. */
+/** A color and its background layers, whose contrast is displayed on the page on colors. */
 export interface PairText {
-  /** The backgrounds, the lowest first. */
+  /** Background layers, lowest first. */
   grounds: readonly GroundText[];
   need: ContrastNeed;
-  /** Where it is used, e.g. `Button, default`. */
+  /** Control in which the pair occurs, e.g. `Button, default`. */
   where: string;
-  /** The color, when it is not the token that lists the pair. */
+  /** The foreground color; the default is the token that contains this pair. */
   ink?: GroundText;
 }
 
-/** Text of a token. */
+/** Description of a color token, with the pairs whose contrast is displayed. */
 export interface TokenText {
-  /** Its purpose, and the controls that use it. */
+  /** Purpose of the token, and the controls that use it. */
   role: string;
   pairs?: readonly PairText[];
 }
 
-/** A part of the palette. */
+/** Color tokens with the same purpose, displayed under one heading. */
 export interface TokenGroup {
-  /** Id of its heading. */
+  /** Anchor of the heading of the group. */
   id: string;
   title: string;
   about: string;
-  /** Whether the viewer stores a complete color; otherwise it stores bare channels, to be used in `hsl()`. */
+  /** True if the viewer's tokens contain complete colors; otherwise they contain only channels for use in `hsl()`. */
   isColor?: boolean;
   tokens: Readonly<Record<string, TokenText>>;
 }
