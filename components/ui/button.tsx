@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '@/components/ui/cn';
 
-/** Class names for elements that look like a button but aren’t one. */
+/** Returns the class names of a button, also for other elements that should look like one, such as links. */
 const buttonVariants = cva(
   [
     'inline-flex items-center justify-center rounded text-base leading-tight font-normal whitespace-nowrap',
@@ -16,7 +16,7 @@ const buttonVariants = cva(
   {
     variants: {
       variant: {
-        // Mixed with black instead of translucent, so that the label has 4.5:1 on any background, also on hover.
+        // Mixes the color with black instead of making it translucent, so that the label’s contrast is always 4.5:1.
         default: [
           'bg-[color-mix(in_srgb,--theme(--color-primary)_60%,black)] text-primary-foreground',
           'hover:bg-[color-mix(in_srgb,--theme(--color-primary)_80%,black)]',
@@ -40,13 +40,13 @@ const buttonVariants = cva(
 );
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** How much the button stands out: `default` is for the main action, `ghost` for one of many. */
+  /** Visual weight of the button: `default` is for the main action, `ghost` for one of many. */
   variant?: 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
-  /** Height of the button: 28, 24 or 36 px. `icon` is a square of 24 px for a single icon. */
+  /** Height of the button: 28 px (`default`), 24 px (`sm`) or 36 px (`lg`). `icon` is a 24 px square for an icon. */
   size?: 'default' | 'sm' | 'lg' | 'icon';
   /** Applies the style and props to the only child, e.g. a link, instead of rendering a button. */
   asChild?: boolean;
-  /** Value of `data-cy`, by which browser tests find the button. The default is `<name>-btn` if the button has a `name`. */
+  /** Value of `data-cy`, by which browser tests find the button. The default is `<name>-btn` if there is a `name`. */
   dataCY?: string;
 }
 

@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export interface CheckboxProps extends ComponentPropsWithRef<typeof CheckboxPrimitive.Root> {
-  /** Controlled state: on, off, or `indeterminate` if only some of its items are on. */
+  /** Controlled state: on, off, or `indeterminate` for a group in which only some items are on. */
   checked?: boolean | 'indeterminate';
   /** Initial state if the checkbox is uncontrolled. */
   defaultChecked?: boolean | 'indeterminate';
@@ -22,13 +22,13 @@ export interface CheckboxProps extends ComponentPropsWithRef<typeof CheckboxPrim
   id?: string;
 }
 
-/** A box that is checked, unchecked or, for a group with both, indeterminate. */
+/** A checkbox: checked, unchecked, or indeterminate if only a part of its group is checked. */
 function Checkbox({ className, ...props }: CheckboxProps) {
   return (
     <CheckboxPrimitive.Root
       className={cn(
         'peer group/checkbox relative h-4 w-4 shrink-0 rounded-sm border border-primary shadow hover:bg-primary/20',
-        // A target of 24 px for fingers and pens; the visible box is smaller.
+        // Enlarges the touch target to 24 px; the visible box is smaller.
         'after:absolute after:-inset-[5px]',
         'outline-ring focus-visible:outline-2 focus-visible:outline-offset-2',
         'data-[state=checked]:bg-primary data-[state=indeterminate]:bg-primary',

@@ -18,11 +18,11 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover
 export interface ComboboxProps {
   /** The choices. Each value must be unique. */
   data?: readonly { value: string; label: string }[];
-  /** What the user chooses, e.g. `Modality`. It is displayed until a value is chosen, and names the field for screen readers. */
+  /** Text shown until a value is chosen, e.g. `Select modality...`. It also names the field for screen readers. */
   placeholder?: string;
 }
 
-/** A choice among many values, which the user filters by typing. Choosing the selected value again clears it. */
+/** A field for choosing one of many values, which typing filters. Choosing the selected value again clears it. */
 export function Combobox({ data = [], placeholder = 'Select item...' }: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const [value, setValue] = useState('');
@@ -62,9 +62,9 @@ export function Combobox({ data = [], placeholder = 'Select item...' }: Combobox
 
 interface ChoicesProps {
   data: readonly { value: string; label: string }[];
-  /** Name of the field. */
+  /** Name of the field for screen readers, e.g. `Select modality`. */
   topic: string;
-  /** What the user searches, e.g. `modality`. */
+  /** Noun for the search placeholder and the empty message, e.g. `modality`. */
   subject: string;
   value: string;
   onChoose: (value: string) => void;
@@ -99,7 +99,7 @@ function Choices({ data, topic, subject, value, onChoose }: ChoicesProps) {
   );
 }
 
-/** Announces how many choices are left while typing. */
+/** Announces to screen readers how many choices match the typed text. */
 function Count() {
   const count = useCommandState((state) => state.filtered.count);
   const isSearching = useCommandState((state) => state.search !== '');

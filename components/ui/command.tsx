@@ -10,15 +10,15 @@ export interface CommandProps extends ComponentProps<typeof CommandPrimitive> {
   label?: string;
   /** Controlled value of the highlighted item. */
   value?: string;
-  /** Item that is initially highlighted. */
+  /** Value of the initially highlighted item. */
   defaultValue?: string;
-  /** Called with the highlighted item. */
+  /** Called with the value of the item that becomes highlighted. */
   onValueChange?: (value: string) => void;
-  /** Whether typing filters and sorts the items. */
+  /** If true, typing filters and sorts the items. */
   shouldFilter?: boolean;
   /** Returns how well an item matches the typed text: 0 hides the item, 1 is the best match. */
   filter?: (value: string, search: string, keywords?: string[]) => number;
-  /** Whether the arrow keys move from the last item to the first. */
+  /** If true, the arrow keys wrap around at both ends of the list. */
   loop?: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface CommandInputProps extends ComponentProps<typeof CommandPrimitiv
   onValueChange?: (search: string) => void;
 }
 
-/** The field that filters the list. Its placeholder names it, unless it has an `aria-label`. */
+/** The text field that filters the list. The placeholder is also its accessible name unless it has an `aria-label`. */
 export function CommandInput({ className, ...props }: CommandInputProps) {
   return (
     <div className="border-input focus-within:outline-ring flex items-center border-b px-3 focus-within:outline-2 focus-within:-outline-offset-2">
@@ -61,7 +61,7 @@ export function CommandInput({ className, ...props }: CommandInputProps) {
   );
 }
 
-/** The scrollable items. */
+/** The scrollable list of items. */
 export function CommandList({ className, ...props }: ComponentProps<typeof CommandPrimitive.List>) {
   return (
     <CommandPrimitive.List
@@ -71,17 +71,17 @@ export function CommandList({ className, ...props }: ComponentProps<typeof Comma
   );
 }
 
-/** Shown when no item matches. */
+/** A message that is shown when no item matches the typed text. */
 export function CommandEmpty({ className, ...props }: ComponentProps<typeof CommandPrimitive.Empty>) {
   return <CommandPrimitive.Empty className={cn('px-3 py-5 text-center text-base', className)} {...props} />;
 }
 
 export interface CommandGroupProps extends ComponentProps<typeof CommandPrimitive.Group> {
-  /** Heading and name of the group. */
+  /** Heading of the group, which also names the group for screen readers. */
   heading?: ComponentProps<typeof CommandPrimitive.Group>['heading'];
 }
 
-/** A group of items. */
+/** A group of items with an optional heading. */
 export function CommandGroup({ className, ...props }: CommandGroupProps) {
   return (
     <CommandPrimitive.Group
@@ -95,17 +95,17 @@ export function CommandGroup({ className, ...props }: CommandGroupProps) {
 }
 
 export interface CommandItemProps extends ComponentProps<typeof CommandPrimitive.Item> {
-  /** Unique value of the item in the list. The default is its text. */
+  /** Value of the item, unique in the list. The default is the text of the item. */
   value?: string;
-  /** Additional words that find the item. */
+  /** Additional words that match when the user types. */
   keywords?: string[];
-  /** Disables the control. */
+  /** Disables the item. */
   disabled?: boolean;
   /** Called with the value of the item when the user chooses it. */
   onSelect?: (value: string) => void;
 }
 
-/** An item; the focus stays in the field while the arrow keys select items. */
+/** An item of the list. The arrow keys highlight items while the focus stays in the text field. */
 export function CommandItem({ className, disabled = false, ...props }: CommandItemProps) {
   return (
     <CommandPrimitive.Item

@@ -29,14 +29,14 @@ interface DataRowActionsProps extends MenuHandlers {
   onToggleVisibility?: Handler;
 }
 
-/** Visible while the row is hovered or focused, and always on devices without hover. */
+/** Hides a button unless the row is hovered or focused. Touch screens always show the button. */
 const shy = cn(
   'opacity-0 transition-opacity motion-reduce:transition-none',
   'group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100',
   'pointer-coarse:opacity-100 forced-colors:opacity-100',
 );
 
-/** A click on an action must not reach the row or its parents. */
+/** Wraps the handler of an action so that the click doesn’t also reach the row or its parents. */
 const apart = (run: NonNullable<Handler>) => (event: MouseEvent<HTMLElement>) => {
   event.stopPropagation();
   run(event);
@@ -51,7 +51,7 @@ function menuOf(isLocked: boolean, { onRename, onDelete, onColor, onToggleLocked
   ].flatMap(({ run, ...action }) => (run ? [{ ...action, run }] : []));
 }
 
-/** The end of a row: visibility, lock, and the menu of actions. */
+/** The end of a row, with the visibility button, the lock icon and the menu of actions. */
 export function DataRowActions({
   title,
   isSelected,
@@ -94,8 +94,8 @@ interface ActionMenuProps {
 }
 
 /**
- * An action may move the focus, for example into a field for the new name, where it must stay. A modal menu would take
- * it back before it closes.
+ * Stops the closing menu from returning the focus to its button if an action has moved the focus, for example into a
+ * field for the new name. The menu isn’t modal, because a modal menu would take the focus back before it closes.
  */
 function keepFocus(event: Event) {
   if (document.activeElement !== document.body) event.preventDefault();

@@ -9,7 +9,7 @@ const few = 4;
 
 const indents = ['', 'ps-3', 'ps-6', 'ps-9'];
 
-/** Each line has its own direction: `24.6 × 17.2 mm` stays as it is in a right-to-left panel. */
+/** A line of details. `<bdi>` isolates its direction: a right-to-left panel doesn’t reorder `24.6 × 17.2 mm`. */
 function Line({ text }: { text: string }) {
   if (text === '') return <div className="h-2" />;
   const level = Math.floor((text.length - text.trimStart().length) / 2);
@@ -25,7 +25,7 @@ interface LinesProps {
   className: string;
 }
 
-/** Lines of one side; a button shows those after the fourth. */
+/** The lines on one side of the details. If there are more than four, a button shows the rest. */
 function Lines({ lines, className }: LinesProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -63,7 +63,7 @@ interface DataRowDetailsProps {
   secondary?: string[];
 }
 
-/** Details below the row: measured values at the start, where they were measured at the end. */
+/** The details below a row: `primary` lines at the start, e.g. measured values, and `secondary` lines at the end. */
 export function DataRowDetails({ primary = [], secondary = [] }: DataRowDetailsProps) {
   if (primary.length + secondary.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ export function NumberCell({ number, isSelected }: { number: number; isSelected:
   );
 }
 
-/** A hidden entry has a ring instead of a dot, so that its state doesn’t depend on color alone. */
+/** A dot in the color of an entry. Hidden entries have a ring, so that color isn’t the only sign of their state. */
 export function ColorDot({ color, isFilled }: { color: string; isFilled: boolean }) {
   return (
     <svg viewBox="0 0 10 10" className="ms-2 size-2.5 shrink-0 self-center" aria-hidden>
@@ -35,11 +35,11 @@ interface RowTitleProps {
   isSelected: boolean;
   isVisible: boolean;
   isLocked: boolean;
-  /** Shows at most two lines of it. */
+  /** If true, at most two lines of the title are shown. */
   isClamped: boolean;
 }
 
-/** Reads out after the title what is otherwise only visible. */
+/** The title of a row. For screen readers, it also says if the entry is hidden or locked. */
 export function RowTitle({ title, isSelected, isVisible, isLocked, isClamped }: RowTitleProps) {
   return (
     <span className="my-auto ms-2 min-w-0 flex-1 py-1 text-start">
@@ -70,7 +70,7 @@ interface SelectButtonProps {
 
 const isClipped = (title: Element | null | undefined) => !!title && title.scrollHeight > title.clientHeight;
 
-/** The button that selects the row. It covers the row, behind the other buttons. */
+/** The button that selects the row. Its clickable area covers the whole row, behind the other buttons. */
 export function SelectButton({ title, description, isSelected, onSelect, children }: SelectButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

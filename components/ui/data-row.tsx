@@ -13,19 +13,19 @@ export interface DataRowProps {
   title: string;
   /** A sentence about the entry, displayed in the tooltip of a selectable row. */
   description?: string;
-  /** Lines below the row: `primary` at the start, `secondary` at the end. Two spaces indent a line, and an empty string leaves a gap. */
+  /** Lines below the row: `primary` at the start, `secondary` at the end. Two spaces indent a line; `''` is a gap. */
   details?: { primary: string[]; secondary: string[] };
-  /** Color of the entry, e.g. of its segment. Without a color, the row has no dot. */
+  /** Color of the dot before the title, e.g. the color of the segment. Without a color, the row has no dot. */
   colorHex?: string;
-  /** Whether the entry is selected. */
+  /** True if the entry is selected. */
   isSelected?: boolean;
   /** Called when the user selects the row. Without this handler, the row can’t be selected. */
   onSelect?: (event: MouseEvent<HTMLElement>) => void;
-  /** Whether the entry is visible in the viewport. */
+  /** True if the entry is visible in the viewport. */
   isVisible?: boolean;
   /** Called when the user clicks the eye. Without this handler, the row has no eye. */
   onToggleVisibility?: (event: MouseEvent<HTMLElement>) => void;
-  /** Whether the entry is locked against changes. */
+  /** True if the entry is locked against changes. */
   isLocked?: boolean;
   /** Called when the user chooses Lock or Unlock in the menu. */
   onToggleLocked?: (event: MouseEvent<HTMLElement>) => void;
@@ -35,13 +35,13 @@ export interface DataRowProps {
   onDelete?: (event: MouseEvent<HTMLElement>) => void;
   /** Called when the user chooses Change Color in the menu. */
   onColor?: (event: MouseEvent<HTMLElement>) => void;
-  /** Removes the menu and the lock. */
+  /** If true, the row has no menu and no lock icon. */
   disableEditing?: boolean;
   /** Class names of the element that contains the row and its details. */
   className?: string;
 }
 
-/** An entry in a list of measurements or segments. It can be selected and hidden, and has a menu. */
+/** A row in a list of measurements or segments. Users can select and hide its entry and open a menu of actions. */
 export function DataRow({
   number,
   colorHex,

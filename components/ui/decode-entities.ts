@@ -28,8 +28,8 @@ const numeric = (digits: string) =>
   /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number.parseInt(digits, 10);
 
 /**
- * Decodes the HTML entities in measured values, such as `mm&sup2;`; unknown entities stay as written. Needs no document,
- * and interprets nothing as markup.
+ * Decodes HTML entities in measured values, such as `mm&sup2;`, and leaves unknown entities unchanged. Unlike
+ * `innerHTML`, it doesn’t need a document and doesn’t interpret markup.
  */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(x[\da-f]+|\d+)|(\w+));/gi, (entity, digits?: string, name?: string) => {

@@ -17,7 +17,7 @@ import { mergeRefs } from '@/components/ui/merge-refs';
 import { appear, focusRing } from '@/components/ui/popup-classes';
 import { useDraggable } from '@/components/ui/use-draggable';
 
-const Behaviour = createContext({
+const Behavior = createContext({
   isDraggable: false,
   shouldCloseOnEsc: true,
   shouldCloseOnOverlayClick: true,
@@ -25,25 +25,25 @@ const Behaviour = createContext({
 });
 
 export interface DialogProps extends ComponentProps<typeof DialogPrimitive.Root> {
-  /** Makes the dialog movable by dragging its header, with the arrow keys or by clicking a place. A draggable dialog has no overlay. */
+  /** If true, users can move the dialog by dragging its header or with a Move button, and the dialog has no overlay. */
   isDraggable?: boolean;
-  /** Whether Escape closes the dialog. */
+  /** If true, Escape closes the dialog. */
   shouldCloseOnEsc?: boolean;
-  /** Whether a click outside closes the dialog. */
+  /** If true, a click outside the dialog closes it. */
   shouldCloseOnOverlayClick?: boolean;
-  /** Whether the page behind the dialog is dimmed. */
+  /** If true, the page behind the dialog is dimmed. */
   showOverlay?: boolean;
-  /** Whether the rest of the page is inaccessible while the control is open. */
+  /** If true, users can’t interact with the rest of the page while the dialog is open. */
   modal?: boolean;
   /** Controlled open state. */
   open?: boolean;
   /** Initial open state. */
   defaultOpen?: boolean;
-  /** Called when the control opens or closes. */
+  /** Called with the new open state when the dialog opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Holds the state of a dialog, and how it closes and moves. */
+/** The root of a dialog. It holds the open state and the options for closing and moving the dialog. */
 export function Dialog({
   isDraggable = false,
   shouldCloseOnEsc = true,
@@ -52,43 +52,43 @@ export function Dialog({
   modal = true,
   ...props
 }: DialogProps) {
-  const behaviour = useMemo(
+  const behavior = useMemo(
     () => ({ isDraggable, shouldCloseOnEsc, shouldCloseOnOverlayClick, showOverlay }),
     [isDraggable, shouldCloseOnEsc, shouldCloseOnOverlayClick, showOverlay],
   );
   return (
-    <Behaviour.Provider value={behaviour}>
+    <Behavior.Provider value={behavior}>
       <DialogPrimitive.Root modal={modal} {...props} />
-    </Behaviour.Provider>
+    </Behavior.Provider>
   );
 }
 
 export interface DialogTriggerProps extends ComponentProps<typeof DialogPrimitive.Trigger> {
-  /** Makes its only child the trigger, instead of rendering a button. */
+  /** Uses the only child as the trigger instead of rendering a button. */
   asChild?: boolean;
 }
 
-/** Opens the dialog, and gets the focus back when the dialog closes. */
+/** The button that opens the dialog. It gets the focus back when the dialog closes. */
 export function DialogTrigger({ asChild = false, ...props }: DialogTriggerProps) {
   return <DialogPrimitive.Trigger asChild={asChild} {...props} />;
 }
 
-/** Renders its children at the end of the document. `DialogContent` already does so. */
+/** Renders its children at the end of `<body>`. `DialogContent` already contains a portal. */
 export function DialogPortal(props: ComponentProps<typeof DialogPrimitive.Portal>) {
   return <DialogPrimitive.Portal {...props} />;
 }
 
 export interface DialogCloseProps extends ComponentProps<typeof DialogPrimitive.Close> {
-  /** Makes its only child the close button. */
+  /** Uses the only child as the close button. */
   asChild?: boolean;
 }
 
-/** Closes the dialog. */
+/** A button that closes the dialog. */
 export function DialogClose({ asChild = false, ...props }: DialogCloseProps) {
   return <DialogPrimitive.Close asChild={asChild} {...props} />;
 }
 
-/** Dims the page behind the dialog and keeps it from scrolling. */
+/** Dims the page behind the dialog and prevents the page from scrolling. */
 export function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrimitive.Overlay>) {
   return (
     <DialogPrimitive.Overlay className={cn('fixed inset-0 z-40 bg-black/60', appear, className)} {...props} />
@@ -96,11 +96,11 @@ export function DialogOverlay({ className, ...props }: ComponentProps<typeof Dia
 }
 
 export interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
-  /** Removes the full width and the buttons in the corner, for content that has its own. */
+  /** If true, the dialog has no default width and no buttons in the corner, for content that provides them. */
   unstyled?: boolean;
 }
 
-/** The dialog itself, in the middle of the window. It needs a `DialogTitle`. */
+/** The dialog box, centered in the window. It must contain a `DialogTitle`. */
 export function DialogContent({
   className,
   children,
@@ -111,7 +111,7 @@ export function DialogContent({
   onPointerDown,
   ...props
 }: DialogContentProps) {
-  const { isDraggable, shouldCloseOnEsc, shouldCloseOnOverlayClick, showOverlay } = useContext(Behaviour);
+  const { isDraggable, shouldCloseOnEsc, shouldCloseOnOverlayClick, showOverlay } = useContext(Behavior);
   const { attach, drag, placeByPress, moveByKey } = useDraggable(isDraggable);
   const setNode = useMemo(() => mergeRefs(attach, ref), [attach, ref]);
   return (
@@ -163,7 +163,7 @@ interface MoveButtonProps {
   placeByPress: (handle: HTMLElement, done: () => void) => void;
 }
 
-/** Moves the dialog without dragging: with arrow keys, or by pressing it and then the new position. */
+/** A button that moves the dialog without dragging: with arrow keys, or by pressing it and then the new position. */
 function MoveButton({ onKeyDown, placeByPress }: MoveButtonProps) {
   const [isPlacing, setPlacing] = useState(false);
   const hint = useId();
@@ -185,21 +185,21 @@ function MoveButton({ onKeyDown, placeByPress }: MoveButtonProps) {
         <Move aria-hidden className="text-primary size-4" />
       </button>
       <span id={hint} hidden>
-        The arrow keys move it, Home puts it back in the middle.
+        Use the arrow keys to move the dialog, or Home to center it.
       </span>
       <span
         role="status"
         className="bg-popover text-popover-foreground border-input absolute end-0 top-7 rounded border px-2 py-1 text-sm whitespace-nowrap shadow-md empty:sr-only"
       >
-        {isPlacing ? 'Press where it should go' : ''}
+        {isPlacing ? 'Press the new position' : ''}
       </span>
     </>
   );
 }
 
-/** Header of the dialog; a draggable dialog is dragged by it. */
+/** Header of the dialog. Users drag a draggable dialog by its header. */
 export function DialogHeader({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
-  const { isDraggable } = useContext(Behaviour);
+  const { isDraggable } = useContext(Behavior);
   return (
     <div
       className={cn(
@@ -212,7 +212,7 @@ export function DialogHeader({ className, ...props }: HTMLAttributes<HTMLDivElem
   );
 }
 
-/** Footer of the dialog with its buttons, the main one last. They are stacked on narrow screens. */
+/** Footer of the dialog with its buttons, the main one last. Narrow screens stack the buttons. */
 export function DialogFooter({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
   return (
     <div

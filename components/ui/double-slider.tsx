@@ -13,17 +13,17 @@ export interface DoubleSliderProps {
   min: number;
   /** The highest number. */
   max: number;
-  /** Amount by which keys change an end. */
+  /** Amount by which an arrow key moves a handle. */
   step?: number;
-  /** Controlled ends. */
+  /** Controlled minimum and maximum of the selected range. */
   value?: Ends;
-  /** Initial ends. @default the whole range */
+  /** Initial minimum and maximum of the selected range. @default the whole range */
   defaultValue?: Ends;
-  /** Called with both ends when one of them changes. */
+  /** Called with the new minimum and maximum when one of them changes. */
   onValueChange?: (value: Ends) => void;
-  /** Adds a field on each side. */
+  /** If true, there is a number field on each side of the slider. */
   showNumberInputs?: boolean;
-  /** Name of the range. The handles are named after it, as its minimum and its maximum. */
+  /** Name of the range. The names of the handles start with it, e.g. “Opacity, minimum”. */
   'aria-label'?: string;
   /** Id of the element that names the range. */
   'aria-labelledby'?: string;
@@ -43,7 +43,7 @@ const thumb = cn(
   'outline-ring after:absolute after:-inset-1.5 focus-visible:outline-2 focus-visible:outline-offset-2',
 );
 
-/** A slider with two handles, for a range of numbers. */
+/** A slider with two handles for selecting a range of numbers. */
 export function DoubleSlider({
   min,
   max,
@@ -65,7 +65,7 @@ export function DoubleSlider({
     setOwn(next);
     onValueChange?.(next);
   };
-  /** Name of one end: that of the range, and the side. */
+  /** Returns the ARIA attributes that name one handle or field, e.g. “Opacity, minimum”. */
   const nameOf = (side: 0 | 1, ownId: string) => ({
     'aria-label': label ? `${label}, ${sides[side].toLowerCase()}` : sides[side],
     ...(labelledBy && { id: ownId, 'aria-labelledby': `${labelledBy} ${ownId}` }),

@@ -19,30 +19,30 @@ export interface DropdownMenuProps extends ComponentProps<typeof DropdownMenuPri
   open?: boolean;
   /** Initial open state. */
   defaultOpen?: boolean;
-  /** Called when the control opens or closes. */
+  /** Called with the new open state when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Whether the rest of the page is inaccessible while the control is open. */
+  /** If true, users can’t interact with the rest of the page while the menu is open. */
   modal?: boolean;
-  /** Reading direction of the menu. Submenus open toward the end of a line. */
+  /** Reading direction of the menu. With `rtl`, submenus open to the left. */
   dir?: 'ltr' | 'rtl';
 }
 
-/** Holds the state of a menu and the button that opens it. */
+/** The root of a menu. It holds the open state, which the trigger and the menu share. */
 export function DropdownMenu({ modal = true, ...props }: DropdownMenuProps) {
   return <DropdownMenuPrimitive.Root modal={modal} {...props} />;
 }
 
 export interface DropdownMenuTriggerProps extends ComponentProps<typeof DropdownMenuPrimitive.Trigger> {
-  /** Makes its only child the trigger. A `Button` requires it, because a button can’t contain another button. */
+  /** Uses the only child as the trigger. Required for a `Button`, because a button can’t contain another button. */
   asChild?: boolean;
 }
 
-/** The button that opens the menu, and gets the focus back when the menu closes. */
+/** The button that opens the menu. It gets the focus back when the menu closes. */
 export function DropdownMenuTrigger({ asChild = false, ...props }: DropdownMenuTriggerProps) {
   return <DropdownMenuPrimitive.Trigger asChild={asChild} {...props} />;
 }
 
-/** Renders its children at the end of the document. Both contents already do so. */
+/** Renders its children at the end of `<body>`. The components for menus and submenus already contain a portal. */
 export function DropdownMenuPortal(props: ComponentProps<typeof DropdownMenuPrimitive.Portal>) {
   return <DropdownMenuPrimitive.Portal {...props} />;
 }
@@ -54,11 +54,11 @@ export interface DropdownMenuContentProps extends ComponentProps<typeof Dropdown
   align?: 'start' | 'center' | 'end';
   /** Distance from the trigger in pixels. */
   sideOffset?: number;
-  /** Whether the arrow keys move from the last item to the first. */
+  /** If true, the arrow keys wrap around at both ends of the menu. */
   loop?: boolean;
 }
 
-/** The menu. Keys pressed in it don’t reach the shortcuts of the page. */
+/** The menu itself. Keys pressed in the menu don’t trigger keyboard shortcuts of the page. */
 export function DropdownMenuContent({
   className,
   side = 'bottom',
@@ -91,7 +91,7 @@ export function DropdownMenuContent({
 const menu = cn(surface, appear, 'min-w-32 overflow-x-hidden overflow-y-auto rounded p-1 outline-hidden');
 
 export interface DropdownMenuItemProps extends ComponentProps<typeof DropdownMenuPrimitive.Item> {
-  /** Indents the item, so that it aligns with items that have an icon. */
+  /** Indents the item so that it aligns with items that have an icon. */
   inset?: boolean;
   /** Disables the item. It stays in the list, and the arrow keys skip it. */
   disabled?: boolean;
@@ -99,7 +99,7 @@ export interface DropdownMenuItemProps extends ComponentProps<typeof DropdownMen
   onSelect?: (event: Event) => void;
 }
 
-/** A command. */
+/** A menu item that runs a command. */
 export function DropdownMenuItem({
   className,
   inset = false,
@@ -118,13 +118,13 @@ export function DropdownMenuItem({
 export interface DropdownMenuCheckboxItemProps extends ComponentProps<
   typeof DropdownMenuPrimitive.CheckboxItem
 > {
-  /** Whether the setting is on. */
+  /** True if the setting is on. */
   checked?: boolean | 'indeterminate';
   /** Called with the new state when the user chooses the item. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** A setting that is on or off. */
+/** A menu item for a setting that is on or off. */
 export function DropdownMenuCheckboxItem({ className, children, ...props }: DropdownMenuCheckboxItemProps) {
   return (
     <DropdownMenuPrimitive.CheckboxItem className={cn(row, 'py-1 ps-8 pe-2', className)} {...props}>
@@ -139,11 +139,11 @@ export function DropdownMenuCheckboxItem({ className, children, ...props }: Drop
 const sign = 'absolute start-2 flex size-4 items-center justify-center';
 
 export interface DropdownMenuRadioItemProps extends ComponentProps<typeof DropdownMenuPrimitive.RadioItem> {
-  /** Value of the group after the user chooses the item. */
+  /** Value that the group gets when the user chooses the item. */
   value: string;
 }
 
-/** One of several choices, inside a `DropdownMenuRadioGroup`. */
+/** A menu item for one of several choices. It must be inside a `DropdownMenuRadioGroup`. */
 export function DropdownMenuRadioItem({ className, children, ...props }: DropdownMenuRadioItemProps) {
   return (
     <DropdownMenuPrimitive.RadioItem className={cn(row, 'py-1 ps-8 pe-2', className)} {...props}>
@@ -155,10 +155,10 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Dropdow
   );
 }
 
-/** Passes the id of a label to the group around it. */
+/** Passes the id of a `DropdownMenuLabel` to the group around it, so that the label names the group. */
 const GroupLabel = createContext<(id: string | undefined) => void>(() => undefined);
 
-/** A group of items. A `DropdownMenuLabel` inside names it. */
+/** A group of items. A `DropdownMenuLabel` in the group names it for screen readers. */
 export function DropdownMenuGroup(props: ComponentProps<typeof DropdownMenuPrimitive.Group>) {
   const [label, setLabel] = useState<string>();
   return (
@@ -175,7 +175,7 @@ export interface DropdownMenuRadioGroupProps extends ComponentProps<typeof Dropd
   onValueChange?: (value: string) => void;
 }
 
-/** A group of choices of which one is selected. A `DropdownMenuLabel` inside names it. */
+/** A group of choices of which one is selected. A `DropdownMenuLabel` in the group names it for screen readers. */
 export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
   const [label, setLabel] = useState<string>();
   return (
@@ -186,11 +186,11 @@ export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
 }
 
 export interface DropdownMenuLabelProps extends ComponentProps<typeof DropdownMenuPrimitive.Label> {
-  /** Indents the item, so that it aligns with items that have an icon. */
+  /** Indents the label so that it aligns with items that have an icon. */
   inset?: boolean;
 }
 
-/** Heading of a part of the menu. */
+/** A heading in the menu. */
 export function DropdownMenuLabel({ className, inset = false, id, ...props }: DropdownMenuLabelProps) {
   const ownId = useId();
   const labelId = id ?? ownId;
@@ -208,7 +208,7 @@ export function DropdownMenuLabel({ className, inset = false, id, ...props }: Dr
   );
 }
 
-/** A line between parts of the menu. */
+/** A line between sections of the menu. */
 export function DropdownMenuSeparator({
   className,
   ...props
@@ -216,7 +216,7 @@ export function DropdownMenuSeparator({
   return <DropdownMenuPrimitive.Separator className={cn('bg-input mx-2 my-1 h-px', className)} {...props} />;
 }
 
-/** The shortcut of an item. The menu only displays it; the page must handle it. */
+/** The keyboard shortcut of an item. The menu only displays the shortcut; the page must handle the keys. */
 export function DropdownMenuShortcut({ className, ...props }: HTMLAttributes<HTMLSpanElement>) {
   return (
     <span
@@ -226,15 +226,15 @@ export function DropdownMenuShortcut({ className, ...props }: HTMLAttributes<HTM
   );
 }
 
-/** Holds the state of a submenu. */
+/** The root of a submenu. It holds the open state. */
 export function DropdownMenuSub(props: ComponentProps<typeof DropdownMenuPrimitive.Sub>) {
   return <DropdownMenuPrimitive.Sub {...props} />;
 }
 
 export interface DropdownMenuSubTriggerProps extends ComponentProps<typeof DropdownMenuPrimitive.SubTrigger> {
-  /** Indents the item, so that it aligns with items that have an icon. */
+  /** Indents the item so that it aligns with items that have an icon. */
   inset?: boolean;
-  /** Disables the item, for the keyboard as well. */
+  /** Disables the item. It stays in the list, and the arrow keys skip it. */
   disabled?: boolean;
 }
 
@@ -258,7 +258,7 @@ export function DropdownMenuSubTrigger({
   );
 }
 
-/** A submenu. Its menu doesn’t cut it off. */
+/** The submenu itself. A portal prevents the parent menu from clipping it. */
 export function DropdownMenuSubContent({
   className,
   ...props

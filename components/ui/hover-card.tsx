@@ -5,14 +5,14 @@ import { createContext, useContext, useEffect, useId, useMemo, useState, type Co
 import { cn } from '@/components/ui/cn';
 import { appear, surface } from '@/components/ui/popup-classes';
 
-/** The id of the open card, for the `aria-describedby` of its trigger. */
+/** Shares the id of the open card with the trigger, which references the card in `aria-describedby`. */
 const Card = createContext<{ id: string | undefined; setId: (id: string | undefined) => void }>({
   id: undefined,
   setId: () => undefined,
 });
 
 export interface HoverCardProps extends ComponentProps<typeof HoverCardPrimitive.Root> {
-  /** Milliseconds that the pointer or the focus must be on the trigger before the card opens. */
+  /** Milliseconds that the pointer or the focus must stay on the trigger before the card opens. */
   openDelay?: number;
   /** Milliseconds until the card closes after the pointer leaves the trigger and the card. */
   closeDelay?: number;
@@ -20,11 +20,11 @@ export interface HoverCardProps extends ComponentProps<typeof HoverCardPrimitive
   open?: boolean;
   /** Initial open state. */
   defaultOpen?: boolean;
-  /** Called when the control opens or closes. */
+  /** Called with the new open state when the card opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Holds the state of a trigger and its card. */
+/** The root of a hover card. It holds the open state, which the trigger and the card share. */
 export function HoverCard({ openDelay = 700, closeDelay = 300, ...props }: HoverCardProps) {
   const [id, setId] = useState<string>();
   const card = useMemo(() => ({ id, setId }), [id]);
@@ -36,11 +36,11 @@ export function HoverCard({ openDelay = 700, closeDelay = 300, ...props }: Hover
 }
 
 export interface HoverCardTriggerProps extends ComponentProps<typeof HoverCardPrimitive.Trigger> {
-  /** Makes its only child the trigger, instead of rendering a link. */
+  /** Uses the only child as the trigger instead of rendering a link. */
   asChild?: boolean;
 }
 
-/** The element that the card describes: a link or a button, so that the keyboard can reach it. */
+/** The element that the card describes. It must be focusable, such as a link or a button. */
 export function HoverCardTrigger({
   asChild = false,
   'aria-describedby': describedBy,
@@ -65,7 +65,7 @@ export interface HoverCardContentProps extends ComponentProps<typeof HoverCardPr
   sideOffset?: number;
 }
 
-/** The card. It contains no controls, because the keyboard can’t enter it. */
+/** The card itself. Don’t put controls in the card, because keyboard users can’t reach them. */
 export function HoverCardContent({
   className,
   side = 'bottom',
@@ -100,7 +100,7 @@ export function HoverCardContent({
   );
 }
 
-/** Registers the id of the card while it is open. */
+/** Shares the id of the card with its trigger while the card is open. */
 function RegisterId({ id }: { id: string }) {
   const { setId } = useContext(Card);
   useEffect(() => {

@@ -51,15 +51,15 @@ import type { ReactNode, SVGProps } from 'react';
 
 export type IconProps = SVGProps<SVGSVGElement>;
 
-/** Padding around the drawing, so that it fills three quarters of its square, as in the viewer. */
+/** SVG attributes that add padding, so that the drawing fills three quarters of the icon, as in the viewer. */
 const frame = { viewBox: '-4 -4 32 32', strokeWidth: 1.75 } as const;
 
-/** A lucide icon with that padding. */
+/** Returns a component that renders a Lucide icon with the padding of `frame`. */
 function glyph(Drawing: LucideIcon) {
   return ({ ref, ...props }: IconProps) => <Drawing {...frame} {...(ref && { ref })} {...props} />;
 }
 
-/** An icon of ours, drawn on the lucide grid. */
+/** Returns a component that renders our own drawing, made on Lucide’s 24 × 24 grid. */
 function drawn(lines: ReactNode) {
   return (props: IconProps) => (
     <svg
@@ -78,7 +78,7 @@ function drawn(lines: ReactNode) {
   );
 }
 
-/** Icons are named after the action: a visible entry has `Hide`, the open eye. */
+/** Icons are named after the action of their button: `Hide`, the open eye, hides a visible entry. */
 export const Hide = glyph(Eye);
 export const Show = glyph(EyeOff);
 export const Lock = glyph(LockKeyhole);
@@ -137,14 +137,14 @@ export const ToolBrush = glyph(Brush);
 export const ToolEraser = glyph(Eraser);
 export const ToolShape = glyph(Shapes);
 
-/** Two perpendicular measured axes. */
+/** Two perpendicular lines with ticks at their ends, like a bidirectional measurement. */
 export const ToolBidirectional = drawn(
   <>
     <path d="M4 20 20 4M7 7l10 10" />
     <path d="m2 18 4 4M18 2l4 4M5 9l4-4M15 19l4-4" />
   </>,
 );
-/** An arrow pointing at what the note is about. */
+/** An arrow that points at the annotated place. */
 export const ToolAnnotate = drawn(<path d="M21 3 4 20m0-9v9h9" />);
 export const ToolCircle = drawn(
   <>
@@ -160,7 +160,7 @@ export const ToolProbe = drawn(
     <path d="M12 2v4m0 12v4M2 12h4m12 0h4" />
   </>,
 );
-/** Gray values above a threshold. */
+/** A curve of gray values that rises above a dashed threshold line. */
 export const ToolThreshold = drawn(
   <>
     <path d="M3 21V3m0 18h18" />

@@ -5,11 +5,11 @@ import { createElement, type ComponentType } from 'react';
 type Icon = ComponentType<IconProps>;
 
 export interface IconsByNameProps extends IconProps {
-  /** Key of `Icons`, e.g. `ToolLength`, or the name in toolbar definitions, e.g. `tool-length`. */
+  /** Key of `Icons`, e.g. `ToolLength`, or a name used in toolbar definitions, e.g. `tool-length`. */
   name: string;
 }
 
-/** The icons, by the names that the viewer’s code uses. */
+/** The icons by the names that the viewer’s code uses. */
 const named = {
   Add: glyph.Add,
   ChevronClosed: glyph.ChevronRight,
@@ -75,7 +75,7 @@ const named = {
   Undo: glyph.UndoArrow,
 } satisfies Record<string, Icon>;
 
-/** Icons by all their names, first those whose name in toolbar definitions doesn’t follow from the key. */
+/** All icons by name, including names from toolbar definitions that `toKey` can’t convert to a key of `named`. */
 const known = new Map<string, Icon>([
   ['icon-tool-livewire', glyph.ToolFreehandRoi],
   ['icon-tool-loupe', glyph.ToolMagnify],
@@ -85,11 +85,11 @@ const known = new Map<string, Icon>([
   ...Object.entries(named),
 ]);
 
-/** `tool-length`, `icon-tool-brush` → `ToolLength`, `ToolBrush`. */
+/** Converts a name from a toolbar definition to a key of `named`: `icon-tool-brush` → `ToolBrush`. */
 const toKey = (name: string) =>
   name.replace(/^icon-/, '').replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Renders an icon by a name that is known only at run time; `MissingIcon` when there is none of that name. */
+/** Renders the icon of a name that is known only at run time, or `MissingIcon` if no icon has that name. */
 function IconsByName({ name, ...props }: IconsByNameProps) {
   return createElement(known.get(name) ?? known.get(toKey(name)) ?? glyph.MissingIcon, props);
 }
@@ -98,6 +98,6 @@ function IconsByName({ name, ...props }: IconsByNameProps) {
 export const Icons = {
   ...named,
   ByName: IconsByName,
-  /** Makes an icon known to `ByName`, e.g. that of an extension’s tool. */
+  /** Registers an icon for `ByName`, e.g. the icon of an extension’s tool. */
   addIcon: (name: string, icon: Icon) => void known.set(name, icon),
 };

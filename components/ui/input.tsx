@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef, HTMLInputTypeAttribute } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export interface InputProps extends ComponentPropsWithRef<'input'> {
-  /** Type of the field, as in HTML: `search`, `number`, `date`, `file`. The default is text. */
+  /** HTML type of the field, e.g. `search`, `number`, `date` or `file`. The default is `text`. */
   type?: HTMLInputTypeAttribute;
-  /** An example value. It disappears when the user types, so it doesn’t replace a label. */
+  /** An example value. It disappears when the user types, so it can’t replace a label. */
   placeholder?: string;
   /** Disables the control: it can’t be focused, and the form doesn’t submit it. */
   disabled?: boolean;
-  /** Marks the value as invalid with a red border. Explain the error in a text that `aria-describedby` references. */
+  /** Marks the value as invalid with a red border. Let `aria-describedby` reference an explanation of the error. */
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 }
 

@@ -9,7 +9,7 @@ export interface LabelProps extends ComponentPropsWithRef<typeof LabelPrimitive.
   htmlFor?: string;
 }
 
-/** The name of a control. The label is dimmed while the control inside or beside it is disabled. */
+/** A label that names a control. It is dimmed while the control inside or next to the label is disabled. */
 function Label({ className, ...props }: LabelProps) {
   return (
     <LabelPrimitive.Root

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** Combines several refs to one element, such as the control’s own and the user’s. */
+/** Combines several refs to the same element into one, such as a control’s internal ref and its `ref` prop. */
 export function mergeRefs<Element>(...refs: readonly (Ref<Element> | undefined)[]): RefCallback<Element> {
   return (node) => {
     const ends = refs.map((ref) => give(ref, node));

@@ -8,7 +8,7 @@ import { fit, format, parse, stepBy, widthOf, type NumberRange } from '@/compone
 interface NumericFieldProps extends NumberRange {
   id?: string | undefined;
   value: number;
-  /** Narrower bounds, e.g. the other end of a range; the field is as wide as without. */
+  /** Narrower bounds, e.g. the other end of a range. They don’t change the width of the field. */
   limit?: { min?: number; max?: number };
   onChange: (value: number) => void;
   className?: string | undefined;
@@ -18,15 +18,15 @@ interface NumericFieldProps extends NumberRange {
 
 const stepsOfKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** The keyboard of phones has a minus or a point only if the number may have one. */
+/** Returns the `inputmode` of the field: phones show a minus sign or a decimal point only if the range needs it. */
 function keyboardFor({ min, step }: NumberRange) {
   if (min < 0) return 'text';
   return Number.isInteger(step) ? 'numeric' : 'decimal';
 }
 
 /**
- * A field for a number. The text stays as typed until the field loses the focus; meanwhile every number within the
- * bounds is reported. Leaving the field or Enter clamps the number to the bounds, Escape restores the previous one.
+ * A number field. While the user types, it shows the text as typed and reports every number within the bounds. Enter
+ * or leaving the field clamps the number to the bounds. Escape restores the number from before the user typed.
  */
 export function NumericField({
   value,

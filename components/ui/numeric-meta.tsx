@@ -15,7 +15,7 @@ interface Numbers {
   setSingle: (value: number) => void;
   double: [number, number];
   setDouble: (values: [number, number]) => void;
-  /** Attributes that give the part its name: from the label, or from the container. */
+  /** ARIA attributes that name the parts after the `Numeric.Label` or after the container’s `aria-label`. */
   name: { 'aria-labelledby'?: string; 'aria-label'?: string };
   labelId: string;
   fieldId: string;
@@ -25,40 +25,40 @@ const NumericContext = createContext<Numbers | null>(null);
 
 function useNumbers(part: string): Numbers {
   const numbers = use(NumericContext);
-  if (!numbers) throw new Error(`${part} stands outside a Numeric.Container.`);
+  if (!numbers) throw new Error(`${part} must be inside a Numeric.Container.`);
   return numbers;
 }
 
-/** A controlled value if one is passed, otherwise a value kept here. */
+/** Returns the given controlled value, or local state if there is none, and the setter of the local state. */
 function useValue<Value>(given: Value | undefined, first: () => Value) {
   const [own, setOwn] = useState(first);
   return [given ?? own, setOwn] as const;
 }
 
 export interface NumericContainerProps {
-  /** The part that displays the number. Parts of other modes display nothing. */
+  /** Selects the part that displays the number. Parts for other modes display nothing. */
   mode: 'number' | 'singleRange' | 'doubleRange' | 'stepper';
   /** Controlled number. */
   value?: number;
   /** Initial number. @default the middle of the range */
   defaultValue?: number;
-  /** Controlled ends of a `doubleRange`. */
+  /** Controlled minimum and maximum of a `doubleRange`. */
   values?: [number, number];
-  /** Initial ends of a `doubleRange`. @default 30 % and 70 % of the range */
+  /** Initial minimum and maximum of a `doubleRange`. @default 30 % and 70 % of the range */
   defaultValues?: [number, number];
-  /** Called with the new number or with both ends. */
+  /** Called with the new number or, for a `doubleRange`, with the new minimum and maximum. */
   onChange?: (value: number | [number, number]) => void;
   /** The lowest number. */
   min?: number;
   /** The highest number. */
   max?: number;
-  /** Amount by which keys, buttons and sliders change the number. The number has as many decimals as this step. */
+  /** Amount by which keys, buttons and sliders change the number. It also sets the number of decimals. */
   step?: number;
   /** Name of the number if there is no `Numeric.Label`. */
   'aria-label'?: string;
   /** Class names of the element around the parts. */
   className?: string;
-  /** A `Numeric.Label` and the part of the mode. */
+  /** A `Numeric.Label` and the part for the `mode`, e.g. `Numeric.NumberInput`. */
   children?: ReactNode;
 }
 
@@ -116,7 +116,7 @@ function NumericContainer({
 export interface NumericLabelProps {
   /** Name of the number. */
   children: ReactNode;
-  /** Adds the number, or both ends. */
+  /** If true, the label also shows the number or, for a `doubleRange`, the minimum and maximum. */
   showValue?: boolean;
   /** Class names of the label. */
   className?: string;
@@ -147,7 +147,7 @@ function NumericLabel({ children, showValue = false, className }: NumericLabelPr
 }
 
 export interface NumericSingleRangeProps {
-  /** Adds a field beside the slider. */
+  /** If true, there is a number field beside the slider. */
   showNumberInput?: boolean;
   /** Class names of the slider. */
   sliderClassName?: string;
@@ -186,7 +186,7 @@ function NumericSingleRange({
 }
 
 export interface NumericDoubleRangeProps {
-  /** Adds a field on each side of the slider. */
+  /** If true, there is a number field on each side of the slider. */
   showNumberInputs?: boolean;
   /** Class names of the element around the slider and the fields. */
   className?: string;
@@ -230,9 +230,9 @@ function NumericNumberInput({ className }: NumericNumberInputProps) {
 export interface NumericNumberStepperProps {
   /** Class names of the element around the field and the buttons. */
   className?: string;
-  /** A unit after the number, only in the horizontal form. */
+  /** Content after the number, such as its unit. */
   children?: ReactNode;
-  /** Arrows to the left and right of the field, or up and down arrows after it. */
+  /** `horizontal` puts an arrow on each side of the field, and `vertical` puts up and down arrows after the field. */
   direction?: 'horizontal' | 'vertical';
   /** Class names that set the width of the field. By default, the field fits the longest number. */
   inputWidth?: string;
@@ -262,7 +262,7 @@ function NumericNumberStepper({
   );
 }
 
-/** A number with its label, as a field, a field with arrows, or a slider with one handle or two. */
+/** A number with a label, displayed as a field, a field with arrows, or a slider with one or two handles. */
 export const Numeric = {
   Container: NumericContainer,
   Label: NumericLabel,

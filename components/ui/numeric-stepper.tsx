@@ -18,7 +18,7 @@ interface NumericStepperProps extends NumberRange {
   children: ReactNode;
 }
 
-/** A field between two arrows or before them. */
+/** A number field with arrow buttons: one on each side (`horizontal`) or both after the field (`vertical`). */
 export function NumericStepper({
   name,
   fieldId,
@@ -84,7 +84,7 @@ interface StepButtonProps {
   onStep: () => void;
 }
 
-/** A button for the pointer only; with the keyboard, arrow keys in the field do the same. */
+/** An arrow button for pointers only. Keyboard users press the arrow keys in the field instead. */
 function StepButton({ label, name, icon: Icon, disabled, onStep }: StepButtonProps) {
   const id = useId();
   const ofLabel = name['aria-labelledby'];

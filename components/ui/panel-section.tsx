@@ -14,7 +14,7 @@ const SectionContext = createContext<Section | null>(null);
 
 function useSection(part: string): Section {
   const section = use(SectionContext);
-  if (!section) throw new Error(`${part} stands outside a PanelSection.`);
+  if (!section) throw new Error(`${part} must be inside a PanelSection.`);
   return section;
 }
 
@@ -27,7 +27,7 @@ export interface PanelSectionProps {
   className?: string;
 }
 
-/** A part of a side panel that collapses below its header. */
+/** A section of a side panel that collapses to its header. */
 export function PanelSection({ children, defaultOpen = true, className }: PanelSectionProps) {
   const [isOpen, setOpen] = useState(defaultOpen);
   const contentId = useId();
@@ -49,7 +49,7 @@ export interface PanelSectionHeaderProps extends ComponentProps<'button'> {
   children: ReactNode;
   /** Class names of the button. */
   className?: string;
-  /** Whether the header has an arrow at its end. */
+  /** If true, the header has an arrow at its end. */
   showChevron?: boolean;
 }
 

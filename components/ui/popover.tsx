@@ -14,7 +14,7 @@ import {
 import { cn } from '@/components/ui/cn';
 import { appear, surface } from '@/components/ui/popup-classes';
 
-/** The id of the trigger, which names the popover unless it has its own name. */
+/** Shares the id of the trigger with the popover, whose default name is the text of the trigger. */
 const Trigger = createContext<{ id: string | undefined; setId: (id: string | undefined) => void }>({
   id: undefined,
   setId: () => undefined,
@@ -25,13 +25,13 @@ export interface PopoverProps extends ComponentProps<typeof PopoverPrimitive.Roo
   open?: boolean;
   /** Initial open state. */
   defaultOpen?: boolean;
-  /** Called when the control opens or closes. */
+  /** Called with the new open state when the popover opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Whether the rest of the page is inaccessible while the control is open. */
+  /** If true, users can’t interact with the rest of the page while the popover is open. */
   modal?: boolean;
 }
 
-/** Holds the state of a popover and the button that opens it. */
+/** The root of a popover. It holds the open state, which the trigger and the popover share. */
 export function Popover({ modal = false, ...props }: PopoverProps) {
   const [id, setId] = useState<string>();
   const trigger = useMemo(() => ({ id, setId }), [id]);
@@ -43,11 +43,11 @@ export function Popover({ modal = false, ...props }: PopoverProps) {
 }
 
 export interface PopoverTriggerProps extends ComponentProps<typeof PopoverPrimitive.Trigger> {
-  /** Makes its only child the trigger. A `Button` requires it, because a button can’t contain another button. */
+  /** Uses the only child as the trigger. Required for a `Button`, because a button can’t contain another button. */
   asChild?: boolean;
 }
 
-/** The button that opens and closes the popover, and gets the focus back. */
+/** The button that opens and closes the popover. It gets the focus back when the popover closes. */
 export function PopoverTrigger({ asChild = false, id, children, ...props }: PopoverTriggerProps) {
   const { setId } = useContext(Trigger);
   const ownId = useId();
@@ -65,11 +65,11 @@ export function PopoverTrigger({ asChild = false, id, children, ...props }: Popo
 }
 
 export interface PopoverAnchorProps extends ComponentProps<typeof PopoverPrimitive.Anchor> {
-  /** Makes its only child the anchor, instead of rendering a `div`. */
+  /** Uses the only child as the anchor instead of rendering a `div`. */
   asChild?: boolean;
 }
 
-/** The element beside which the popover opens, if it isn’t the trigger. */
+/** The element next to which the popover opens. Without an anchor, the popover opens next to the trigger. */
 export function PopoverAnchor({ asChild = false, ...props }: PopoverAnchorProps) {
   return <PopoverPrimitive.Anchor asChild={asChild} {...props} />;
 }
@@ -83,7 +83,7 @@ export interface PopoverContentProps extends ComponentProps<typeof PopoverPrimit
   sideOffset?: number;
 }
 
-/** The popover itself. Its trigger names it, unless it has an `aria-label` or `aria-labelledby`. */
+/** The popover itself. The text of the trigger names it unless it has an `aria-label` or `aria-labelledby`. */
 export function PopoverContent({
   className,
   side = 'bottom',

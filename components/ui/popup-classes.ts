@@ -1,11 +1,11 @@
-/** Popups fade in, and disappear at once so that nobody has to wait. */
+/** Fades a popup in. A popup closes without a transition, so that users don’t have to wait. */
 export const appear = 'transition-opacity duration-150 starting:opacity-0 motion-reduce:transition-none';
 
-/** Background, border and layer of menus, lists and popovers. They stay inside the window, also with large text. */
+/** Background, border, `z-index` and maximum width of menus, lists, cards and popovers. */
 export const surface =
   'bg-popover text-popover-foreground border-input z-50 max-w-[calc(100vw-1rem)] border shadow-md';
 
-/** An item of a menu or list. In forced colors, which have no backgrounds, an outline marks the selected item. */
+/** An item of a menu or list. In forced-colors mode, which has no backgrounds, an outline marks the focused item. */
 export const row =
   'focus:bg-accent focus:text-accent-foreground focus-visible:outline-ring relative flex min-h-6 cursor-default items-center rounded text-base wrap-anywhere select-none focus-visible:outline-2 focus-visible:-outline-offset-2 data-disabled:pointer-events-none data-disabled:opacity-50 forced-colors:focus:outline-2 forced-colors:data-disabled:text-[GrayText] forced-colors:data-disabled:opacity-100';
 

@@ -2,7 +2,7 @@ type Layout = Record<string, number>;
 
 const keyOf = (name: string) => `resizable-panels:${name}`;
 
-/** The sizes that the browser has kept under a name, if they are for just these panels. Storage that is off or holds something else counts as empty. */
+/** Returns the saved sizes of these panels, or null if the browser’s storage is off or has no valid sizes for them. */
 export function readLayout(name: string, panelIds: readonly string[]): Layout | null {
   try {
     return parseLayout(localStorage.getItem(keyOf(name)), panelIds);
@@ -11,16 +11,16 @@ export function readLayout(name: string, panelIds: readonly string[]): Layout | 
   }
 }
 
-/** Keeps sizes under a name, as long as the browser lets it. */
+/** Saves panel sizes under a name if the browser allows storage. */
 export function writeLayout(name: string, layout: Layout): void {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(layout));
   } catch {
-    // Storage is off or full: sizes are then those of this visit.
+    // Storage is off or full, so the sizes last only until the page is left.
   }
 }
 
-/** Percent for each panel, which must be all of the panels and add up to the whole. Throws where the text is no JSON. */
+/** Parses saved sizes. Returns null unless they cover all panels and add up to 100 %. Throws if the text isn’t JSON. */
 export function parseLayout(text: string | null, panelIds: readonly string[]): Layout | null {
   const value: unknown = text === null ? null : JSON.parse(text);
   if (typeof value !== 'object' || value === null) return null;

@@ -14,17 +14,17 @@ import { cn } from '@/components/ui/cn';
 import { readLayout, writeLayout } from '@/components/ui/resizable-layout';
 
 export interface ResizablePanelGroupProps extends HTMLAttributes<HTMLDivElement> {
-  /** Whether the panels are side by side or stacked. */
+  /** `horizontal` puts the panels side by side, and `vertical` stacks them. */
   direction: 'horizontal' | 'vertical';
-  /** Name under which the browser saves the sizes. Without it, each page load resets the sizes. The panels need an `id`. */
+  /** Name under which the browser saves the sizes across page loads. Requires an `id` on each panel. */
   autoSaveId?: string;
-  /** Called with the sizes in percent, in the order of the panels, after the user changes them. */
+  /** Called with the sizes in percent, in the order of the panels, initially and after every change. */
   onLayout?: (sizes: number[]) => void;
-  /** Panels, with a handle between every two of them. */
+  /** The panels, with a `ResizableHandle` between each two. */
   children?: ReactNode;
 }
 
-/** Panels that share a space, with handles between them. */
+/** A group of panels, side by side or stacked, with handles between them that resize the panels. */
 function ResizablePanelGroup({
   direction,
   autoSaveId,
@@ -35,7 +35,7 @@ function ResizablePanelGroup({
   const group = useRef<ComponentGroup | null>(null);
   const isRestored = useRef(false);
 
-  // After hydration: a server knows nothing of the sizes that a browser has kept.
+  // Restores the sizes after hydration, because the exported HTML can’t contain sizes that a browser has saved.
   useEffect(() => {
     const layout = autoSaveId && readLayout(autoSaveId, Object.keys(group.current?.getLayout() ?? {}));
     if (layout) group.current?.setLayout(layout);
@@ -43,7 +43,7 @@ function ResizablePanelGroup({
   }, [autoSaveId]);
 
   const keep = (layout: Layout) => {
-    // The sizes of the start are reported as well; they must not replace the kept ones.
+    // The initial sizes are reported too. They must not overwrite the saved sizes before those are restored.
     if (autoSaveId && isRestored.current) writeLayout(autoSaveId, layout);
     onLayout?.(Object.values(layout));
   };
@@ -62,7 +62,7 @@ function ResizablePanelGroup({
 
 type ComponentGroup = { getLayout: () => Layout; setLayout: (layout: Layout) => Layout };
 
-/** Value of a panel’s `ref`. Sizes are in percent of the group. */
+/** Methods that a panel’s `ref` provides. Sizes are in percent of the group. */
 export interface ImperativePanelHandle {
   collapse: () => void;
   expand: () => void;
@@ -73,15 +73,15 @@ export interface ImperativePanelHandle {
 }
 
 export interface ResizablePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onResize' | 'id'> {
-  /** Identifies the panel. It is required if sizes are saved. */
+  /** Identifies the panel. Required if the group has an `autoSaveId`. */
   id?: string;
   /** Initial size, in percent of the group. */
   defaultSize?: number;
-  /** Minimum size, in percent. Below half of it, a collapsible panel collapses. */
+  /** Minimum size, in percent. A collapsible panel collapses when it is dragged below half of this size. */
   minSize?: number;
   /** Maximum size, in percent. */
   maxSize?: number;
-  /** Whether the panel can collapse, by pressing Enter on the handle after it or by dragging that handle. */
+  /** If true, dragging the handle after the panel far enough, or pressing Enter on the handle, collapses the panel. */
   collapsible?: boolean;
   /** Size of the collapsed panel, in percent. */
   collapsedSize?: number;
@@ -95,7 +95,7 @@ export interface ResizablePanelProps extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<ImperativePanelHandle>;
 }
 
-/** One part of the group. */
+/** A panel of a `ResizablePanelGroup`. */
 function ResizablePanel({
   defaultSize,
   minSize = 10,
@@ -143,11 +143,11 @@ function toHandle(panel: () => PanelImperativeHandle | null): ImperativePanelHan
 }
 
 export interface ResizableHandleProps extends Omit<ComponentProps<typeof Separator>, 'children'> {
-  /** Adds a grip in the middle. */
+  /** If true, the handle has a visible grip in the middle. */
   withHandle?: boolean;
 }
 
-/** The border between two panels. Users can drag it, or focus it and use the arrow keys. */
+/** The handle between two panels. Users can drag it, or focus it and use the arrow keys. */
 function ResizableHandle({
   withHandle = false,
   className,
@@ -160,7 +160,7 @@ function ResizableHandle({
       className={cn(
         'group/handle bg-neutral relative flex items-center justify-center transition-colors motion-reduce:transition-none',
         'data-[separator=active]:bg-primary data-[separator=hover]:bg-primary',
-        // The group clips what stands out of it, so the bar itself shows the focus as well.
+        // The group may clip the outline, so the background color shows the focus as well.
         'outline-ring focus-visible:bg-ring focus-visible:outline-2',
         'aria-[orientation=horizontal]:h-1 aria-[orientation=vertical]:w-1',
         'forced-colors:bg-[ButtonBorder]',

@@ -7,9 +7,9 @@ import { cn } from '@/components/ui/cn';
 import { useOverflow } from '@/components/ui/use-overflow';
 
 export interface ScrollAreaProps extends ComponentPropsWithRef<typeof ScrollAreaPrimitive.Root> {
-  /** Shows arrows at the top and bottom if there is more content in that direction. */
+  /** If true, an arrow at the top or bottom shows that there is more content in that direction. */
   showArrows?: boolean;
-  /** When the scrollbar is visible: on hover, while scrolling, if the content overflows, or always. */
+  /** Determines when the scrollbar is visible: on hover, while scrolling, if the content overflows, or always. */
   type?: 'hover' | 'scroll' | 'auto' | 'always';
   /** Reading direction. With `rtl`, the scrollbar is on the left. */
   dir?: 'ltr' | 'rtl';
@@ -19,7 +19,7 @@ export interface ScrollAreaProps extends ComponentPropsWithRef<typeof ScrollArea
   'aria-labelledby'?: string;
 }
 
-/** A box of a fixed height that scrolls its content, with a slim scrollbar. */
+/** A box of a fixed height that scrolls its content with a slim scrollbar. */
 function ScrollArea({
   className,
   children,
@@ -74,7 +74,7 @@ export interface ScrollBarProps extends ComponentPropsWithRef<
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** The scrollbar. To scroll horizontally, put one with `orientation="horizontal"` into the ScrollArea. */
+/** A scrollbar. To scroll horizontally, add a `ScrollBar` with `orientation="horizontal"` to the `ScrollArea`. */
 function ScrollBar({ className, orientation = 'vertical', ...props }: ScrollBarProps) {
   return (
     <ScrollAreaPrimitive.ScrollAreaScrollbar

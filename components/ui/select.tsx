@@ -16,14 +16,14 @@ import { cn } from '@/components/ui/cn';
 import { mergeRefs } from '@/components/ui/merge-refs';
 import { appear, focusRing, row, surface } from '@/components/ui/popup-classes';
 
-/** The id of the trigger, which also names the list. */
+/** Shares the id of the trigger with the list, which has the same name as the trigger. */
 const Trigger = createContext<{ id: string | undefined; setId: (id: string | undefined) => void }>({
   id: undefined,
   setId: () => undefined,
 });
 
 export interface SelectProps {
-  /** The trigger and the content. */
+  /** A `SelectTrigger` and a `SelectContent`. */
   children?: ReactNode;
   /** Controlled value. */
   value?: string;
@@ -41,7 +41,7 @@ export interface SelectProps {
   name?: string;
   /** Id of the form that the control belongs to, if it is outside the form. */
   form?: string;
-  /** Prevents the form from being submitted without a choice. */
+  /** If true, the form can’t be submitted until the user chooses a value. */
   required?: boolean;
   /** Disables the control. */
   disabled?: boolean;
@@ -51,7 +51,7 @@ export interface SelectProps {
   dir?: 'ltr' | 'rtl';
 }
 
-/** Holds the state of a choice among a few values and its list. */
+/** The root of a control for choosing one of a few values. It holds the value and the open state of the list. */
 export function Select({ required = false, disabled = false, ...props }: SelectProps) {
   const [id, setId] = useState<string>();
   const trigger = useMemo(() => ({ id, setId }), [id]);
@@ -62,7 +62,7 @@ export function Select({ required = false, disabled = false, ...props }: SelectP
   );
 }
 
-/** A group of items. A `SelectLabel` inside names it. */
+/** A group of items. A `SelectLabel` in the group names it for screen readers. */
 export function SelectGroup(props: ComponentProps<typeof SelectPrimitive.Group>) {
   return <SelectPrimitive.Group {...props} />;
 }
@@ -72,7 +72,7 @@ export interface SelectValueProps extends ComponentProps<typeof SelectPrimitive.
   placeholder?: ReactNode;
 }
 
-/** The text of the selected item. */
+/** The text of the selected item, displayed in the `SelectTrigger`. */
 export function SelectValue({ placeholder = '', ...props }: SelectValueProps) {
   return <SelectPrimitive.Value placeholder={placeholder} {...props} />;
 }
@@ -82,7 +82,7 @@ export interface SelectTriggerProps extends ComponentProps<typeof SelectPrimitiv
   disabled?: boolean;
 }
 
-/** The button that shows the value and opens the list. Give it a `Label` by `id`, or an `aria-label`. */
+/** The button that shows the value and opens the list. Name it with a `Label` for its `id` or with an `aria-label`. */
 export function SelectTrigger({ className, children, id, ...props }: SelectTriggerProps) {
   const { setId } = useContext(Trigger);
   const ownId = useId();
@@ -142,7 +142,7 @@ export function SelectScrollDownButton({
 }
 
 export interface SelectContentProps extends ComponentProps<typeof SelectPrimitive.Content> {
-  /** `popper` opens the list beside the trigger, and `item-aligned` puts the selected item on top of it. */
+  /** `popper` opens the list beside the trigger, and `item-aligned` places the selected item over the trigger. */
   position?: 'popper' | 'item-aligned';
   /** Side of the trigger on which the list opens. Only used with `popper`. */
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -152,7 +152,7 @@ export interface SelectContentProps extends ComponentProps<typeof SelectPrimitiv
   sideOffset?: number;
 }
 
-/** Copies the trigger’s name to the list, because labels outside of an open list are hidden from screen readers. */
+/** Copies the trigger’s name to the list, because an open list hides labels outside it from screen readers. */
 function nameList(list: HTMLElement | null, triggerId: string | undefined) {
   const trigger = triggerId === undefined ? null : document.getElementById(triggerId);
   if (!list || !(trigger instanceof HTMLButtonElement)) return;
@@ -162,7 +162,7 @@ function nameList(list: HTMLElement | null, triggerId: string | undefined) {
   else if (label) list.setAttribute('aria-label', label);
 }
 
-/** The list. It has the name of its trigger and is at least as wide. */
+/** The list of items. It has the same name as the trigger and is at least as wide as the trigger. */
 export function SelectContent({
   className,
   children,
@@ -200,7 +200,7 @@ export function SelectContent({
   );
 }
 
-/** Heading and name of a group. */
+/** Heading of a group, which also names the group for screen readers. */
 export function SelectLabel({ className, ...props }: ComponentProps<typeof SelectPrimitive.Label>) {
   return <SelectPrimitive.Label className={cn('px-2 py-1 text-base font-semibold', className)} {...props} />;
 }
@@ -210,11 +210,11 @@ export interface SelectItemProps extends ComponentProps<typeof SelectPrimitive.I
   value: string;
   /** Disables the item. It stays in the list. */
   disabled?: boolean;
-  /** Text that typing matches, if it differs from the displayed text. */
+  /** Text that is matched when the user types, if it differs from the displayed text. */
   textValue?: string;
 }
 
-/** One of the values. */
+/** An item of the list, for one value. */
 export function SelectItem({ className, children, disabled = false, ...props }: SelectItemProps) {
   return (
     <SelectPrimitive.Item
@@ -231,7 +231,7 @@ export function SelectItem({ className, children, disabled = false, ...props }: 
   );
 }
 
-/** A line between parts of the list. */
+/** A line between sections of the list. */
 export function SelectSeparator({ className, ...props }: ComponentProps<typeof SelectPrimitive.Separator>) {
   return <SelectPrimitive.Separator className={cn('bg-input -mx-1 my-1 h-px', className)} {...props} />;
 }

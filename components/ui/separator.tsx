@@ -4,11 +4,11 @@ import { cn } from '@/components/ui/cn';
 export interface SeparatorProps extends ComponentPropsWithRef<'div'> {
   /** The direction of the line. */
   orientation?: 'horizontal' | 'vertical';
-  /** Whether the line is only decorative. Otherwise, screen readers announce a separator. */
+  /** If true, the line is only decorative. Otherwise, screen readers announce it as a separator. */
   decorative?: boolean;
 }
 
-/** A line between two things. */
+/** A line between two elements or groups of elements. */
 function Separator({ className, orientation = 'horizontal', decorative = true, ...props }: SeparatorProps) {
   return (
     <div

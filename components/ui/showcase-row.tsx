@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 
 export interface ShowcaseRowProps {
-  /** Heading of the row. Without it, the row has no heading. */
+  /** Text of the heading. Without a title, the row has no heading. */
   title?: string;
-  /** Level of the heading in the page. */
+  /** Level of the heading: 2 for `h2`, and so on. */
   headingLevel?: 2 | 3 | 4;
   /** Description of the example. A string becomes a paragraph. */
   description?: ReactNode;
@@ -20,7 +20,7 @@ export interface ShowcaseRowProps {
   className?: string;
 }
 
-/** A live demo with its description beside it and its code below, which a button shows and hides. */
+/** A live demo with a description beside it and its source code below. A button shows and hides the code. */
 export function ShowcaseRow({
   title,
   headingLevel = 2,

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export interface SliderProps extends ComponentPropsWithRef<typeof SliderPrimitive.Root> {
-  /** Controlled value: a list with one number. */
+  /** Controlled value: an array with one number. */
   value?: number[];
   /** Initial value if the slider is uncontrolled. */
   defaultValue?: number[];
@@ -15,7 +15,7 @@ export interface SliderProps extends ComponentPropsWithRef<typeof SliderPrimitiv
   max?: number;
   /** Distance between two values, and the amount by which an arrow key changes the value. */
   step?: number;
-  /** Called with every value during the movement. */
+  /** Called with each new value while the user moves the thumb. */
   onValueChange?: (value: number[]) => void;
   /** Called with the final value when the user releases the thumb or presses a key. Use it for slow operations. */
   onValueCommit?: (value: number[]) => void;
@@ -33,7 +33,7 @@ export interface SliderProps extends ComponentPropsWithRef<typeof SliderPrimitiv
   'aria-valuetext'?: string;
 }
 
-/** A number on a scale, for values that are found by trying. */
+/** A slider for values that users find by trying, such as opacity. */
 function Slider({
   className,
   min = 0,
@@ -52,7 +52,7 @@ function Slider({
       step={step}
       className={cn(
         'relative flex w-full touch-none items-center select-none data-disabled:opacity-50',
-        // The visible track is thin; this enlarges the area that can be clicked.
+        // Enlarges the area that can be clicked, because the visible track is thin.
         'before:absolute before:inset-x-0 before:-inset-y-2.5',
         className,
       )}

@@ -19,14 +19,14 @@ export interface SwitchProps extends ComponentPropsWithRef<typeof SwitchPrimitiv
   value?: string;
 }
 
-/** Turns a setting on or off immediately. */
+/** A switch that turns a setting on or off immediately. */
 function Switch({ className, ...props }: SwitchProps) {
   return (
     <SwitchPrimitive.Root
       className={cn(
         'peer relative inline-flex h-4 w-7 shrink-0 cursor-pointer items-center rounded-full border border-primary p-px shadow-sm',
         'transition-colors motion-reduce:transition-none',
-        // A target of 24 px for fingers and pens; the visible switch is smaller.
+        // Enlarges the touch target to 24 px; the visible switch is smaller.
         'after:absolute after:-inset-[5px]',
         'outline-ring focus-visible:outline-2 focus-visible:outline-offset-2',
         'data-[state=checked]:bg-primary data-[state=unchecked]:bg-primary/20 data-[state=unchecked]:hover:bg-primary/30',

@@ -11,23 +11,23 @@ export interface TabsProps extends ComponentPropsWithRef<typeof TabsPrimitive.Ro
   defaultValue?: string;
   /** Called with the value of the tab that the user opens. */
   onValueChange?: (value: string) => void;
-  /** Which arrow keys move between the tabs: left and right, or up and down. */
+  /** Selects the arrow keys that move between tabs: left and right (`horizontal`) or up and down (`vertical`). */
   orientation?: 'horizontal' | 'vertical';
-  /** `automatic` opens a tab when it gets the focus. `manual` opens it on Enter or Space, for content that is slow to load. */
+  /** `automatic` opens a tab when it gets the focus; `manual` opens it on Enter or Space, for slow content. */
   activationMode?: 'automatic' | 'manual';
   /** Reading direction. With `rtl`, the left and right arrow keys are swapped. */
   dir?: 'ltr' | 'rtl';
 }
 
-/** Several views, one of which is open. */
+/** A set of views of which one is visible at a time. */
 function Tabs({ orientation = 'horizontal', activationMode = 'automatic', ...props }: TabsProps) {
   return <TabsPrimitive.Root orientation={orientation} activationMode={activationMode} {...props} />;
 }
 
 export interface TabsListProps extends ComponentPropsWithRef<typeof TabsPrimitive.List> {
-  /** Whether the arrow keys continue at the other end of the row. */
+  /** If true, the arrow keys wrap around at both ends of the row of tabs. */
   loop?: boolean;
-  /** Name of the choice, e.g. “Shape of the brush”. */
+  /** Name of the row of tabs for screen readers, e.g. “Brush shape”. */
   'aria-label'?: string;
 }
 
@@ -48,11 +48,11 @@ function TabsList({ className, loop = true, ...props }: TabsListProps) {
 export interface TabsTriggerProps extends ComponentPropsWithRef<typeof TabsPrimitive.Trigger> {
   /** Connects the tab to the content with the same value. */
   value: string;
-  /** Whether the tab is disabled. The arrow keys skip disabled tabs. */
+  /** Disables the tab. The arrow keys skip disabled tabs. */
   disabled?: boolean;
 }
 
-/** One tab. */
+/** A tab, which opens the content with the same value. */
 function TabsTrigger({ className, disabled = false, ...props }: TabsTriggerProps) {
   return (
     <TabsPrimitive.Trigger
@@ -77,7 +77,7 @@ function TabsTrigger({ className, disabled = false, ...props }: TabsTriggerProps
 export interface TabsContentProps extends ComponentPropsWithRef<typeof TabsPrimitive.Content> {
   /** Connects the content to the tab with the same value. */
   value: string;
-  /** Keeps the content in the document while another tab is open, so that it doesn’t lose typed text. */
+  /** Keeps the content in the document while another tab is open, so that typed text isn’t lost. */
   forceMount?: true;
 }
 

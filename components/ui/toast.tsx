@@ -8,7 +8,7 @@ import { useColorScheme } from '@/components/ui/use-color-scheme';
 export interface ToasterProps extends ComponentProps<typeof Sonner> {
   /** Color mode of the messages. The default is the mode of the page. */
   theme?: 'light' | 'dark' | 'system';
-  /** Whether a message has the color of its kind. */
+  /** If true, the color of a message shows its kind, e.g. green for success. */
   richColors?: boolean;
   /** Corner or edge of the window where messages appear. A single message can override it. */
   position?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right' | 'top-center' | 'bottom-center';
@@ -16,15 +16,15 @@ export interface ToasterProps extends ComponentProps<typeof Sonner> {
   duration?: number;
   /** Number of messages that are visible at the same time. */
   visibleToasts?: number;
-  /** Whether messages are listed one below another instead of stacked. */
+  /** If true, messages are listed one below another instead of overlapping in a stack. */
   expand?: boolean;
-  /** Whether each message has a close button. */
+  /** If true, each message has a close button. */
   closeButton?: boolean;
-  /** Keys that move the focus to the messages. */
+  /** Keyboard shortcut that moves the focus to the messages, e.g. `['altKey', 'KeyT']`. */
   hotkey?: string[];
 }
 
-/** Displays the messages of `toast`. A page needs only one. If there are several, the first one displays the messages. */
+/** Displays the messages sent with `toast`. If a page has several toasters, only the first one displays messages. */
 function Toaster({
   theme,
   richColors = true,
@@ -64,10 +64,10 @@ function Toaster({
 
 const HOTKEY = ['altKey', 'KeyT'];
 
-/** Sonner’s variables: the width of the viewer’s messages and the font of the page. */
+/** Styles for Sonner: messages as wide as in the viewer, in the font of the page. */
 const FRAME = { '--width': '430px', fontFamily: 'inherit' } as CSSProperties;
 
-/** Sonner’s own text colors have less than 4.5:1 on its light backgrounds. */
+/** Darker text colors for light mode, in which Sonner’s own have a contrast of less than 4.5:1. */
 const DARKER_TEXT = {
   '--success-text': 'hsl(140 100% 22%)',
   '--info-text': 'hsl(210 92% 36%)',
@@ -77,7 +77,7 @@ const DARKER_TEXT = {
 
 const TEXTS = { light: DARKER_TEXT, dark: {}, system: {} } satisfies Record<string, CSSProperties>;
 
-/** Visible focus rings and large enough buttons, also in forced colors. */
+/** Class names that add visible focus rings and enlarge buttons, including in forced-colors mode. */
 const CLASSES = {
   toast: 'flex-wrap focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-ring!',
   content: 'min-w-40!',
@@ -96,7 +96,7 @@ const ICONS = {
   loading: <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />,
 };
 
-/** Mounted toasters by their `id`, oldest first; each shows all messages of its id. */
+/** React ids of the mounted toasters by their `id` prop, oldest first. Only the oldest of each `id` is rendered. */
 const mounted = new Map<string, string[]>();
 const watchers = new Set<() => void>();
 

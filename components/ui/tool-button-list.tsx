@@ -30,15 +30,15 @@ export function ToolButtonList({ className, children, ...props }: ToolButtonList
 export interface ToolButtonListDefaultProps extends ComponentProps<'div'> {
   /** The `ToolButton` of the last used tool. */
   children?: ReactNode;
-  /** A tooltip for a control that has none. A `ToolButton` has its own. */
+  /** Tooltip for a control that has none. A `ToolButton` already has a tooltip. */
   tooltip?: string;
-  /** Adds `disabledText` to the tooltip. */
+  /** If true, the tooltip contains the `disabledText`. */
   disabled?: boolean;
-  /** Reason why the tool is unavailable. */
+  /** Reason why the tool is disabled, displayed in the tooltip. */
   disabledText?: string;
 }
 
-/** Holds the tool that a click activates. */
+/** Contains the button of the tool that a click activates, beside the arrow that opens the menu. */
 export function ToolButtonListDefault({
   className,
   children,
@@ -66,20 +66,20 @@ export function ToolButtonListDefault({
 }
 
 export interface ToolButtonListDropDownProps {
-  /** The `ToolButtonListItem`s. */
+  /** The `ToolButtonListItem` elements of the menu. */
   children: ReactNode;
   /** Class names of the button with the arrow. */
   className?: string;
   /** Name of the button with the arrow, and of the menu. */
   'aria-label'?: string;
-  /** The menu. */
+  /** Ref to the element of the menu. */
   ref?: Ref<HTMLDivElement>;
 }
 
 const directionOf = (element: Element | null) =>
   element?.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? 'rtl' : 'ltr';
 
-/** The arrow beside the tool, and its menu, which opens in the reading direction of the page. */
+/** The arrow beside the tool, and the menu that it opens, which follows the reading direction of the page. */
 export function ToolButtonListDropDown({
   children,
   className,
@@ -129,7 +129,7 @@ export interface ToolButtonListItemProps extends ComponentProps<typeof DropdownM
   onSelect?: (event: Event) => void;
 }
 
-/** A tool in the menu. */
+/** An item of the menu, for one tool. */
 export function ToolButtonListItem({
   icon,
   children,
@@ -155,7 +155,7 @@ export function ToolButtonListItem({
   );
 }
 
-/** The line between the tool and the arrow. */
+/** A line between the tool and the arrow that opens the menu. */
 export function ToolButtonListDivider({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

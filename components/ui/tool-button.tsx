@@ -21,23 +21,23 @@ const toolButtonVariants = cva('rounded-lg', {
 const iconSizes = { default: 'h-7 w-7', small: 'h-6 w-6' };
 
 export interface ToolButtonProps {
-  /** Id of the tool, which `onInteraction` receives and by which tests find the button. */
+  /** Id of the tool. `onInteraction` receives it, and tests find the button by it. */
   id: string;
   /** Name of the icon, e.g. `tool-zoom` or `ToolZoom`. */
   icon?: string;
-  /** Name of the tool: the name of the button and the first line of its tooltip. */
+  /** Name of the tool, used as the accessible name of the button and as the first line of the tooltip. */
   label?: string;
   /** Second line of the tooltip. */
   tooltip?: string;
   /** Size of the button: 40 px with an icon of 28 px, or 32 px with an icon of 24 px. */
   size?: 'default' | 'small';
-  /** Whether the tool is active. Omit it for a button that only runs a command, such as Reset, because it isn’t a toggle. */
+  /** True if the tool is active. Omit it for a button that isn’t a toggle, such as Reset. */
   isActive?: boolean;
   /** Disables the tool. It can still be focused and keeps its tooltip. */
   disabled?: boolean;
   /** Reason why the tool is disabled, displayed as the second line of the tooltip. */
   disabledText?: string;
-  /** Passed to `onInteraction`. */
+  /** Commands of the tool, passed to `onInteraction`. */
   commands?: Record<string, unknown>;
   /** Called when the user activates the tool, unless it is disabled. */
   onInteraction?: (details: { itemId: string; commands?: Record<string, unknown> }) => void;
@@ -45,7 +45,7 @@ export interface ToolButtonProps {
   className?: string;
 }
 
-/** A tool in a toolbar: an icon with a tooltip, which shows whether the tool is active. It needs a `TooltipProvider` around it. */
+/** A toolbar button with an icon and a tooltip, which shows if its tool is active. Requires a `TooltipProvider`. */
 export function ToolButton({
   id,
   icon = 'MissingIcon',
@@ -90,7 +90,7 @@ function stateOf(disabled: boolean, isActive: boolean | undefined) {
   return isActive ? 'active' : 'idle';
 }
 
-/** Screen readers have read the name already, so they get only the second line of the tooltip. */
+/** The tooltip of a tool. Screen readers get only its second line, because they already read the tool’s name. */
 function Hint({ name, text }: { name: string; text: string | undefined }) {
   if (!text || text === name) return <TooltipContent side="bottom">{name}</TooltipContent>;
   return (

@@ -7,15 +7,15 @@ import { mergeRefs } from '@/components/ui/merge-refs';
 import { appear, surface } from '@/components/ui/popup-classes';
 
 export interface TooltipProviderProps extends ComponentProps<typeof TooltipPrimitive.Provider> {
-  /** Milliseconds that the pointer must be on a trigger before its tooltip opens. Focus opens it immediately. */
+  /** Milliseconds that the pointer must stay on a trigger before its tooltip opens. Focus opens it immediately. */
   delayDuration?: number;
   /** Milliseconds after a tooltip closes during which the next one opens without a delay. */
   skipDelayDuration?: number;
-  /** Closes a tooltip as soon as the pointer leaves its trigger, even if the pointer moves onto the text. */
+  /** Closes a tooltip as soon as the pointer leaves its trigger, even if the pointer moves onto the tooltip. */
   disableHoverableContent?: boolean;
 }
 
-/** Shares delays between the tooltips inside. Every tooltip needs a provider around it. */
+/** Sets the delays of all tooltips inside it. Every tooltip must be inside a provider. */
 export function TooltipProvider({
   delayDuration = 700,
   skipDelayDuration = 300,
@@ -37,18 +37,18 @@ export interface TooltipProps extends ComponentProps<typeof TooltipPrimitive.Roo
   open?: boolean;
   /** Initial open state. */
   defaultOpen?: boolean;
-  /** Called when the control opens or closes. */
+  /** Called with the new open state when the tooltip opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Delay of this tooltip. The default is the delay of the provider. */
+  /** Opening delay of this tooltip in milliseconds. The default is the delay of the provider. */
   delayDuration?: number;
 }
 
 const TriggerContext = createContext<Ref<HTMLButtonElement> | undefined>(undefined);
 
-/** Whether the event is scrolling, which browsers also do to show a newly focused element. */
+/** Returns true during a scroll event. Browsers also scroll to bring a newly focused element into view. */
 const isScrolling = () => window.event?.type === 'scroll';
 
-/** Holds the state of a trigger and its tooltip. Scrolling doesn’t close it while the trigger has keyboard focus. */
+/** The root of a tooltip. Scrolling doesn’t close the tooltip while its trigger has the keyboard focus. */
 export function Tooltip({ open, defaultOpen = false, onOpenChange, ...props }: TooltipProps) {
   const [isOpen, setOpen] = useState(defaultOpen);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ export function Tooltip({ open, defaultOpen = false, onOpenChange, ...props }: T
 }
 
 export interface TooltipTriggerProps extends ComponentProps<typeof TooltipPrimitive.Trigger> {
-  /** Makes its only child the trigger, instead of rendering a button. */
+  /** Uses the only child as the trigger instead of rendering a button. */
   asChild?: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface TooltipContentProps extends ComponentProps<typeof TooltipPrimit
   sideOffset?: number;
 }
 
-/** The text of the tooltip. It must be short and without controls, because the focus never enters it. */
+/** The content of the tooltip: short text without controls, because the focus never enters a tooltip. */
 export function TooltipContent({ className, side = 'top', sideOffset = 4, ...props }: TooltipContentProps) {
   return (
     <TooltipPrimitive.Portal>

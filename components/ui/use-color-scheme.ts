@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 type Scheme = 'dark' | 'light';
 
-/** The current `color-scheme` of the page, updated when it changes; dark if there is none. */
+/** Returns the color scheme of the page and re-renders when it changes. Returns `dark` if none is set. */
 export function useColorScheme(): Scheme {
   return useSyncExternalStore(watch, read, () => 'dark');
 }

@@ -16,14 +16,14 @@ const DIRECTIONS: Readonly<Record<string, Offset>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Keeps a box inside the window; of a box larger than the window, the start stays visible. */
+/** Clamps the position of a box to the window. If the box is larger than the window, its start stays visible. */
 export function keepInside(start: number, size: number, room: number): number {
   return Math.max(0, Math.min(start, room - size));
 }
 
 /**
- * Moves an element with `transform`: by dragging an element of the class `drag-handle`, with the arrow keys on a handle,
- * or by pressing the handle and then the new position. It keeps its position when it closes.
+ * Makes an element movable with `transform`: by dragging its `.drag-handle`, with the arrow keys on a button, or by
+ * pressing that button and then the new position. The element keeps its position when it closes and reopens.
  */
 export function useDraggable(enabled: boolean) {
   const element = useRef<HTMLElement | null>(null);
@@ -77,7 +77,7 @@ export function useDraggable(enabled: boolean) {
     });
   };
 
-  /** The next press puts the handle there; it does nothing else, such as closing the element. */
+  /** Moves the handle, and with it the element, to the next press, which does nothing else, e.g. close a dialog. */
   const placeByPress = (handle: HTMLElement, done: () => void) => {
     stop.current();
     const place = (press: globalThis.PointerEvent) => {
@@ -117,7 +117,7 @@ type Listeners = Partial<
   >
 >;
 
-/** Adds a capturing listener to the window, and returns a function that removes it. */
+/** Adds capturing listeners to the window and returns a function that removes them. */
 function listen(listeners: Listeners): () => void {
   const controller = new AbortController();
   for (const [type, listener] of Object.entries(listeners))

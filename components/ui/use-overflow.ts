@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 
 interface Overflow {
-  /** Whether it can be scrolled, in either direction. */
+  /** True if the box can be scrolled, vertically or horizontally. */
   scrolls: boolean;
-  /** Whether there is more above. */
+  /** True if there is content above the visible part. */
   above: boolean;
-  /** Whether there is more below. */
+  /** True if there is content below the visible part. */
   below: boolean;
 }
 
 const none: Overflow = { scrolls: false, above: false, below: false };
 
-/** Positions may be fractional, but sizes are whole pixels. */
+/** Pixels that don’t count as overflow, because positions may be fractional while sizes are whole pixels. */
 const tolerance = 1;
 
 function measure(box: HTMLElement): Overflow {
@@ -26,7 +26,7 @@ function measure(box: HTMLElement): Overflow {
 const same = (a: Overflow, b: Overflow) =>
   a.scrolls === b.scrolls && a.above === b.above && a.below === b.below;
 
-/** Whether a box has content outside its visible part, updated on scrolling and resizing. */
+/** Reports in which directions a box has hidden content, and updates on scrolling and resizing. */
 export function useOverflow() {
   const [overflow, setOverflow] = useState(none);
   const ref = useCallback((box: HTMLElement | null) => {

@@ -113,12 +113,12 @@ describe('the draggable dialog', () => {
   it('SC-05 is put elsewhere by two presses without dragging, and says what the second one does', async () => {
     const user = await open({ isDraggable: true, modal: false });
     await user.click(screen.getByRole('button', { name: 'Move dialog' }));
-    expect(screen.getByText('Press where it should go')).toBeTruthy();
+    expect(screen.getByText('Press the new position')).toBeTruthy();
     const middle = { x: window.innerWidth / 2, y: window.innerHeight / 2 };
     fireEvent.pointerDown(screen.getByText('Page'), { clientX: middle.x + 40, clientY: middle.y - 60 });
     expect(place()).toBe('translate(40px, -60px)');
     expect(dialog()).not.toBeNull();
-    expect(screen.queryByText('Press where it should go')).toBeNull();
+    expect(screen.queryByText('Press the new position')).toBeNull();
   });
 
   it('SC-04 keeps its place when it is closed and opened again', async () => {

@@ -194,7 +194,7 @@ describe('the parts of a number', () => {
   it('say which of them stands outside a container', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Numeric.NumberInput />)).toThrow(
-      'Numeric.NumberInput stands outside a Numeric.Container.',
+      'Numeric.NumberInput must be inside a Numeric.Container.',
     );
   });
 });

@@ -67,6 +67,6 @@ it('a section of a panel hands clicks on, and stays as it is where they are prev
 it('a part of a section says when it is outside of one', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<PanelSection.Content>None</PanelSection.Content>)).toThrow(
-    'PanelSection.Content stands outside a PanelSection.',
+    'PanelSection.Content must be inside a PanelSection.',
   );
 });
