@@ -1,11 +1,11 @@
 import type { ListItem } from '../list/item-list';
 
-/** A segment with a description. */
+/** A row for an organ segment, with a description for the tooltip. */
 export interface OrganRow extends ListItem {
   description: string;
 }
 
-/** Organs of an abdominal CT, named as by a segmentation model: one in each state, and a name of two lines. */
+/** Sample segments of an abdominal CT: two plain ones, one of them with a long title, a locked and a hidden one. */
 export const organRows: readonly OrganRow[] = [
   {
     id: 'liver',

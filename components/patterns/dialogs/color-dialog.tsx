@@ -7,9 +7,9 @@ import { palette } from './palette';
 import { Swatch } from './swatch';
 
 export interface ColorDialogProps {
-  /** Name of the item; part of the heading. */
+  /** Name of the item, displayed in the heading. */
   name: string;
-  /** Current color, hexadecimal. */
+  /** Current color as `#rrggbb`. */
   colorHex: string;
   /** Called with the new color as `#rrggbb`. */
   onRecolor: (colorHex: string) => void;
@@ -17,7 +17,7 @@ export interface ColorDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a color: a named one of the palette, or any other. */
+/** A dialog for choosing a named color of the palette, or any other color with the browser’s color picker. */
 export function ColorDialog({ name, colorHex, onRecolor, onClose }: ColorDialogProps) {
   const id = useId();
   const [color, setColor] = useState(colorHex.toLowerCase());
@@ -80,7 +80,7 @@ export function ColorDialog({ name, colorHex, onRecolor, onClose }: ColorDialogP
   );
 }
 
-/** Focuses the current color instead of the first one. */
+/** Focuses the current color when the dialog opens, instead of the first color of the palette. */
 function focusChosen(event: Event) {
   const dialog = event.currentTarget;
   if (!(dialog instanceof HTMLElement)) return;

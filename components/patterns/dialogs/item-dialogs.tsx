@@ -3,24 +3,24 @@ import type { RowAction, ListItem } from '../list/item-list';
 import { ColorDialog } from './color-dialog';
 import { RenameDialog } from './rename-dialog';
 
-/** The open dialog and its row. */
+/** The kind of the open dialog, and the id of the item that it changes. */
 export interface ItemDialog {
   kind: 'rename' | 'color';
   id: string;
 }
 
 export interface ItemDialogsProps {
-  /** All rows. */
+  /** All items of the panel. */
   items: readonly ListItem[];
-  /** The open dialog, if any. */
+  /** The open dialog, or `null` if none is open. */
   dialog: ItemDialog | null;
-  /** Called with the action that the reader confirms. */
+  /** Called with the action that the user confirms. */
   dispatch: (action: RowAction) => void;
-  /** Called when the dialog closes; should move the focus back to the row. */
+  /** Called with the id of the item when the dialog closes. It should move the focus back to the row of that item. */
   onClose: (id: string) => void;
 }
 
-/** The dialogs that the menu of a row opens. */
+/** Renders the dialog that the menu of a row has opened, for renaming or recoloring the item. */
 export function ItemDialogs({ items, dialog, dispatch, onClose }: ItemDialogsProps) {
   const item = items.find(({ id }) => id === dialog?.id);
   if (!dialog || !item) return null;

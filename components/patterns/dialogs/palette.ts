@@ -14,8 +14,8 @@ export const palette = [
   { name: 'Slate', hex: '#778899' },
 ] as const;
 
-/** The least used color of the palette, for a new item. */
-export function freeColor(used: readonly (string | undefined)[]): string {
+/** Returns the color of the palette that is used least, for a new item. */
+export function getLeastUsedColor(used: readonly (string | undefined)[]): string {
   const count = (hex: string) => used.filter((each) => each?.toLowerCase() === hex).length;
   return palette.reduce((best, { hex }) => (count(hex) < count(best) ? hex : best), palette[0].hex as string);
 }

@@ -6,15 +6,15 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 
 export interface RenameDialogProps {
-  /** Present name; the text of the field when the dialog opens. */
+  /** Current name, which is in the field when the dialog opens. */
   name: string;
-  /** Gets the new name, which is never empty. */
+  /** Called with the new name, which is never empty. */
   onRename: (name: string) => void;
-  /** The dialog asks to be closed. */
+  /** Called when the dialog should close. */
   onClose: () => void;
 }
 
-/** Asks for a new name. Enter saves, Escape leaves the name as it is. */
+/** A dialog for renaming an item. Enter saves the new name, and Escape keeps the current one. */
 export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
   const id = useId();
   const [text, setText] = useState(name);
@@ -51,7 +51,7 @@ export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
             />
             {isRefused && (
               <p id={`${id}-fault`} role="alert" className="text-foreground text-sm">
-                Enter a name of at least one letter.
+                Enter a name.
               </p>
             )}
           </div>

@@ -1,4 +1,4 @@
-/** A dot in a color of the data, as SVG because inline styles are forbidden. Decorative, since a name is beside it. */
+/** A decorative dot in any color, drawn as SVG because the Content Security Policy forbids inline styles. */
 export function Swatch({ colorHex }: { colorHex: string }) {
   return (
     <svg viewBox="0 0 12 12" className="size-3 shrink-0" aria-hidden="true">

@@ -13,8 +13,8 @@ export interface NumberFieldProps extends Omit<
 }
 
 /**
- * A field for a number within bounds. The text stays as typed, even when empty or too large; every number within the
- * bounds is reported, and the field shows the last one when it loses the focus.
+ * A field for a number within bounds. While the user types, the field shows the text as typed, even if it is empty or
+ * out of bounds, and reports each number, clamped to the bounds. On blur, the field shows `value` again.
  */
 export function NumberField({ value, min, max, onChange, ...props }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);

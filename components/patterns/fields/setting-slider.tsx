@@ -6,7 +6,7 @@ import { NumberField } from './number-field';
 
 export interface SettingSliderProps {
   label: string;
-  /** Shown after the number. */
+  /** Unit, displayed after the number, e.g. `%`. */
   unit: string;
   value: number;
   max: number;
@@ -14,7 +14,7 @@ export interface SettingSliderProps {
   onChange: (value: number) => void;
 }
 
-/** A non-negative integer, set by a slider or typed. */
+/** A slider and a number field for the same integer from 0 to `max`. */
 export function SettingSlider({ label, unit, value, max, isDisabled = false, onChange }: SettingSliderProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** A file created in the browser. */
+/** A text file that the browser creates for the user to download. */
 export interface TextFile {
   name: string;
   /** Media type, e.g. `text/csv`. */
@@ -6,7 +6,7 @@ export interface TextFile {
   text: string;
 }
 
-/** Downloads a text as a file. CSV gets a byte order mark, so that spreadsheets read it as UTF-8. */
+/** Downloads a text file. CSV files get a byte order mark, so that spreadsheets read them as UTF-8. */
 export function saveFile({ name, type, text }: TextFile): void {
   const parts = type === 'text/csv' ? ['\uFEFF', text] : [text];
   const address = URL.createObjectURL(new Blob(parts, { type: `${type};charset=utf-8` }));
@@ -17,7 +17,7 @@ export function saveFile({ name, type, text }: TextFile): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** A safe file name: spaces and characters that file systems refuse become hyphens. */
+/** Returns a file name in which spaces and characters that file systems reject are replaced with hyphens. */
 export function toFileName(text: string, extension: string): string {
   const stem = text
     .normalize('NFC')

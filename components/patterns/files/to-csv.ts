@@ -1,11 +1,11 @@
-/** A cell of a table. Numbers are written as they are, `null` as an empty cell. */
+/** A cell of a table. Numbers are neither quoted nor escaped, and `null` is an empty cell. */
 export type Cell = string | number | null;
 
 /**
- * Rows as text after RFC 4180: CRLF, and quotes around cells with a comma, quote or line break.
+ * Converts rows to CSV as in RFC 4180, with CRLF line ends and quotes around cells with a comma, quote or line break.
  *
- * Spreadsheets run a cell that begins with `=`, `+`, `-`, `@`, a tab or a line break as a formula, and labels are typed by users:
- * such texts get an apostrophe in front. Numbers don't, so that negative ones stay numbers.
+ * Spreadsheets run cells that begin with `=`, `+`, `-`, `@`, a tab or a line break as formulas, and users type the
+ * labels, so such strings get a leading apostrophe. Numbers don’t, so that negative numbers stay numbers.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('');

@@ -18,13 +18,13 @@ type VisibilityAction = Extract<ItemTreeAction<ListItem>, { type: 'toggle-visibi
 export interface GroupMenuProps<Item extends ListItem> extends Pick<ItemPanel, 'ask' | 'remove'> {
   group: ItemGroup<Item>;
   dispatch: (action: VisibilityAction) => void;
-  /** Items for adding something, at the top. */
+  /** Menu items for adding groups or rows, at the top of the menu. */
   additions: ReactNode;
-  /** More items, between renaming and deleting. */
+  /** More menu items, between Rename and Delete. */
   children?: ReactNode;
 }
 
-/** Actions on a group of rows, such as a segmentation or a group of regions. */
+/** A menu of actions on a group of rows, such as a segmentation or a group of regions. */
 export function GroupMenu<Item extends ListItem>({
   group,
   dispatch,
@@ -46,7 +46,7 @@ export function GroupMenu<Item extends ListItem>({
         {additions}
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => dispatch({ type: 'toggle-visibility', id })}>
-          {isVisible ? 'Remove from viewport' : 'Put back into viewport'}
+          {isVisible ? 'Remove from viewport' : 'Add to viewport'}
         </DropdownMenuItem>
         <DropdownMenuItem
           disabled={list.items.length === 0}

@@ -1,19 +1,19 @@
-/** What every row of a panel has: a measurement, a segment, a segmentation. */
+/** The fields that all rows of a panel share: measurements, segments and segmentations. */
 export interface ListItem {
   id: string;
   title: string;
-  /** Hexadecimal, e.g. `#cd5c5c`. Rows without a color show no dot. */
+  /** Color as `#rrggbb`. Rows without a color show no dot. */
   colorHex?: string;
   isVisible: boolean;
   isLocked: boolean;
 }
 
-/** Rows in their order, the chosen one, and the last one deleted, which can still be brought back. */
+/** The state of a list: its rows in order, the selected row, and the last deleted row, which can be restored. */
 export interface ItemList<Item extends ListItem> {
   items: readonly Item[];
   selectedId: string | null;
   removed: { item: Item; index: number; wasSelected: boolean } | null;
-  /** Result of the last action, for the status line of the panel. */
+  /** Message about the last action, for the status line of the panel. */
   message: string;
 }
 
@@ -28,14 +28,14 @@ export type ItemAction =
   | { type: 'delete'; id: string }
   | { type: 'undo' };
 
-/** Actions that a row dispatches; the panel around the rows dispatches all others. */
+/** Actions that a single row can dispatch. Only the panel dispatches `show-all`. */
 export type RowAction = Exclude<ItemAction, { type: 'show-all' }>;
 
 export function createItemList<Item extends ListItem>(items: readonly Item[]): ItemList<Item> {
   return { items, selectedId: null, removed: null, message: '' };
 }
 
-/** The list after an action. An id that is not in the list changes nothing; a locked item keeps its name, color and place in the list. */
+/** Returns the list after an action. Unknown ids change nothing. Locked items aren’t renamed, recolored or deleted. */
 export function reduceItems<Item extends ListItem>(list: ItemList<Item>, action: ItemAction): ItemList<Item> {
   if (action.type === 'undo') return restore(list);
   if (action.type === 'show-all') return showAll(list, action.isVisible);

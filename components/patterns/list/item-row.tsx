@@ -5,12 +5,12 @@ import type { ItemPanel } from './use-item-panel';
 
 export interface ItemRowProps {
   item: ListItem;
-  /** Number before the title, from one. */
+  /** Number before the title, starting at 1. */
   number: number;
-  /** Description for the tooltip. */
+  /** Text of the tooltip below the title. */
   description?: string;
   isSelected: boolean;
-  /** Details below the row, left and right. */
+  /** Lines below the row: `primary` at the start, `secondary` at the end. */
   details?: { primary: string[]; secondary: string[] };
   dispatch: (action: RowAction) => void;
   /** Opens the dialog for a new name or color. */
@@ -19,7 +19,7 @@ export interface ItemRowProps {
   remove: ItemPanel['remove'];
 }
 
-/** A row whose buttons change the state of its panel. Its parent has `data-row`, by which the focus finds it. */
+/** A row whose buttons dispatch actions. Its parent must have `data-row`, by which `usePanelFocus` finds the row. */
 export function ItemRow({
   item,
   number,

@@ -12,11 +12,11 @@ export interface ItemGroup<Item extends ListItem> extends ListItem {
   list: ItemList<Item>;
 }
 
-/** Groups of rows, one of them active. Ids are unique across groups and rows. */
+/** Groups of rows, of which one group is active. Ids are unique across groups and rows. */
 export interface ItemTree<Item extends ListItem> {
   /** The selected group is the active one. */
   groups: ItemList<ItemGroup<Item>>;
-  /** Place of the last deletion: the id of a group, or `null` for a group itself; `undefined` if there is none to undo. */
+  /** Id of the group of the last deleted row, `null` if it was a group, or `undefined` if there is nothing to undo. */
   removedIn: string | null | undefined;
   message: string;
 }
@@ -32,7 +32,7 @@ export function createItemTree<Item extends ListItem>(groups: readonly ItemGroup
   return { groups: { ...list, selectedId: groups[0]?.id ?? null }, removedIn: undefined, message: '' };
 }
 
-/** A tree and the number of additions so far, from which new ids are made. */
+/** A tree, and the number of groups and rows added so far, from which ids of new ones are made. */
 export interface GrowingTree<Item extends ListItem> {
   tree: ItemTree<Item>;
   added: number;
@@ -54,19 +54,19 @@ export function addEmptyGroup<Item extends ListItem>(
   return { added, tree: addGroup(state.tree, group) };
 }
 
-/** The active group, if any. */
-export function activeGroup<Item extends ListItem>({ groups }: ItemTree<Item>): ItemGroup<Item> | undefined {
-  return groups.items.find(({ id }) => id === groups.selectedId);
+/** Returns the active group, if there is one. */
+export function getActiveGroup<Item extends ListItem>(tree: ItemTree<Item>): ItemGroup<Item> | undefined {
+  return tree.groups.items.find(({ id }) => id === tree.groups.selectedId);
 }
 
-/** The row or group that undo would restore. */
-export function removedItem<Item extends ListItem>({ groups, removedIn }: ItemTree<Item>): ListItem | null {
+/** Returns the row or group that undo would restore, or `null`. */
+export function findRemoved<Item extends ListItem>({ groups, removedIn }: ItemTree<Item>): ListItem | null {
   if (removedIn === undefined) return null;
   const list = removedIn === null ? groups : groups.items.find(({ id }) => id === removedIn)?.list;
   return list?.removed?.item ?? null;
 }
 
-/** Applies an action. Selecting a row activates its group; unlike in a plain list, selecting it again keeps it selected. */
+/** Returns the tree after an action. Selecting a row activates its group; selecting it again doesn’t deselect it. */
 export function reduceTree<Item extends ListItem>(
   tree: ItemTree<Item>,
   action: ItemTreeAction<Item>,
@@ -137,7 +137,7 @@ function withList<Item extends ListItem>(
   return { ...groups, items: groups.items.map((each) => (each.id === groupId ? { ...each, list } : each)) };
 }
 
-/** Activates the group of a restored row, so that the row is visible. */
+/** Restores the last deleted row or group. The group of a restored row becomes active, so that the row is visible. */
 function undo<Item extends ListItem>(tree: ItemTree<Item>): ItemTree<Item> {
   const { removedIn } = tree;
   if (removedIn === undefined) return tree;

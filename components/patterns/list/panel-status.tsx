@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 
 export interface PanelStatusProps {
-  /** The result of the last action; read out when it changes. */
+  /** Result of the last action. Screen readers announce it when it changes. */
   message: string;
-  /** Undoes the last deletion; missing when there is nothing to undo. */
+  /** Undoes the last deletion. Undefined if there is nothing to undo. */
   onUndo?: (() => void) | undefined;
 }
 
-/** The last line of a panel: the last result, and Undo. It stays until the next action, so nobody has to hurry. */
+/** The last line of a panel, with the result of the last action and an Undo button. Both stay until the next action. */
 export function PanelStatus({ message, onUndo }: PanelStatusProps) {
   return (
     <div

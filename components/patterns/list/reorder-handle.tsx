@@ -5,14 +5,14 @@ import type { Reorder } from './use-reorder';
 
 export interface ReorderHandleProps extends Pick<Reorder, 'onKeyDown' | 'onPointerDown' | 'onBlur'> {
   id: string;
-  /** Name of the row. */
+  /** Title of the row, which is part of the button’s name. */
   title: string;
   isGrabbed: boolean;
-  /** Id of the text that explains the keys. */
+  /** Id of the element that explains the keys. */
   describedBy: string;
 }
 
-/** The handle that a row is dragged by; `useReorder` handles its keys. */
+/** The handle by which users drag a row. `useReorder` provides its event handlers. */
 export function ReorderHandle({
   id,
   title,

@@ -5,14 +5,14 @@ import { usePanelFocus, type PanelFocus } from './use-panel-focus';
 
 export interface ItemPanel extends Pick<PanelFocus, 'panelRef' | 'focusRow'> {
   dialog: ItemDialog | null;
-  /** Opens a dialog for an item; for a locked one it says why not, by the action that the list refuses. */
+  /** Opens a dialog for an item. If the item is locked, the list reports that instead. */
   ask: (kind: ItemDialog['kind'], item: ListItem) => void;
   close: (id: string) => void;
   remove: (item: ListItem) => void;
   undo: (restoredId: string | undefined) => void;
 }
 
-/** What all panels of rows share around their state: dialogs, deletion with a way back, and where the focus goes. */
+/** Provides what all panels with rows share: the open dialog, deletion with undo, and moving the focus. */
 export function useItemPanel(dispatch: (action: RowAction) => void): ItemPanel {
   const { panelRef, focusRow, focusUndo } = usePanelFocus();
   const [dialog, setDialog] = useState<ItemDialog | null>(null);

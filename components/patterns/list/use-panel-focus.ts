@@ -1,14 +1,14 @@
 import { useRef, type RefObject } from 'react';
 
-/** Moves the focus after an action: to a row, or to the Undo button. */
+/** Functions that move the focus after an action, to a row or to the Undo button, and the ref of their panel. */
 export interface PanelFocus {
   panelRef: RefObject<HTMLDivElement | null>;
-  /** Focuses the menu button of a row, which opens its dialogs. */
+  /** Focuses the button that opens the menu of a row. */
   focusRow: (id: string) => void;
   focusUndo: () => void;
 }
 
-/** Waits a frame, because the row may not exist yet, and a closing menu restores the focus. */
+/** Moves the focus one frame later, because the row may not exist yet and a closing menu restores the focus. */
 export function usePanelFocus(): PanelFocus {
   const panelRef = useRef<HTMLDivElement>(null);
   const focusLater = (selector: string) => {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 
 export interface Reorder {
-  /** For the list whose direct children are the rows, in the order of the ids. */
+  /** Ref for the list element. Its direct children must be the rows, in the order of the ids. */
   listRef: RefObject<HTMLUListElement | null>;
-  /** The row that is being moved. */
+  /** Id of the row that is being moved. */
   grabbedId: string | null;
-  /** Whether it has been picked up and waits for a key or a press, not for the end of a drag. */
+  /** True if a row is picked up, so that a key or a press moves or drops it. False while a row is dragged. */
   isPickedUp: boolean;
   onKeyDown: (event: KeyboardEvent, id: string) => void;
   onPointerDown: (event: PointerEvent, id: string) => void;
-  /** Leaving the handle drops the row where it is. */
+  /** Drops the row at its current position when the handle loses the focus. */
   onBlur: () => void;
 }
 
@@ -20,9 +20,9 @@ interface Grab {
 }
 
 /**
- * Moves rows by a handle: dragged with a pointer; picked up with Space, moved with the arrow keys and dropped with Space;
- * or, for who can't drag, picked up with a press and put in the place of the row whose handle is pressed next.
- * Escape puts the row back. Rows move at once, so that the list shows what a drop would leave.
+ * Lets users move rows by a handle: by dragging it; with Space, the arrow keys and Space again; or by pressing it and
+ * then the handle of the row whose place the moved row should take. Escape moves the row back.
+ * Rows move immediately, so that the list always shows the result of a drop.
  */
 export function useReorder(ids: readonly string[], onMove: (id: string, index: number) => void): Reorder {
   const listRef = useRef<HTMLUListElement>(null);
@@ -95,7 +95,7 @@ function targetOf(key: string, index: number, count: number): number | null {
   return target === undefined ? null : Math.min(Math.max(target, 0), count - 1);
 }
 
-/** The place of the row at a height of the window; `null` above and below the list. */
+/** Returns the index of the row at a vertical position in the window, or `null` outside the list. */
 function rowAt(list: HTMLUListElement | null, clientY: number): number | null {
   const rows = list ? [...list.children] : [];
   const index = rows.findIndex((row) => {

@@ -4,7 +4,7 @@ import { ItemRow, type ItemRowProps } from '../list/item-row';
 import type { MeasuredValue, Measurement, Series } from './measurements-state';
 
 export interface MeasurementListProps extends Pick<ItemRowProps, 'ask' | 'remove'> {
-  /** Name of the list. */
+  /** Name of the list for screen readers. */
   label: string;
   measurements: readonly Measurement[];
   series: readonly Series[];
@@ -16,7 +16,7 @@ export interface MeasurementListProps extends Pick<ItemRowProps, 'ask' | 'remove
   dispatch: (action: RowAction) => void;
 }
 
-/** Measurements as rows: what was measured on the left, where on the right. */
+/** A list of measurements. Each row has measured values at the start, and series and image number at the end. */
 export function MeasurementList({
   label,
   measurements,
@@ -51,7 +51,7 @@ export function MeasurementList({
   );
 }
 
-/** Values shown below the title of a row. A pair of length and width is one line, as tools draw it. */
+/** Returns the lines below a row. Length and width are one line, e.g. `24.6 × 17.2 mm`, as tools display them. */
 function detailsOf({ values, seriesId, imageNumber }: Measurement, series: readonly Series[]) {
   const number = series.find(({ id }) => id === seriesId)?.number ?? '?';
   const [first, second] = values;

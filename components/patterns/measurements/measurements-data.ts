@@ -120,7 +120,7 @@ const measurements: readonly Measurement[] = [
   },
 ];
 
-/** An invented follow-up of the chest with plausible numbers: two tracked series and an untracked one. */
+/** A fictitious chest follow-up with plausible values, two tracked series and an untracked one. */
 export const chestStudy: MeasurementsData = {
   study: {
     patientId: 'CHEST-0042',

@@ -1,6 +1,6 @@
 import { toCsv, type Cell } from '../files/to-csv';
 import { toFileName, type TextFile } from '../files/save-file';
-import { listedMeasurements, seriesOf, type Measurement, type MeasurementsState } from './measurements-state';
+import { listMeasurements, getSeries, type Measurement, type MeasurementsState } from './measurements-state';
 
 const fixedColumns = [
   'Patient ID',
@@ -15,9 +15,9 @@ const fixedColumns = [
   'Tracked',
 ];
 
-/** The listed measurements as a table: a line for each, and a column for each quantity that any of them has. */
+/** Exports the listed measurements as CSV, with a row for each measurement and a column for each measured quantity. */
 export function toMeasurementsCsv(state: MeasurementsState): TextFile {
-  const listed = listedMeasurements(state);
+  const listed = listMeasurements(state);
   const quantities = [...new Set(listed.flatMap(({ values }) => values.map(quantityOf)))];
   const rows = listed.map((measurement) => [
     ...fixedCells(state, measurement),
@@ -30,10 +30,10 @@ export function toMeasurementsCsv(state: MeasurementsState): TextFile {
   };
 }
 
-/** The listed measurements as JSON, numbers as numbers. */
+/** Exports the listed measurements as JSON. Values are numbers, not strings. */
 export function toMeasurementsJson(state: MeasurementsState): TextFile {
-  const measurements = listedMeasurements(state).map((measurement) => {
-    const { number, description, modality, isTracked } = seriesOf(state, measurement.seriesId);
+  const measurements = listMeasurements(state).map((measurement) => {
+    const { number, description, modality, isTracked } = getSeries(state, measurement.seriesId);
     return {
       label: measurement.title,
       tool: measurement.toolName,
@@ -60,7 +60,7 @@ function cellOf({ values }: Measurement, quantity: string): Cell {
 
 function fixedCells(state: MeasurementsState, measurement: Measurement): Cell[] {
   const { patientId, patientName, date } = state.study;
-  const { number, description, modality, isTracked } = seriesOf(state, measurement.seriesId);
+  const { number, description, modality, isTracked } = getSeries(state, measurement.seriesId);
   return [
     patientId,
     patientName,

@@ -18,9 +18,9 @@ export interface Measurement extends ListItem {
   seriesId: string;
   imageNumber: number;
   values: readonly MeasuredValue[];
-  /** A mark without a value, listed apart. */
+  /** True for a mark without a value. Findings have their own section in the panel. */
   isFinding: boolean;
-  /** Corners in hundredths of the image, in the order in which the tool sets them. */
+  /** Points in percent of the image size, in the order in which the tool sets them. */
   points: readonly (readonly [x: number, y: number])[];
 }
 
@@ -30,14 +30,14 @@ export interface Series {
   modality: string;
   description: string;
   imageCount: number;
-  /** Measurements of tracked series go into the report; the viewer tracks series, not single measurements. */
+  /** True if measurements of the series are always listed. The viewer tracks series, not single measurements. */
   isTracked: boolean;
 }
 
 export interface Study {
   patientId: string;
   patientName: string;
-  /** As in ISO 8601. */
+  /** Date in ISO 8601 format, e.g. `2024-01-01`. */
   date: string;
   description: string;
 }
@@ -47,7 +47,7 @@ export interface MeasurementsState {
   series: readonly Series[];
   list: ItemList<Measurement>;
   isUntrackedShown: boolean;
-  /** The image in the viewport. */
+  /** The image that the viewport shows. */
   position: { seriesId: string; imageNumber: number };
 }
 
@@ -61,7 +61,7 @@ export type MeasurementsData = Pick<MeasurementsState, 'study' | 'series'> & {
   measurements: readonly Measurement[];
 };
 
-/** Nothing selected, untracked measurements out of the list, the image of the first measurement in the viewport. */
+/** Creates the initial state: no selection, no untracked measurements, and the image of the first measurement. */
 export function createMeasurementsState({
   study,
   series,
@@ -87,7 +87,7 @@ export function reduceMeasurements(state: MeasurementsState, action: Measurement
     case 'show-untracked':
       return say(
         { ...state, isUntrackedShown: action.isShown },
-        action.isShown ? 'Untracked measurements shown.' : 'Untracked measurements left out.',
+        action.isShown ? 'Untracked measurements shown.' : 'Untracked measurements hidden.',
       );
     case 'scroll':
       return scroll(state, action.by);
@@ -98,16 +98,16 @@ export function reduceMeasurements(state: MeasurementsState, action: Measurement
   }
 }
 
-/** The series of a measurement or of a position. Fixtures that name a series which is not there are a mistake of the caller. */
-export function seriesOf(state: Pick<MeasurementsState, 'series'>, seriesId: string): Series {
+/** Returns the series with an id. Throws if there is none, because the sample data is then inconsistent. */
+export function getSeries(state: Pick<MeasurementsState, 'series'>, seriesId: string): Series {
   const series = state.series.find(({ id }) => id === seriesId);
-  if (!series) throw new Error(`No series ${seriesId}.`);
+  if (!series) throw new Error(`There is no series ${seriesId}.`);
   return series;
 }
 
-/** The rows of each section of the panel, in the order of the study. Untracked ones are there only when they are asked for. */
-export function sectionsOf(state: MeasurementsState) {
-  const isTracked = ({ seriesId }: Measurement) => seriesOf(state, seriesId).isTracked;
+/** Returns the rows of each section of the panel. Untracked measurements are included only if they are listed. */
+export function getSections(state: MeasurementsState) {
+  const isTracked = ({ seriesId }: Measurement) => getSeries(state, seriesId).isTracked;
   const tracked = state.list.items.filter(isTracked);
   return {
     measurements: tracked.filter(({ isFinding }) => !isFinding),
@@ -116,9 +116,9 @@ export function sectionsOf(state: MeasurementsState) {
   };
 }
 
-/** All rows of the panel, section after section, as they are exported. */
-export function listedMeasurements(state: MeasurementsState): Measurement[] {
-  const { measurements, findings, untracked } = sectionsOf(state);
+/** Returns all rows of the panel, section by section, in the order of the export. */
+export function listMeasurements(state: MeasurementsState): Measurement[] {
+  const { measurements, findings, untracked } = getSections(state);
   return [...measurements, ...findings, ...untracked];
 }
 
@@ -128,7 +128,7 @@ function say(state: MeasurementsState, message: string): MeasurementsState {
 
 function track(state: MeasurementsState, seriesId: string, isTracked: boolean): MeasurementsState {
   const series = state.series.map((each) => (each.id === seriesId ? { ...each, isTracked } : each));
-  const { number } = seriesOf(state, seriesId);
+  const { number } = getSeries(state, seriesId);
   const selected = state.list.items.find(({ id }) => id === state.list.selectedId);
   const hidesSelected = !isTracked && !state.isUntrackedShown && selected?.seriesId === seriesId;
   const list = hidesSelected ? { ...state.list, selectedId: null } : state.list;
@@ -137,7 +137,7 @@ function track(state: MeasurementsState, seriesId: string, isTracked: boolean): 
 
 function scroll(state: MeasurementsState, by: number): MeasurementsState {
   const { seriesId, imageNumber } = state.position;
-  const { imageCount, number } = seriesOf(state, seriesId);
+  const { imageCount, number } = getSeries(state, seriesId);
   const next = Math.min(Math.max(imageNumber + by, 1), imageCount);
   return say(
     { ...state, position: { seriesId, imageNumber: next } },
@@ -151,6 +151,6 @@ function jump(state: MeasurementsState): MeasurementsState {
   const { seriesId, imageNumber, title } = selected;
   return say(
     { ...state, position: { seriesId, imageNumber } },
-    `Jumped to ${title}: series ${seriesOf(state, seriesId).number}, image ${imageNumber}.`,
+    `Jumped to ${title}: series ${getSeries(state, seriesId).number}, image ${imageNumber}.`,
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { seriesOf, type MeasurementsAction, type MeasurementsState } from './measurements-state';
+import { getSeries, type MeasurementsAction, type MeasurementsState } from './measurements-state';
 import { SliceView } from './slice-view';
 
 export interface SliceScrollerProps {
@@ -9,10 +9,10 @@ export interface SliceScrollerProps {
   dispatch: (action: MeasurementsAction) => void;
 }
 
-/** The viewport beside the panel: shows the image of the selected measurement, and scrolls to others. */
+/** The viewport beside the panel, with the image of the selected measurement and buttons for other images. */
 export function SliceScroller({ state, dispatch }: SliceScrollerProps) {
   const { seriesId, imageNumber } = state.position;
-  const series = seriesOf(state, seriesId);
+  const series = getSeries(state, seriesId);
   const measurements = state.list.items.filter(
     (each) => each.seriesId === seriesId && each.imageNumber === imageNumber,
   );

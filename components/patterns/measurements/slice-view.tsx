@@ -3,12 +3,12 @@ import type { Measurement, Series } from './measurements-state';
 export interface SliceViewProps {
   series: Series;
   imageNumber: number;
-  /** Measurements of this image. */
+  /** Measurements on this image. */
   measurements: readonly Measurement[];
   selectedId: string | null;
 }
 
-/** A drawing in place of the viewport: the outline of a chest with the measurements of this image. */
+/** A drawing of a chest with the measurements of the image, instead of a real viewport. */
 export function SliceView({ series, imageNumber, measurements, selectedId }: SliceViewProps) {
   const shown = measurements.filter(({ isVisible }) => isVisible);
   const names = shown.map(({ title }) => title).join(', ');
@@ -45,7 +45,7 @@ interface DrawingProps {
   isTracked: boolean;
 }
 
-/** As in the viewer, untracked measurements are dashed and the selected one is bolder. */
+/** Draws a measurement. As in the viewer, untracked measurements are dashed, and the selected one is bolder. */
 function Drawing({ measurement: { toolName, points, colorHex }, isSelected, isTracked }: DrawingProps) {
   const color = isSelected ? '#5bcde6' : (colorHex ?? '#ffd166');
   return (

@@ -9,7 +9,7 @@ export interface TrackedSeriesProps {
   dispatch: (action: MeasurementsAction) => void;
 }
 
-/** A switch per series with measurements, and one that shows untracked measurements. */
+/** A switch for each series, which turns tracking on or off, and a switch that lists untracked measurements. */
 export function TrackedSeries({ state, dispatch }: TrackedSeriesProps) {
   const id = useId();
   const countOf = (seriesId: string) => state.list.items.filter((each) => each.seriesId === seriesId).length;

@@ -18,7 +18,7 @@ const styles = [
   { value: 'fill', label: 'Fill only', Icon: Icons.DisplayFillOnly },
 ] as const;
 
-/** How segments are drawn. Percent stand for the fractions of the state. */
+/** Settings for drawing segments. Opacities are displayed in percent and stored as fractions. */
 export function AppearanceSettings({ appearance, onChange }: AppearanceSettingsProps) {
   const id = useId();
   const { style, opacity, outlineWidth, isInactiveShown, inactiveOpacity } = appearance;

@@ -12,7 +12,7 @@ export interface SegmentListProps extends Pick<ItemRowProps, 'ask' | 'remove'> {
   dispatch: (action: SegmentationAction) => void;
 }
 
-/** The segments of a segmentation in their order, which the reader can change. */
+/** The list of segments of a segmentation, which users can reorder. */
 export function SegmentList({ segmentation, dispatch, ask, remove }: SegmentListProps) {
   const hintId = useId();
   const segments = segmentation.list.items;
@@ -63,8 +63,8 @@ export function SegmentList({ segmentation, dispatch, ask, remove }: SegmentList
         ))}
       </ul>
       <p id={hintId} className={isPickedUp ? 'text-muted-foreground m-0 px-2 py-1 text-sm' : 'sr-only'}>
-        Space or a press picks a segment up and drops it. The arrow keys move it, or a press on the handle of
-        another one. Escape puts it back.
+        To pick up or drop a segment, press Space or click its handle. To move it, use the arrow keys or click
+        the handle of another segment. Escape moves it back.
       </p>
     </>
   );

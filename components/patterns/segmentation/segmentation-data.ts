@@ -3,7 +3,7 @@ import type { Segment, Segmentation } from './segmentation-state';
 
 type Shape = Segment['shape'];
 
-/** A segment with the statistics that the viewer computes for a labelmap. */
+/** Creates a segment with the statistics that the viewer computes for a labelmap. */
 function segment(
   title: string,
   colorHex: string,
@@ -29,7 +29,7 @@ function segmentation(id: string, title: string, segments: readonly Segment[]): 
   return { id, title, isVisible: true, isLocked: false, list: createItemList(segments) };
 }
 
-/** An axial slice through the upper abdomen, seen from below as in the viewer, with the liver on the left. */
+/** Sample segmentations of an axial slice of the upper abdomen, seen from below, so that the liver is on the left. */
 export const abdomenSegmentations: readonly Segmentation[] = [
   segmentation('organs', 'Abdominal organs', [
     segment('Liver', '#cd5c5c', { cx: 30, cy: 45, rx: 19, ry: 16, rotate: -12 }, [1486.2, 104.3, 21.7]),
@@ -50,7 +50,7 @@ export const abdomenSegmentations: readonly Segmentation[] = [
       [38.2, 152.6, 22.5],
     ),
   ]),
-  segmentation('lesions', 'Liver lesions drawn by hand, follow-up of January', [
+  segmentation('lesions', 'Liver lesions drawn by hand, January follow-up', [
     segment('Lesion, segment VII', '#d2b48c', { cx: 22, cy: 51, rx: 3.5, ry: 3 }, [4.1, 58.7, 14.4]),
     segment('Lesion, segment IV', '#da70d6', { cx: 40, cy: 38, rx: 2.4, ry: 2.8 }, [1.9, 61.3, 12.8]),
   ]),

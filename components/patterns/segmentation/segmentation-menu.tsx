@@ -17,7 +17,7 @@ export interface SegmentationMenuProps extends Pick<ItemPanel, 'ask' | 'remove'>
   dispatch: (action: SegmentationAction) => void;
 }
 
-/** Actions on a segmentation. */
+/** The menu of actions on a segmentation. */
 export function SegmentationMenu({ segmentation, dispatch, ...actions }: SegmentationMenuProps) {
   return (
     <GroupMenu

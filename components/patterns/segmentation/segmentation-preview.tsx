@@ -1,6 +1,6 @@
 import { getRenderedSegments, type RenderedSegment, type SegmentationState } from './segmentation-state';
 
-/** A drawing in place of the viewport: a slice of the abdomen with the visible segments, in their colors and order. */
+/** A drawing of an abdominal slice with the visible segments in their colors, instead of a real viewport. */
 export function SegmentationPreview({ state }: { state: SegmentationState }) {
   const drawn = getRenderedSegments(state);
   const names = drawn.map(({ segment }) => segment.title).join(', ');

@@ -2,7 +2,7 @@ import { toCsv } from '../files/to-csv';
 import { toFileName, type TextFile } from '../files/save-file';
 import type { Segmentation } from './segmentation-state';
 
-/** A table with a row per segment and a column per statistic, in the order of the panel. */
+/** Exports a segmentation as CSV, with a row for each segment and a column for each statistic. */
 export function toSegmentationCsv({ title, list }: Segmentation): TextFile {
   const labels = [...new Set(list.items.flatMap(({ statistics }) => statistics.map(({ label }) => label)))];
   const rows = list.items.map(({ title: segment, colorHex = null, isVisible, statistics }, index) => [
@@ -19,7 +19,7 @@ export function toSegmentationCsv({ title, list }: Segmentation): TextFile {
   };
 }
 
-/** Names, colors and order of the segments, for use in another segmentation. */
+/** Exports names, colors and order of the segments as JSON, for use in another segmentation. */
 export function toSegmentationJson({ title, list }: Segmentation): TextFile {
   const segments = list.items.map(({ title: label, colorHex, isVisible, isLocked }, index) => ({
     segmentIndex: index + 1,

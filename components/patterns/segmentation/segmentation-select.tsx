@@ -8,7 +8,7 @@ export interface SegmentationSelectProps {
   onActivate: (id: string) => void;
 }
 
-/** Chooses the active segmentation. */
+/** A select control for the active segmentation. */
 export function SegmentationSelect({ segmentations, activeId, onActivate }: SegmentationSelectProps) {
   return (
     <Select value={activeId} onValueChange={onActivate}>

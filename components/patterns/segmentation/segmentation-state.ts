@@ -1,4 +1,4 @@
-import { freeColor } from '../dialogs/palette';
+import { getLeastUsedColor } from '../dialogs/palette';
 import type { ListItem } from '../list/item-list';
 import {
   addEmptyGroup,
@@ -9,11 +9,11 @@ import {
   type ItemTreeAction,
 } from '../list/item-tree';
 
-/** An organ or lesion of a segmentation. */
+/** A segment of a segmentation, such as an organ or a lesion. */
 export interface Segment extends ListItem {
-  /** Outline of the segment in the drawn slice, in hundredths. */
+  /** Ellipse of the segment in the drawn slice: lengths in percent of the image size, `rotate` in degrees. */
   shape: { cx: number; cy: number; rx: number; ry: number; rotate?: number };
-  /** Content of the row's hover card. */
+  /** Statistics in the hover card of the row. */
   statistics: readonly { label: string; value: string }[];
 }
 
@@ -21,14 +21,14 @@ export type Segmentation = ItemGroup<Segment>;
 
 export type RenderStyle = 'fill-and-outline' | 'outline' | 'fill';
 
-/** How segments are drawn: in the viewer one set of values for all segmentations of a viewport. */
+/** Settings for drawing segments. They apply to all segmentations, as in a viewport of the viewer. */
 export interface Appearance {
   style: RenderStyle;
   /** Opacity of the fill, 0 to 1. */
   opacity: number;
-  /** Width in pixels, 0 to 10. */
+  /** Width of the outline in pixels, 0 to 10. */
   outlineWidth: number;
-  /** Whether segmentations other than the active one are drawn. */
+  /** True if segmentations other than the active one are drawn. */
   isInactiveShown: boolean;
   /** Opacity of the fill of inactive segmentations, 0 to 1. */
   inactiveOpacity: number;
@@ -71,14 +71,14 @@ export function reduceSegmentation(state: SegmentationState, action: Segmentatio
   }
 }
 
-/** A segment as rendered in the viewport; later rows are drawn over earlier ones. */
+/** A segment with the fill and outline with which it is drawn. */
 export interface RenderedSegment {
   segment: Segment;
   fillOpacity: number;
   outlineWidth: number;
 }
 
-/** The visible segments in drawing order: inactive segmentations first, then the active one, each in the order of its rows. */
+/** Returns the visible segments in drawing order: those of inactive segmentations, then those of the active one. */
 export function getRenderedSegments({ tree, appearance }: SegmentationState): RenderedSegment[] {
   const { style, opacity, outlineWidth, isInactiveShown, inactiveOpacity } = appearance;
   const isActive = ({ id }: Segmentation) => id === tree.groups.selectedId;
@@ -113,7 +113,7 @@ function addSegment(state: SegmentationState, groupId: string): SegmentationStat
   const segment: Segment = {
     id: `added-${added}`,
     title: `Segment ${group.list.items.length + 1}`,
-    colorHex: freeColor(group.list.items.map(({ colorHex }) => colorHex)),
+    colorHex: getLeastUsedColor(group.list.items.map(({ colorHex }) => colorHex)),
     isVisible: true,
     isLocked: false,
     shape: { cx: 22 + ((added * 19) % 56), cy: 30 + ((added * 13) % 40), rx: 4, ry: 4 },

@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/button';
 export interface CollapseButtonProps {
   /** Title of the panel, e.g. `Segmentations`. */
   label: string;
-  /** Id of the panel that it collapses. */
+  /** Id of the panel that the button collapses. */
   controls: string;
   isCollapsed: boolean;
   onToggle: () => void;
 }
 
-/** Heading of a panel, which collapses and expands it. */
+/** The heading of a panel, which is a button that collapses and expands the panel. */
 export function CollapseButton({ label, controls, isCollapsed, onToggle }: CollapseButtonProps) {
   const Icon = isCollapsed ? ChevronDown : ChevronUp;
   return (

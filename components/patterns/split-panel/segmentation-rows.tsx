@@ -7,7 +7,7 @@ export interface SegmentationRowsProps extends Pick<ItemRowProps, 'ask' | 'remov
   activeId: string | null;
 }
 
-/** The segmentations of the study; the selected one is active, and its segments stand in the other part. */
+/** A list of segmentations. The selected one is active, and the other panel lists its segments. */
 export function SegmentationRows({ segmentations, activeId, ask, remove, dispatch }: SegmentationRowsProps) {
   if (segmentations.length === 0) {
     return <p className="text-muted-foreground m-0 px-2 py-2 text-base">No segmentations.</p>;

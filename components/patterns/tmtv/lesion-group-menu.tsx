@@ -6,12 +6,12 @@ import type { LesionGroup, TmtvAction } from './tmtv-state';
 
 export interface LesionGroupMenuProps extends Pick<ItemPanel, 'ask' | 'remove'> {
   group: LesionGroup;
-  /** Whether there is another region to add. */
+  /** True if there is another region to add. */
   canAdd: boolean;
   dispatch: (action: TmtvAction) => void;
 }
 
-/** Actions on a group of regions. */
+/** The menu of actions on a group of regions. */
 export function LesionGroupMenu({ group, canAdd, dispatch, ...actions }: LesionGroupMenuProps) {
   return (
     <GroupMenu

@@ -2,16 +2,16 @@
 import { PanelSection } from '@/components/ui/panel-section';
 import { ItemRow, type ItemRowProps } from '../list/item-row';
 import { LesionGroupMenu } from './lesion-group-menu';
-import { tmtvLines, tmtvTotal, type LesionLine, type TmtvAction, type TmtvState } from './tmtv-state';
+import { computeLines, sumLines, type LesionLine, type TmtvAction, type TmtvState } from './tmtv-state';
 
 export interface LesionGroupsProps extends Pick<ItemRowProps, 'ask' | 'remove'> {
   state: TmtvState;
   dispatch: (action: TmtvAction) => void;
 }
 
-/** A section per group, with its menu, its share of the total and its regions. */
+/** A section for each group of regions, with the menu of the group, its total volume and a list of its regions. */
 export function LesionGroups({ state, dispatch, ask, remove }: LesionGroupsProps) {
-  const lines = tmtvLines(state);
+  const lines = computeLines(state);
   return state.tree.groups.items.map((group) => (
     <PanelSection key={group.id}>
       <PanelSection.Header>
@@ -27,7 +27,7 @@ export function LesionGroups({ state, dispatch, ask, remove }: LesionGroupsProps
             remove={remove}
           />
           <span className="text-foreground text-sm tabular-nums">
-            {tmtvTotal(lines, group.id).volume.toFixed(3)} mL{group.isVisible ? '' : ', not in viewport'}
+            {sumLines(lines, group.id).volume.toFixed(3)} mL{group.isVisible ? '' : ', not in viewport'}
           </span>
         </div>
         <ul aria-label={`Regions of ${group.title}`} className="flex flex-col gap-px">

@@ -1,67 +1,67 @@
-/** Voxels of a region by their uptake. */
+/** A bin of a histogram: the number of voxels of a region that have a certain uptake (SUV). */
 export interface UptakeBin {
   suv: number;
   voxels: number;
 }
 
-/** Which voxels count: those from a share of the region's highest uptake on, or those between two values. */
+/** Determines which voxels count: those from a percentage of the region’s maximum SUV, or those in a range of SUV. */
 export interface Threshold {
-  /** `roi_stat` and `range` are the viewer's names. */
+  /** Names as in the viewer: `roi_stat` uses `percent`, and `range` uses `lower` and `upper`. */
   strategy: 'roi_stat' | 'range';
-  /** Percentage of the highest uptake, for `roi_stat`. */
+  /** Percentage of the region’s maximum SUV, for `roi_stat`. */
   percent: number;
-  /** SUV, for `range`. */
+  /** Lowest SUV that counts, for `range`. */
   lower: number;
-  /** SUV, for `range`. */
+  /** Highest SUV that counts, for `range`. */
   upper: number;
 }
 
-/** The figures of a region, rounded as shown; products and sums use the rounded figures, so that a reader can check them. */
+/** Statistics of a region, rounded as displayed. Computations use the rounded values, so that users can verify them. */
 export interface LesionStatistics {
   voxels: number;
-  /** mL, three decimals. */
+  /** Volume of the counted voxels in mL, rounded to three decimals. */
   volume: number;
-  /** Maximum over all voxels, counted or not. */
+  /** Maximum SUV of all voxels, including those that don’t count. */
   suvMax: number;
-  /** Mean over the counted voxels, two decimals; `null` if none counts. */
+  /** Mean SUV of the counted voxels, rounded to two decimals, or `null` if no voxel counts. */
   suvMean: number | null;
-  /** Total lesion glycolysis: mean times volume, two decimals. */
+  /** Total lesion glycolysis (TLG): mean SUV times volume, rounded to two decimals. */
   glycolysis: number;
 }
 
-/** Sums over regions. */
+/** Sums over several regions. */
 export interface TotalStatistics {
   voxels: number;
   volume: number;
   glycolysis: number;
 }
 
-/** The bounds, both included, that the threshold sets for a region. */
-export function boundsOf(bins: readonly UptakeBin[], threshold: Threshold): { lower: number; upper: number } {
+/** Returns the lowest and highest SUV that count for a region, both inclusive. */
+export function toBounds(bins: readonly UptakeBin[], threshold: Threshold): { lower: number; upper: number } {
   if (threshold.strategy === 'range') return { lower: threshold.lower, upper: threshold.upper };
   return { lower: round((suvMaxOf(bins) * threshold.percent) / 100, 2), upper: Infinity };
 }
 
-/** The bins that the threshold lets count. */
-export function countedBins(bins: readonly UptakeBin[], threshold: Threshold): UptakeBin[] {
-  const { lower, upper } = boundsOf(bins, threshold);
+/** Returns the bins whose voxels count. */
+export function getCountedBins(bins: readonly UptakeBin[], threshold: Threshold): UptakeBin[] {
+  const { lower, upper } = toBounds(bins, threshold);
   return bins.filter(({ suv, voxels }) => voxels > 0 && suv >= lower && suv <= upper);
 }
 
-/** @param voxelVolume mL */
-export function lesionStatistics(
+/** Computes the statistics of a region. `voxelVolume` is in mL. */
+export function computeLesionStatistics(
   bins: readonly UptakeBin[],
   threshold: Threshold,
   voxelVolume: number,
 ): LesionStatistics {
-  const counted = countedBins(bins, threshold);
+  const counted = getCountedBins(bins, threshold);
   const voxels = sum(counted.map((bin) => bin.voxels));
   const volume = round(voxels * voxelVolume, 3);
   const suvMean = voxels === 0 ? null : round(sum(counted.map((bin) => bin.suv * bin.voxels)) / voxels, 2);
   return { voxels, volume, suvMax: suvMaxOf(bins), suvMean, glycolysis: round((suvMean ?? 0) * volume, 2) };
 }
 
-export function totalStatistics(statistics: readonly LesionStatistics[]): TotalStatistics {
+export function sumStatistics(statistics: readonly LesionStatistics[]): TotalStatistics {
   return {
     voxels: sum(statistics.map(({ voxels }) => voxels)),
     volume: round(sum(statistics.map(({ volume }) => volume)), 3),
@@ -77,7 +77,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Rounds half away from zero; the small addition takes back what binary fractions lose, e.g. in 1.005. */
+/** Rounds half away from zero. Adding 1e-9 compensates for binary fractions that are slightly too small, e.g. 1.005. */
 function round(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   return (Math.sign(value) * Math.round(Math.abs(value) * factor + 1e-9)) / factor;

@@ -1,8 +1,8 @@
-import { tmtvTotal, type LesionLine } from './tmtv-state';
+import { sumLines, type LesionLine } from './tmtv-state';
 
-/** The numbers behind the total, in a table that scrolls sideways if necessary. */
+/** A table of the statistics of all regions and their total, which scrolls horizontally if necessary. */
 export function StatisticsTable({ lines }: { lines: readonly LesionLine[] }) {
-  const total = tmtvTotal(lines);
+  const total = sumLines(lines);
   const numeric = 'px-2 py-1 text-end font-normal tabular-nums';
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Statistics of the regions">

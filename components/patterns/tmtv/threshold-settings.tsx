@@ -5,18 +5,18 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@
 import { NumberField } from '../fields/number-field';
 import { SettingSlider } from '../fields/setting-slider';
 import type { Threshold } from './lesion-statistics';
-import { thresholdFault } from './tmtv-state';
+import { getThresholdError } from './tmtv-state';
 
 export interface ThresholdSettingsProps {
   threshold: Threshold;
   onChange: (change: Partial<Threshold>) => void;
 }
 
-/** Which voxels count: by a share of the maximum of each region, or by a range for all. */
+/** Settings for the threshold: a percentage of the maximum SUV of each region, or one range of SUV for all regions. */
 export function ThresholdSettings({ threshold, onChange }: ThresholdSettingsProps) {
   const id = useId();
   const { strategy, percent } = threshold;
-  const fault = thresholdFault(threshold);
+  const fault = getThresholdError(threshold);
   return (
     <div className="bg-muted flex flex-col gap-2 px-2 py-2">
       <div className="flex items-center gap-2">
@@ -32,7 +32,7 @@ export function ThresholdSettings({ threshold, onChange }: ThresholdSettingsProp
           </SelectTrigger>
           <SelectContent>
             <SelectItem value="roi_stat">Percentage of max SUV</SelectItem>
-            <SelectItem value="range">Range of SUV</SelectItem>
+            <SelectItem value="range">SUV range</SelectItem>
           </SelectContent>
         </Select>
       </div>

@@ -2,7 +2,7 @@ import { createItemList } from '../list/item-list';
 import type { UptakeBin } from './lesion-statistics';
 import type { Lesion, LesionGroup, TmtvData } from './tmtv-state';
 
-/** Bins of equal width up to the highest uptake; the first begins one step above zero. */
+/** Creates bins at equal distances from one step above zero to `suvMax`, with the given numbers of voxels. */
 function bins(suvMax: number, voxels: readonly number[]): UptakeBin[] {
   return voxels.map((count, index) => ({
     suv: Math.round(((index + 1) * suvMax * 10) / voxels.length) / 10,
@@ -31,7 +31,7 @@ function group(id: string, title: string, lesions: readonly Lesion[]): LesionGro
   return { id, title, isVisible: true, isLocked: false, list: createItemList(lesions) };
 }
 
-/** An invented staging PET of a lymphoma, with voxels of 4.07 × 4.07 × 3 mm. */
+/** A fictitious staging PET of a lymphoma, with voxels of 4.07 × 4.07 × 3 mm. */
 export const lymphomaStudy: TmtvData = {
   patientId: 'LYMPH-0007',
   voxelVolume: 0.0497,

@@ -1,11 +1,11 @@
 import { toCsv, type Cell } from '../files/to-csv';
 import { toFileName, type TextFile } from '../files/save-file';
-import { tmtvLines, tmtvTotal, type TmtvState } from './tmtv-state';
+import { computeLines, sumLines, type TmtvState } from './tmtv-state';
 
-/** The table of the panel with its total, followed by the settings used for the figures. */
+/** Exports the table of the panel with its total as CSV, followed by the settings that the values depend on. */
 export function toTmtvCsv(state: TmtvState): TextFile {
-  const lines = tmtvLines(state);
-  const total = tmtvTotal(lines);
+  const lines = computeLines(state);
+  const total = sumLines(lines);
   const head = ['Group', 'Region', 'Voxels', 'Volume (mL)', 'SUV max', 'SUV mean', 'TLG'];
   const rows = lines.map(({ group, lesion, statistics }) => [
     group.title,

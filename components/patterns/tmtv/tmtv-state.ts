@@ -8,18 +8,18 @@ import {
   type ItemTreeAction,
 } from '../list/item-tree';
 import {
-  lesionStatistics,
-  totalStatistics,
+  computeLesionStatistics,
+  sumStatistics,
   type LesionStatistics,
   type Threshold,
   type TotalStatistics,
   type UptakeBin,
 } from './lesion-statistics';
 
-/** A region with raised uptake. */
+/** A region with increased uptake. */
 export interface Lesion extends ListItem {
   bins: readonly UptakeBin[];
-  /** Position of the region in the drawn projection, in hundredths of the width. */
+  /** Position of the region in the drawn projection, in percent of the projection’s width. */
   position: { x: number; y: number };
 }
 
@@ -27,7 +27,7 @@ export type LesionGroup = ItemGroup<Lesion>;
 
 export interface TmtvData {
   patientId: string;
-  /** mL */
+  /** Volume of a voxel in mL. */
   voxelVolume: number;
   groups: readonly LesionGroup[];
   /** Regions that can still be added. */
@@ -47,7 +47,7 @@ export type TmtvAction =
   | { type: 'add-lesion-group' }
   | { type: 'threshold'; change: Partial<Threshold> };
 
-/** 41 % of the maximum, the viewer's default. */
+/** Creates the initial state, with a threshold of 41 % of the maximum SUV, the viewer’s default. */
 export function createTmtvState({ groups, ...data }: TmtvData): TmtvState {
   const threshold: Threshold = { strategy: 'roi_stat', percent: 41, lower: 4, upper: 20 };
   return { ...data, tree: createItemTree(groups), threshold, added: 0 };
@@ -66,33 +66,33 @@ export function reduceTmtv(state: TmtvState, action: TmtvAction): TmtvState {
   }
 }
 
-/** Error message for the threshold, or `null`. */
-export function thresholdFault({ strategy, lower, upper }: Threshold): string | null {
-  return strategy === 'range' && lower > upper ? 'The lower value must not be above the upper one.' : null;
+/** Returns an error message if the threshold is invalid, otherwise `null`. */
+export function getThresholdError({ strategy, lower, upper }: Threshold): string | null {
+  return strategy === 'range' && lower > upper ? 'The lower value must not exceed the upper value.' : null;
 }
 
-/** A line of the report. */
+/** A line of the report: a region with its group and statistics. */
 export interface LesionLine {
   group: LesionGroup;
   lesion: Lesion;
   statistics: LesionStatistics;
 }
 
-/** All regions with their figures, group after group. Hidden ones count as well: hiding takes them out of sight, not out of the body. */
-export function tmtvLines({ tree, threshold, voxelVolume }: TmtvState): LesionLine[] {
+/** Returns all regions with their statistics, group by group. Hidden regions also count. */
+export function computeLines({ tree, threshold, voxelVolume }: TmtvState): LesionLine[] {
   return tree.groups.items.flatMap((group) =>
     group.list.items.map((lesion) => ({
       group,
       lesion,
-      statistics: lesionStatistics(lesion.bins, threshold, voxelVolume),
+      statistics: computeLesionStatistics(lesion.bins, threshold, voxelVolume),
     })),
   );
 }
 
-/** Sums of the lines: of all, or of one group. */
-export function tmtvTotal(lines: readonly LesionLine[], groupId?: string): TotalStatistics {
+/** Sums the statistics of all lines, or of the lines of one group. */
+export function sumLines(lines: readonly LesionLine[], groupId?: string): TotalStatistics {
   const counted = groupId === undefined ? lines : lines.filter(({ group }) => group.id === groupId);
-  return totalStatistics(counted.map(({ statistics }) => statistics));
+  return sumStatistics(counted.map(({ statistics }) => statistics));
 }
 
 function addLesion(state: TmtvState, groupId: string): TmtvState {

@@ -1,11 +1,11 @@
-import { boundsOf, countedBins, type Threshold } from './lesion-statistics';
+import { toBounds, getCountedBins, type Threshold } from './lesion-statistics';
 import type { Lesion } from './tmtv-state';
 
-/** A histogram of the voxels of a region by uptake, which marks the voxels that count. */
+/** A histogram of a region as a table: the number of voxels for each SUV, and which voxels count. */
 export function UptakeBins({ lesion, threshold }: { lesion: Lesion; threshold: Threshold }) {
-  const counted = countedBins(lesion.bins, threshold);
+  const counted = getCountedBins(lesion.bins, threshold);
   const most = Math.max(...lesion.bins.map(({ voxels }) => voxels));
-  const { lower, upper } = boundsOf(lesion.bins, threshold);
+  const { lower, upper } = toBounds(lesion.bins, threshold);
   return (
     <table className="text-foreground m-0 w-full border-collapse text-sm">
       <caption className="text-muted-foreground px-2 py-1 text-start">

@@ -5,7 +5,7 @@ export interface UptakeViewProps {
   selectedId: string | null;
 }
 
-/** A drawn projection of the body; a region's size shows its volume above the threshold. */
+/** A drawn projection of the body. The size of each region represents its volume of counted voxels. */
 export function UptakeView({ lines, selectedId }: UptakeViewProps) {
   const drawn = lines.filter(
     ({ group, lesion, statistics }) => group.isVisible && lesion.isVisible && statistics.voxels > 0,

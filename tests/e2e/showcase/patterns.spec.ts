@@ -110,8 +110,8 @@ test('SC-08 TMTV: the threshold moves the total, and a range that ends before it
   await expect(total).not.toHaveText('TMTV: 31.162 mL');
 
   await panel.getByRole('combobox', { name: 'Strategy' }).click();
-  await page.getByRole('option', { name: 'Range of SUV' }).click();
+  await page.getByRole('option', { name: 'SUV range' }).click();
   await panel.getByRole('spinbutton', { name: 'Lower' }).fill('30');
-  await expect(panel.getByRole('alert')).toHaveText('The lower value must not be above the upper one.');
+  await expect(panel.getByRole('alert')).toHaveText('The lower value must not exceed the upper value.');
   await expect(panel.getByRole('button', { name: 'CSV' })).toBeDisabled();
 });

@@ -15,9 +15,9 @@ import {
 } from '@/components/patterns/measurements/measurements-report';
 import {
   createMeasurementsState,
-  listedMeasurements,
+  listMeasurements,
   reduceMeasurements,
-  sectionsOf,
+  getSections,
 } from '@/components/patterns/measurements/measurements-state';
 import { SliceScroller } from '@/components/patterns/measurements/slice-scroller';
 import { TrackedSeries } from '@/components/patterns/measurements/tracked-series';
@@ -26,8 +26,8 @@ export function MeasurementsPattern() {
   const [state, dispatch] = useReducer(reduceMeasurements, chestStudy, createMeasurementsState);
   const { panelRef, dialog, ask, close, remove, undo } = useItemPanel(dispatch);
   const { study, series, list } = state;
-  const { measurements, findings, untracked } = sectionsOf(state);
-  const isEmpty = listedMeasurements(state).length === 0;
+  const { measurements, findings, untracked } = getSections(state);
+  const isEmpty = listMeasurements(state).length === 0;
   const rows = { series, selectedId: list.selectedId, dispatch, ask, remove };
 
   return (

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icons } from '@/components/ui/icons';
 import { PanelSection } from '@/components/ui/panel-section';
 import { ItemDialogs } from '@/components/patterns/dialogs/item-dialogs';
-import { activeGroup, removedItem } from '@/components/patterns/list/item-tree';
+import { getActiveGroup, findRemoved } from '@/components/patterns/list/item-tree';
 import { PanelStatus } from '@/components/patterns/list/panel-status';
 import { useItemPanel } from '@/components/patterns/list/use-item-panel';
 import { AppearanceSettings } from '@/components/patterns/segmentation/appearance-settings';
@@ -23,9 +23,9 @@ export function SegmentationPattern() {
   const [state, dispatch] = useReducer(reduceSegmentation, abdomenSegmentations, createSegmentationState);
   const { panelRef, dialog, ask, close, remove, undo } = useItemPanel(dispatch);
   const segmentations = state.tree.groups.items;
-  const active = activeGroup(state.tree);
+  const active = getActiveGroup(state.tree);
   const selected = active?.list.items.find(({ id }) => id === active.list.selectedId);
-  const removed = removedItem(state.tree);
+  const removed = findRemoved(state.tree);
   const isAnyShown = active?.list.items.some(({ isVisible }) => isVisible) ?? false;
 
   return (

@@ -10,7 +10,7 @@ import {
 } from '@/components/ui/resizable';
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { ItemDialogs } from '@/components/patterns/dialogs/item-dialogs';
-import { activeGroup, removedItem } from '@/components/patterns/list/item-tree';
+import { getActiveGroup, findRemoved } from '@/components/patterns/list/item-tree';
 import { PanelStatus } from '@/components/patterns/list/panel-status';
 import { useItemPanel } from '@/components/patterns/list/use-item-panel';
 import { SegmentList } from '@/components/patterns/segmentation/segment-list';
@@ -29,8 +29,8 @@ export function SplitPanelPattern() {
   const upper = useRef<ImperativePanelHandle>(null);
   const [isCollapsed, setCollapsed] = useState(false);
   const segmentations = state.tree.groups.items;
-  const active = activeGroup(state.tree);
-  const removed = removedItem(state.tree);
+  const active = getActiveGroup(state.tree);
+  const removed = findRemoved(state.tree);
   const rows = { dispatch, ask, remove };
 
   return (

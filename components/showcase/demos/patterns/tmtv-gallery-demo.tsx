@@ -2,12 +2,12 @@
 import { useReducer } from 'react';
 import { Slider } from '@/components/ui/slider';
 import { lymphomaStudy } from '@/components/patterns/tmtv/tmtv-data';
-import { createTmtvState, reduceTmtv, tmtvLines, tmtvTotal } from '@/components/patterns/tmtv/tmtv-state';
+import { createTmtvState, reduceTmtv, computeLines, sumLines } from '@/components/patterns/tmtv/tmtv-state';
 import { UptakeView } from '@/components/patterns/tmtv/uptake-view';
 
 export default function TmtvPatternGalleryDemo() {
   const [state, dispatch] = useReducer(reduceTmtv, lymphomaStudy, createTmtvState);
-  const lines = tmtvLines(state);
+  const lines = computeLines(state);
   const { percent } = state.threshold;
   return (
     <div className="flex w-56 items-center gap-4">
@@ -17,7 +17,7 @@ export default function TmtvPatternGalleryDemo() {
       <div className="text-foreground flex min-w-0 flex-1 flex-col gap-3 text-base">
         <p className="m-0 tabular-nums">
           <span className="text-muted-foreground block">TMTV</span>
-          {tmtvTotal(lines).volume.toFixed(3)} mL
+          {sumLines(lines).volume.toFixed(3)} mL
         </p>
         <Slider
           aria-label="Percentage of max SUV"

@@ -5,7 +5,7 @@ import { Icons } from '@/components/ui/icons';
 import { PanelSection } from '@/components/ui/panel-section';
 import { ItemDialogs } from '@/components/patterns/dialogs/item-dialogs';
 import { saveFile } from '@/components/patterns/files/save-file';
-import { activeGroup, removedItem } from '@/components/patterns/list/item-tree';
+import { getActiveGroup, findRemoved } from '@/components/patterns/list/item-tree';
 import { PanelStatus } from '@/components/patterns/list/panel-status';
 import { useItemPanel } from '@/components/patterns/list/use-item-panel';
 import { LesionGroups } from '@/components/patterns/tmtv/lesion-groups';
@@ -16,9 +16,9 @@ import { toTmtvCsv } from '@/components/patterns/tmtv/tmtv-report';
 import {
   createTmtvState,
   reduceTmtv,
-  thresholdFault,
-  tmtvLines,
-  tmtvTotal,
+  getThresholdError,
+  computeLines,
+  sumLines,
 } from '@/components/patterns/tmtv/tmtv-state';
 import { UptakeBins } from '@/components/patterns/tmtv/uptake-bins';
 import { UptakeView } from '@/components/patterns/tmtv/uptake-view';
@@ -27,10 +27,10 @@ export function TmtvPattern() {
   const [state, dispatch] = useReducer(reduceTmtv, lymphomaStudy, createTmtvState);
   const { panelRef, dialog, ask, close, remove, undo } = useItemPanel(dispatch);
   const groups = state.tree.groups.items;
-  const active = activeGroup(state.tree);
+  const active = getActiveGroup(state.tree);
   const selected = active?.list.items.find(({ id }) => id === active.list.selectedId);
-  const removed = removedItem(state.tree);
-  const lines = tmtvLines(state);
+  const removed = findRemoved(state.tree);
+  const lines = computeLines(state);
 
   return (
     <div className="flex flex-wrap items-start gap-4">
@@ -46,13 +46,13 @@ export function TmtvPattern() {
         </PanelSection>
         <div className="bg-muted my-0.5 flex items-center justify-between gap-2 rounded px-2 py-1">
           <p className="text-foreground m-0 text-base tabular-nums">
-            <span className="text-muted-foreground font-bold">TMTV:</span>{' '}
-            {tmtvTotal(lines).volume.toFixed(3)} mL
+            <span className="text-muted-foreground font-bold">TMTV:</span> {sumLines(lines).volume.toFixed(3)}{' '}
+            mL
           </p>
           <Button
             size="sm"
             variant="ghost"
-            disabled={lines.length === 0 || thresholdFault(state.threshold) !== null}
+            disabled={lines.length === 0 || getThresholdError(state.threshold) !== null}
             onClick={() => saveFile(toTmtvCsv(state))}
           >
             <Icons.Download className="size-5" aria-hidden="true" />

@@ -30,7 +30,7 @@ describe('DataRowPattern', () => {
     await choose('Liver', 'Rename');
     await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByRole('alert').textContent).toBe('Enter a name of at least one letter.');
+    expect(screen.getByRole('alert').textContent).toBe('Enter a name.');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(titlesOf('Segments')[0]).toBe('Liver');
@@ -129,7 +129,7 @@ describe('SegmentationPattern', () => {
     render(<SegmentationPattern />);
     await choose('Abdominal organs', 'Remove from viewport');
     expect(drawn()).not.toContain('Liver,');
-    await choose('Abdominal organs', 'Put back into viewport');
+    await choose('Abdominal organs', 'Add to viewport');
     await choose('Abdominal organs', 'Rename');
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await user.clear(name);

@@ -6,9 +6,9 @@ import {
 } from '@/components/patterns/measurements/measurements-report';
 import {
   createMeasurementsState,
-  listedMeasurements,
+  listMeasurements,
   reduceMeasurements,
-  sectionsOf,
+  getSections,
   type MeasurementsAction,
 } from '@/components/patterns/measurements/measurements-state';
 
@@ -18,7 +18,7 @@ const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 describe('reduceMeasurements', () => {
   it('SC-08 lists tracked measurements and findings apart, and no untracked ones', () => {
-    const sections = sectionsOf(start);
+    const sections = getSections(start);
     expect(ids(sections.measurements)).toEqual(['nodule', 'aorta', 'vertebra', 'effusion', 'carina']);
     expect(ids(sections.findings)).toEqual(['calcification']);
     expect(sections.untracked).toEqual([]);
@@ -75,7 +75,7 @@ describe('exports of measurements', () => {
     );
     const json = JSON.parse(toMeasurementsJson(state).text);
     expect(json.measurements.map(({ label }: { label: string }) => label)).toEqual(
-      listedMeasurements(state).map(({ title }) => title),
+      listMeasurements(state).map(({ title }) => title),
     );
     expect(json.measurements[0].label).toBe('=1+1');
     expect(json.measurements[0].values[0]).toEqual({ name: 'Length', value: 24.6, unit: 'mm' });

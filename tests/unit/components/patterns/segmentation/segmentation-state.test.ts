@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeGroup, removedItem } from '@/components/patterns/list/item-tree';
+import { getActiveGroup, findRemoved } from '@/components/patterns/list/item-tree';
 import { abdomenSegmentations } from '@/components/patterns/segmentation/segmentation-data';
 import {
   createSegmentationState,
@@ -18,23 +18,23 @@ const segmentIds = (state: SegmentationState, index = 0) =>
 describe('reduceSegmentation', () => {
   it('SC-08 selecting a segmentation or a segment, also again, activates the segmentation', () => {
     const afterTwo = (id: string) => after({ type: 'select', id }, { type: 'select', id }).tree;
-    expect(activeGroup(start.tree)?.id).toBe('organs');
-    expect(activeGroup(afterTwo('vessels'))?.id).toBe('vessels');
+    expect(getActiveGroup(start.tree)?.id).toBe('organs');
+    expect(getActiveGroup(afterTwo('vessels'))?.id).toBe('vessels');
     expect(afterTwo('vessels').message).toBe('Vessels is active.');
     const list = { selectedId: 'abdominal-aorta' };
-    expect(activeGroup(afterTwo('abdominal-aorta'))).toMatchObject({ id: 'vessels', list });
+    expect(getActiveGroup(afterTwo('abdominal-aorta'))).toMatchObject({ id: 'vessels', list });
   });
 
   it('SC-08 undoes the last deletion, whether of a segment or of a segmentation', () => {
     const segment = after({ type: 'delete', id: 'spleen' });
-    expect(removedItem(segment.tree)?.title).toBe('Spleen');
+    expect(findRemoved(segment.tree)?.title).toBe('Spleen');
     expect(segmentIds(reduceSegmentation(segment, { type: 'undo' }))).toEqual(segmentIds(start));
 
     const group = after({ type: 'delete', id: 'spleen' }, { type: 'delete', id: 'organs' });
-    expect(activeGroup(group.tree)?.id).toBe('vessels');
+    expect(getActiveGroup(group.tree)?.id).toBe('vessels');
     const back = reduceSegmentation(group, { type: 'undo' });
     expect(groupTitles(back)).toEqual(['organs', 'vessels', 'lesions']);
-    expect(removedItem(back.tree)).toBeNull();
+    expect(findRemoved(back.tree)).toBeNull();
   });
 
   it('SC-08 deleting the last segmentation leaves none active, and undo brings it back active', () => {
@@ -43,9 +43,9 @@ describe('reduceSegmentation', () => {
       { type: 'delete', id: 'vessels' },
       { type: 'delete', id: 'lesions' },
     );
-    expect(activeGroup(none.tree)).toBeUndefined();
+    expect(getActiveGroup(none.tree)).toBeUndefined();
     expect(getRenderedSegments(none)).toEqual([]);
-    expect(activeGroup(reduceSegmentation(none, { type: 'undo' }).tree)?.id).toBe('lesions');
+    expect(getActiveGroup(reduceSegmentation(none, { type: 'undo' }).tree)?.id).toBe('lesions');
   });
 
   it('SC-08 adds a segment in a color that no other has, selected, and a segmentation, active', () => {
@@ -58,7 +58,7 @@ describe('reduceSegmentation', () => {
     expect(organs?.items.slice(-2).map(({ title }) => title)).toEqual(['Segment 8', 'Segment 9']);
     expect(new Set(organs?.items.map(({ colorHex }) => colorHex)).size).toBe(organs?.items.length);
     expect(organs?.selectedId).toBe(organs?.items.at(-1)?.id);
-    expect(activeGroup(added.tree)?.title).toBe('Segmentation 4');
+    expect(getActiveGroup(added.tree)?.title).toBe('Segmentation 4');
     const ids = added.tree.groups.items.flatMap(({ id, list }) => [id, ...list.items.map((each) => each.id)]);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  boundsOf,
-  countedBins,
-  lesionStatistics,
-  totalStatistics,
+  toBounds,
+  getCountedBins,
+  computeLesionStatistics,
+  sumStatistics,
   type Threshold,
 } from '@/components/patterns/tmtv/lesion-statistics';
 import { lymphomaStudy } from '@/components/patterns/tmtv/tmtv-data';
@@ -11,8 +11,8 @@ import { toTmtvCsv } from '@/components/patterns/tmtv/tmtv-report';
 import {
   createTmtvState,
   reduceTmtv,
-  tmtvLines,
-  tmtvTotal,
+  computeLines,
+  sumLines,
   type TmtvAction,
 } from '@/components/patterns/tmtv/tmtv-state';
 
@@ -25,21 +25,21 @@ const bins = [
 const share = (percent: number): Threshold => ({ strategy: 'roi_stat', percent, lower: 0, upper: 0 });
 const range = (lower: number, upper: number): Threshold => ({ strategy: 'range', percent: 0, lower, upper });
 
-describe('lesionStatistics', () => {
+describe('computeLesionStatistics', () => {
   it('SC-08 counts voxels from a share of the highest uptake on, bounds included', () => {
-    expect(boundsOf(bins, share(50))).toEqual({ lower: 4, upper: Infinity });
-    expect(countedBins(bins, share(50)).map(({ suv }) => suv)).toEqual([4, 8]);
-    expect(countedBins(bins, share(51)).map(({ suv }) => suv)).toEqual([8]);
-    expect(countedBins(bins, share(0)).map(({ suv }) => suv)).toEqual([2, 4, 8]);
+    expect(toBounds(bins, share(50))).toEqual({ lower: 4, upper: Infinity });
+    expect(getCountedBins(bins, share(50)).map(({ suv }) => suv)).toEqual([4, 8]);
+    expect(getCountedBins(bins, share(51)).map(({ suv }) => suv)).toEqual([8]);
+    expect(getCountedBins(bins, share(0)).map(({ suv }) => suv)).toEqual([2, 4, 8]);
   });
 
   it('SC-08 counts voxels within a range, bounds included', () => {
-    expect(countedBins(bins, range(2, 4)).map(({ suv }) => suv)).toEqual([2, 4]);
-    expect(countedBins(bins, range(9, 20))).toEqual([]);
+    expect(getCountedBins(bins, range(2, 4)).map(({ suv }) => suv)).toEqual([2, 4]);
+    expect(getCountedBins(bins, range(9, 20))).toEqual([]);
   });
 
   it('SC-08 computes voxels, volume, mean and glycolysis; an empty bin is not the maximum', () => {
-    expect(lesionStatistics(bins, share(50), 0.05)).toEqual({
+    expect(computeLesionStatistics(bins, share(50), 0.05)).toEqual({
       voxels: 25,
       volume: 1.25,
       suvMax: 8,
@@ -49,15 +49,15 @@ describe('lesionStatistics', () => {
   });
 
   it('SC-08 a region without counted voxels has no mean and adds nothing', () => {
-    const none = lesionStatistics(bins, range(9, 20), 0.05);
+    const none = computeLesionStatistics(bins, range(9, 20), 0.05);
     expect(none).toMatchObject({ voxels: 0, volume: 0, suvMean: null, glycolysis: 0 });
-    expect(totalStatistics([none])).toEqual({ voxels: 0, volume: 0, glycolysis: 0 });
-    expect(lesionStatistics([], share(41), 0.05).suvMax).toBe(0);
+    expect(sumStatistics([none])).toEqual({ voxels: 0, volume: 0, glycolysis: 0 });
+    expect(computeLesionStatistics([], share(41), 0.05).suvMax).toBe(0);
   });
 
   it('SC-08 sums what is shown, to the last shown digit', () => {
-    const lines = tmtvLines(createTmtvState(lymphomaStudy)).map(({ statistics }) => statistics);
-    const total = totalStatistics(lines);
+    const lines = computeLines(createTmtvState(lymphomaStudy)).map(({ statistics }) => statistics);
+    const total = sumStatistics(lines);
     const shown = (value: number, decimals: number) => Number(value.toFixed(decimals));
     const volume = lines.reduce((sum, each) => sum + shown(each.volume, 3), 0);
     const glycolysis = lines.reduce((sum, each) => sum + shown(each.glycolysis, 2), 0);
@@ -74,13 +74,13 @@ const after = (...actions: TmtvAction[]) => actions.reduce(reduceTmtv, start);
 
 describe('reduceTmtv', () => {
   it('SC-08 totals of the groups add up to that of all', () => {
-    const lines = tmtvLines(start);
-    const parts = start.tree.groups.items.map(({ id }) => tmtvTotal(lines, id).volume);
-    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(tmtvTotal(lines).volume, 9);
+    const lines = computeLines(start);
+    const parts = start.tree.groups.items.map(({ id }) => sumLines(lines, id).volume);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(sumLines(lines).volume, 9);
   });
 
   it('SC-08 hiding a region leaves the total, deleting it does not, undo brings it back', () => {
-    const volume = (...actions: TmtvAction[]) => tmtvTotal(tmtvLines(after(...actions))).volume;
+    const volume = (...actions: TmtvAction[]) => sumLines(computeLines(after(...actions))).volume;
     const whole = volume();
     expect(volume({ type: 'toggle-visibility', id: 'mediastinal-bulk' })).toBe(whole);
     expect(volume({ type: 'delete', id: 'mediastinal-bulk' })).toBeLessThan(whole);
@@ -98,7 +98,7 @@ describe('reduceTmtv', () => {
 
 describe('toTmtvCsv', () => {
   it('SC-08 holds the figures of the panel, their total and the threshold', () => {
-    const lines = tmtvLines(start);
+    const lines = computeLines(start);
     const { name, text } = toTmtvCsv(start);
     const rows = text.trimEnd().split('\r\n');
     expect(name).toBe('LYMPH-0007-tmtv.csv');
@@ -107,7 +107,7 @@ describe('toTmtvCsv', () => {
     expect(rows[1]).toBe(
       `TMTV 1: nodes,"Cervical node, left",${first?.statistics.voxels},${first?.statistics.volume},11.2,${first?.statistics.suvMean},${first?.statistics.glycolysis}`,
     );
-    const { voxels, volume, glycolysis } = tmtvTotal(lines);
+    const { voxels, volume, glycolysis } = sumLines(lines);
     expect(rows[lines.length + 1]).toBe(`Total,,${voxels},${volume},,,${glycolysis}`);
     expect(rows.at(-1)).toBe('Threshold (% of SUV max),41');
   });
