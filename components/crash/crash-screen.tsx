@@ -15,13 +15,13 @@ const newIssue = `${repository}/issues/new`;
 
 interface CrashScreenProps {
   title: string;
-  /** What happened, as one sentence. */
+  /** Explanation of the error in one sentence. */
   sentence: string;
   error: unknown;
   onRetry: () => void;
 }
 
-/** Shows the error, its causes, and what the reader can do (ERR-07, ERR-08, ERR-10, ERR-13). */
+/** Shows an error, its causes, and ways to continue or report it (ERR-07, ERR-08, ERR-10, ERR-13). */
 export function CrashScreen({ title, sentence, error, onRetry }: CrashScreenProps) {
   const messages = getMessages(error);
   usePageTitle(pageErrorTitle);

@@ -1,4 +1,4 @@
-/** Maximum number of messages: a getter may create new causes endlessly. */
+/** Maximum number of messages, because a `cause` getter may return a new error on each read. */
 const LIMIT = 20;
 
 function describe(thrown: unknown): string {
@@ -11,7 +11,7 @@ function describe(thrown: unknown): string {
 }
 
 /**
- * Message of an error, followed by those of its causes. Any value may have been thrown; a repeated cause ends the list.
+ * Returns the messages of an error and its causes. Accepts any thrown value, and stops at a repeated cause.
  * @see acceptance ERR-09
  */
 export function getMessages(thrown: unknown): string[] {

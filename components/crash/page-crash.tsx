@@ -17,18 +17,18 @@ import { reloadPage, type ReloadPhase } from './reload-page';
 export interface CrashProps {
   error: unknown;
   /**
-   * Renders the failed part again. Preferred to `retry`, which also fetches the page's data again: in a static export
-   * that never changes, and offline the router would leave the page.
+   * Renders the failed part again. Next.js also passes `retry`, which refetches the page's data: in a static export,
+   * the data never changes, and when offline, the router would leave the page.
    */
   reset: () => void;
 }
 
-/** Address of the last page that was reset; if it crashes again, "Try again" reloads it. */
+/** URL of the page that was last reset. If that page crashes again, "Try again" reloads it. */
 let lastReset: string | undefined;
 
 /**
- * The screen that replaces a crashed page. If code failed to load, the page is not at fault: it is reloaded once before
- * anything is shown.
+ * Replaces a crashed page. If a script failed to load, first tries to reload the page, and shows the error only if the
+ * page cannot be reloaded.
  * @see acceptance ERR-11, NV-22
  */
 export function Crash({ error, reset, title }: CrashProps & { title: string }) {
@@ -73,7 +73,7 @@ export function Crash({ error, reset, title }: CrashProps & { title: string }) {
   );
 }
 
-/** Content of every `error.tsx`: the page has crashed, but not the shell around it. @see acceptance ERR-07 */
+/** Screen shown by every `error.tsx`: replaces a crashed page within the intact shell. @see acceptance ERR-07 */
 export function PageCrash(props: CrashProps) {
   return <Crash title={pageCrashed} {...props} />;
 }

@@ -4,8 +4,8 @@ import { waitForHost } from '@/components/link/host-answer';
 const RELOAD_INTERVAL = 3_600_000;
 
 /**
- * Allows one automatic reload per path, hour and tab, to prevent reload loops.
- * @returns false when the path has been reloaded recently, or when storage is blocked
+ * Reserves the single automatic reload that each tab allows per path and hour, to prevent reload loops.
+ * @returns false if the path was reloaded within the last hour, or if storage is blocked
  * @see acceptance NV-22
  */
 export function claimReload(path: string): boolean {
@@ -20,12 +20,12 @@ export function claimReload(path: string): boolean {
   }
 }
 
-/** A reload is about to happen, is waiting for the host to respond, or does not happen. */
+/** State of a reload: about to start, waiting for the host to respond, or not taking place. */
 export type ReloadPhase = 'loading' | 'waiting' | 'none';
 
 /**
- * Reloads the page once its host has responded, because otherwise the reader would lose the page.
- * @param asked whether the reader asked for it; automatic reloads are limited by `claimReload`
+ * Waits until the host responds, then reloads the page. Reloading without a response would lose the page.
+ * @param asked true if the reader requested the reload; `claimReload` limits automatic reloads
  * @see acceptance NV-22
  */
 export async function reloadPage(

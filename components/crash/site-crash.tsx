@@ -10,16 +10,16 @@ import { Crash, type CrashProps } from './page-crash';
 const reload = () => location.reload();
 
 /**
- * Content of `global-error.tsx`: replaces the whole document when the shell itself has crashed. The style sheets of the
- * root layout remain loaded.
+ * Screen shown by `global-error.tsx`: replaces the whole document if the root layout, which includes navbar and footer,
+ * crashes. The style sheets of the root layout remain loaded.
  * @see acceptance ERR-08, ERR-12
  */
 export function SiteCrash(props: CrashProps) {
-  // Importing the font here would add a style sheet to every page.
+  // Copies the font's class from the document: importing the font here would add a style sheet to every page.
   const [fontClass] = useState(() =>
     typeof document === 'undefined' ? '' : document.documentElement.className,
   );
-  // There is no router anymore, so back and forward must reload the page.
+  // The router has crashed, so the browser's back and forward buttons must reload the page.
   useEffect(() => {
     addEventListener('popstate', reload);
     return () => removeEventListener('popstate', reload);

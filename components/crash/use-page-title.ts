@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Sets the document's title while mounted, even if the page sets its own later. Afterwards it restores the page's
- * title, unless another page has already set one.
+ * Overrides the document title while the component is mounted, even if the page changes the title. On unmount, restores
+ * the page's title, unless another page has already set one.
  * @see acceptance ERR-10
  */
 export function usePageTitle(title: string): void {

@@ -2,7 +2,7 @@ import { glossaryLetters, glossaryMore } from '@/lib/i18n/messages/content';
 import { Link } from '@/components/link/link';
 import type { GlossaryEntry, GlossaryGroup } from '@/lib/docs/glossary-groups';
 
-/** The terms grouped by letter, each with an anchor. */
+/** Lists the terms of the glossary by first letter, each with an anchor. */
 export function GlossaryList({ groups }: { groups: readonly GlossaryGroup[] }) {
   return (
     <>

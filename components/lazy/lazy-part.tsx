@@ -8,17 +8,17 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 type LazyPartProps<P> = P & {
   /**
-   * Loads the part's module and its data. Each function is called only once; afterwards its part is shown immediately.
-   * Another part needs another `key`.
+   * Loads the component and its data. Pass the same function each time: its result is cached, so that the component
+   * appears immediately. To show a different component, also change `key`.
    */
   load: Load<P>;
-  /** Wraps the spinner and the error box, e.g. in the dialog that the part will be shown in. */
+  /** Wraps the spinner or the error box, for example in the dialog that will contain the component. */
   frame?: (status: ReactNode) => ReactNode;
 };
 
 interface Progress<P> {
   Part?: ComponentType<P> | undefined;
-  /** The last error, and the number of failed attempts. */
+  /** Message of the last error, and the number of failed attempts. */
   failure?: { message: string; times: number };
   loading: boolean;
 }
@@ -31,8 +31,8 @@ const begin = <P,>(load: Load<P>): Progress<P> => {
 };
 
 /**
- * A part of a page whose code is loaded when it is rendered: `<LazyPart load={() => import('./part')} …/>`. All other
- * props are passed to the part. It renders nothing initially, then a spinner, and an error box if loading fails.
+ * Loads a component when it is first rendered: `<LazyPart load={loadPart} …/>`, and passes all other props to it. While
+ * the component loads, shows nothing at first, then a spinner; if loading fails, shows an error box.
  * @see acceptance ERR-02, ERR-03, ERR-04, ERR-05
  */
 export function LazyPart<P extends object>({ load, frame = (status) => status, ...props }: LazyPartProps<P>) {

@@ -5,7 +5,7 @@ interface LoadErrorProps {
   message: string;
   /** Number of failed attempts. */
   times: number;
-  /** Whether another attempt is in progress. */
+  /** True while another attempt is in progress. */
   busy: boolean;
   onRetry: () => void;
 }
@@ -15,8 +15,8 @@ async function reload() {
 }
 
 /**
- * Error box in place of a part that failed to load (ERR-04, ERR-06). After the second failure it offers to reload the
- * page, because a new deployment may have replaced the files.
+ * Shows an error box in place of a component that failed to load (ERR-04, ERR-06). After the second failure, also
+ * offers to reload the page, because a new deployment may have replaced its scripts.
  */
 export function LoadError({ message, times, busy, onRetry }: LoadErrorProps) {
   return (

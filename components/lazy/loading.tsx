@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { timings } from '@/lib/site/constants';
 import { Rings } from './rings';
 
-/** Placeholder while something is loading: initially empty, then a spinner (ERR-02). */
+/** Placeholder for content that is loading: empty at first, then a spinner (ERR-02). */
 export function Loading() {
   const [late, setLate] = useState(false);
   useEffect(() => {

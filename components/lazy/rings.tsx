@@ -1,6 +1,6 @@
 import { loading } from '@/lib/i18n/messages/failures';
 
-/** The spinner: two rings that expand in turn, and a text for screen readers (ERR-03). */
+/** Spinner: two rings that expand in turn, and hidden text for screen readers (ERR-03). */
 export function Rings() {
   return (
     <>

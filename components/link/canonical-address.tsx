@@ -14,9 +14,9 @@ function showCanonicalPath() {
 }
 
 /**
- * Shows the canonical address of a page after client navigation, as the head script does on load: links may be written
- * in another form, and hosts may redirect `/x` to `/x/`. The head can change slightly later than the path, so both are
- * watched.
+ * Replaces the address with the page's canonical one after client navigation, as the head script does on load: links
+ * may use another form, and hosts may redirect `/x` to `/x/`. Watches both the path and the `<head>`, because the
+ * `<head>` may change slightly later.
  * @see acceptance RT-19, RT-20, RT-22
  */
 export function CanonicalAddress() {

@@ -4,7 +4,7 @@ const TIMEOUT = 5000;
 const RETRY_DELAYS = [1000, 2000, 4000, 8000];
 
 /**
- * Whether the host responds to a request for an address, with any status: then it is safe to leave the page.
+ * Resolves to true if the host responds to a request for `url` with any status, so that it is safe to leave the page.
  * @see acceptance NV-02
  */
 export async function hostAnswers(url: string): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function hostAnswers(url: string): Promise<boolean> {
   }
 }
 
-/** Resolves after `ms`, when the browser is back online, or on abort. */
+/** Resolves after `ms` milliseconds, or earlier when the browser goes online or `signal` aborts. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<unknown>((resolve) => {
     setTimeout(resolve, ms);
@@ -25,9 +25,9 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Waits until the host responds to a request for an address.
+ * Repeats a request for `url` until the host responds.
  * @param onNoAnswer called when the first request fails
- * @returns false when aborted by `signal`
+ * @returns false if `signal` aborted the wait, otherwise true
  * @see acceptance NV-02
  */
 export async function waitForHost(

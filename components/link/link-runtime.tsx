@@ -7,7 +7,7 @@ import { pageLink } from './page-link';
 import { usePendingNavigation } from './use-pending-navigation';
 
 /**
- * Client navigation and prefetching for all plain links of the page, by event delegation, with its status display.
+ * Adds client navigation and prefetching to all plain links by event delegation, and shows its status.
  * @see acceptance NV-01..NV-21
  */
 export function LinkRuntime() {
@@ -27,7 +27,7 @@ export function LinkRuntime() {
     return () => document.removeEventListener('click', onClick);
   }, [navigate]);
 
-  // Loaded after the page; clicks work without it (NV-19).
+  // Loads prefetching after the page; clicks work without it (NV-19).
   useEffect(() => {
     const abort = new AbortController();
     import('./prefetch').then(

@@ -6,11 +6,11 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children?: ReactNode;
 }
 
-/** Whether an address points to another host or opens a program, e.g. `https://…`, `//host`, `mailto:`. */
+/** True if an address points to another host or opens a program, e.g. `https://…`, `//host`, `mailto:`. */
 export const isExternalHref = (href: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 
 /**
- * A link as plain HTML: it works without scripts and needs no hydration. `LinkRuntime` turns clicks on internal links
+ * Plain HTML link, which works without scripts and needs no hydration. `LinkRuntime` turns clicks on internal links
  * into client navigation and prefetches their pages. Links to other hosts open a new tab (DOC-35, NAV-06).
  */
 export function Link({ href, ...rest }: LinkProps) {

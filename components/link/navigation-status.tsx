@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { timings } from '@/lib/site/constants';
 import type { PendingNavigation } from './use-pending-navigation';
 
-/** How long the completed bar stays visible, in ms. */
+/** Time in ms for which the progress bar remains visible after the page has loaded. */
 const FADE = 300;
 
-/** A progress bar at the top of the window while the next page is loading (NV-09..NV-13). */
+/** Shows a progress bar at the top of the window while the next page is loading (NV-09..NV-13). */
 function ProgressBar({ target }: { target: string | null }) {
   const [late, setLate] = useState<string | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ function ProgressBar({ target }: { target: string | null }) {
   return <div className="progress-bar" data-phase={phase} aria-hidden="true" />;
 }
 
-/** Shows that a page is loading, and that the host does not respond (NV-02). */
+/** Shows a progress bar while a page is loading, and a notice while the host does not respond (NV-02). */
 export function NavigationStatus({ target, isOffline, cancel }: Omit<PendingNavigation, 'navigate'>) {
   return (
     <>

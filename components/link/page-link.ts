@@ -1,10 +1,10 @@
 import { isWithinBase } from './site-base';
 
-/** Files, and pages in the form `/x.html`, whose data has another address, so the browser loads them. */
+/** Matches paths that the router cannot load: files, and pages written as `/x.html`, whose data has another address. */
 const FILE = /\.[a-z][a-z0-9]{1,4}$/i;
 
 /**
- * The link that is the target of an event, if the router can follow it: a page of this site, in the same tab (NV-21).
+ * Returns the link that an event targets if the router can follow it: to a page of this site, in the same tab (NV-21).
  */
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

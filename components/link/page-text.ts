@@ -3,12 +3,12 @@ import { isDocPath } from '@/lib/routing/is-doc-path';
 import { getPageTextAddress } from '@/lib/routing/page-text';
 import { toHref, toPath } from './site-base';
 
-/** HTML of pages by their route. React needs the same promise each time it renders. */
+/** HTML of pages by route, as promises, because React's `use` needs the same promise on each render. */
 const texts = new Map<string, Promise<string>>();
 
 /**
- * The text of a page, as HTML. When its file cannot be fetched, the promise stays pending and the browser loads the
- * page instead.
+ * Fetches the text of a page as HTML. If the request fails, the promise stays pending, and the browser loads the page
+ * instead.
  * @param route address of the page without the base path
  * @see acceptance NV-02
  */
@@ -19,7 +19,7 @@ export function loadPageText(route: string): Promise<string> {
   const send = async () => {
     const response = await fetch(address);
     const isText = response.headers.get('content-type')?.startsWith('text/plain');
-    // Otherwise a proxy may have answered with a page of its own.
+    // Rejects pages that a proxy has sent in place of the text.
     if (!response.ok || !isText) throw new Error(`${address}: no text, status ${response.status}`);
     return response;
   };
@@ -28,14 +28,14 @@ export function loadPageText(route: string): Promise<string> {
   return text;
 }
 
-/** Keeps the text of the page that the browser has loaded, so that going back to it needs no request. */
+/** Caches the text of a page that the browser has loaded, so that returning to the page needs no request. */
 export function keepPageText(route: string, html: string): void {
   texts.set(route, Promise.resolve(html));
 }
 
 /**
- * Fetches the text of a page before React asks for it. Failures are silent.
- * @param pathname with the base path
+ * Fetches the text of a page before React requests it. Ignores failures.
+ * @param pathname path of the page with the base path
  */
 export function prefetchPageText(pathname: string, init?: RequestInit): void {
   const route = toPath(pathname);

@@ -3,21 +3,21 @@ import { mayPrefetch, type Connection } from '@/lib/routing/prefetch';
 import { pageLink } from './page-link';
 import { prefetchPageText } from './page-text';
 
-/** Maximum number of pages per page view that are prefetched because a link is visible. */
+/** Maximum number of pages that are prefetched per page view because a link to them is visible. */
 const SIGHT_LIMIT = 8;
-/** Delay in ms before visible links are prefetched, so that the page itself loads first. */
+/** Delay in ms before the pages of visible links are prefetched, so that the current page loads first. */
 const SIGHT_DELAY = 500;
-/** Number of sidebar links before and after the current page that are prefetched: readers are likely to follow them. */
+/** Numbers of sidebar links before and after the current page to prefetch, because readers often follow them. */
 const SIDEBAR_LINKS = { before: 1, after: 4 };
 /**
- * Matches paths whose last segment contains a dot, e.g. `/3.9/`: some hosts redirect those like files, and their data
- * is not found.
+ * Matches paths whose last segment contains a dot, e.g. `/3.9/`. Some hosts treat these paths as files, so requests for
+ * the data of these pages fail.
  */
 const DOTTED = /\.[^/]*\/?$/;
 
 const prefetched = new Set<string>();
 
-/** @returns false when the page has been prefetched already or must not be */
+/** Prefetches the page of a link. Returns false if the page has already been prefetched or must not be. */
 function prefetch({ pathname }: HTMLAnchorElement): boolean {
   const { connection } = navigator as { connection?: Connection };
   if (pathname === location.pathname || prefetched.has(pathname)) return false;
@@ -41,8 +41,8 @@ function getSidebarNeighbors(): HTMLAnchorElement[] {
 }
 
 /**
- * Prefetches the pages that the current page links to: on intent (pointer, focus, touch), and some of those whose links
- * are visible.
+ * Prefetches pages that the current page links to: when the reader points at, focuses or touches a link, and up to
+ * `SIGHT_LIMIT` pages when links to them become visible.
  * @see acceptance NV-16, NV-17, NV-18, NV-19
  */
 export function prefetchLinks(signal: AbortSignal): void {

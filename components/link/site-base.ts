@@ -3,12 +3,12 @@ import { withBasePath, withoutBasePath } from '@/lib/routing/base-path';
 /** Base path of the site, without a trailing slash; empty at the root. */
 export const SITE_BASE = process.env.DOCS_BASE_PATH ?? '';
 
-/** Adds the base path, as in HTML: `/x` → `/base/x`. */
+/** Adds the base path to a path, for use in HTML: `/x` → `/base/x`. */
 export const toHref = (path: string) => withBasePath(path, SITE_BASE);
 
-/** Removes the base path, for the router: `/base/x` → `/x`. */
+/** Removes the base path from a pathname, for use with the router: `/base/x` → `/x`. */
 export const toPath = (pathname: string) => withoutBasePath(pathname, SITE_BASE);
 
-/** Whether a browser path is within the site. */
+/** True if a pathname of the browser is within the site's base path. */
 export const isWithinBase = (pathname: string) =>
   SITE_BASE === '' || pathname === SITE_BASE || pathname.startsWith(`${SITE_BASE}/`);

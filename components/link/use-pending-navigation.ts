@@ -8,24 +8,24 @@ import { waitForHost } from './host-answer';
 import { prefetchPageText } from './page-text';
 import { toPath } from './site-base';
 
-/** Timeout in ms of the router; after it, the browser loads the page. */
+/** Time in ms that the router has to load a page before the browser loads it instead. */
 const TIMEOUT = 10_000;
 
-/** A navigation from the click until the page is shown. */
+/** State of a navigation that is pending from the click until the new page is shown, and functions to control it. */
 export interface PendingNavigation {
   /** Absolute URL of the page being loaded; null when no navigation is pending. */
   target: string | null;
-  /** Whether the host is not responding; the navigation continues once it does. */
+  /** True while the host does not respond; the navigation continues once it responds. */
   isOffline: boolean;
-  /** Follows an internal link. */
+  /** Navigates to the page of an internal link. */
   navigate: (link: HTMLAnchorElement) => void;
-  /** Stays on the current page; null after back and forward, when the address has already changed. */
+  /** Cancels the navigation. Null after back and forward, which have already changed the address. */
   cancel: (() => void) | null;
 }
 
 const isSamePath = (one: string, other: string) => normalizePath(one) === normalizePath(other);
 
-/** Encodes a malformed hash, because the router decodes it (NV-05). */
+/** Encodes a hash that `decodeURIComponent` rejects, because the router decodes every hash (NV-05). */
 function toDecodable(hash: string): string {
   try {
     decodeURIComponent(hash);
@@ -38,7 +38,7 @@ function toDecodable(hash: string): string {
 const toRoute = ({ pathname, search, hash }: Location | HTMLAnchorElement) =>
   toPath(pathname) + search + toDecodable(hash);
 
-/** Makes the browser load a page, even if the address bar already shows its address. */
+/** Makes the browser load `target`, with a reload if the address bar already shows the same address. */
 function load(target: string) {
   const { pathname, search } = new URL(target);
   if (pathname === location.pathname && search === location.search) location.reload();
@@ -46,8 +46,8 @@ function load(target: string) {
 }
 
 /**
- * Scrolls to the top of the new page. The layout of what is below the fold, which is most of the work, is postponed
- * until after the first frame.
+ * Scrolls to the top of the new page and moves focus to its start. To save time, the `arriving` mark postpones the
+ * layout of content below the fold until after the first frame.
  */
 function showTop() {
   const { dataset } = document.documentElement;
@@ -60,7 +60,7 @@ function showTop() {
 
 /**
  * Makes the browser load `target` if the router fails or takes too long.
- * @returns whether the host does not answer
+ * @returns true while the host does not respond
  */
 function useFallback(target: string | null): boolean {
   const [isOffline, setOffline] = useState(false);
@@ -87,8 +87,8 @@ function useFallback(target: string | null): boolean {
 }
 
 /**
- * Client navigation: the old page stays until the new one is ready. If the new page's data cannot be fetched, or takes
- * too long, the browser loads the page, but the old page is not left before the host has responded.
+ * Provides client navigation, which keeps the old page visible until the new one is ready. If the new page's data fails
+ * to load or takes too long, the browser loads the page instead, but only once the host responds.
  * @see acceptance NV-01, NV-02, NV-03, NV-14, ERR-01
  */
 export function usePendingNavigation(): PendingNavigation {
@@ -106,7 +106,7 @@ export function usePendingNavigation(): PendingNavigation {
       const scroll = Boolean(link.hash) || (!isOtherPage && link.search === location.search);
       showsTop.current = isOtherPage && !link.hash;
       setWanted(isOtherPage ? { href: link.href, from: pathname, isBack: false } : null);
-      // Together with the page's data, not after it.
+      // Requests the text in parallel with the page's data, which the router requests.
       if (isOtherPage) prefetchPageText(link.pathname);
       startTransition(() => router.push(toRoute(link), { scroll }));
     },
@@ -129,7 +129,7 @@ export function usePendingNavigation(): PendingNavigation {
     return () => removeEventListener('popstate', onBack);
   }, [pathname]);
 
-  // Not an effect: the window must be at the top in the first frame of the new page.
+  // Runs as a layout effect, so that the first frame of the new page already shows its top.
   useLayoutEffect(() => {
     if (showsTop.current) showTop();
     showsTop.current = false;

@@ -6,7 +6,7 @@ import { toHref } from '@/components/link/site-base';
 import { countPageViews, type PageViewOptions, type PageViews } from './page-views';
 import { useHydrated } from './use-hydrated';
 
-/** Maximum delay of the analytics script, in ms, while the browser is busy. */
+/** Maximum time in ms for which a busy browser delays the analytics script. */
 const IDLE_TIMEOUT = 3000;
 
 /** Loads the analytics script once the browser is idle; until then, events wait in a queue. */
@@ -42,7 +42,7 @@ export interface AnalyticsProps extends PageViewOptions {
 }
 
 /**
- * Counts page views in the browser. Only included in builds with a measurement id.
+ * Counts page views after hydration. Only builds with a measurement id include this component.
  * @see acceptance AN-01..AN-06
  */
 export function Analytics(props: AnalyticsProps) {

@@ -7,8 +7,8 @@ import { shell } from './shell-config';
 import { CloseIcon } from './icons';
 
 /**
- * The configured announcement above the navbar. The head script determines before the first paint whether it was
- * dismissed; CSS then hides it, so that the layout does not shift.
+ * Shows the configured announcement above the navbar. If the reader has dismissed it, a mark set by the head script
+ * lets CSS hide it before the first paint, so that the layout does not shift.
  * @see acceptance AB-01, AB-02, AB-03, AB-04
  */
 export function AnnouncementBar() {

@@ -1,6 +1,6 @@
 /**
- * The site's logo: a viewport frame with the crosshair of two reference lines over an axial slice. Decorative; the
- * surrounding link has the accessible name.
+ * The site's logo: a viewport frame with a crosshair over an axial slice. Hidden from assistive technology, because the
+ * surrounding element has an accessible name.
  */
 export function BrandMark() {
   return (

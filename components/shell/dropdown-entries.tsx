@@ -5,11 +5,11 @@ import { NavbarLink } from './navbar-link';
 
 interface DropdownEntriesProps {
   entries: readonly NavbarDropdownItem[] | undefined;
-  /** Class of each link; depends on the menu. */
+  /** CSS class of each link, which depends on the kind of menu. */
   className?: string;
 }
 
-/** Configured entries of a dropdown; only links are focusable (NAV-10, NAV-29). */
+/** Renders the configured entries of a dropdown; only links are focusable (NAV-10, NAV-29). */
 export function DropdownEntries({ entries = [], className = 'dropdown-link' }: DropdownEntriesProps) {
   return entries.map((entry, index) => {
     if (entry.type === 'separator')

@@ -14,11 +14,11 @@ import { toHref } from '@/components/link/site-base';
 import { ChevronIcon } from './icons';
 
 interface DropdownProps {
-  /** Visible content of the trigger. */
+  /** Visible content of the trigger, the element that opens the list. */
   caption: ReactNode;
-  /** Accessible name, when the caption does not say what is being chosen. */
+  /** Accessible name of the trigger, if the caption does not say what the reader chooses. */
   label?: string;
-  /** Target of a mouse click on the trigger; without it, the trigger only opens the list. */
+  /** Address that a mouse click on the trigger opens; without it, the trigger only opens the list. */
   href?: string;
   className?: string;
   children: ReactNode;
@@ -28,15 +28,15 @@ interface DropdownProps {
 const closingEvents = ['keydown', 'mousedown', 'touchstart'] as const;
 
 /**
- * Only a mouse click follows the caption's link, because hovering has already opened the list; a tap or a screen
- * reader's click opens the list (NAV-18). Without a `pointerType`, a mouse is assumed.
+ * True for mouse clicks, also assumed if `pointerType` is missing. Only they follow the trigger's link, because
+ * hovering has already opened the list; a tap or a screen reader's click opens the list (NAV-18).
  */
 const isMouse = ({ nativeEvent }: MouseEvent) =>
   ((nativeEvent as Partial<globalThis.PointerEvent>).pointerType ?? 'mouse') === 'mouse';
 
 /**
- * A list of links under a caption. Opens on hover, Enter, Space or tap; closes when pointer or focus leaves, on a press
- * outside and on Escape. Arrow keys are handled in `menu-keys`.
+ * List of links below a trigger. It opens on hover, Enter, Space or tap, and closes when the pointer or focus leaves,
+ * on a press outside, and on Escape. `menu-keys.ts` handles the arrow keys.
  * @see acceptance NAV-13..NAV-18
  */
 export function Dropdown({ caption, label, href, className, children }: DropdownProps) {
@@ -59,7 +59,7 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
     };
   }, [open]);
 
-  // Also on the trigger: moving up from a list that a choice has just closed does not leave the dropdown.
+  // The trigger needs this too: moving up to it from a list that has just closed does not leave the dropdown.
   const onHover = (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(true);
   const onKey = (event: KeyboardEvent) => {
     if (event.target !== trigger.current || (event.key !== 'Enter' && event.key !== ' ')) return;

@@ -3,17 +3,17 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Rendered in place of children that threw; may throw itself, to add information to the error. */
+  /** Renders the replacement for children that threw. May throw another error, to add information to the first. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  /** The thrown value, wrapped, because it may be undefined. */
+  /** The thrown value, in an object because the value itself may be undefined. */
   failure?: { error: unknown } | undefined;
 }
 
-/** Prevents a part that fails to render from crashing the page. */
+/** Renders a fallback in place of children that throw, so that the rest of the page remains usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 

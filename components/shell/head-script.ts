@@ -9,16 +9,15 @@ declare global {
 }
 
 /**
- * Runs inline in every page's `<head>`, before the first paint. The text is constant, so that one hash in the Content
- * Security Policy covers all pages; it reads page-specific values from `<meta>` elements.
+ * Runs inline in the `<head>` of every page, before the first paint. The source is the same on all pages, so that one
+ * hash in the Content Security Policy covers it; page-specific values come from `<meta>` elements. The script:
  *
- * - marks that scripts run (`data-js`), for styles that require them
- * - retries scripts that failed to load, see `retryLostScripts` (NV-22)
- * - changes the address to its canonical form before hydration (RT-19, RT-20, RT-22); marks the not-found page
- * - marks Mac keyboards, and whether the reader has turned the search shortcuts off (SM-01)
+ * - sets `data-js`, for styles that require scripts
+ * - replaces the address with its canonical form before hydration (RT-19, RT-20, RT-22), or marks the not-found page
+ * - marks Apple devices, and whether the reader has turned off the search shortcuts (SM-01)
  * - removes a stored color mode that next-themes cannot apply (CM-08)
- * - determines whether the announcement was dismissed (AB-04, AB-05)
- * - saves these marks for `HydrationMark`, because React replaces the root element when hydration fails
+ * - marks whether the reader has dismissed the announcement (AB-04, AB-05)
+ * - saves all marks for `HydrationMark`, because React replaces the root element if hydration fails
  */
 function early(
   themeKey: string,
@@ -55,9 +54,9 @@ function early(
 }
 
 /**
- * Source text of the head script.
- * @param announcementId id of the announcement; null when there is none, and nothing is stored about it
- * @param respectSystem whether the system's color mode can be stored
+ * Returns the source of the head script, which also retries scripts of the site that failed to load (NV-22).
+ * @param announcementId id of the announcement; null if there is none, so that nothing is stored about it
+ * @param respectSystem true if `system` is a valid stored color mode
  */
 export function headScript(announcementId: string | null, respectSystem = false): string {
   const { colorMode, searchKeys, announcementId: idKey, announcementDismissed } = storageKeys;

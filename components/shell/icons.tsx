@@ -49,7 +49,7 @@ const BoxArrowIcon = stroke(
   'BoxArrowIcon',
 );
 
-/** Marks external links; 13.5 px (NAV-06, CON-08). */
+/** Icon that marks external links (NAV-06, CON-08). */
 export const ExternalIcon = () => <BoxArrowIcon size={externalLinkIconSize} className="external-icon" />;
 
 export function GitHubIcon() {

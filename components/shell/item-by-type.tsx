@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import { ErrorBoundary } from './error-boundary';
 
-/** The item with the given type, or one of several types. */
+/** Navbar item of the given type or types. */
 export type ItemOf<Type extends ShellNavbarItem['type']> = Extract<ShellNavbarItem, { type: Type }>;
 
-/** Component for each item type. A table that lacks a configured type does not compile. */
+/** Maps each navbar item type to its component; a missing type is a type error. */
 export type ItemTable = { [Type in ShellNavbarItem['type']]: ComponentType<{ item: ItemOf<Type> }> };
 
 interface ItemByTypeProps {
@@ -22,8 +22,8 @@ function Item({ item, table }: ItemByTypeProps) {
 }
 
 /**
- * Renders a navbar item by its type. An error in it is rethrown with the item in its message and the original as cause
- * (LKP-06, LKP-07).
+ * Renders a navbar item with the component for its type. Rethrows errors with the item's configuration in the message
+ * and the original error as the cause (LKP-06, LKP-07).
  */
 export function ItemByType(props: ItemByTypeProps) {
   const fail = (cause: unknown) => {

@@ -4,8 +4,8 @@ import { isMenuEntry } from './menu-entry';
 let leaving = false;
 
 /**
- * Closes the mobile sidebar by going back over its history entry, so that none is left over that a later "back" would
- * appear to ignore; then calls `next`. Returns false when that entry is not current.
+ * Closes the mobile sidebar by going back in the history, then calls `next`. Otherwise, a later "back" would reach the
+ * sidebar's history entry and appear to do nothing. Returns false if that entry is not the current one.
  */
 export function leaveMenu(next?: () => void): boolean {
   if (!isMenuEntry()) return false;
@@ -29,9 +29,9 @@ function click(link: HTMLAnchorElement) {
 }
 
 /**
- * Follows a menu link that opens in this window. Opening the menu added a history entry; going back over it first lets
- * "back" lead to the page where the menu was opened (NAV-24, NAV-26).
- * @returns whether the caller must close the menu
+ * Follows a clicked menu link that opens in this window. First goes back over the history entry of the open menu, so
+ * that "back" on the next page leads to the page where the menu was opened (NAV-24, NAV-26).
+ * @returns true if the caller must close the menu
  */
 export function followFromMenu(event: MouseEvent): boolean {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([role="button"])');

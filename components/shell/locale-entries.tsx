@@ -5,7 +5,7 @@ import { useAddress } from './use-address';
 
 const wholeOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
 
-/** The site's languages as menu entries; each links to the current page, with query and hash (NAV-12). */
+/** Renders the site's languages as menu entries that link to the current page with its query and hash (NAV-12). */
 export function LocaleEntries({ className }: { className: string }) {
   const { localeConfigs, locales, defaultLocale } = shell.i18n;
   const here = useAddress(wholeOf);

@@ -1,4 +1,4 @@
-/** Index that a key moves the focus to, from index `at` of `count` entries; undefined for other keys. */
+/** Returns the index that a key moves the focus to from index `at` of `count` entries; undefined for other keys. */
 function indexAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return at + 1;
   if (key === 'ArrowUp') return at < 0 ? at : at - 1;
@@ -6,7 +6,7 @@ function indexAfter(key: string, at: number, count: number): number | undefined 
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Moves the focus on Up, Down, Home and End; from an element that is not an entry, Down moves to the first one. */
+/** Moves the focus on Up, Down, Home and End. If `from` is not an entry, Down moves to the first entry. */
 function moveFocus(event: KeyboardEvent, entries: readonly HTMLElement[], from: Element, wrap: boolean) {
   const index = indexAfter(event.key, entries.indexOf(from as HTMLElement), entries.length);
   if (index === undefined) return;
@@ -16,7 +16,7 @@ function moveFocus(event: KeyboardEvent, entries: readonly HTMLElement[], from: 
 }
 
 /**
- * Handles keys in a dropdown: Up and Down open it and cycle through it, Home and End move to its first and last entry.
+ * Handles keys in a dropdown: Up and Down open the list and cycle through its entries; Home and End move to its ends.
  */
 function onListKey(event: KeyboardEvent, list: Element) {
   const { key, target } = event;
@@ -28,7 +28,7 @@ function onListKey(event: KeyboardEvent, list: Element) {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
   event.preventDefault();
   target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  // Links of a closed list are not focusable; React has opened it by the time this runs.
+  // Waits until React has opened the list, because links in a closed list are not focusable.
   queueMicrotask(() =>
     entries()
       .at(key === 'ArrowDown' ? 0 : -1)
@@ -37,9 +37,9 @@ function onListKey(event: KeyboardEvent, list: Element) {
 }
 
 /**
- * Handles keys in a collapsible menu: Up, Down, Home and End move through the visible entries, Right opens the focused
- * category, Left closes it. Entries are `.menu-link`, a category's link and toggle share a `.menu-row`, and closed
- * lists are inert.
+ * Handles keys in a collapsible menu: Up, Down, Home and End move through the visible entries; Right opens and Left
+ * closes the focused category. Each entry is a `.menu-link`, a category's link and toggle share a `.menu-row`, and
+ * closed lists are `inert`.
  */
 function onTreeKey(event: KeyboardEvent, menu: Element) {
   const target = event.target as Element;
@@ -64,8 +64,8 @@ function onKey(event: KeyboardEvent) {
 }
 
 /**
- * Adds arrow keys, Home and End to every menu of the site: navbar dropdowns, docs sidebar and mobile sidebar. Tab,
- * Enter, Space and Escape work without it. Loaded after the page; calling it again has no effect.
+ * Adds support for the arrow keys, Home and End to every menu of the site: navbar dropdowns, docs sidebar and mobile
+ * sidebar. Tab, Enter, Space and Escape work without it. Calling this function again has no effect.
  * @see acceptance NAV-17, SB-05, SB-06, SB-12
  */
 export function attachMenuKeys() {

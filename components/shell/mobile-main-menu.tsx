@@ -19,7 +19,7 @@ interface GroupProps {
   label: string;
   before?: readonly NavbarDropdownItem[] | undefined;
   after?: readonly NavbarDropdownItem[] | undefined;
-  /** Whether the entries of the group include the current page. */
+  /** True if `children` include a link to the current page. */
   active?: boolean;
   children?: ReactNode;
 }
@@ -27,7 +27,7 @@ interface GroupProps {
 const holds = (entries: readonly NavbarDropdownItem[], path: string) =>
   entries.some((entry) => entry.type === 'link' && isActive(path, entry));
 
-/** A dropdown as a collapsible list, initially expanded when it contains the current page (NAV-23). */
+/** Renders a navbar dropdown as a collapsible list, initially expanded if it contains the current page (NAV-23). */
 function Group({ label, before = [], after = [], active = false, children }: GroupProps) {
   const path = useRoutePath();
   const [open, setOpen] = useState(() => active || holds([...before, ...after], path));
@@ -53,7 +53,7 @@ function Group({ label, before = [], after = [], active = false, children }: Gro
   );
 }
 
-/** The first entry is the caption's page, which only mouse users can reach in the navbar. */
+/** Adds a link to the caption's page as the first entry, because in the navbar only a mouse can open it. */
 function Entries({ item: { label, to, items } }: { item: ItemOf<'dropdown'> }) {
   return <Group label={label} before={to ? [{ type: 'link', label, to }] : []} after={items} />;
 }
@@ -93,7 +93,7 @@ const inMenu = {
   html: ({ item }) => <div className="menu-html" dangerouslySetInnerHTML={{ __html: item.value }} />,
 } satisfies ItemTable;
 
-/** The navbar's items as a list, dropdowns as groups (NAV-23). */
+/** Renders the navbar's items as a list for the mobile sidebar, with dropdowns as collapsible lists (NAV-23). */
 export function MobileMainMenu() {
   return (
     <ul className="menu-list menu-root">

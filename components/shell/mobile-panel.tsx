@@ -21,7 +21,7 @@ import { useVersionLinks } from './version-links';
 
 const getSidebar = memoize(loadSidebar);
 
-/** Scrolls the entry of the current page to the middle of the menu; `scrollIntoView` would scroll the page as well. */
+/** Scrolls the menu to show the current page's entry in the middle; `scrollIntoView` would also scroll the page. */
 function showCurrent(menu: HTMLElement | null) {
   const current = menu?.querySelector('[aria-current="page"]');
   const box = menu?.parentElement;
@@ -48,10 +48,10 @@ function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) 
 }
 
 /**
- * The menu of the narrow layout: initially the docs menu on docs pages, elsewhere the navbar's items. It is a modal
- * dialog, so that focus is trapped, the page behind it is inert and Escape closes it (NAV-20..NAV-24, NAV-27, NAV-28,
+ * Mobile sidebar: initially shows the docs sidebar on docs pages, and the navbar's items on other pages. It is a modal
+ * dialog, so that focus is trapped, the page behind it is inert, and Escape closes it (NAV-20..NAV-24, NAV-27, NAV-28,
  * SB-16).
- * @param onLost called to close the menu when its history entry is not the current one
+ * @param onLost called to close the sidebar if its history entry is not the current one
  */
 export default function MobilePanel({ onLost }: { onLost: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -69,7 +69,7 @@ export default function MobilePanel({ onLost }: { onLost: () => void }) {
       ?.querySelector<HTMLElement>('.mobile-sidebar-body :is(a, button)')
       ?.focus({ preventScroll: true });
   };
-  // Wait until going back in the history has finished (NAV-26).
+  // Keeps the dialog open until the browser has gone back over the sidebar's history entry (NAV-26).
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     close();

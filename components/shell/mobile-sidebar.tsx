@@ -22,11 +22,11 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The menu button of the narrow layout and the panel it opens (NAV-19, NAV-20, NAV-26). If the script of the panel
- * fails to load, the navbar shows its items expanded (see its style sheet); the next press tries again.
+ * Menu button of the narrow layout and the panel that it opens (NAV-19, NAV-20, NAV-26). If the panel's script fails to
+ * load, CSS shows all items in the navbar, and the next press of the button loads the script again.
  */
 export function MobileSidebar() {
-  // Any navigation to another page closes it.
+  // Subscribes to the path, so that a navigation to another page renders again and closes the panel.
   usePathname();
   const open = useSyncExternalStore(subscribe, isMenuEntry, () => false);
   const [Panel, setPanel] = useState(createPanel);

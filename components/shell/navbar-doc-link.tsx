@@ -11,8 +11,8 @@ interface NavbarDocLinkProps {
 }
 
 /**
- * Links to a doc, or to the first page of a sidebar: in the current version, else the preferred one, else the latest.
- * Renders nothing when none of them has it (LKP-02, VER-15).
+ * Links to a doc, or to the first page of a sidebar, in the current version, else in the preferred version, else in the
+ * latest. Renders nothing if none of these versions has the page (LKP-02, VER-15).
  */
 export function NavbarDocLink({ item: { targets, label }, ...rest }: NavbarDocLinkProps) {
   const { current, latest } = useVersionLinks();

@@ -25,7 +25,7 @@ const inBar = {
   html: ({ item }) => <div className="navbar-html" dangerouslySetInnerHTML={{ __html: item.value }} />,
 } satisfies ItemTable;
 
-/** One configured item in the navbar. Its counterpart in the mobile sidebar is in `mobile-main-menu`. */
+/** Renders a configured item in the navbar; `mobile-main-menu.tsx` renders it in the mobile sidebar. */
 export function NavbarItem({ item }: { item: ShellNavbarItem }) {
   return <ItemByType item={item} table={inBar} />;
 }

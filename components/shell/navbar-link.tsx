@@ -13,7 +13,7 @@ export interface NavbarLinkProps extends ActiveRule {
   className?: string;
 }
 
-/** A navbar link; marked when the current page is at or below its target (NAV-04, NAV-05, NAV-06, NAV-08). */
+/** Navbar link, marked as current if the current page is at or below its target (NAV-04, NAV-05, NAV-06, NAV-08). */
 export function NavbarLink({ label, to, href, icon, className = 'navbar-item', ...rule }: NavbarLinkProps) {
   const path = useRoutePath();
   const target = to ?? href ?? '/';

@@ -9,7 +9,7 @@ import { MobileSidebar } from './mobile-sidebar';
 import { NavbarItem } from './navbar-item';
 import { ColorToggle } from './theme';
 
-/** Items on one side of the navbar, except the search box, which is always last. */
+/** Renders the items at one place in the navbar. The search button has its own place, at the end. */
 const itemsAt = (place: 'left' | 'right' | 'search') =>
   shell.navbar.items
     .filter(({ type, position }) => place === (type === 'search' ? type : position))
@@ -19,7 +19,7 @@ const itemsAt = (place: 'left' | 'right' | 'search') =>
       </li>
     ));
 
-/** The bar at the top of every page; it never hides (NAV-01, NAV-02, NAV-07). */
+/** Navigation bar at the top of every page, which remains visible while scrolling (NAV-01, NAV-02, NAV-07). */
 export function Navbar() {
   const [dialog, showDialog] = useState<ReactNode>();
   useEffect(() => {

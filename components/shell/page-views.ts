@@ -11,34 +11,33 @@ declare global {
 }
 
 export interface PageViewOptions {
-  /** Measurement id. */
+  /** Measurement id of Google Analytics. */
   id: string;
   anonymizeIP: boolean;
 }
 
-/** Controls page view tracking once it has started. */
+/** Reports rendered pages to a running page view counter, and stops it. */
 export interface PageViews {
-  /** Reports the path (with base) and query that the current page was rendered for. */
+  /** Reports the path (with the base path) and the query of the page that React has rendered. */
   rendered(path: string, query: string): void;
   stop(): void;
 }
 
 /**
- * Maximum wait in ms for the title of a page that is already shown; after that, the page is counted with the title it
- * has.
+ * Maximum time in ms to wait for the title of a rendered page. After that, the view is counted with the current title.
  */
 const TITLE_TIMEOUT = 1000;
 
-/** The existing `gtag` function, or else a queue that the analytics script processes once it runs. */
+/** Returns the existing `gtag` function, or creates a queue that the analytics script processes once it runs. */
 function getGtag(): Gtag {
   const layer = (window.dataLayer ??= []);
   return (window.gtag ??= function queue() {
-    // The script recognizes commands by their being `arguments` objects.
+    // The analytics script only recognizes commands that are `arguments` objects.
     layer.push(arguments);
   });
 }
 
-/** Path of the page's canonical address; null while the head is not that of the page at the current address. */
+/** Returns the path of the page's canonical address, or null while the `<head>` still describes another page. */
 function getOwnPath(): string | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="og:url"]');
   const own = meta && new URL(meta.content).pathname;
@@ -47,13 +46,13 @@ function getOwnPath(): string | null {
 
 const normalizeQuery = (query: string) => new URLSearchParams(query).toString();
 
-/** Path, query and hash as reported, with the path in canonical form. */
+/** Returns path, query and hash for reports, with the path in canonical form. */
 const getPagePath = () => (getOwnPath() ?? location.pathname) + location.search + location.hash;
 
-/** Identifies a view; different forms of one path are the same view. */
+/** Returns a key for the current view. Different forms of a path have the same key. */
 const getView = () => normalizePath(location.pathname) + location.search + location.hash;
 
-/** Calls `onChange` after each change of the session history, until the returned function is called. */
+/** Calls `onChange` after each `pushState` and `replaceState`, until the returned function is called. */
 function watchHistory(onChange: () => void): () => void {
   const { pushState, replaceState } = history;
   const watched =
@@ -68,10 +67,10 @@ function watchHistory(onChange: () => void): () => void {
 }
 
 /**
- * Counts page views: the first with the `config` command, then one `page_view` for each change of path, query or hash.
- * A new path is counted once its page is rendered and its head is in place, a new query once the page is rendered with
- * it, so that the title is that of the new page. A page that is left before that is not counted. Each event carries
- * `page_path`, since the values of `config` take precedence over `set`.
+ * Counts page views: sends the `config` command for the first view, then a `page_view` event for each change of path,
+ * query or hash. To report the title of the new page, waits until React has rendered the new path or query and, for a
+ * new path, has updated the `<head>`. Does not count pages that the reader leaves earlier. Each event includes
+ * `page_path`, because values from `config` take precedence over values from `set`.
  * @see acceptance AN-01..AN-05
  */
 export function countPageViews({ id, anonymizeIP }: PageViewOptions): PageViews {
@@ -85,7 +84,7 @@ export function countPageViews({ id, anonymizeIP }: PageViewOptions): PageViews 
     timer = undefined;
   };
 
-  /** Sets the current page for all subsequent events. */
+  /** Sets path, address and title for all subsequent events, and returns the path. */
   function describe(): string {
     const path = getPagePath();
     gtag('set', 'page_path', path);

@@ -5,8 +5,8 @@ import { preferredVersion, readPreferredVersion } from './version-links';
 import { shell } from './shell-config';
 
 /**
- * Saves the preferred version: removes a stored name that is not a version (VER-12), and stores the target version of a
- * followed link with `data-version`, such as the one in the banner (VER-07).
+ * Keeps the stored preferred version up to date: removes an unknown version (VER-12), and stores the version of a
+ * clicked link with `data-version`, such as the link in the version banner (VER-07).
  */
 export function PreferenceSaver() {
   useEffect(() => {

@@ -10,7 +10,7 @@ interface ShellChoiceProps {
   children: ReactNode;
 }
 
-/** Omits the shell on pages of the route group `app/(bare)`. @see acceptance DBG-08 */
+/** Renders routes in `app/(bare)` without the shell, and all others within it. @see acceptance DBG-08 */
 export function ShellChoice({ page, children }: ShellChoiceProps) {
   return useSelectedLayoutSegment() === '(bare)' ? page : children;
 }

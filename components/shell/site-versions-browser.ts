@@ -3,14 +3,14 @@ import type { PageAlternates } from '@/lib/docs/alternate-route';
 import type { SiteVersion } from '@/lib/site/shell-config';
 import { subscribeToAddress } from './use-address';
 
-/** The served versions, read from the page. */
+/** All versions of the docs on this site, read from the `data-versions` attribute of the page. */
 export const siteVersions = JSON.parse(
   document.documentElement.dataset.versions ?? '[]',
 ) as readonly SiteVersion[];
 
-/** The version exceptions of the current page, read from the page. */
+/** Returns the versions in which the current page has another path or does not exist, read from the page. */
 export function usePageAlternates(): PageAlternates {
-  // A new function on each render, so that React calls it again after the page has changed.
+  // A new function on each render makes React read the attribute again after each update of the page.
   const read = () => document.querySelector('main')?.dataset.alternates ?? '{}';
   return JSON.parse(useSyncExternalStore(subscribeToAddress, read, read)) as PageAlternates;
 }

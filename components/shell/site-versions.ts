@@ -6,22 +6,22 @@ import type { SiteVersion } from '@/lib/site/shell-config';
 const alternates: Alternates = generated.alternates;
 
 /**
- * The served versions. This module is used in the build; in browsers it is replaced by `site-versions-browser.ts` (see
- * `next.config.ts`), which reads from the page what it needs, so that no script grows with the number of versions.
- * Import it by its full name.
+ * All versions of the docs on this site. In browsers, `next.config.ts` replaces this module with
+ * `site-versions-browser.ts`, which reads the versions from the page, so that no script grows with their number. Always
+ * import this module as `@/components/shell/site-versions`, which is the path that is replaced.
  */
 export const siteVersions: readonly SiteVersion[] = generated.versions;
 
-/** The version exceptions of the page at a path. @see acceptance VER-08 */
+/** Returns the versions in which the page at `path` has another path or does not exist. @see acceptance VER-08 */
 function getPageAlternates(path: string): PageAlternates {
   const version = getActiveVersion(siteVersions, path);
   return version ? pickAlternates(path, version, alternates) : {};
 }
 
-/** Version data of the current page; in browsers a hook. */
+/** Same as `getPageAlternates`; in browsers, a hook that reads the data of the current page. */
 export const usePageAlternates = getPageAlternates;
 
-/** The same, as embedded in the page for browsers; most pages have none. */
+/** Returns the result of `getPageAlternates` as JSON for the `data-alternates` attribute; undefined if it is empty. */
 export function getAlternatesAttribute(route: string): string | undefined {
   const ofPage = getPageAlternates(route);
   return Object.keys(ofPage).length > 0 ? JSON.stringify(ofPage) : undefined;

@@ -14,8 +14,8 @@ function focusMain(event: MouseEvent) {
 }
 
 /**
- * First focusable element of every page (SH-02); with scripts it adds no hash (SH-03). Its container receives focus
- * after navigation, so that the next Tab starts here (NV-14).
+ * Skip link, the first focusable element of every page (SH-02). With scripts, it adds no hash to the address (SH-03).
+ * Its container receives focus after a navigation, so that the next Tab reaches the link (NV-14).
  */
 export function SkipLink() {
   return (

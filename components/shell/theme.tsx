@@ -20,8 +20,8 @@ const themeProviderProps = {
 } satisfies ThemeProviderProps;
 
 /**
- * Color mode: the reader's choice, stored under `theme`; else the system's, if the site respects it; else the default.
- * All of it is done by next-themes.
+ * Applies the color mode with next-themes: the reader's stored choice, else the system's mode if the site respects it,
+ * else the default.
  * @see acceptance CM-01..CM-09, ST-01
  */
 export function ColorMode({ children }: { children: ReactNode }) {
@@ -29,15 +29,15 @@ export function ColorMode({ children }: { children: ReactNode }) {
 }
 
 /**
- * Puts the next-themes script that applies the stored mode into the head: the provider can only render it into the
- * body, where browsers may paint a frame before it runs.
+ * Renders the next-themes script that applies the stored color mode, for the `<head>`. `ThemeProvider` can only render
+ * it into the body, where browsers may paint a frame before it runs.
  * @see acceptance CM-02
  */
 export function ColorModeScript() {
   return useHydrated() ? null : <ColorMode>{null}</ColorMode>;
 }
 
-/** Switches between the modes; its accessible name includes the current one (CM-07). */
+/** Button that switches the color mode; its accessible name includes the current mode (CM-07). */
 export function ColorToggle() {
   const { resolvedTheme, setTheme } = useTheme();
   const hydrated = useHydrated();

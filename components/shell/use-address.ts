@@ -3,12 +3,12 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Next.js has no event for changes of query and hash, so these events refresh the address: readers hover over or focus
- * a link before they use it.
+ * Events after which the address is read again. Next.js has no event for changes of query and hash, but readers point
+ * at, focus or touch a link before they follow it.
  */
 const refreshEvents = ['hashchange', 'popstate', 'pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls `onChange` whenever a link is about to be used. */
+/** Calls `onChange` when the address may have changed or the reader may be about to follow a link. */
 export function subscribeToAddress(onChange: () => void) {
   for (const type of refreshEvents) addEventListener(type, onChange, { passive: true });
   return () => {
@@ -17,7 +17,7 @@ export function subscribeToAddress(onChange: () => void) {
 }
 
 /**
- * The part of the browser's address that `read` returns, up to date whenever a link can be used; empty in served HTML.
+ * Returns the part of the address that `read` selects, up to date whenever the reader can follow a link; empty in HTML.
  */
 export function useAddress(read: (location: Location) => string): string {
   return useSyncExternalStore(

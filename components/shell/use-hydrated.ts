@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False in served HTML and during hydration, true afterwards (SH-11). */
+/** Returns false in served HTML and during hydration, true afterwards (SH-11). */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

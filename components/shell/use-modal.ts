@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 import { desktopBreakpoint } from '@/lib/site/constants';
 
 /**
- * Shows a dialog of the narrow layout as a modal while it is rendered: focus is trapped, the page behind it is inert
- * and does not scroll. Closing it returns focus to the button that opened it (NAV-27, NAV-28).
+ * Shows a dialog as modal while it is rendered: traps focus, and makes the page behind it inert and unscrollable. On
+ * close, focus returns to the mobile menu button (NAV-27, NAV-28).
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>) {
-  // Not an effect: focus can only be returned before the dialog is removed.
+  // Runs as a layout effect, because focus can only return to the button before React removes the dialog.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -22,8 +22,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>) {
 }
 
 /**
- * Closes at desktop width (NAV-25) and on a press outside the dialog. The scrollbar gutter is outside any dialog, so a
- * press there targets the root element.
+ * Calls `close` when the window reaches desktop width (NAV-25), and on a press on the scrollbar gutter, which is
+ * outside the dialog and targets the root element.
  */
 export function useClosing(close: () => void) {
   const onClose = useEffectEvent(close);

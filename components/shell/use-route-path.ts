@@ -6,9 +6,8 @@ import { toHref } from '@/components/link/site-base';
 import { normalizePath } from '@/lib/routing/normalize-path';
 
 /**
- * Path of the current page as it was when the static HTML was built: no trailing slash, no `.html`. The HTML of the
- * not-found page does not know its address, so during hydration the path is one that matches no page (to avoid a
- * hydration mismatch).
+ * Returns the path of the current page as in its static HTML: without trailing slash or `.html`. The not-found page has
+ * the same HTML at every address, so its path is a constant that matches no page, which avoids a hydration mismatch.
  */
 export function useRoutePath(): string {
   const path = normalizePath(usePathname() ?? '/');

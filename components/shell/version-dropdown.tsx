@@ -7,7 +7,7 @@ import type { ItemOf } from './item-by-type';
 import { VersionEntries } from './version-entries';
 import { useVersionLinks } from './version-links';
 
-/** Switches between the served versions of the current page; the chosen one is remembered (NAV-09..11, VER-08..10). */
+/** Dropdown that opens the page in another version, which becomes the preferred one (NAV-09..11, VER-08..10). */
 export function VersionDropdown({ item }: { item: ItemOf<'docsVersionDropdown'> }) {
   const { current, links } = useVersionLinks();
   const here = links.find((link) => link.version.name === current.name);

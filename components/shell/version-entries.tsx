@@ -6,11 +6,11 @@ import { preferredVersion, type VersionLink } from './version-links';
 
 interface VersionEntriesProps {
   links: readonly VersionLink[];
-  /** Class of each link; depends on the menu. */
+  /** CSS class of each link, which depends on the kind of menu. */
   className: string;
 }
 
-/** The served versions as menu entries; the chosen one is remembered (NAV-10, NAV-11, VER-08..10). */
+/** Renders the versions as menu entries that set the preferred version when chosen (NAV-10, NAV-11, VER-08..10). */
 export function VersionEntries({ links, className }: VersionEntriesProps) {
   return links.map(({ version, href, active }) => (
     <li key={version.name}>

@@ -10,22 +10,22 @@ import { shell } from './shell-config';
 import { useAddress } from './use-address';
 import { useRoutePath } from './use-route-path';
 
-/** A served version as a menu entry. */
+/** A version and its link, as an entry of a menu. */
 export interface VersionLink {
   version: SiteVersion;
-  /** The same doc in that version, else the version's home, with the current query and hash (VER-08, VER-09). */
+  /** Address of the same doc in that version, else of the version's home, with the query and hash (VER-08, VER-09). */
   href: string;
   active: boolean;
 }
 
-/** The reader's choice of version (VER-10..14). */
+/** Storage for the version that the reader last chose (VER-10..14). */
 export const preferredVersion = createPreferredVersionStore({
   persistence: shell.docs.versionPersistence,
   storage: () => localStorage,
   onBlocked: (error) => console.warn('The chosen version cannot be remembered.', error),
 });
 
-/** The saved choice, or null. Browser only. */
+/** Returns the name of the preferred version, or null. Only works in browsers. */
 export const readPreferredVersion = () =>
   preferredVersion.read(
     shell.docs.pluginId,
@@ -34,7 +34,7 @@ export const readPreferredVersion = () =>
 
 const suffixOf = ({ search, hash }: Location) => search + hash;
 
-/** The current version (the latest on pages that are not docs) and links to all versions. */
+/** Returns the current version (on pages that are not docs, the latest), the latest version, and links to all. */
 export function useVersionLinks(): { current: SiteVersion; latest: SiteVersion; links: VersionLink[] } {
   const path = useRoutePath();
   const onDocs = isDocPath(path);
