@@ -13,7 +13,7 @@ import { getPermalinks, prepareSite } from '@/lib/build/prepare';
 import { writeRedirects } from '@/lib/build/redirect-files';
 import { writeSearchFiles } from '@/lib/build/search-files';
 import { runNext } from '@/lib/build/run-next';
-import { count } from '@/lib/content/problems';
+import { formatCount } from '@/lib/content/problems';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { siteSources } from './site-sources';
@@ -29,7 +29,7 @@ const prepared = await prepareSite({ ...siteSources, source, includeDrafts: fals
 const { model, redirects, report, searchFiles } = prepared;
 if (report.text) console.log(`\n${report.text}\n`);
 if (report.errors > 0) {
-  console.error(`The build stops: ${count(report.errors, 'error')} in content.`);
+  console.error(`The build stops: ${formatCount(report.errors, 'error')} in content.`);
   process.exit(1);
 }
 step(`${model.versions.map((version) => `${version.docs.length} pages of ${version.label}`).join(', ')}`);
@@ -57,7 +57,7 @@ step('Checking the finished pages');
 const finished = checkFinished(prepared);
 if (finished.text) console.log(`\n${finished.text}\n`);
 if (finished.errors > 0) {
-  console.error(`The build fails: ${count(finished.errors, 'error')} in finished pages.`);
+  console.error(`The build fails: ${formatCount(finished.errors, 'error')} in finished pages.`);
   process.exit(1);
 }
 step(`Done: ${pages} pages in ${outDir}/`);

@@ -1,10 +1,10 @@
-import { getOpenSearch } from '@/lib/docs/open-search';
+import { buildOpenSearch } from '@/lib/docs/open-search';
 
 export const dynamic = 'force-static';
 
 /** Allows browsers to add the site as a search engine (SH-15). */
 export function GET() {
-  return new Response(getOpenSearch(), {
+  return new Response(buildOpenSearch(), {
     headers: { 'Content-Type': 'application/opensearchdescription+xml' },
   });
 }

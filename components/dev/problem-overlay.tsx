@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import generated from '@/generated/problems.json';
 import type { DevProblems } from '@/lib/build/dev-problems';
-import { count } from '@/lib/content/problems';
+import { formatCount } from '@/lib/content/problems';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import './problem-overlay.css';
@@ -39,7 +39,7 @@ export function ProblemOverlay({
     <aside className="dev-problems" aria-label="Problems of this page">
       <div className="dev-problems-head">
         <p role="status">
-          {count(problems.length, 'problem')} on this page
+          {formatCount(problems.length, 'problem')} on this page
           {elsewhere > 0 && `, ${elsewhere} in files that are no pages: see the terminal`}
         </p>
         <button type="button" onClick={() => setClosed(identity)}>

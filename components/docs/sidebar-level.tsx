@@ -2,7 +2,7 @@
 
 import { collapseCategory, expandCategory } from '@/lib/i18n/messages/sidebar';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { holdsPath, isPage, type SidebarItem } from '@/lib/docs/sidebar-items';
+import { containsPath, isCurrentPage, type SidebarItem } from '@/lib/docs/sidebar-items';
 import { Link } from '@/components/link/link';
 import { ChevronIcon } from '@/components/shell/icons';
 import { useHydrated } from '@/components/shell/use-hydrated';
@@ -18,7 +18,7 @@ interface SidebarCategoryProps {
 
 /** Class names of a category's label, which is active on the pages of the category. */
 const labelClass = ({ category, state }: SidebarCategoryProps, classes = 'menu-link menu-category') =>
-  holdsPath(category, state.path) ? `${classes} menu__link--active` : classes;
+  containsPath(category, state.path) ? `${classes} menu__link--active` : classes;
 
 /** A category that cannot be closed: its name, as a link if it has a page. */
 function FixedHeader(props: SidebarCategoryProps) {
@@ -32,7 +32,7 @@ function FixedHeader(props: SidebarCategoryProps) {
         <Link
           href={href}
           className={className}
-          aria-current={isPage(href, props.state.path) ? 'page' : undefined}
+          aria-current={isCurrentPage(href, props.state.path) ? 'page' : undefined}
         >
           {label}
         </Link>
@@ -45,7 +45,7 @@ function FixedHeader(props: SidebarCategoryProps) {
 function LinkedHeader(props: SidebarCategoryProps) {
   const { category, id, parentKey, state } = props;
   const open = state.open[parentKey] === id;
-  const current = isPage(category.href, state.path);
+  const current = isCurrentPage(category.href, state.path);
   return (
     <div className={current ? 'menu-row menu-row-current' : 'menu-row'}>
       <Link
@@ -125,7 +125,7 @@ export function SidebarLevel({ items, parentKey, state }: LevelProps) {
       const key = categoryKey(parentKey, index);
       return <SidebarCategory key={key} category={item} id={key} parentKey={parentKey} state={state} />;
     }
-    const current = isPage(item.href, state.path);
+    const current = isCurrentPage(item.href, state.path);
     return (
       <li key={item.href} className={item.className}>
         <Link

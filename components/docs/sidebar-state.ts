@@ -1,4 +1,4 @@
-import { holdsPath, type SidebarItem } from '@/lib/docs/sidebar-items';
+import { containsPath, type SidebarItem } from '@/lib/docs/sidebar-items';
 
 /** For each level (key of the parent category), the category that is open. */
 export type OpenCategories = Readonly<Record<string, string | undefined>>;
@@ -27,7 +27,7 @@ export function configuredOpen(items: readonly SidebarItem[], parentKey = ''): O
 
 /** The categories that contain the current page, from the outermost to the innermost (SB-08, SB-10). */
 export function activeChain(items: readonly SidebarItem[], path: string, parentKey = ''): OpenCategories {
-  const index = items.findIndex((item) => item.items && holdsPath(item, path));
+  const index = items.findIndex((item) => item.items && containsPath(item, path));
   const inner = items[index]?.items;
   if (!inner) return {};
   const key = categoryKey(parentKey, index);

@@ -1,7 +1,7 @@
 'use client';
 
 import { siteVersions, usePageAlternates } from '@/components/shell/site-versions';
-import { alternateRoute } from '@/lib/docs/alternate-route';
+import { getAlternateRoute } from '@/lib/docs/alternate-route';
 import { createPreferredVersionStore } from '@/lib/docs/preferred-version';
 import { getActiveVersion, getLatestVersion } from '@/lib/docs/versions';
 import { isDocPath } from '@/lib/routing/is-doc-path';
@@ -44,7 +44,7 @@ export function useVersionLinks(): { current: SiteVersion; latest: SiteVersion; 
   const alternates = usePageAlternates(path);
   const links = siteVersions.map((version) => ({
     version,
-    href: alternateRoute(path, current, version, alternates, isDocPath) + (onDocs ? suffix : ''),
+    href: getAlternateRoute(path, current, version, alternates, isDocPath) + (onDocs ? suffix : ''),
     active: onDocs && version.name === current.name,
   }));
   return { current, latest, links };

@@ -3,7 +3,7 @@ import { getContentTitle, getFirstText } from './first-text';
 import { parseFrontmatter } from './frontmatter';
 import type { Frontmatter } from './frontmatter-schema';
 import { toIsoDate } from './iso-date';
-import { TimeLimitError, tooSlow, withTimeLimit } from './time-limit';
+import { TimeLimitError, tooSlowProblem, withTimeLimit } from './time-limit';
 import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';
 import { toProblem } from './validate-keys';
 
@@ -84,7 +84,7 @@ export function buildDocInTime(
       throw new Error(`${raw.file} cannot be read: ${reason}`, { cause: error });
     }
     const { doc } = buildDoc({ ...raw, text: '\n' }, context);
-    return { doc, problems: [{ file: raw.file, line: 1, column: 1, ...tooSlow }] };
+    return { doc, problems: [{ file: raw.file, line: 1, column: 1, ...tooSlowProblem }] };
   }
 }
 

@@ -131,7 +131,7 @@ async function createServedImage(image: SourceImage, dir: string): Promise<Resol
     await replaceFile(path.join(dir, name), (temporary) => copyFile(file, temporary));
     return { src: `${baseUrl}/${name}`, width: autoOrient.width, height: autoOrient.height };
   }
-  const widths = responsiveWidths(autoOrient.width);
+  const widths = getResponsiveWidths(autoOrient.width);
   const nameOf = (width: number) => `${stem}.${width}.webp`;
   for (const width of widths)
     await replaceFile(path.join(dir, nameOf(width)), (temporary) =>
@@ -153,7 +153,7 @@ async function createServedImage(image: SourceImage, dir: string): Promise<Resol
  *
  * @param sourceWidth width of the original image in px
  */
-export function responsiveWidths(sourceWidth: number): number[] {
+export function getResponsiveWidths(sourceWidth: number): number[] {
   const { min, max, steps } = responsiveImages;
   const step = (max - min) / (steps - 1);
   const widths = Array.from({ length: steps }, (_, index) =>

@@ -21,7 +21,7 @@ export function reportProblems(problems: readonly Problem[]): ProblemReport {
   const sorted = sortProblems(problems);
   const errors = sorted.filter(({ severity }) => severity === 'error').length;
   const warnings = sorted.length - errors;
-  const summary = `${count(errors, 'error')}, ${count(warnings, 'warning')}\n`;
+  const summary = `${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}\n`;
   const text = sorted.length === 0 ? '' : [...sorted.map(formatProblem), summary].join('\n\n');
   return { text, errors, warnings, problems: sorted };
 }
@@ -65,7 +65,7 @@ function formatProblem({ file, line, column, rule, message, hint, severity }: Pr
 }
 
 /** Formats an amount with an English noun in singular or plural, e.g. `1 error` or `2 errors`. */
-export function count(amount: number, noun: string): string {
+export function formatCount(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 

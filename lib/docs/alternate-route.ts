@@ -10,7 +10,7 @@ export type Alternates = Readonly<Record<string, Readonly<Record<string, PageAlt
 type VersionAddress = Pick<VersionRef, 'name' | 'path'>;
 
 /** Returns the prefix of all paths of a version: an empty string or e.g. `/3.9`. */
-export const prefixOf = ({ path }: Pick<VersionAddress, 'path'>): string => (path === '/' ? '' : path);
+export const getPathPrefix = ({ path }: Pick<VersionAddress, 'path'>): string => (path === '/' ? '' : path);
 
 /**
  * Returns the entries of one page; most pages have none. Each page contains only its own entries, so that browsers need
@@ -28,7 +28,7 @@ export const pickAlternates = (pathname: string, from: VersionAddress, all: Alte
  * @param isDocPath returns false for paths of pages that are not docs, which includes unknown paths
  * @see acceptance VER-08, RT-22
  */
-export function alternateRoute(
+export function getAlternateRoute(
   pathname: string,
   from: VersionAddress,
   to: VersionAddress,
@@ -36,7 +36,7 @@ export function alternateRoute(
   isDocPath: (pathname: string) => boolean,
 ): string {
   const exception = alternates[to.name];
-  if (!isDocPath(pathname) || !pathname.startsWith(prefixOf(from)) || exception === null)
-    return `${prefixOf(to)}/`;
-  return exception ?? prefixOf(to) + getPathWithin(pathname, from.path);
+  if (!isDocPath(pathname) || !pathname.startsWith(getPathPrefix(from)) || exception === null)
+    return `${getPathPrefix(to)}/`;
+  return exception ?? getPathPrefix(to) + getPathWithin(pathname, from.path);
 }

@@ -1,5 +1,5 @@
 import { getPathWithin } from '@/lib/routing/normalize-path';
-import { prefixOf, type Alternates, type PageAlternates } from './alternate-route';
+import { getPathPrefix, type Alternates, type PageAlternates } from './alternate-route';
 import type { SitePage } from './sidebar-id';
 import type { VersionModel } from './types';
 
@@ -16,7 +16,7 @@ function createFinder(version: VersionModel) {
 }
 
 /**
- * Builds the data with which `alternateRoute` finds a page in another version. Contains only pages for which replacing
+ * Builds the data with which `getAlternateRoute` finds a page in another version. Contains only pages for which replacing
  * the version's prefix in the address is not enough; null means that the other version does not have the page.
  * @see acceptance VER-08, RT-23
  */
@@ -26,7 +26,7 @@ export function buildAlternates(versions: readonly VersionModel[]): Alternates {
     Object.fromEntries(
       finders.flatMap(({ version, find }) => {
         const route = find(page, path);
-        return route === prefixOf(version) + path ? [] : [[version.name, route]];
+        return route === getPathPrefix(version) + path ? [] : [[version.name, route]];
       }),
     );
   const ofVersion = (from: VersionModel) =>

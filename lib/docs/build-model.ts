@@ -7,7 +7,7 @@ import { readGlossary } from '@/lib/glossary/parse-glossary';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import type { ContentSource } from './content-source';
-import { joinVersions } from './link-index';
+import { enableCrossVersionLinks } from './link-index';
 import { readPlanned } from './read-planned';
 import { buildSidebar, type BuiltSidebars } from './sidebar';
 import type { NavNode, Planned, SiteModel, VersionModel } from './types';
@@ -108,7 +108,7 @@ export function buildSiteModel(options: SiteModelOptions): SiteModel {
     readVersionModel(config, options, updates.updates, planned),
   );
   const versions = read.map(({ version }) => version);
-  if (options.linksAcrossVersions) joinVersions(versions);
+  if (options.linksAcrossVersions) enableCrossVersionLinks(versions);
   return {
     versions,
     planned,

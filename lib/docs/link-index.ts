@@ -24,12 +24,12 @@ export const getDocsBySource = ({ docs }: VersionModel): ReadonlyMap<string, Doc
 const families = new WeakMap<Docs, ReadonlyMap<string, Doc>>();
 
 /** Lets the docs of each version link to files of all versions, through `getDocByFile`. @see acceptance BLD-07 */
-export function joinVersions(versions: readonly VersionModel[]): void {
+export function enableCrossVersionLinks(versions: readonly VersionModel[]): void {
   const files = new Map(versions.flatMap(({ docs }) => docs.map((doc) => [doc.file, doc] as const)));
   for (const { docs } of versions) families.set(docs, files);
 }
 
-/** Returns the doc of any version by its path from the project root; undefined unless `joinVersions` was called. */
+/** Returns the doc of any version by its path from the project root; undefined unless `enableCrossVersionLinks` was called. */
 export function getDocByFile(version: VersionModel, file: string): Doc | undefined {
   return families.get(version.docs)?.get(file);
 }

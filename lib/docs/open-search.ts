@@ -4,7 +4,7 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import { toSiteUrl } from './site-url';
 
 /** Builds the OpenSearch description, with which browsers offer the site as a search engine. @see acceptance SH-15 */
-export function getOpenSearch(): string {
+export function buildOpenSearch(): string {
   const searchUrl = `${toSiteUrl(`/${site.search.searchPagePath}`)}?q={searchTerms}`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

@@ -1,4 +1,4 @@
-import { holdsPath, type SidebarItem } from './sidebar-items';
+import { containsPath, type SidebarItem } from './sidebar-items';
 import { getActiveVersion } from './versions';
 
 /** The sidebars of one version in the form that browsers download, for sites with several sidebars. */
@@ -17,7 +17,7 @@ export type PickSidebar = (path: string) => readonly SidebarItem[];
 export function findListingSidebar(sidebars: VersionSidebars['sidebars'], path: string): number {
   return Math.max(
     0,
-    sidebars.findIndex((items) => items.some((item) => holdsPath(item, path))),
+    sidebars.findIndex((items) => items.some((item) => containsPath(item, path))),
   );
 }
 

@@ -53,7 +53,7 @@ function resolveFile(
 
 /**
  * Resolves a link in a doc. A link to a Markdown file, relative to the doc or to the version's folder, becomes the
- * address of that doc, with query and hash; file names are case-sensitive. After `joinVersions`, it may be a file of
+ * address of that doc, with query and hash; file names are case-sensitive. After `enableCrossVersionLinks`, it may be a file of
  * another version. Other relative paths are resolved against the address of the doc. Never throws.
  * @see acceptance BLD-01, BLD-02, BLD-07
  */

@@ -3,7 +3,7 @@ import type { CategoryPage, NavNode, VersionModel } from './types';
 import { findNavPath } from './walk-nav';
 
 /** Default id of the sidebar of a site that has only one sidebar. @see acceptance SB-01 */
-export const tutorialSidebarId = 'tutorialSidebar';
+export const defaultSidebarId = 'tutorialSidebar';
 
 /** A doc or a generated category page. */
 export type SitePage = Doc | CategoryPage;

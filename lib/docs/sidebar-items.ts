@@ -19,10 +19,10 @@ export interface SidebarItem {
 }
 
 /** Returns true if an address is that of the current page. */
-export const isPage = (href: string | undefined, path: string) =>
+export const isCurrentPage = (href: string | undefined, path: string) =>
   href !== undefined && normalizePath(href) === path;
 
 /** Returns true if a sidebar entry is the current page or a category that contains it. */
-export function holdsPath(entry: SidebarItem, path: string): boolean {
-  return isPage(entry.href, path) || (entry.items?.some((item) => holdsPath(item, path)) ?? false);
+export function containsPath(entry: SidebarItem, path: string): boolean {
+  return isCurrentPage(entry.href, path) || (entry.items?.some((item) => containsPath(item, path)) ?? false);
 }

@@ -60,7 +60,7 @@ export function toSidebarItems(nodes: readonly NavNode[]): SidebarItem[] {
  * the first sidebar that contains them, because of another sidebar or of `displayed_sidebar`.
  * @see acceptance SB-01, VER-02
  */
-export function buildSiteSidebars(version: VersionModel): VersionSidebars {
+export function buildVersionSidebars(version: VersionModel): VersionSidebars {
   const ids = Object.keys(version.sidebars);
   const sidebars = Object.values(version.sidebars).map(toSidebarItems);
   const exceptions = [...version.docs, ...version.categoryPages].flatMap((page) => {
@@ -91,7 +91,7 @@ export function buildSidebarModules(
     const served = versions.filter((version) => folderOf(version) === folder);
     const sidebars = served.flatMap((version) => Object.values(version.sidebars));
     const isOne = sidebars.length <= 1;
-    const data = isOne ? toSidebarItems(sidebars.flat()) : served.map(buildSiteSidebars);
+    const data = isOne ? toSidebarItems(sidebars.flat()) : served.map(buildVersionSidebars);
     files[`sidebar-${folder}.json`] = `${JSON.stringify(data)}\n`;
     files[`sidebar-${folder}.ts`] = isOne ? oneSidebar(folder) : severalSidebars(folder);
   }

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { parseNumberPrefix } from '@/lib/content/address';
 import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
-import { tutorialSidebarId } from './sidebar-id';
+import { defaultSidebarId } from './sidebar-id';
 import type { CategoryPage, NavLink, NavNode } from './types';
 
 /** The docs and category files of a version, from which its sidebar is generated. */
@@ -206,7 +206,7 @@ function buildFolderItem(dir: string, context: SidebarContext): Item {
  * docs are left out.
  * @see acceptance SB-02, SB-03, BLD-08, BLD-10
  */
-export function buildSidebar(input: SidebarInput, sidebarId = tutorialSidebarId): BuiltSidebars {
+export function buildSidebar(input: SidebarInput, sidebarId = defaultSidebarId): BuiltSidebars {
   const context = createSidebarContext(input);
   const nodes = buildItems('', context);
   return { sidebars: { [sidebarId]: nodes }, categoryPages: context.categoryPages };

@@ -1,7 +1,7 @@
 import { site, translateText } from '@/lib/site/config';
 import { buildSiteModel } from './build-model';
 import type { ContentSource } from './content-source';
-import { mapSidebarTexts } from './sidebar-texts';
+import { translateSidebars } from './translate-sidebars';
 import type { SiteModel } from './types';
 
 /** Options of `readSiteModel`. */
@@ -19,5 +19,5 @@ export interface ReadModelOptions {
  */
 export function readSiteModel({ includeDrafts = true, source }: ReadModelOptions = {}): SiteModel {
   const model = buildSiteModel({ ...source, site, includeDrafts });
-  return mapSidebarTexts(model, translateText);
+  return translateSidebars(model, translateText);
 }

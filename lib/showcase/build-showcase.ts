@@ -21,8 +21,8 @@ const controlsFolder = 'components/ui';
 /**
  * Parses all modules of the controls and creates a function that looks up a component.
  *
- * @returns a function that returns a component by its name, e.g. `Button` or `Numeric.Container`, and throws an Error if
- * no module exports that component
+ * @returns a function that returns a component by its name, e.g. `Button` or `Numeric.Container`, and throws an Error
+ * if no module exports that component
  * @throws Error if a module cannot be parsed
  * @see acceptance SC-04
  */

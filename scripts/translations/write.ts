@@ -7,7 +7,7 @@ import { dirname, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { collectMessages } from '@/tools/messages/collect-messages';
 import { buildSiteModel } from '@/lib/docs/build-model';
-import { mapSidebarTexts } from '@/lib/docs/sidebar-texts';
+import { translateSidebars } from '@/lib/docs/translate-sidebars';
 import { mapConfigTexts, type TranslateText } from '@/lib/site/config-texts';
 import { getCatalogFolder, untranslatedSite as site } from '@/lib/site/config';
 import { getTranslationFile, readCatalog, type Translation } from '@/lib/site/translations';
@@ -33,7 +33,7 @@ function collectTexts(): { parts: Map<string, Record<string, Translation>>; prob
   };
   const docs = { ...site.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
   mapConfigTexts(site, collect);
-  mapSidebarTexts(buildSiteModel({ site: { ...site, docs }, includeDrafts: false }), collect);
+  translateSidebars(buildSiteModel({ site: { ...site, docs }, includeDrafts: false }), collect);
   return { parts, problems };
 }
 

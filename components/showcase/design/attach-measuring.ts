@@ -1,4 +1,4 @@
-import { formatContrast, getContrast, judgeContrast } from '@/lib/showcase/design/contrast';
+import { formatContrast, getContrast, getContrastLevel } from '@/lib/showcase/design/contrast';
 import type { ContrastNeed, Rgb } from '@/lib/showcase/design/types';
 import { readColor } from './read-color';
 
@@ -19,7 +19,7 @@ function measurePair(pair: HTMLElement) {
   return {
     pair,
     ratio: formatContrast(ratio),
-    verdict: judgeContrast(ratio, pair.dataset['need'] as ContrastNeed),
+    verdict: getContrastLevel(ratio, pair.dataset['need'] as ContrastNeed),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PalettePair, PaletteContrast } from '@/lib/showcase/design/build-design';
-import type { GroundText } from '@/lib/showcase/design/types';
+import type { ColorLayer } from '@/lib/showcase/design/types';
 
-const toFill = ({ token, alpha = 1 }: GroundText) => ({
+const toFill = ({ token, alpha = 1 }: ColorLayer) => ({
   fill: token === 'black' ? '#000' : `var(--ui-${token})`,
   ...(alpha === 1 ? {} : { fillOpacity: alpha }),
 });

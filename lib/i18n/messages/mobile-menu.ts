@@ -4,7 +4,7 @@ export const versionsGroup = 'Versions';
 /** @id theme.navbar.mobileLanguageDropdown.label Heading of the list of languages in the mobile menu */
 export const languagesGroup = 'Languages';
 
-/** @id theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel Button that leads from a page's sidebar to the main menu */
+/** @id theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel Button that goes back to the main menu */
 export const backToMainMenu = '← Back to main menu';
 
 /** @id site.navbar.mobileMenu Accessible name of the mobile menu */

@@ -22,10 +22,10 @@ export const docsSubtitle = 'Docs';
 /** @id theme.common.skipToMainContent First link of every page, which keyboard users follow to skip the navigation */
 export const skipToMainContent = 'Skip to main content';
 
-/** @id theme.colorToggle.ariaLabel.mode.dark Dark mode, as part of the name of the button that switches color modes */
+/** @id theme.colorToggle.ariaLabel.mode.dark Dark mode, in the name of the button that switches color modes */
 export const darkMode = 'dark mode';
 
-/** @id theme.colorToggle.ariaLabel.mode.light Light mode, as part of the name of the button that switches color modes */
+/** @id theme.colorToggle.ariaLabel.mode.light Light mode, in the name of the button that switches color modes */
 export const lightMode = 'light mode';
 
 /** @id theme.colorToggle.ariaLabel Accessible name of the button that switches color modes; mode is the current one */

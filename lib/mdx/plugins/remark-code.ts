@@ -1,5 +1,5 @@
 import type { Code, Root, RootContent } from 'mdast';
-import { count } from '@/lib/content/problems';
+import { formatCount } from '@/lib/content/problems';
 import { TimeLimitError } from '@/lib/content/time-limit';
 import { placeOf, report, type CompileContext, type Place } from '../context';
 import { parseFenceMeta, type FenceMeta } from '../fence-meta';
@@ -81,7 +81,7 @@ function reportFaults(
   if (beyond === undefined) return;
   report(context, start, {
     rule: 'code-meta',
-    message: `Line ${beyond} should be marked, but the code only has ${count(lines, 'line')}.`,
+    message: `Line ${beyond} should be marked, but the code only has ${formatCount(lines, 'line')}.`,
     hint: 'Correct the numbers in braces. Lines with highlight comments do not count.',
     severity: 'warning',
   });

@@ -2,15 +2,15 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatColor, toSrgb } from './color-forms';
-import { formatContrast, getContrast, judgeContrast } from './contrast';
+import { formatContrast, getContrast, getContrastLevel } from './contrast';
 import { readTheme, readTokens, type TokenValues } from './read-sheets';
 import { tokenGroups } from './token-groups';
-import { radiusTexts, sizeTexts, weightTexts } from './type-texts';
+import { radiusRoles, sizeRoles, weightRoles } from './theme-roles';
 import {
   type ColorForms,
-  type GroundText,
+  type ColorLayer,
   type Mode,
-  type PairText,
+  type ColorPair,
   type Rgb,
   type TokenGroup,
   type ContrastLevel,
@@ -23,7 +23,7 @@ export interface PaletteContrast {
 }
 
 /** A text or graphic color on its background layers, with the contrast in both color modes. */
-export interface PalettePair extends Required<PairText> {
+export interface PalettePair extends Required<ColorPair> {
   /** Description of the pair, e.g. `primary-foreground on primary at 60% over black`. */
   label: string;
   contrast: Record<Mode, PaletteContrast>;
@@ -74,21 +74,21 @@ function buildPalette(tokens: Readonly<Record<string, TokenValues>>): Palette {
   return palette;
 }
 
-const describe = ({ token, alpha = 1 }: GroundText) =>
+const describe = ({ token, alpha = 1 }: ColorLayer) =>
   alpha === 1 ? token : `${token} at ${Math.round(alpha * 100)}%`;
 
-function toRgb(palette: Palette, { token, alpha = 1 }: GroundText, mode: Mode): Rgb {
+function toRgb(palette: Palette, { token, alpha = 1 }: ColorLayer, mode: Mode): Rgb {
   return toSrgb(palette[token]?.[mode] ?? black, alpha);
 }
 
-function measurePair(palette: Palette, name: string, pair: PairText): PalettePair {
+function measurePair(palette: Palette, name: string, pair: ColorPair): PalettePair {
   const { ink = { token: name }, grounds, need } = pair;
   const toRatio = (mode: Mode): PaletteContrast => {
     const ratio = getContrast(
       toRgb(palette, ink, mode),
       grounds.map((ground) => toRgb(palette, ground, mode)),
     );
-    return { ratio: formatContrast(ratio), verdict: judgeContrast(ratio, need) };
+    return { ratio: formatContrast(ratio), verdict: getContrastLevel(ratio, need) };
   };
   const background = grounds.toReversed().map(describe).join(' over ');
   return {
@@ -143,9 +143,9 @@ export function buildDesign(sheets: ReturnType<typeof getSheets>, groups: readon
     }));
   return {
     groups: groups.map((group) => buildGroup(palette, group)),
-    sizes: measure('--text-', sizeTexts, toPixels),
-    weights: measure('--font-weight-', weightTexts, Number),
-    radii: measure('--radius-', radiusTexts, (value) => toRadius(value, radius)),
+    sizes: measure('--text-', sizeRoles, toPixels),
+    weights: measure('--font-weight-', weightRoles, Number),
+    radii: measure('--radius-', radiusRoles, (value) => toRadius(value, radius)),
   };
 }
 

@@ -29,7 +29,7 @@ export function getContrast(ink: Rgb, grounds: readonly Rgb[]): number {
 }
 
 /** Returns the WCAG 2.2 level of a contrast ratio. `AA large` is AA for text from 24 px, or from 18.66 px in bold. */
-export function judgeContrast(ratio: number, need: ContrastNeed): ContrastLevel {
+export function getContrastLevel(ratio: number, need: ContrastNeed): ContrastLevel {
   if (need === 'line') return 'no limit';
   if (need === 'part') return ratio >= 3 ? 'AA' : 'below AA';
   if (ratio >= 7) return 'AAA';

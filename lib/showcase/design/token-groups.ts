@@ -1,11 +1,11 @@
-import type { ContrastNeed, GroundText, PairText, TokenGroup, TokenText } from './types';
+import type { ContrastNeed, ColorLayer, ColorPair, TokenGroup, TokenInfo } from './types';
 
 /** Creates a reference to a color token with an opacity, for a background or a foreground. */
-const on = (token: string, alpha = 1): GroundText => ({ token, alpha });
+const on = (token: string, alpha = 1): ColorLayer => ({ token, alpha });
 
 const pairOf =
   (need: ContrastNeed) =>
-  (where: string, ...grounds: GroundText[]): PairText => ({ grounds, need, where });
+  (where: string, ...grounds: ColorLayer[]): ColorPair => ({ grounds, need, where });
 
 const text = pairOf('text');
 const part = pairOf('part');
@@ -13,7 +13,7 @@ const line = pairOf('line');
 
 const kinds = { success: 'success', info: 'information', warning: 'warning', error: 'error' };
 
-const textsOf = ([kind, what]: [string, string]): Record<string, TokenText> => ({
+const textsOf = ([kind, what]: [string, string]): Record<string, TokenInfo> => ({
   [`${kind}-bg`]: { role: `Background of ${what} messages.` },
   [`${kind}-border`]: {
     role: `Border of ${what} messages.`,
@@ -50,7 +50,7 @@ const seriesTokens: TokenGroup = {
 };
 
 /** Creates a color pair for each of the backgrounds of fields, panels and menus. */
-const onEachGround = (make: typeof text, where: string): PairText[] =>
+const onEachGround = (make: typeof text, where: string): ColorPair[] =>
   ['background', 'muted', 'popover'].map((ground) => make(where, on(ground)));
 
 /**

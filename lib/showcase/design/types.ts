@@ -28,28 +28,28 @@ export type ContrastNeed = 'text' | 'part' | 'line';
 export type ContrastLevel = 'AAA' | 'AA' | 'AA large' | 'below AA' | 'no limit';
 
 /** A color layer: a color token or `black`, with an opacity. */
-export interface GroundText {
+export interface ColorLayer {
   token: string;
   /** Opacity from 0 to 1; the default is 1. */
   alpha?: number;
 }
 
 /** A color and its background layers, whose contrast is displayed on the page on colors. */
-export interface PairText {
+export interface ColorPair {
   /** Background layers, lowest first. */
-  grounds: readonly GroundText[];
+  grounds: readonly ColorLayer[];
   need: ContrastNeed;
   /** Control in which the pair occurs, e.g. `Button, default`. */
   where: string;
   /** The foreground color; the default is the token that contains this pair. */
-  ink?: GroundText;
+  ink?: ColorLayer;
 }
 
 /** Description of a color token, with the pairs whose contrast is displayed. */
-export interface TokenText {
+export interface TokenInfo {
   /** Purpose of the token, and the controls that use it. */
   role: string;
-  pairs?: readonly PairText[];
+  pairs?: readonly ColorPair[];
 }
 
 /** Color tokens with the same purpose, displayed under one heading. */
@@ -60,5 +60,5 @@ export interface TokenGroup {
   about: string;
   /** True if the viewer's tokens contain complete colors; otherwise they contain only channels for use in `hsl()`. */
   isColor?: boolean;
-  tokens: Readonly<Record<string, TokenText>>;
+  tokens: Readonly<Record<string, TokenInfo>>;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { processImages, responsiveWidths } from '@/lib/content/images';
+import { processImages, getResponsiveWidths } from '@/lib/content/images';
 import { useFolder } from '@/tests/support/use-folder';
 
 const { at: inRoot, write } = useFolder();
@@ -41,9 +41,9 @@ describe('processImages', () => {
   });
 
   it('DOC-31 makes no version wider than the image', () => {
-    expect(responsiveWidths(3000)).toEqual([640, 1030]);
-    expect(responsiveWidths(800)).toEqual([640, 800]);
-    expect(responsiveWidths(640)).toEqual([640]);
+    expect(getResponsiveWidths(3000)).toEqual([640, 1030]);
+    expect(getResponsiveWidths(800)).toEqual([640, 800]);
+    expect(getResponsiveWidths(640)).toEqual([640]);
   });
 
   it.each([

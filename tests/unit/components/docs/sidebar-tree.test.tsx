@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { configuredOpen } from '@/components/docs/sidebar-state';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
 import { toSidebarItems } from '@/lib/docs/sidebar-modules';
-import { holdsPath, isPage } from '@/lib/docs/sidebar-items';
+import { containsPath, isCurrentPage } from '@/lib/docs/sidebar-items';
 import type { NavCategory, NavNode } from '@/lib/docs/types';
 
 let path = '/';
@@ -74,13 +74,13 @@ it.each([
   ['/Faq', '/faq', false],
   [undefined, '/', false],
 ] as const)('SB-04 RT-22 whether the address %s is the page %s: %s', (href, at, expected) => {
-  expect(isPage(href, at)).toBe(expected);
+  expect(isCurrentPage(href, at)).toBe(expected);
 });
 
 it('SB-04 a category holds its own page and those in it, not its siblings', () => {
   const docker = category('Docker', { items: [link('docker/ssl')], href: '/docker/' });
   const paths = ['/docker', '/docker/ssl', '/cors'];
-  expect(paths.map((at) => holdsPath(docker, at))).toEqual([true, true, false]);
+  expect(paths.map((at) => containsPath(docker, at))).toEqual([true, true, false]);
 });
 
 it('SB-08 SB-09 one category of a level is configured to start open, below closed ones too', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternateRoute, pickAlternates, type Alternates } from '@/lib/docs/alternate-route';
+import { getAlternateRoute, pickAlternates, type Alternates } from '@/lib/docs/alternate-route';
 import { buildAlternates } from '@/lib/docs/alternates';
 import type { VersionModel } from '@/lib/docs/types';
 import { isDocPath } from '@/lib/routing/is-doc-path';
@@ -33,7 +33,7 @@ const lead = (
   to: VersionModel,
   known: Alternates = alternates,
   isDoc = isDocPath,
-) => alternateRoute(path, from, to, pickAlternates(path, from, known), isDoc);
+) => getAlternateRoute(path, from, to, pickAlternates(path, from, known), isDoc);
 
 describe('buildAlternates', () => {
   it('VER-08 RT-23 holds only the docs that are not at the same path under the other prefix, and which end in a slash', () => {
@@ -78,7 +78,7 @@ describe('generated category pages', () => {
   });
 });
 
-describe('alternateRoute', () => {
+describe('getAlternateRoute', () => {
   it.each([
     ['/', '/3.9/'],
     ['/faq/general', '/3.9/faq/general'],

@@ -9,7 +9,7 @@ import { createMdxComponents } from '@/components/mdx/create-components';
 import { DocCards } from '@/components/mdx/doc-card-list';
 import { getHeading } from '@/components/search-page/heading';
 import { SkipLink } from '@/components/shell/skip-link';
-import { mapSidebarTexts } from '@/lib/docs/sidebar-texts';
+import { translateSidebars } from '@/lib/docs/translate-sidebars';
 import { formatDate } from '@/lib/i18n/format-date';
 import { getLocale } from '@/lib/i18n/locale';
 import { plural } from '@/lib/i18n/plural';
@@ -136,7 +136,7 @@ describe('a build of a second locale', () => {
     const model = makeModel([
       makeVersion(['deployment/a.md'], [{ file: 'x', dir: 'deployment', label: 'Deployment' }]),
     ]);
-    const [version] = mapSidebarTexts(model, createTextTranslator('de')).versions;
+    const [version] = translateSidebars(model, createTextTranslator('de')).versions;
     expect(version?.sidebars['tutorialSidebar']?.map(({ label }) => label)).toEqual(['Betrieb']);
     expect(model.versions[0]?.sidebars['tutorialSidebar']?.map(({ label }) => label)).toEqual(['Deployment']);
   });

@@ -6,13 +6,13 @@ import { buildGlobalData } from '@/lib/docs/global-data';
 import { getSidebarPattern, resolveNavbarItem } from '@/lib/docs/navbar-items';
 import { getShownSidebarId } from '@/lib/docs/sidebar-id';
 import { pickListingSidebar } from '@/lib/docs/pick-sidebar';
-import { buildSiteSidebars, toSidebarItems } from '@/lib/docs/sidebar-modules';
+import { buildVersionSidebars, toSidebarItems } from '@/lib/docs/sidebar-modules';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteFacts } from '@/tools/docusaurus/compare/facts';
 
 const theirs = JSON.parse(readFileSync('tests/fixtures/compat/facts.json', 'utf8')) as SiteFacts;
 const { model } = importDocusaurusSite('tests/fixtures/compat/site');
-const sidebars = model.versions.map(buildSiteSidebars);
+const sidebars = model.versions.map(buildVersionSidebars);
 
 const versionOf = (name: string) => {
   const version = model.versions.find((entry) => entry.name === name);

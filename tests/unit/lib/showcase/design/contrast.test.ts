@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { formatColor, toSrgb } from '@/lib/showcase/design/color-forms';
-import { blend, formatContrast, getContrast, judgeContrast } from '@/lib/showcase/design/contrast';
+import { blend, formatContrast, getContrast, getContrastLevel } from '@/lib/showcase/design/contrast';
 
 const rgb = (css: string, alpha = 1) => {
   const forms = formatColor(css);
@@ -46,7 +46,7 @@ describe('contrast', () => {
     [2.999, 'part', 'below AA'],
     [1.1, 'line', 'no limit'],
   ] as const)('SC-03 judges %d of %s as %s', (ratio, need, verdict) => {
-    expect(judgeContrast(ratio, need)).toBe(verdict);
+    expect(getContrastLevel(ratio, need)).toBe(verdict);
   });
 
   it('SC-03 never states more than is there', () => {

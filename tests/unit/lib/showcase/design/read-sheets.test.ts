@@ -3,7 +3,7 @@ import { formatColor } from '@/lib/showcase/design/color-forms';
 import { getSheets } from '@/lib/showcase/design/build-design';
 import { readTheme, readTokens } from '@/lib/showcase/design/read-sheets';
 import { tokenGroups } from '@/lib/showcase/design/token-groups';
-import { radiusTexts, sizeTexts, weightTexts } from '@/lib/showcase/design/type-texts';
+import { radiusRoles, sizeRoles, weightRoles } from '@/lib/showcase/design/theme-roles';
 
 it('SC-03 tokens have the values of both modes, dark ones that of light mode by default', () => {
   const tokens = `
@@ -46,11 +46,11 @@ it('SC-03 contrasts are measured between tokens of tokens.css', () => {
 });
 
 it.each([
-  ['--text-', sizeTexts],
-  ['--font-weight-', weightTexts],
-  ['--radius-', radiusTexts],
+  ['--text-', sizeRoles],
+  ['--font-weight-', weightRoles],
+  ['--radius-', radiusRoles],
 ])(
-  'SC-03 lib/showcase/design/type-texts.ts describes every %s of theme.css, and no other',
+  'SC-03 lib/showcase/design/theme-roles.ts describes every %s of theme.css, and no other',
   (namespace, texts) => {
     expect(Object.keys(texts).toSorted()).toEqual([...readTheme(sheets.theme, namespace).keys()].toSorted());
   },

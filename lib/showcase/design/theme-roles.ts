@@ -1,8 +1,8 @@
 /** Descriptions of theme values by the suffix of their utility class, e.g. `sm` for `text-sm`. */
-export type ThemeTexts = Readonly<Record<string, string>>;
+export type ThemeRoles = Readonly<Record<string, string>>;
 
 /** Descriptions of the font sizes, based on their use in the controls of OHIF viewer 3.10. */
-export const sizeTexts: ThemeTexts = {
+export const sizeRoles: ThemeRoles = {
   xxs: 'No control uses this size. It is too small for readable text.',
   xs: 'Labels beside small fields, shortcuts in menus and numbers in the CinePlayer.',
   sm: 'Small details: tooltips, lines below a title and values of a thumbnail.',
@@ -17,7 +17,7 @@ export const sizeTexts: ThemeTexts = {
 };
 
 /** Descriptions of the font weights, based on their use in the controls of OHIF viewer 3.10. */
-export const weightTexts: ThemeTexts = {
+export const weightRoles: ThemeRoles = {
   hairline: 'No control uses this weight.',
   thin: 'No control uses this weight.',
   light: 'Large lines in the About dialog.',
@@ -30,7 +30,7 @@ export const weightTexts: ThemeTexts = {
 };
 
 /** Descriptions of the corner radii. */
-export const radiusTexts: ThemeTexts = {
+export const radiusRoles: ThemeRoles = {
   sm: 'Checkbox, and close button of a Dialog.',
   md: 'Tabs, Popover, HoverCard, and frame of a viewport.',
   lg: 'Dialog, card and ToolButton.',

@@ -41,7 +41,7 @@ function mapVersion(version: VersionModel, translateText: TranslateText): Versio
  * translated. Docs are not changed.
  * @param translate returns the translation of a message
  */
-export const mapSidebarTexts = (model: SiteModel, translate: TranslateText): SiteModel => ({
+export const translateSidebars = (model: SiteModel, translate: TranslateText): SiteModel => ({
   ...model,
   versions: model.versions.map((version) => mapVersion(version, translate)),
 });
