@@ -1,7 +1,7 @@
 /**
- * Everything in the browser that relies on behavior of Next.js that its documentation does not promise, and nothing
- * else. `tests/build/next-internals.test.ts` checks each line against the finished export, so that an update of Next.js
- * that changes one of them fails there with its name. The counterpart for the build is `lib/build/next-internals.ts`.
+ * The browser code that depends on undocumented behavior of Next.js. `tests/build/next-internals.test.ts` checks each
+ * value in this file against the finished export and names the one that an update of Next.js has changed.
+ * `lib/build/next-internals.ts` is the counterpart for the build.
  */
 
 import { onRequestFailure, prefetchFile, requestFile } from './page-requests';
@@ -9,24 +9,24 @@ import { onRequestFailure, prefetchFile, requestFile } from './page-requests';
 /** Folder of the scripts and styles that Next.js writes, below the base path. */
 export const assetFolder = '/_next/';
 
-/** What `usePathname()` returned when the not-found page was rendered. */
+/** Path that `usePathname()` returns while Next.js renders the not-found page. */
 export const notFoundPath = '/_not-found';
 
-/** The router asks for a page's data with this header … */
+/** Request header that the Next.js router sends when it fetches the data of a page. */
 const dataHeader = 'rsc';
-/** … and with this one besides, when nobody has asked for the page yet. */
+/** Request header that the Next.js router sends in addition to `dataHeader` when it prefetches the data of a page. */
 const prefetchHeader = 'next-router-prefetch';
 
-/** The data of `/faq` is `/faq.txt`, that of `/faq/` is `/faq/index.txt`; the router appends these to the path. */
+/** Suffixes of page data files: the Next.js router requests `/faq.txt` for `/faq`, and `/faq/index.txt` for `/faq/`. */
 export const dataSuffix = '.txt';
 export const dataIndex = 'index.txt';
 
-/** Name of the error when a script did not arrive after the bundler's own second try. */
+/** Name of the error that the bundler throws when a script fails to load twice. */
 const chunkErrorName = 'ChunkLoadError';
-/** Part of the message when scripts of two deployments meet: a module is asked for that no script contains. */
+/** Part of the error message when scripts of two deployments are mixed and one requests a module that none contains. */
 const missingModuleMessage = 'module factory is not available';
 
-/** For the contract test. */
+/** Values that `tests/build/next-internals.test.ts` checks against the finished export. */
 export const browserInternals = {
   assetFolder,
   notFoundPath,
@@ -39,8 +39,8 @@ export const browserInternals = {
 };
 
 /**
- * Whether an error says that code of the page did not arrive: the connection failed, or a new deployment has replaced
- * the files.
+ * True if an error means that a script of the page could not be loaded, because the connection failed or because a new
+ * deployment replaced the files.
  * @see acceptance NV-22
  */
 export function isMissingCode(thrown: unknown): boolean {
@@ -48,12 +48,11 @@ export function isMissingCode(thrown: unknown): boolean {
   return name === chunkErrorName || Boolean(message?.includes(missingModuleMessage));
 }
 
-/** In development a page's data changes and lies in no file. */
+/** True in the exported site. The development server has no page data files that could be prefetched. */
 const isExport = process.env.NODE_ENV === 'production';
 
 /**
- * Fetches the data of a page that nobody has asked for yet: one request, where `router.prefetch` sends one for each
- * segment. Failures are silent.
+ * Prefetches the data of a page in one request; `router.prefetch` sends one per segment. Ignores failures.
  * @param href path of the page, with the base path
  * @see acceptance NV-16, NV-17, NV-19
  */
@@ -63,17 +62,18 @@ export function prefetchPage(href: string): void {
   if (isExport) prefetchFile(address, { headers, priority: 'low' });
 }
 
-/** Whether the router requests the data of a page that the reader waits for; it passes its headers as a plain object. */
+/** True if the router requests page data for a navigation, not a prefetch. It passes headers as a plain object. */
 function isPageRequest(init: RequestInit | undefined): boolean {
   const headers = init?.headers as Record<string, string> | undefined;
   return headers?.[dataHeader] === '1' && !(prefetchHeader in headers);
 }
 
 /**
- * Answers the router's requests for pages from prefetched data. The router calls the global `fetch`, and when that fails
- * it leaves the page, even if nothing answers; so it never learns of a failure. Complete answers of any kind reach it.
- * @param onFailure called for each request that failed
- * @returns removes the interception
+ * Wraps `window.fetch` to answer the router's requests for page data with prefetched responses. If such a request
+ * fails, its promise stays pending, because the router would react to an error with a full page load, even if the
+ * server is unreachable. Responses with an error status are passed on to the router.
+ * @param onFailure called for each failed request
+ * @returns function that restores the original `window.fetch`
  * @see acceptance NV-02
  */
 export function interceptPageRequests(onFailure: () => void): () => void {
@@ -90,11 +90,12 @@ export function interceptPageRequests(onFailure: () => void): () => void {
 }
 
 /**
- * Requests a script of the site once more when it was lost before hydration, and removes one that stays lost: the
- * bundler's runtime waits forever for a script that failed, but loads one that is not in the document, and reports it
- * when that fails too. It finds scripts by their `src` attribute as written.
+ * Removes each script of the site that fails to load and, before hydration, requests the script once more. The
+ * bundler's runtime waits forever for a failed script that is still in the document. If the script is not in the
+ * document, the runtime loads it and reports an error if that fails too. The runtime finds scripts by their literal
+ * `src` attribute.
  *
- * Runs inline, as text: it can use nothing outside of itself.
+ * The source of this function is inlined into pages, so it cannot use anything from outside its body.
  * @see acceptance NV-22
  */
 export function retryLostScripts(folder: string): void {
@@ -111,7 +112,7 @@ export function retryLostScripts(folder: string): void {
   addEventListener('error', retry, true);
 }
 
-/** Whether the scripts of Next.js run. Runs inline, as text: it can use nothing outside of itself. */
+/** True if Next.js has started. Inlined into pages as source, so it cannot use anything from outside its body. */
 export function hasNextStarted(): boolean {
   return Boolean((window as { next?: { version?: string } }).next?.version);
 }

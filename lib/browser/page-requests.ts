@@ -1,12 +1,12 @@
-/** A prefetch that takes longer than this, in ms, is requested again once the reader waits for the page. */
+/** Time in ms that a navigation waits for a pending prefetch before it sends a request of its own. */
 const PREFETCH_TIMEOUT = 1000;
 
-/** Answers by address; each address is requested once, and what failed is removed. */
+/** Address → pending or received response. Failed responses are removed, so that they can be requested again. */
 const cache = new Map<string, Promise<Response>>();
 
 let reportFailure = () => {};
 
-/** Sets what is called when a file fails that the reader waits for. */
+/** Sets the function that is called when a request fails that a navigation waits for. */
 export function onRequestFailure(report: () => void): void {
   reportFailure = report;
 }
@@ -23,7 +23,7 @@ function request(address: string, send: () => Promise<Response>): Promise<Respon
   return response;
 }
 
-/** Uses a prefetch when there is one, and sends the request as well when that failed or is slow (NV-19). */
+/** Uses the prefetched response if there is one. If the prefetch fails or is slow, also sends the request (NV-19). */
 function requestOnce(address: string, send: () => Promise<Response>): Promise<Response> {
   const prefetched = cache.get(address);
   if (!prefetched) return request(address, send);
@@ -37,7 +37,7 @@ function requestOnce(address: string, send: () => Promise<Response>): Promise<Re
 }
 
 /**
- * Fetches a file that the reader does not wait for yet, once. Failures are silent.
+ * Fetches a file before a navigation needs it, unless it was requested before. Ignores failures.
  * @see acceptance NV-16, NV-19
  */
 export function prefetchFile(address: string, init: RequestInit = {}): void {
@@ -45,8 +45,8 @@ export function prefetchFile(address: string, init: RequestInit = {}): void {
 }
 
 /**
- * The answer for a file that the reader waits for. When none arrives, the failure is reported and the promise stays
- * pending: the old page remains until the browser loads the new one.
+ * Returns the response for a file that a navigation waits for. If the request fails, this function reports the failure
+ * and leaves the promise pending: the old page stays visible until the browser has loaded the new one.
  * @see acceptance NV-02
  */
 export function requestFile(address: string, send: () => Promise<Response>): Promise<Response> {

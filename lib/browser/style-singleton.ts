@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Replaces `react-style-singleton`, with which dialogs and menus keep the page from scrolling. The original adds a
- * `<style>` element, which the policy of the pages forbids; this one adopts a style sheet.
+ * Replaces `react-style-singleton`, which dialogs and menus use to lock the scrolling of the page. The original adds a
+ * `<style>` element, which the Content Security Policy forbids; this version adopts a style sheet.
  *
- * @returns a component without content: the styles of the first one hold until the last one is gone
+ * @returns component that renders nothing. The `styles` of the first instance apply until the last instance unmounts
  */
 export function styleSingleton() {
   let users = 0;

@@ -1,11 +1,11 @@
 import { assetFolder, hasNextStarted } from '@/lib/browser/next-internals';
 
 /**
- * Runs inline at the top of the home page's head, before its scripts. When they do not arrive, it shows a banner that
- * names the folder that the site was built for and suggests the one that it is served from. It needs no other file. The
- * banner disappears if the site hydrates after all.
+ * Shows a banner on the home page if the site's scripts fail to load. The banner names the base path that the site was
+ * built for and suggests the path from which it is served. It disappears if the site hydrates after all. The source of
+ * this function is inlined at the top of the home page's `<head>`, before the scripts.
  *
- * Its callbacks are anonymous: tsx would add a call to a helper to named ones, which pages do not have.
+ * Callbacks are anonymous, because tsx would wrap named ones in calls to a helper that pages do not contain.
  * @see acceptance ERR-14, ERR-15
  */
 export function showBaseAddressBanner(
@@ -57,12 +57,12 @@ export function showBaseAddressBanner(
   );
 }
 
-/** Time in ms after the page has loaded, for scripts that are requested again. */
+/** Delay in ms from the `load` event to the check whether Next.js has started. Failed scripts are retried meanwhile. */
 const TIMEOUT = 1500;
 
 /**
- * The text of that script for a configured base address.
- * @param baseUrl starts and ends with a slash
+ * Returns the code of the inline script that calls `showBaseAddressBanner`.
+ * @param baseUrl base path of the site, with a slash at both ends
  */
 export function baseAddressScript(baseUrl: string): string {
   const args = [baseUrl, TIMEOUT, assetFolder].map((value) =>

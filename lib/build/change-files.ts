@@ -15,10 +15,10 @@ import { readVersionText } from '@/lib/versions/read-version-text';
 import type { PageChange, SectionChange } from '@/lib/versions/types';
 import { writeStaticFiles } from './write-static-files';
 
-/** Folder of the comparisons below the static files. Names contain a hash of the content, so a file never changes. */
+/** Folder of the comparison files in `public`. File names contain a content hash, so a file never changes. */
 const folder = '/assets/generated/changes';
 
-/** What the latest version changed: a list for pages, and the comparisons by address. */
+/** Changes since the previous version: the list of changed pages, and the comparison files by address. */
 export interface PublishedChanges {
   list: ChangeList | null;
   files: ReadonlyMap<string, string>;
@@ -32,10 +32,10 @@ function toFile(page: PageChange, fromLabel: string, basePath: string): [address
   return [`${folder}/${hash}.json`, text];
 }
 
-/** Results by a hash of the compared sections, because in development each edit compares all pages and changes few. */
+/** Hash of the compared sections → result of `comparePages`. In development, each edit compares all pages again. */
 const compared = new Map<string, SectionChange[]>();
 
-/** `comparePages`, with results cached by the compared texts. */
+/** Calls `comparePages`, unless the result for the same sections is cached. */
 const compareOnce: typeof comparePages = (from, to) => {
   const key = createHash('sha256')
     .update(JSON.stringify([from, to]))
@@ -48,8 +48,8 @@ const compareOnce: typeof comparePages = (from, to) => {
 };
 
 /**
- * Compares the latest version with the one before it. Pages that both have and that differ get a file; nothing is
- * compared where there is one version alone.
+ * Compares the latest version with the previous one, and creates a file for each page that exists in both and differs.
+ * Without a previous version, the list is null.
  * @param versions newest first
  */
 export function buildChanges(
@@ -77,5 +77,5 @@ export function buildChanges(
   return { list: { from: refer(older), to: refer(latest), pages }, files };
 }
 
-/** Writes the comparisons among the static files, in place of older ones. */
+/** Writes the comparison files to `public` and removes older ones. */
 export const writeChangeFiles = (files: ReadonlyMap<string, string>) => writeStaticFiles(files, [folder]);

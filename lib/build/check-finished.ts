@@ -11,7 +11,7 @@ import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import type { Prepared } from './prepare';
 
-/** First line that names one of the texts; null when none does. */
+/** Returns the first line that contains a needle; earlier needles take precedence. Null if none is found. */
 function findLine(text: string, needles: readonly string[]): number | null {
   const lines = text.split('\n');
   for (const needle of needles) {
@@ -21,7 +21,7 @@ function findLine(text: string, needles: readonly string[]): number | null {
   return null;
 }
 
-/** Finds the file that a fault comes from: the configuration, a doc, or the module of a page. */
+/** Creates a function that returns the source of a broken reference: site configuration, doc or page module. */
 function createLocate(docs: ReadonlyMap<string, Doc>, root: string) {
   const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
   const modules = listPageModules(root);
@@ -36,7 +36,7 @@ function createLocate(docs: ReadonlyMap<string, Doc>, root: string) {
   };
 }
 
-/** Whether the check of the source has reported it, with its place. */
+/** True if the checks of the source files have already reported the broken reference. */
 function isKnown({ rule, reference }: BrokenReference, file: string, problems: readonly Problem[]): boolean {
   const hash = /#.+$/.exec(reference.target)?.[0] ?? '';
   const named = rule === 'broken-anchor' ? `"${hash}"` : `"${reference.target}"`;
@@ -46,9 +46,9 @@ function isKnown({ rule, reference }: BrokenReference, file: string, problems: r
 }
 
 /**
- * Looks for broken links, anchors and images in the finished site, and reports those that the check of the source has
- * not reported. When the content is not the site's own, its other pages may link to missing docs, and faults of the
- * shell are only warnings.
+ * Reports broken links, anchors and images in the finished site that the checks of the source files have not reported.
+ * With content of another site, ignores the pages that are not docs, because they may link to docs that do not exist
+ * there, and reports faults in the shell as warnings.
  * @see acceptance BLD-01, BLD-03, BLD-09
  */
 export function checkFinished(

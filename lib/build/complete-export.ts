@@ -4,11 +4,11 @@ import type { SiteModel } from '@/lib/docs/types';
 import { listedVersions } from '@/lib/site/config';
 
 /**
- * Completes an export: copies the static files of the content, without overwriting, and removes the folders of routes
- * that no version uses.
+ * Copies the static files of the content into the export, without overwriting files, and removes the folders of
+ * configured versions that the site model does not contain.
  *
- * @param outDir folder of the finished site
- * @param staticDirs absolute folders; a file is taken from the first that has it
+ * @param outDir folder of the export
+ * @param staticDirs absolute paths; if several folders have a file, the first one wins
  * @see acceptance BLD-12
  */
 export async function completeExport(

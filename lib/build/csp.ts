@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi;
 
-/** Origins beyond the site itself that a configured service needs, e.g. hosted search or analytics. */
+/** Additional origins that a configured service needs, e.g. hosted search or analytics. */
 export interface CspOrigins {
   script?: readonly string[];
   connect?: readonly string[];
@@ -25,10 +25,10 @@ function hashesOf(html: string, pattern: RegExp, decode: (text: string) => strin
 }
 
 /**
- * Content Security Policy of one exported page: own files, and exactly the inline scripts it holds.
- * A `style` attribute that an author wrote is allowed by its hash; nothing ever needs `unsafe-inline`.
- * @param html the page as exported, before the policy is put in
- * @returns the value for `<meta http-equiv="Content-Security-Policy">`
+ * Returns the Content Security Policy of one exported page. The policy allows files of the site, and the inline scripts
+ * and `style` attributes of this page by their hashes, so that `unsafe-inline` is never needed.
+ * @param html the exported page without a policy
+ * @returns value for `<meta http-equiv="Content-Security-Policy">`
  */
 export function contentSecurityPolicy(html: string, origins: CspOrigins = {}): string {
   const scripts = hashesOf(html, INLINE_SCRIPT, (text) => text);

@@ -11,10 +11,10 @@ import { normalizeHead } from './normalize-head';
 export interface FinishOptions {
   /** Folder of the export. */
   outDir: string;
-  /** Path without trailing slash → the page's own address, for those that end in a slash (`/faq` → `/faq/`). */
+  /** Path without trailing slash → route, for each page whose route ends in a slash (`/faq` → `/faq/`). */
   permalinks: Readonly<Record<string, string>>;
   basePath: string;
-  /** Text of an inline script for the home page. */
+  /** Code of an inline script for the home page. */
   homeScript?: string | undefined;
   origins?: CspOrigins;
 }
@@ -24,11 +24,11 @@ const NOT_FOUND = '404.html';
 const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 
 /**
- * Turns Next's export into what any static host can serve: each page gets its policy and its own address, and answers
- * as `/x`, `/x/`, `/x.html` and `/x/index.html`; its data lies where the router asks for it; and `serve.json` tells the
- * program `serve` about pages that it would take for files.
+ * Prepares the export of Next.js for any static host. Adds the Content Security Policy and the permalink to each page,
+ * makes each page available as `/x`, `/x/`, `/x.html` and `/x/index.html`, copies page data to where the router
+ * requests it, and writes `serve.json`, the settings of the program `serve`.
  * @returns number of pages
- * @throws Error when a page of the export cannot be read or has no head
+ * @throws Error if a page of the export cannot be read or has no `<head>`
  * @see acceptance RT-19, RT-20, RT-22, RT-26
  */
 export async function finishExport({

@@ -21,25 +21,25 @@ import { listedVersions } from '@/lib/site/config';
 import { buildDevProblems } from './dev-problems';
 import { writeIfChanged } from './write-if-changed';
 
-/** Folder of the modules that are derived from content before Next.js runs. Not committed. */
+/** Folder of the files that the build derives from content before Next.js runs. Not committed. */
 export const generatedDir = 'generated';
 
 export interface GeneratedInput {
   model: SiteModel;
-  /** What the latest version changed. */
+  /** Changes since the previous version; null if there is none. */
   changes: ChangeList | null;
   site: SiteConfig;
-  /** All problems, which only development shows. */
+  /** All problems; only the development server shows them. */
   problems: readonly Problem[];
-  /** The navbar's items with the pages they lead to. */
+  /** Navbar items with the pages that they link to. */
   navbarItems: readonly ShellNavbarItem[];
-  /** Addresses of pages that are no docs. */
+  /** Addresses of all pages that are not docs. */
   pageRoutes: readonly string[];
-  /** Code and props of the controls and patterns. */
+  /** Code and props of the controls and patterns that the showcase displays. */
   showcase: BuiltShowcase;
 }
 
-/** The shell's part of the configuration; links in the announcement's HTML get the base address (RT-26). */
+/** Returns the shell's part of the configuration, with the base path in links of the announcement's HTML (RT-26). */
 function getShell(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellConfig {
   const shell = getShellConfig(site, items);
   const { announcementBar: bar } = shell;
@@ -48,8 +48,8 @@ function getShell(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellCon
 }
 
 /**
- * What the configuration gives to styles, as custom properties: the site's address for printed links, and the colors
- * of the announcement, for which no page then needs an inline style (AB-02). Without a bar nothing keeps room for one.
+ * Returns CSS custom properties from the configuration: the site's address for printed links, and the colors of the
+ * announcement bar, so that pages need no inline styles (AB-02). Without an announcement, the height of the bar is 0.
  */
 function getSiteStyles({ announcementBar, url }: SiteConfig): string {
   const bar = announcementBar
@@ -59,9 +59,9 @@ function getSiteStyles({ announcementBar, url }: SiteConfig): string {
 }
 
 /**
- * Writes the small files that pages import from `generated/`: one sidebar a version, the exceptions of the version menu,
- * what changed since the version before, the parts of the configuration for the shell, search and styles, the parameters
- * of routes, the site map, the glossary, and the top categories for the search page.
+ * Writes the data files that pages import from `generated/`: sidebars, versions and alternates, changes since the
+ * previous version, configuration for shell, search and styles, route parameters, sitemap, glossary, problems,
+ * showcase, and the top-level categories for the search page.
  */
 export async function writeGenerated(
   { model, changes, site, problems, navbarItems, pageRoutes, showcase }: GeneratedInput,

@@ -2,19 +2,19 @@ import { contentSecurityPolicy, type CspOrigins } from './csp';
 
 const HEAD = /<head>(<meta charSet="utf-8"\/>)?/i;
 
-/** What is added to the head of one exported page. */
+/** Values that `completeHead` adds to the `<head>` of one exported page. */
 export interface PageHead {
-  /** The page's own address with base path, or null for the not-found page. */
+  /** Address of the page with the base path; null for the not-found page. */
   permalink: string | null;
-  /** Text of an inline script that runs before the page's own. */
+  /** Code of an inline script that runs before all other scripts of the page. */
   script?: string | undefined;
   origins?: CspOrigins;
 }
 
 /**
- * Adds to the start of `<head>` what depends on the finished page: its policy, its address, which the head script needs
- * before hydration (RT-19, RT-20, RT-22), and a script for this page only (ERR-14).
- * @throws Error when the page has no `<head>`
+ * Adds elements that depend on the finished page to the start of `<head>`: the Content Security Policy, the permalink,
+ * which the head script needs before hydration (RT-19, RT-20, RT-22), and an optional inline script (ERR-14).
+ * @throws Error if the page has no `<head>`
  */
 export function completeHead(html: string, { permalink, script, origins }: PageHead): string {
   if (!HEAD.test(html)) throw new Error('The exported page has no <head>.');

@@ -1,24 +1,23 @@
 /**
- * Everything in the build that relies on behavior of Next.js that its documentation does not promise, and nothing else.
- * `tests/build/next-internals.test.ts` checks each line against the finished export. The counterpart for the browser is
- * `lib/browser/next-internals.ts`.
+ * The build code that depends on undocumented behavior of Next.js. `tests/build/next-internals.test.ts` checks each
+ * value in this file against the finished export. `lib/browser/next-internals.ts` is the counterpart for the browser.
  */
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { dataIndex, dataSuffix, notFoundPath } from '@/lib/browser/next-internals';
 
-/** The parts of a page's data by segment, for `router.prefetch`, which the site does not use. */
+/** Files with page data by segment. Only `router.prefetch` requests them, which the site does not use. */
 const segmentFile = /(^|\/)__next\.[^/]*\.txt$/;
-/** The route that `404.html` is exported from: a page, its data and their folder. */
+/** Route from which Next.js exports `404.html`. Its page, data file and folder are exported too. */
 const notFoundName = notFoundPath.slice(1);
 
-/** Where one script with a page's data ends and the next one begins, when React has written them in pieces. */
+/** Markup between two scripts with parts of the same page's data, which React splits as it writes. */
 export const dataSeam = '"])</script><script>self.__next_f.push([1,"';
 
 /**
- * Removes the files of an export that no browser ever asks for.
+ * Removes the files of an export that no browser requests.
  * @param files paths of all files
- * @returns the paths of those that are left
+ * @returns paths of the remaining files
  */
 export async function removeUnusedFiles(outDir: string, files: readonly string[]): Promise<string[]> {
   const isUnused = (file: string) => segmentFile.test(file) || file.split(/[./]/, 1)[0] === notFoundName;
@@ -28,17 +27,17 @@ export async function removeUnusedFiles(outDir: string, files: readonly string[]
 }
 
 /**
- * Writes a page's data as one script. React cuts it where it happens to pause, so that two builds of the same content
- * would differ.
+ * Joins the scripts with a page's data into one. React splits the data wherever it happens to pause, so two builds of
+ * the same content would differ.
  * @see acceptance VER-16
  */
 export const joinPageData = (html: string) => html.replaceAll(dataSeam, '');
 
 /**
- * Copies the data of a page whose address ends in a slash to where the router asks for it: `/faq.txt` to
+ * Copies the data of a page whose address ends in a slash to where the router requests it: `/faq.txt` to
  * `/faq/index.txt`.
- * @param path the page's path without the slash at its end
- * @throws Error when Next.js has written no data for the page
+ * @param path path of the page without the trailing slash
+ * @throws Error if Next.js has written no data for the page
  */
 export async function copyPageData(outDir: string, path: string): Promise<void> {
   const target = join(outDir, path, dataIndex);

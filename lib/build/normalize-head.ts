@@ -1,12 +1,12 @@
-/** An element of a head, with its text. */
+/** Matches an element in `<head>`, including its content. */
 const ELEMENT = /<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*>/g;
 const HEAD = /(<head>)([\s\S]*?)(<\/head>)/;
 
 const NAMES = /^<(\w+)(?:[^>]*?\s(?:name|property|rel)="([^"]*)")?/;
 
 /**
- * Sort key of an element that describes the page: title, metas by name, links by kind. Null for what loads or runs
- * something: the bundler decides its order.
+ * Returns the sort key of an element that describes the page: title, metas by name, links by `rel`. Null for elements
+ * that load or run something, since the bundler determines their order.
  */
 function readKey(element: string): string | null {
   const [, tag, name = ''] = NAMES.exec(element) ?? [];
@@ -16,7 +16,7 @@ function readKey(element: string): string | null {
   return null;
 }
 
-/** Puts what describes the page behind what it loads, in one order; elements with the same name stay as they are. */
+/** Sorts the elements that describe the page, after those that load files. Equal keys keep their order. */
 function sortElements(head: string): string {
   const elements = head.match(ELEMENT) ?? [];
   if (elements.join('') !== head) return head;
@@ -31,9 +31,10 @@ function sortElements(head: string): string {
 }
 
 /**
- * Writes what describes a page in its head in one order. React writes title, metas and links in the order in which they
- * become ready: two builds of the same content would differ, and hosts would take each page for a new one.
- * @param html the page as Next.js wrote it
+ * Puts the elements of `<head>` that describe the page in a fixed order. React writes title, metas and links in the
+ * order in which they become ready, so two builds of the same content would differ and hosts would treat every page as
+ * changed.
+ * @param html the page as Next.js exported it
  * @see acceptance VER-16
  */
 export const normalizeHead = (html: string): string =>

@@ -4,14 +4,14 @@ import type { SiteConfig } from '@/lib/site/schema';
 import type { CspOrigins } from './csp';
 
 /**
- * Where Google's tag sends what it counts: its documented hosts, and the one path of `www.google.com` that it was seen
- * to use. Advertising features need more and stay blocked.
+ * Addresses to which Google's tag sends measurements: its documented hosts, and one path of `www.google.com` that it
+ * was observed to use. Advertising features need more addresses, which stay blocked.
  */
 const collectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 const fallbackCollector = 'https://www.google.com/g/collect';
 
 /**
- * Origins that the services of a configuration need beside the site itself; none are allowed without need.
+ * Returns the origins that the configured services need in addition to the site itself.
  * @see acceptance AN-06, SM-31
  */
 export function getOrigins({ analytics, search }: Pick<SiteConfig, 'analytics' | 'search'>): CspOrigins {

@@ -41,20 +41,20 @@ import { renderPages, type CreateComponents } from './render-pages';
 import { buildSiteData, writeSiteData } from './site-data';
 import { writePageRecords } from './write-page-records';
 
-/** Result of the preparation. */
+/** Result of `prepareSite`. */
 export interface Prepared {
   model: SiteModel;
   redirects: Redirect[];
   report: ProblemReport;
-  /** The search index, not yet written; empty when errors stop the build. */
+  /** Files of the search index, not yet written; empty if errors stop the build. */
   searchFiles: IndexFiles;
-  /** Whether the content is the site's own; tests and imports use other content. */
+  /** True if the content is the site's own; tests and imports use other content. */
   isOwnContent: boolean;
 }
 
 const allDocs = (model: SiteModel): Doc[] => model.versions.flatMap(({ docs }) => docs);
 
-/** Creates a check whether a file exists; static files of the content's source count as those in `public/`. */
+/** Creates a function that checks whether a file exists; static files of the content source count as in `public/`. */
 function createContentExists(root: string, source: ContentSource = {}): (file: string) => boolean {
   const { contentDir = env.contentDir, homeDir = contentDir, staticDirs = [] } = source;
   const exists = createFileExists(root, homeDir);
@@ -62,7 +62,7 @@ function createContentExists(root: string, source: ContentSource = {}): (file: s
   return (file) => exists(file) || (file.startsWith('public/') && isStatic(file.slice('public/'.length)));
 }
 
-/** Images that pages show, by their file, and what is wrong with them; the check of images reports those that do not exist. */
+/** Processes the images that pages show. Skips missing files, which `checkImages` reports. */
 async function prepareImages(
   docs: readonly Doc[],
   compiled: CompiledDocs,
@@ -85,11 +85,11 @@ async function prepareImages(
   return { images: Object.fromEntries(served), problems };
 }
 
-/** The viewer of each version that describes one. */
+/** Returns docs version → viewer version, for each docs version that describes a viewer. */
 const getViewers = () =>
   new Map(site.versions.flatMap(({ name, viewer }) => (viewer ? [[name, viewer.version] as const] : [])));
 
-/** The site model with all compiled bodies. */
+/** Reads the site model and compiles the bodies of all docs. */
 export async function readSite(options: ReadModelOptions = {}) {
   const model = readSiteModel(options);
   const terms = getTermForms(model.glossary);
@@ -99,30 +99,30 @@ export async function readSite(options: ReadModelOptions = {}) {
   return { model, compiled };
 }
 
-/** Parts of the site that are not content, but are checked and searched. */
+/** Parts of the site that come from code instead of content. */
 export interface SiteSources {
-  /** Returns the texts of built-in pages that are not docs, for the search index. */
+  /** Returns the text of built-in pages, for the search index. */
   texts?: (changes: ChangeList | null) => readonly SiteText[];
-  /** Built-in pages such as the glossary, whose text comes from data instead of Markdown; they are searchable. */
+  /** Built-in pages whose text comes from data instead of Markdown, such as the glossary, for the search index. */
   dataPages?: readonly DataPage[];
-  /** Texts of the controls and patterns. */
+  /** Controls and patterns of the showcase. */
   showcase?: ShowcaseTexts;
-  /** Creates the components that the text of a page may use. */
+  /** Creates the components that Markdown can use on a page. */
   createComponents: CreateComponents;
 }
 
 interface PrepareOptions extends SiteSources, ReadModelOptions {
-  /** Content problems do not keep anything from being written. */
+  /** True if all files are written despite errors in the content, as in development. */
   tolerant?: boolean;
-  /** Whether problems are also printed as annotations, where GitHub runs this. */
+  /** True if problems are also printed as annotations, when GitHub Actions runs the build. */
   annotate?: boolean;
 }
 
 /**
- * Everything before Next.js: reads, compiles, renders and checks each page once, makes the images, and writes one record
- * for each page, the other files of `generated/`, and the comparison with the version before. Content
- * problems come back in the report; nothing is written when one of them is an error, unless `tolerant` (development) is set:
- * then the records are written before anything is checked.
+ * Runs all steps before Next.js: reads, compiles, renders and checks each page once, processes images, and writes the
+ * page records, the other files in `generated/` and the comparison with the previous version. Returns content problems
+ * in the report. If one of them is an error, nothing is written, unless `tolerant` is set (in development): then the
+ * records are written even before the checks.
  */
 export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
   const { tolerant = false, annotate = true, createComponents } = options;
@@ -136,7 +136,7 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
   const records = buildPageRecords({ model, compiled, html: rendered.html, site });
   if (tolerant) await writePageRecords(model, records);
   const existing = findExistingPages(root, pageRoutes);
-  // Only the site's own content has rules; that of tests and imports has no `writing.json`.
+  // Only the site's own content has a `writing.json`; the content of tests and imports has none.
   const writingRules = readWritingRules(root);
   const surrounding = {
     fileExists,
@@ -187,13 +187,13 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
   return { model, redirects, report, searchFiles, isOwnContent: writingRules !== null };
 }
 
-/** Leaves out render problems of pages with other errors, which are mostly their cause, except undefined names. */
+/** Removes render problems of pages with other errors, which usually cause them, except undefined names. */
 function withoutFaulty(problems: readonly Problem[], found: readonly Problem[]): Problem[] {
   const faulty = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   return problems.filter(({ file, rule }) => rule === unknownVariable || !faulty.has(file));
 }
 
-/** Path without trailing slash → own address, for the pages whose address ends in one. @see acceptance RT-22, RT-23 */
+/** Returns path without trailing slash → route, for routes that end in a slash. @see acceptance RT-22, RT-23 */
 export function getPermalinks(model: SiteModel): Record<string, string> {
   const routes = model.versions.flatMap(({ docs, categoryPages }) =>
     [...docs, ...categoryPages].map(({ route }) => route),

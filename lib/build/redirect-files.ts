@@ -11,10 +11,10 @@ type RedirectSite = Pick<SiteConfig, 'url' | 'baseUrl'>;
 
 type Rule = Pick<Redirect, 'from' | 'to'>;
 
-/** A value inside an inline script. */
+/** Formats a value as a string literal for an inline script. */
 const toScript = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** `_redirects`, as Netlify and Cloudflare Pages read it; both forms of each address. */
+/** Returns the text of `_redirects` for Netlify and Cloudflare Pages, with both forms of each address (with `/`). */
 export function formatHostRules(rules: readonly Rule[], { baseUrl }: RedirectSite): string {
   const lines = rules.flatMap(({ from, to }) =>
     ['', '/'].map((end) => `${withBasePath(from, baseUrl)}${end} ${withBasePath(to, baseUrl)} 301\n`),
@@ -22,7 +22,7 @@ export function formatHostRules(rules: readonly Rule[], { baseUrl }: RedirectSit
   return lines.join('');
 }
 
-/** Rules for the `server` block of nginx; a query goes along. */
+/** Returns redirect rules for the `server` block of nginx, which keep the query of the request. */
 export function formatNginxRules(rules: readonly Rule[], { baseUrl }: RedirectSite): string {
   const lines = rules.map(({ from, to }) => {
     const old = escapeRegex(withBasePath(from, baseUrl));
@@ -31,13 +31,13 @@ export function formatNginxRules(rules: readonly Rule[], { baseUrl }: RedirectSi
   return lines.join('');
 }
 
-/** The query belongs before the hash. */
+/** Adds the query of the request to a target that has none, before the hash. */
 function toNginxTarget(target: string): string {
   const { path, query, hash } = splitHref(target);
   return `${path}${query === '' ? '$is_args$args' : query}${hash}`;
 }
 
-/** A page that redirects where the host has no rules, also without scripts. */
+/** Returns a page that redirects on hosts without redirect rules, even without JavaScript. */
 export function formatFallbackPage({ to }: Pick<Rule, 'to'>, { url, baseUrl }: RedirectSite): string {
   const target = withBasePath(to, baseUrl);
   const { hash } = splitHref(target);
@@ -54,10 +54,10 @@ export function formatFallbackPage({ to }: Pick<Rule, 'to'>, { url, baseUrl }: R
 }
 
 /**
- * Writes the redirects for every kind of host: `_redirects` and a page for each old address into the export, and rules
- * for nginx beside the other files generated from the content. Nothing is written into the export when there are none.
+ * Writes the redirects for every kind of host: `_redirects` and one page per old address into the export, and rules for
+ * nginx into `rulesDir`. Without redirects, nothing is written into the export.
  *
- * @param outDir folder of the export, before it is finished
+ * @param outDir folder of the export, before `finishExport` runs
  * @param rulesDir folder for `redirects.nginx.conf`, which is not deployed
  * @see acceptance RT-16, RT-24
  */

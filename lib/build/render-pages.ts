@@ -13,7 +13,7 @@ import { renderBody, type RenderedBody } from '@/lib/mdx/render-body';
 import type { CompiledDoc, ComponentMap, PageContext, PageSection } from '@/lib/mdx/types';
 import { watchLookups } from './watch-lookups';
 
-/** Creates the components that the text of a page may use. */
+/** Creates the components that Markdown can use on a page. */
 export type CreateComponents = (context: PageContext) => ComponentMap;
 
 /** Input for rendering the pages. */
@@ -24,11 +24,11 @@ export interface RenderSources {
   /** Base address of the site, e.g. `/docs/`. */
   baseUrl: string;
   createComponents: CreateComponents;
-  /** Time for one page, in ms. */
+  /** Time limit for rendering one page, in ms. */
   limitMs?: number;
 }
 
-/** HTML of all pages by their route, the sections of docs, and the pages that cannot be rendered. */
+/** HTML of all pages by route, sections of docs by file, and problems of pages that cannot be rendered. */
 export interface RenderedPages {
   html: Map<string, string>;
   sections: Map<string, PageSection[]>;
@@ -37,16 +37,16 @@ export interface RenderedPages {
 
 type RenderedDoc = RenderedBody & { sections: PageSection[] };
 
-/** Bodies of this process by file; one is rendered again when it or what it shows of other pages has changed. */
+/** File → rendered doc. A doc is rendered again if its body or its lookups of other pages' data have changed. */
 const known = new Map<
   string,
   { compiled: CompiledDoc; looksSameIn: (context: PageContext) => boolean; rendered: RenderedDoc }
 >();
 
 /**
- * Renders title and text of every page to HTML, and reads the sections of each text from it.
+ * Renders the title and body of every page to HTML, and reads the sections of each body from that HTML.
  *
- * @returns one problem for each page with an expression or component that throws, never ends or gives no content
+ * @returns one problem for each page with an expression or component that throws, never ends or returns no content
  * @see acceptance BLD-09, BLD-11
  */
 export async function renderPages(sources: RenderSources): Promise<RenderedPages> {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program with its output on this terminal.
- * @param env added to this process's environment
- * @returns its exit code; 1 when it could not be started or was stopped by a signal
+ * Runs a program with its output in this terminal.
+ * @param env variables to add to the environment of this process
+ * @returns exit code; 1 if the program could not be started or was stopped by a signal
  */
 export function runCommand(
   command: string,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { runCommand } from './run-command';
 
-/** Runs `next` with its output on this terminal. @returns its exit code */
+/** Runs `next` with its output in this terminal. @returns exit code */
 export function runNext(...args: string[]): Promise<number> {
   const manifest = createRequire(import.meta.url).resolve('next/package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { next: string } };

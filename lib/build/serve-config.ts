@@ -2,15 +2,15 @@ import { assetFolder } from '@/lib/browser/next-internals';
 
 const immutable = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
-/** Whether the last segment looks like a file's name, e.g. `/3.9`. */
+/** True if the last segment of a path looks like a file name, as in `/3.9`. */
 const looksLikeFile = (path: string) => /\.[^/.]+$/.test(path);
 
 /**
- * Settings that the program `serve` reads from `serve.json`. It answers by the extension. Paths without one are looked up as pages; `.html` is not
- * redirected, since that would drop the query; and a page with a dot in its last segment, which it takes for a folder
- * to list, is reached by a redirect. That one does lose its query: `serve` has no other means.
+ * Returns the settings in `serve.json` for the program `serve`. It looks up paths without an extension as pages. Paths
+ * that end in `.html` are not redirected, because a redirect would drop the query. A page with a dot in its last
+ * segment needs a redirect, because `serve` would list it as a folder; this redirect does drop the query.
  *
- * @param paths of all pages, without trailing slash
+ * @param paths paths of all pages, without trailing slash
  * @see acceptance RT-19, RT-20, RT-22
  */
 export function buildServeConfig(paths: readonly string[]) {

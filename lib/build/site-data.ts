@@ -14,16 +14,16 @@ import { writeStaticFiles } from './write-static-files';
 export interface SiteDataSources {
   model: SiteModel;
   site: SiteConfig;
-  /** The modules of pages below `app/`. */
+  /** Page modules below `app/`. */
   pageModules: readonly PageModule[];
-  /** Addresses that are not docs and are served. */
+  /** Addresses of all pages that are not docs. */
   pageRoutes: readonly string[];
 }
 
-/** A served address, as the debug area lists it. @see acceptance DBG-07 */
+/** A route as the debug area lists it. @see acceptance DBG-07 */
 export interface RouteEntry {
   path: string;
-  /** Whether the address is answered itself, and not only those below it. */
+  /** True if the route serves this path itself, not only paths below it. */
   exact: boolean;
   /** Module or content file that the route comes from. */
   source: string;
@@ -37,14 +37,14 @@ const readVersion = (name: string): string => {
   return manifest.version;
 };
 
-/** Packages whose versions are listed. */
+/** Packages whose versions the debug area lists. */
 const madeWith = ['next', 'react', 'next-mdx-remote', 'shiki'] as const;
 
-/** Generator, site and parts of the site with their versions. @see acceptance SH-09, DBG-05 */
+/** Returns the versions of the generator, the site and its parts. @see acceptance SH-09, DBG-05 */
 function getMetadata() {
   const plugin = { type: 'project', version: siteVersion };
   return {
-    /** The generator whose behavior is reproduced. */
+    /** Version of Docusaurus whose behavior the site reproduces. */
     docusaurusVersion: generatorVersion,
     siteVersion,
     madeWith: Object.fromEntries(madeWith.map((name) => [name, readVersion(name)])),
@@ -94,7 +94,7 @@ const getDocRoutes = ({ path, docs, categoryPages }: VersionModel): RouteEntry =
 
 const cut = (key: string) => `${key.slice(0, 4)}…`;
 
-/** The public key and the measurement id go to browsers anyway; a list does not need them. @see acceptance DBG-09 */
+/** Shortens the search key and the measurement id, which are public but not needed in full. @see acceptance DBG-09 */
 function hideKeys(site: SiteConfig): SiteConfig {
   const { search, analytics } = site;
   const { hosted } = search;
@@ -106,9 +106,8 @@ function hideKeys(site: SiteConfig): SiteConfig {
 }
 
 /**
- * What the parts of the site know of this build, as plain JSON: `docs` (content as it was read, and the data that
- * lookups use), `pages` (addresses that are no docs), `search` (settings of search without keys) and `debug` (configuration,
- * metadata, registry, routes).
+ * Collects data about this build as plain JSON: `docs` (content as read, and data for lookups), `pages` (addresses that
+ * are not docs), `search` (settings with shortened keys) and `debug` (configuration, metadata, page modules, routes).
  * @see acceptance BLD-06, DBG-02..DBG-09, SH-09
  */
 export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteDataSources) {
@@ -130,7 +129,7 @@ export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteData
       metadata: getMetadata(),
       registry: pageModules.map(({ route, file }) => ({
         route,
-        /** As an import in this project names it. */
+        /** Module path as written in imports. */
         alias: `@/${file.replace(/\.tsx$/, '')}`,
         file,
       })),
@@ -140,8 +139,8 @@ export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteData
 }
 
 /**
- * Writes one file for each part among the static files: `/site-data/docs.json`, `pages.json`, `search.json` and, for a
- * site that has its debug area, `debug.json`. Older files there are removed.
+ * Writes each part to a file in `public`: `/site-data/docs.json`, `pages.json`, `search.json` and, if the site has its
+ * debug area, `debug.json`. Removes older files from that folder.
  * @param publicDir folder of the static files
  * @see acceptance BLD-06, RT-11
  */

@@ -1,9 +1,9 @@
 import type { PageContext } from '@/lib/mdx/types';
 
 /**
- * Records the links, images, cards and terms that a page looks up in its context.
- * @returns the context to render with, and a function that checks whether another context gives the same results; the
- * page's cached HTML is then still valid
+ * Wraps a page context to record the links, images, cards and terms that a page looks up.
+ * @returns the context to render with, and a function that checks whether another context gives the same results; if
+ * so, the page's cached HTML is still valid
  */
 export function watchLookups(context: PageContext) {
   const recorded: { look: (context: PageContext) => unknown; result: string }[] = [];

@@ -1,7 +1,7 @@
 /**
- * Loader of the bundler: takes out the `<style>` elements that packages put into the page, which its policy forbids.
- * What they say stands in `app/styles/showcase/parts.css`, and for `sonner` in its own sheet. A package that changed
- * so that nothing is found stops the build.
+ * Loader for the bundler: removes the `<style>` elements that packages add to pages, because the Content Security
+ * Policy forbids them. `app/styles/showcase/parts.css` contains these styles; for `sonner`, its own style sheet does.
+ * If a package has changed so that no element is found, the build stops.
  */
 const patterns = [
   { of: 'sonner', find: /^__insertCSS\(".*"\);$/m, put: '' },
@@ -16,7 +16,7 @@ module.exports = function withoutStyleElements(source) {
   const pattern = patterns.find(({ of }) => this.resourcePath.replaceAll('\\', '/').includes(`/${of}`));
   if (!pattern || !pattern.find.test(source))
     throw new Error(
-      `${this.resourcePath} holds no <style> element to take out: correct lib/build/without-style-elements.cjs.`,
+      `${this.resourcePath} contains no <style> element to remove: update lib/build/without-style-elements.cjs.`,
     );
   return source.replace(pattern.find, pattern.put);
 };

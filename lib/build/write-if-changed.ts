@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file only when its text changes, and whole, so that a running server never reads half of it. */
+/** Writes a file if its text has changed. Renames a temporary file, so that a server never reads an incomplete one. */
 export async function writeIfChanged(file: string, text: string): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => null);
   if (before === text) return;

@@ -10,7 +10,7 @@ import { getPageTextAddress, pageTextFolder } from '@/lib/routing/page-text';
 import { generatedDir } from './generated';
 import { writeIfChanged } from './write-if-changed';
 
-/** Writes the files of a folder that have changed, and removes all others. */
+/** Writes the files whose text has changed, and removes all files in the folder that are not in `files`. */
 async function writeFolder(dir: string, files: ReadonlyMap<string, string>): Promise<void> {
   await Promise.all([...files].map(([file, text]) => writeIfChanged(join(dir, file), text)));
   const gone = listFiles(dir).filter((file) => !files.has(file));
@@ -18,9 +18,9 @@ async function writeFolder(dir: string, files: ReadonlyMap<string, string>): Pro
 }
 
 /**
- * Writes one JSON file for each page below `generated/pages` and its text below `public/page-text`, and removes those of
- * pages that are gone. A site without a page at its top shows the home of the latest version there. `generated/pages.json`
- * changes with any of them, for development.
+ * Writes each page record as JSON below `generated/pages` and its HTML below `public/page-text`, and removes those of
+ * deleted pages. If no page has the route `/`, the home page of the latest version is used there.
+ * `generated/pages.json` changes with every record, so that the development server notices.
  *
  * @see acceptance RT-01, RT-12, RT-13
  */
@@ -46,6 +46,6 @@ export async function writePageRecords(
   await writeIfChanged(`${dir}.json`, `${JSON.stringify({ revision })}\n`);
 }
 
-/** File of a page's text, below its folder. */
+/** Returns the path of a page's text below `public/page-text`. */
 const getTextFile = (record: PageRecord) =>
   decodePath(getPageTextAddress(getRecordRoute(record))).slice(pageTextFolder.length + 1);

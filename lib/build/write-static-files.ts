@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes files among the static files, from where builds and the development server take them.
- * @param files text by address
- * @param folders their folders; what they held before is removed
+ * Writes files into the folder of the static files, which builds and the development server serve.
+ * @param files address → text
+ * @param folders folders of these files; they are emptied first
  * @param publicDir folder of the static files
  */
 export function writeStaticFiles(

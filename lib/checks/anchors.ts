@@ -10,7 +10,7 @@ import type { Check, CheckedSite, CompiledDocs } from './types';
 
 type Anchors = ReadonlySet<string>;
 
-/** Ids of a page; those of a body that did not compile are not known. */
+/** Returns the ids on a page, or undefined if its body did not compile. */
 function collectAnchors(doc: Doc, compiled: CompiledDocs): Anchors | undefined {
   const body = compiled.get(doc.file);
   if (!body || body.problems.some(({ severity }) => severity === 'error')) return undefined;
@@ -23,15 +23,15 @@ function collectByRoute({ model, compiled, surrounding }: CheckedSite): Map<stri
   for (const doc of model.versions.flatMap(({ docs }) => docs)) {
     const anchors = collectAnchors(doc, compiled);
     const key = toRouteKey(doc.route);
-    // Of two pages with one address the first counts, as in the check of addresses.
+    // If two pages have the same address, only the first one counts, as in `checkDuplicateRoutes`.
     if (anchors && !byRoute.has(key)) byRoute.set(key, anchors);
   }
   return byRoute;
 }
 
 /**
- * Reports links whose hash names no heading or element of the page they lead to. Empty hashes and `#top`,
- * other hosts, downloads and pages whose ids are not known are left alone.
+ * Reports links whose hash is not the id of a heading or element on the target page. Skips empty hashes, `#top`, links
+ * to other hosts, downloads, and pages whose ids are unknown.
  * @see acceptance BLD-03
  */
 export const checkAnchors: Check = (site) => {

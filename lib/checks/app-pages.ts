@@ -4,28 +4,28 @@ import { escapeRegex } from '@/lib/site/escape-regex';
 import { getPageExtensions } from '@/lib/site/page-extensions';
 import { listFiles } from './export/served-files';
 
-/** `(docs)` and `@slot` folders are not part of addresses; `%5F` is an underscore. */
+/** Converts a folder name to a path segment. `(docs)` and `@slot` add no segment; `%5F` stands for an underscore. */
 function toSegment(folder: string): string {
   return /^(?:\(.*\)|@.*)$/.test(folder) ? '' : `/${decodeURIComponent(folder)}`;
 }
 
-/** `/components/[control]` → an expression for the addresses it serves. */
+/** Converts a route such as `/components/[control]` to a regular expression that matches the paths it serves. */
 function toExpression(route: string): RegExp {
   const fixed = route.split(/\[[^[\]]+\]/).map(escapeRegex);
   return new RegExp(`^${fixed.join('[^/]+')}$`);
 }
 
-/** A `page.tsx` below `app/`, or a `page.debug.tsx` when the site has its debug area. */
+/** A page module below `app/`: a `page.tsx` or, if the site has its debug area, a `page.debug.tsx`. */
 export interface PageModule {
-  /** Address that it serves, with its parameters: `/help`, `/components/[control]`. */
+  /** Route that the module serves, with parameters in brackets: `/help`, `/components/[control]`. */
   route: string;
-  /** Path from the project root, with `/`. */
+  /** Path from the project root, with forward slashes. */
   file: string;
 }
 
 /**
- * Every module of a page below `app/`, in code-unit order of their files.
- * @param debugPages whether those of the debug area count
+ * Lists all page modules below `app/`, sorted by path in code-unit order.
+ * @param debugPages true to include the pages of the debug area
  */
 export function listPageModules(root: string, debugPages = site.debugPages): PageModule[] {
   const names = new Set(getPageExtensions(debugPages).map((extension) => `page.${extension}`));
@@ -38,13 +38,13 @@ export function listPageModules(root: string, debugPages = site.debugPages): Pag
     }));
 }
 
-/** The module that serves an address, catch-all ones left out; undefined when none does. */
+/** Returns the first page module that serves a route. Ignores catch-all routes. Undefined if none does. */
 export function findPageModule(modules: readonly PageModule[], route: string): PageModule | undefined {
   return modules.find((module) => !module.route.includes('[...') && toExpression(module.route).test(route));
 }
 
 /**
- * The routes that a `page.tsx` below `app/` serves. Catch-all folders belong to the docs and do not count.
+ * Returns those of the given routes that a page module below `app/` serves. Ignores catch-all routes, which serve docs.
  * @see acceptance BLD-01
  */
 export function findExistingPages(root: string, routes: readonly string[]): string[] {

@@ -3,26 +3,26 @@ import type { VersionModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { CheckedSite, Fault } from './types';
 
-/** A finding at a place of a doc's body, or at a key of its front matter. */
+/** A mistake in the body or front matter of a doc; `placeFault` adds the file. */
 export interface Finding {
-  /** 1-based line in the body; without it the finding is about `key`. */
+  /** 1-based line in the body; if it is missing, the mistake is in the front matter (see `key`). */
   line?: number;
-  /** Key of the front matter; where the doc does not have it, the finding is placed at the top of the file. */
+  /** Front matter key. If the doc does not have the key, the mistake is reported at the top of the file. */
   key?: string;
-  /** 1-based; 1 when only the line is known. */
+  /** 1-based column; 1 if only the line is known. */
   column?: number;
   rule: string;
   message: string;
   hint: string;
 }
 
-/** Turns a finding into a fault of its file: lines count from the top of the file. */
+/** Converts a finding to a fault: adds the file and converts the line in the body to a line in the file. */
 export function placeFault(doc: Doc, { line, key = '', column = 1, ...finding }: Finding): Fault {
   const placed = line === undefined ? (doc.keyLines?.[key] ?? 1) : doc.bodyLine + line - 1;
   return { ...finding, file: doc.file, line: placed, column };
 }
 
-/** Looks for findings in the body of each doc of each version, and places them in its file. Docs that were not compiled are skipped. */
+/** Calls `findIn` for each compiled doc of each version, and converts the findings to faults. */
 export function checkDocs(
   { model, compiled }: Pick<CheckedSite, 'model' | 'compiled'>,
   findIn: (body: CompiledDoc, doc: Doc, version: VersionModel) => readonly Finding[],

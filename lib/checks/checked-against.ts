@@ -11,8 +11,8 @@ function explain({ frontmatter }: Doc, viewer: string): string | null {
 }
 
 /**
- * Reports pages that don't name the source they were checked against, or that of another viewer than their version
- * describes.
+ * Reports pages whose front matter names no source code that they were checked against, or source code of a different
+ * viewer version than the one that their docs version describes.
  */
 export const checkCheckedAgainst: Check = ({ model, surrounding: { viewers } }) =>
   model.versions.flatMap(({ name, docs }) => {

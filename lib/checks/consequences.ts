@@ -1,15 +1,15 @@
 import type { Problem } from '@/lib/content/types';
 
-/** Rules that report missing front matter keys. */
+/** Rules for missing front matter keys. */
 const asksForKey = new Set(['checked-against', 'short-page']);
 const keyFault = /^(?:(?:invalid|unknown)-frontmatter-|frontmatter-too-large$)/;
 
 /**
- * Leaves out problems that only follow from another one: a page whose `---` lines are wrong is parsed wrongly, so its
- * other problems are not real; and where keys are invalid, a missing one is not certain.
+ * Removes problems that are only consequences of others. If the `---` lines around the front matter are wrong, the page
+ * is parsed wrongly and its other problems are not real. If keys are invalid, a missing key may only be misspelled.
  *
- * @param found problems of the checks
- * @param reading problems of reading the same files
+ * @param found problems that the checks found
+ * @param reading problems that occurred when the same files were read
  * @see acceptance BLD-09
  */
 export function withoutConsequences(found: readonly Problem[], reading: readonly Problem[]): Problem[] {

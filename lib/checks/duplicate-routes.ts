@@ -3,7 +3,7 @@ import { placeFault } from './check-docs';
 import type { Check, Fault } from './types';
 
 /**
- * Reports docs whose address another doc or page has already; trailing slashes do not tell them apart.
+ * Reports docs whose address another doc or page already has. Ignores trailing slashes in the comparison.
  * @see acceptance BLD-04
  */
 export const checkDuplicateRoutes: Check = ({ model, surrounding }) => {

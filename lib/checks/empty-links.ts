@@ -2,7 +2,7 @@ import type { Reference } from '@/lib/mdx/types';
 import { checkDocs, type Finding } from './check-docs';
 import type { Check } from './types';
 
-/** Addresses that lead nowhere; `#top` is one of the few that browsers know by themselves. */
+/** True if an address is empty or just `#`. Browsers resolve `#top` themselves, so it is valid. */
 const isNowhere = (href: string) => /^#?$/.test(href.trim());
 
 function checkLink({ href, text, line, column }: Reference): Finding[] {

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Creates a case-sensitive check whether a file exists, on every operating system. Paths are relative to `root` and may
- * not leave it, except for the content folder, which may be anywhere. Each folder is listed once.
+ * Creates a function that checks whether a file exists, case-sensitively on every operating system. Paths are relative
+ * to `root`. Files outside `root` count as missing, except those in the content folder. Each folder is listed only
+ * once.
  *
- * @param root project root
- * @param contentDir folder of the content, absolute or from `root`
+ * @param contentDir content folder, absolute or relative to `root`
  */
 export function createFileExists(root: string, contentDir?: string): (file: string) => boolean {
   const listings = new Map<string, ReadonlyMap<string, boolean>>();

@@ -2,7 +2,7 @@ import { glossaryFile } from '@/lib/glossary/parse-glossary';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { Check } from './types';
 
-/** Reports entries of the glossary whose page does not exist in the latest version. */
+/** Reports glossary entries whose `page` does not exist in the latest version. */
 export const checkGlossary: Check = ({ model, surrounding }) => {
   const latest = model.versions.find(({ isLast }) => isLast);
   const routes = [...(latest?.docs ?? []), ...(latest?.categoryPages ?? [])].map(({ route }) => route);

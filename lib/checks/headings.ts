@@ -26,8 +26,8 @@ function findTopHeadings(compiled: CompiledDoc, doc: Doc): Finding[] {
 }
 
 /**
- * Reports pages with no top heading or more than one. A page that does not begin with `# …` shows its title
- * as top heading. Bodies that did not compile are skipped: they have their own problem.
+ * Reports pages without a level-1 heading or with several. A page that does not begin with `# …` shows its title as a
+ * level-1 heading. Skips bodies that did not compile, since they are reported anyway.
  * @see acceptance SH-17, DOC-02
  */
 export const checkSingleH1: Check = (site) => checkDocs(site, findTopHeadings);
@@ -48,7 +48,7 @@ function checkHeadings(headings: readonly Heading[]): Finding[] {
 }
 
 /**
- * Reports headings that are more than one level below the heading before them; the page's title is of level 1.
+ * Reports headings that are more than one level below the previous heading. The title of the page has level 1.
  * @see acceptance SH-17, BLD-09
  */
 export const checkHeadingOrder: Check = (site) => checkDocs(site, ({ headings }) => checkHeadings(headings));

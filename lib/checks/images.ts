@@ -2,7 +2,7 @@ import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { checkDocs } from './check-docs';
 import type { Check } from './types';
 
-/** Reports images whose file is not there. @see acceptance BLD-09 */
+/** Reports images whose file does not exist. @see acceptance BLD-09 */
 export const checkImages: Check = (site) =>
   checkDocs(site, ({ images }, doc) =>
     images.flatMap(({ href, line, column }) => {

@@ -45,8 +45,8 @@ function describeMissingPage(link: Reference, target: string, routes: ReadonlyMa
 }
 
 /**
- * Reports links to markdown files that are not there and to addresses that neither a page, a planned page
- * nor a file in `public/` answers. Links to other hosts are not checked.
+ * Reports links to Markdown files that do not exist, and links to addresses that are neither a page, nor a planned
+ * page, nor a file in `public/`. Links to other hosts are not checked.
  * @see acceptance BLD-01, BLD-02, BLD-07
  */
 export function checkLinks(

@@ -3,10 +3,10 @@ import { toProblem } from '@/lib/content/validate-keys';
 import type { NavbarFault } from '@/lib/docs/navbar-items';
 import { escapeRegex } from '@/lib/site/escape-regex';
 
-/** The configuration's file, from the project root. */
+/** Path of the site configuration from the project root. */
 export const siteConfigFile = 'site.config.ts';
 
-/** Line of an item's key in the configuration; 1 when it is not written out there. */
+/** Returns the line of the configuration that contains the item's id, such as `docId: 'intro'`; 1 if no line does. */
 function findLine(source: string, { item }: NavbarFault): number {
   const keys = Object.entries(item).filter(([key]) => key.endsWith('Id'));
   const lines = source.split('\n');
@@ -22,8 +22,8 @@ function explain(error: unknown): string {
 }
 
 /**
- * Problems of navbar items that name what is not there, each with the item as configured.
- * @param source text of `site.config.ts`, for the line.
+ * Reports navbar items that refer to a doc, sidebar or version that does not exist.
+ * @param source text of `site.config.ts`, to find the line of an item
  * @see acceptance LKP-01, LKP-03, LKP-04, LKP-05
  */
 export function checkNavbarItems(faults: readonly NavbarFault[], source: string): Problem[] {

@@ -6,7 +6,7 @@ import { flattenNav } from '@/lib/docs/walk-nav';
 import { placeFault } from './check-docs';
 import type { Check, CheckedSite } from './types';
 
-/** Addresses that links of other pages lead to. */
+/** Returns the addresses to which docs of the version link; ignores links from a doc to itself. */
 function collectTargets(version: VersionModel, { model, compiled }: CheckedSite): Set<string> {
   const targets = version.docs.flatMap((doc) =>
     (compiled.get(doc.file)?.links ?? []).flatMap(({ href }) => {
@@ -19,7 +19,8 @@ function collectTargets(version: VersionModel, { model, compiled }: CheckedSite)
 }
 
 /**
- * Reports pages that neither a sidebar nor a page of their version leads to. Unlisted pages and homes are left alone.
+ * Reports pages that no sidebar and no other page of their version links to. Skips drafts, unlisted pages and home
+ * pages.
  * @see acceptance BLD-08, BLD-09
  */
 export const checkOrphanPages: Check = (site) =>

@@ -5,7 +5,7 @@ import type { Problem } from '@/lib/content/types';
 import { toProblem } from '@/lib/content/validate-keys';
 import { listPageModules } from './app-pages';
 
-/** Whether a module has a default export, written or passed on; one that cannot be read is left to the compiler. */
+/** True if a module has a default export. Also true if the module cannot be parsed, since the compiler reports that. */
 function hasDefaultExport(file: string, source: string): boolean {
   const { errors, module } = parseSync(file, source);
   if (errors.length > 0) return true;
@@ -17,7 +17,7 @@ function hasDefaultExport(file: string, source: string): boolean {
 }
 
 /**
- * Reports modules of pages below `app/` without a default export, before Next.js is started.
+ * Reports page modules below `app/` that have no default export, before Next.js starts.
  * @see acceptance BLD-05
  */
 export function checkPageExports(root: string): Problem[] {

@@ -3,7 +3,7 @@ import { getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
 import type { Check } from './types';
 
 /**
- * Reports entries of the list whose doc or page already exists.
+ * Reports entries of `content/planned.json` whose doc or page already exists.
  * @see acceptance BLD-02
  */
 export const checkPlanned: Check = ({ model, surrounding }) => {

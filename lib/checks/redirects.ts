@@ -11,7 +11,7 @@ type Fault = Pick<Problem, 'message' | 'hint'>;
 const isElsewhere = (to: string) => /^https?:\/\//.test(to);
 const getPath = (to: string) => (isElsewhere(to) ? to : splitHref(to).path);
 
-/** Line of an address: as `from` of a table, else alone in its quotes or list; 1 when it is not found. */
+/** Returns the first line with the address after `from:`, otherwise the first line that contains it; 1 if none does. */
 function findLine(text: string, address: string): number {
   const words = text.split('\n').map((line) => line.split(/[\s'",[\]{}]+/));
   const inTable = words.findIndex((line) => line[line.indexOf('from:') + 1] === address);
@@ -20,11 +20,11 @@ function findLine(text: string, address: string): number {
 }
 
 /**
- * Reports redirects from addresses that are pages or files, that are given twice, lead nowhere, lead to another
- * redirect, or go round. All are errors: a reader with an old address would be lost. Only the first fault of a redirect
- * is reported, since others would be its consequences.
+ * Reports redirects from the address of a page or file, several redirects from one address, and redirects that lead to
+ * a missing page, to another redirect or in a loop. All are errors, because readers with an old address would not reach
+ * a page. Reports only the first fault of a redirect, since further ones would be its consequences.
  *
- * @param readText text of a file by its path from the project root, for lines
+ * @param readText returns the text of a file by its path from the project root, to find lines
  * @see acceptance RT-16, RT-24
  */
 export function checkRedirects(
@@ -34,7 +34,7 @@ export function checkRedirects(
   readText: (file: string) => string,
 ): Problem[] {
   const routes = collectRoutes(model, pageRoutes);
-  // Of two redirects from one address, the first counts.
+  // If several redirects have the same source address, the first one applies.
   const byAddress = new Map(redirects.toReversed().map((redirect) => [toRouteKey(redirect.from), redirect]));
 
   function findTakenAddress({ from }: Redirect): Fault | null {

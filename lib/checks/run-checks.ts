@@ -17,7 +17,7 @@ import { checkUnknownComponents } from './unknown-components';
 import { checkUnusedImages } from './unused-images';
 import { checkWriting } from './writing';
 
-/** The checks with a level each; those of links have three and are in `checkLinks`. */
+/** Check for each configurable level, except the levels for broken links, all three of which `checkLinks` uses. */
 const checks: Readonly<Record<Exclude<CheckName, `broken${string}Links`>, Check>> = {
   brokenAnchors: checkAnchors,
   emptyLinks: checkEmptyLinks,
@@ -35,7 +35,7 @@ const checks: Readonly<Record<Exclude<CheckName, `broken${string}Links`>, Check>
   checkedAgainst: checkCheckedAgainst,
 };
 
-/** The problems that compiling found, with the file's name and lines counted in the file. @see acceptance BLD-11 */
+/** Returns the problems found by compiling, with file and line. @see acceptance BLD-11 */
 const getCompiledProblems = ({ model, compiled }: CheckedSite): Problem[] =>
   model.versions
     .flatMap(({ docs }) => docs)
@@ -47,7 +47,7 @@ const getCompiledProblems = ({ model, compiled }: CheckedSite): Problem[] =>
       })),
     );
 
-/** All problems of a site, unsorted: from reading, compiling and every enabled check. */
+/** Returns all problems of a site, unsorted: from reading, compiling and every enabled check. */
 export function runChecks(
   model: SiteModel,
   compiled: CompiledDocs,

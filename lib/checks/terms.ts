@@ -2,28 +2,28 @@ import type { ProsePiece } from '@/lib/mdx/types';
 import { escapeRegex } from '@/lib/site/escape-regex';
 import type { WritingRules } from './writing-rules';
 
-/** One entry of the word list: what to write, what not to write, and exceptions. */
+/** An entry of the word list in `content/writing.json`: what to write, what not to write, and exceptions. */
 export type Term = WritingRules['terms'][number];
 
-/** A word that the list spells differently. */
+/** A word or phrase to avoid that occurs in a text, with its replacement (`write`). */
 export interface WrongTerm {
   found: string;
   write: string;
-  /** 1-based, in the body. */
+  /** 1-based position in the body. */
   line: number;
   column: number;
 }
 
-/** Messages, labels and names that a text quotes. */
+/** Text in double quotes: a page may quote messages, labels and names as they are. */
 const quotations = /"[^"\n]*"|“[^”\n]*”/g;
 
 const anyOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
 
-/** Whole words, in any case, also in the plural; not as a part of a path, a host or a longer name. */
+/** Returns an expression that matches whole words in any case, also in the plural, but not parts of paths or names. */
 const toExpression = ({ not }: Term) =>
   new RegExp(`(?<![\\w./@-])(?:${anyOf(not)})(?=(?:s|es)?(?![\\w/@-]|\\.\\w))`, 'gi');
 
-/** Replaces ignored passages by blanks of the same length, so that positions stay correct. */
+/** Replaces passages to ignore with spaces of the same length, so that positions stay correct. */
 const blank = (text: string, passage: RegExp) => text.replace(passage, (found) => ' '.repeat(found.length));
 
 function placeIn({ text, line, column }: ProsePiece, index: number) {
@@ -33,7 +33,7 @@ function placeIn({ text, line, column }: ProsePiece, index: number) {
     : { line: line + lines.length - 1, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Creates a search for words that the list spells differently. Text in double quotes is ignored. */
+/** Creates a function that finds the words and phrases to avoid in a text. Ignores text in double quotes. */
 export function createTermFinder(terms: readonly Term[]): (piece: ProsePiece) => WrongTerm[] {
   const searches = terms.map((term) => ({
     write: term.write,
@@ -42,7 +42,8 @@ export function createTermFinder(terms: readonly Term[]): (piece: ProsePiece) =>
     exceptions: term.but && new RegExp(anyOf(term.but), 'gi'),
   }));
   return (piece) => {
-    // Most pieces hold none of the words, and looking for plain text costs a fraction of the expressions.
+    // Most pieces contain none of the words, and searching for plain strings is much faster than matching the
+    // expressions.
     const lower = piece.text.toLowerCase();
     const likely = searches.filter(({ words }) => words.some((word) => lower.includes(word)));
     if (likely.length === 0) return [];

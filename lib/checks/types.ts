@@ -3,34 +3,34 @@ import type { SiteModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { WritingRules } from './writing-rules';
 
-/** Compiled bodies by the file of their doc, e.g. `content/latest/faq/general.md`. */
+/** File of a doc, e.g. `content/latest/faq/general.md` → its compiled body. */
 export type CompiledDocs = ReadonlyMap<string, CompiledDoc>;
 
-/** Data that checks need besides the model. */
+/** Data that checks need in addition to the site model and the compiled bodies. */
 export interface Surrounding {
-  /** Whether a file exists; its path is relative to the project root and case-sensitive. */
+  /** Returns true if a file exists. The path is relative to the project root and case-sensitive. */
   fileExists(file: string): boolean;
-  /** Addresses of the pages that are not docs. */
+  /** Addresses of all pages that are not docs. */
   pageRoutes: readonly string[];
-  /** Ids on pages that are not docs, by address; pages that are not listed are not checked for anchors. */
+  /** Address of a page that is not a doc → the ids on it. Links to anchors of unlisted pages are not checked. */
   pageAnchors?: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Image files in the folders of the pages, relative to the project root; undefined if they were not listed. */
+  /** Image files in the version folders, relative to the project root; undefined if they were not listed. */
   contentImages?: readonly string[];
-  /** Rules for the text; null or undefined if there are none. */
+  /** Rules for the wording of pages; null or undefined if there are none. */
   writingRules?: WritingRules | null;
-  /** Version of the viewer that the docs of a version describe, by name of that version; others are left alone. */
+  /** Name of a docs version → the viewer version that it describes. Versions without an entry are not checked. */
   viewers?: ReadonlyMap<string, string>;
 }
 
-/** Input of a check. */
+/** The site that the checks examine. */
 export interface CheckedSite {
   model: SiteModel;
   compiled: CompiledDocs;
   surrounding: Surrounding;
 }
 
-/** A problem without severity, which the configuration decides. */
+/** A problem without severity, which the site configuration sets. */
 export type Fault = Omit<Problem, 'severity'>;
 
-/** Looks for one kind of fault in the whole site. */
+/** Returns all faults of one kind in the whole site. */
 export type Check = (site: CheckedSite) => readonly Fault[];

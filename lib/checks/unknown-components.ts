@@ -5,7 +5,7 @@ import type { Check } from './types';
 
 const known: readonly string[] = mdxComponentNames;
 
-/** Reports each use of a component that pages may not use, with the nearest known name. @see acceptance BLD-09, BLD-11 */
+/** Reports components that are not available to pages, and suggests the nearest name. @see acceptance BLD-09, BLD-11 */
 export const checkUnknownComponents: Check = (site) =>
   checkDocs(site, ({ componentRefs }) =>
     componentRefs

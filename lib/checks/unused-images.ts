@@ -6,7 +6,7 @@ import { resolveDocLink } from '@/lib/docs/resolve-link';
 import { listFiles } from './export/served-files';
 import type { Check, CheckedSite } from './types';
 
-/** Files that the pages of a model show, link to, or name in their front matter. */
+/** Returns the files that pages show, link to, or name as `image` in their front matter. */
 function collectUsed({ model, compiled }: CheckedSite): Set<string> {
   const used = new Set<string>();
   for (const version of model.versions) {
@@ -24,7 +24,7 @@ function collectUsed({ model, compiled }: CheckedSite): Set<string> {
   return used;
 }
 
-/** Reports images in the folders of the versions that no page shows or links to. @see acceptance BLD-09 */
+/** Reports images in the version folders that no page shows or links to. @see acceptance BLD-09 */
 export const checkUnusedImages: Check = (site) => {
   const used = collectUsed(site);
   return (site.surrounding.contentImages ?? [])
@@ -41,7 +41,7 @@ export const checkUnusedImages: Check = (site) => {
 
 const imageName = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** The images in the folders of these versions, paths from `root` with `/`, in code-unit order. @see acceptance BLD-09 */
+/** Lists the images in the folders of these versions, as paths relative to `root`. @see acceptance BLD-09 */
 export function listContentImages(versions: readonly VersionFolder[], root = process.cwd()): string[] {
   return versions.flatMap((version) => {
     const dir = getContentPath(version.dir, { root });

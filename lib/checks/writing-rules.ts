@@ -5,7 +5,7 @@ import { env } from '@/lib/site/env';
 import { explainIssues, formatKeyPath } from '@/lib/site/explain-issues';
 import { strictObject } from '@/lib/site/strict-object';
 
-/** File with the rules. */
+/** Path of the file with the rules for the wording of pages, from the project root. */
 export const writingRulesFile = 'content/writing.json';
 
 const text = z.string().min(1);
@@ -14,25 +14,25 @@ const terms = z.array(
 );
 
 const writingRulesSchema = strictObject({
-  /** Number of words below which a page must be marked as short on purpose. */
+  /** Minimum number of words on a page, unless its front matter has `short_page: true`. */
   shortestPage: z.number().int().min(0),
-  /** Words that mark unfinished text. */
+  /** Words that mark unfinished text, such as "TODO". */
   unfinished: z.array(text).min(1),
   /** The word list: what to write, what not to write, and exceptions. */
   terms,
   /** Phrases to avoid in edited pages. `docs/writing.md` explains them. */
   phrases: terms,
-  /** Folders, or pages without extension, whose text has been edited, such as `latest/faq`. */
+  /** Folders, or pages without file extension, whose text has been edited, such as `latest/faq`. */
   edited: z.array(text),
 });
 
-/** Rules for the text of pages. */
+/** Rules for the wording of pages, as `content/writing.json` contains them. */
 export type WritingRules = z.infer<typeof writingRulesSchema>;
 
 /**
- * Reads the rules beside the versions' folders.
- * @returns null when there is no such file
- * @throws Error when it is no JSON or has a wrong key or value; the message names the place
+ * Reads the rules for the wording of pages from the content folder.
+ * @returns null if the file does not exist
+ * @throws Error if the file is not JSON or has an invalid key or value; the message names the key
  */
 export function readWritingRules(root = process.cwd(), contentDir = env.contentDir): WritingRules | null {
   const file = path.join(path.resolve(root, contentDir), path.basename(writingRulesFile));

@@ -51,9 +51,9 @@ const reportPhrase = ({ found, write, line, column }: WrongTerm): Finding => ({
 });
 
 /**
- * Reports what reviewers should not have to look for: pages that are too short, empty sections, unfinished passages, words
- * that the word list spells differently, and, in edited pages, phrases to avoid. Without rules, as for content of other
- * sites, nothing is reported. Bodies that did not compile are skipped: they have their own problem.
+ * Reports pages that are too short, empty sections, unfinished text, words that the word list spells differently, and,
+ * on edited pages, phrases to avoid. Without writing rules, as in the content of other sites, nothing is reported.
+ * Skips drafts, and bodies that did not compile, since they are reported anyway.
  */
 export const checkWriting: Check = (site) => {
   const { writingRules: rules } = site.surrounding;

@@ -3,10 +3,10 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import type { GlossaryTerm } from './types';
 
 /**
- * Creates the lookup of definitions for one page. It returns null for terms that the page explains itself: their `page`
- * is this one, or its title is their name.
+ * Creates a function that looks up definitions for one page. The function returns null for terms that the page explains
+ * itself, because their `page` is this page or because the title of the page is a name of the term.
  *
- * @returns id → definition, or null
+ * @returns function from the id of a term to its definition, or null
  */
 export function createDefine(
   { title, route }: Pick<Doc, 'title' | 'route'>,
@@ -16,7 +16,7 @@ export function createDefine(
   const ownTitle = title.toLowerCase();
   const isOwn = ({ term, also, page }: GlossaryTerm): boolean =>
     [term, ...also].some((name) => name.toLowerCase() === ownTitle) ||
-    // Older versions have a prefix before the same path.
+    // Routes of older versions start with the version and end with the same path.
     (page !== undefined && normalizePath(route).endsWith(normalizePath(page)));
   return (id) => {
     const entry = terms.get(id);

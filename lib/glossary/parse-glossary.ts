@@ -7,10 +7,10 @@ import { parseYamlMap, type YamlMap } from '@/lib/content/yaml-map';
 import { strictObject } from '@/lib/site/strict-object';
 import type { GlossaryTerm } from './types';
 
-/** Path of the glossary from the project root, as problems name it. */
+/** Path of the glossary file from the project root, as problems display it. */
 export const glossaryFile = 'content/glossary.yaml';
 
-/** Result of parsing the glossary; it has no terms when there are problems. */
+/** Result of parsing the glossary. `terms` is empty if the file is invalid. */
 export interface ParsedGlossary {
   terms: GlossaryTerm[];
   problems: Problem[];
@@ -30,7 +30,7 @@ const schema = strictObject({
   ),
 });
 
-/** Parses the glossary. Never throws: mistakes are returned as problems with the line of the key. */
+/** Parses the glossary. Never throws: each mistake is returned as a problem with its line. */
 export function parseGlossary(source: string): ParsedGlossary {
   const map = parseYamlMap(source);
   const rules = { syntax: rule, unknown: rule, invalid: rule };
@@ -44,13 +44,13 @@ export function parseGlossary(source: string): ParsedGlossary {
   return { terms, problems: findRepeats(map, terms) };
 }
 
-/** Reads the glossary next to the folders of the versions; a missing file means no terms. */
+/** Reads the glossary file in the content folder; returns no terms if the file does not exist. */
 export function readGlossary(options: ReadContentOptions = {}): ParsedGlossary {
   const source = readContentFile(glossaryFile, options);
   return source === null ? { terms: [], problems: [] } : parseGlossary(source);
 }
 
-/** Reports names that several entries share. */
+/** Reports each name that is used more than once. */
 function findRepeats(map: YamlMap, terms: readonly GlossaryTerm[]): Problem[] {
   const owners = new Map<string, GlossaryTerm>();
   return terms.flatMap((entry, index) =>

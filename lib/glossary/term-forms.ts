@@ -1,24 +1,24 @@
 import { escapeRegex } from '@/lib/site/escape-regex';
 import type { GlossaryTerm, TermForms } from './types';
 
-/** The forms of the terms to mark in pages. */
+/** Returns ids and names of the terms that are marked in pages. */
 export function getTermForms(terms: readonly GlossaryTerm[]): TermForms[] {
   return terms.filter(({ mark }) => mark).map(({ id, term, also }) => ({ id, forms: [term, ...also] }));
 }
 
-/** A mention in a text. */
+/** A mention of a term in a text, from index `start` up to but not including `end`. */
 export interface Mention {
   id: string;
   start: number;
   end: number;
 }
 
-/** Finds the mentions of terms in a text, from left to right. */
+/** Returns the mentions of terms in a text, from left to right. */
 export type FindMentions = (text: string) => Mention[];
 
 /**
- * Creates a function that finds terms as whole words. The case of the first letter is ignored and a plural "s" is part
- * of the match; if two names begin at the same position, the longer one wins.
+ * Creates a function that finds terms as whole words. Ignores the case of the first letter and includes a plural "s" in
+ * the match. If two names begin at the same position, the longer one wins.
  */
 export function createTermFinder(terms: readonly TermForms[]): FindMentions {
   const ids = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [keyOf(form), id] as const)));
@@ -35,7 +35,7 @@ export function createTermFinder(terms: readonly TermForms[]): FindMentions {
     });
 }
 
-/** Key of a form, ignoring the case of its first letter. */
+/** Returns the key of a name in the lookup table, which ignores the case of the first letter. */
 function keyOf(form: string): string {
   return form.charAt(0).toLowerCase() + form.slice(1);
 }

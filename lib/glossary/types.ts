@@ -1,21 +1,21 @@
 /** One entry of the glossary. */
 export interface GlossaryTerm {
-  /** Hash of its address, `/glossary#<id>`. */
+  /** Anchor of the term on the glossary page: `/glossary#<id>`. */
   id: string;
   term: string;
-  /** Other names; text that uses one of them is marked too. */
+  /** Other names of the term; mentions of these names are marked too. */
   also: readonly string[];
-  /** One or two plain sentences. */
+  /** Definition in one or two sentences without markup. */
   definition: string;
-  /** Address of a page of the latest version with more about it. */
+  /** Path of a page of the latest version that explains the term in more detail. */
   page?: string;
-  /** Whether its first mention on a docs page is marked. */
+  /** True if the first mention of the term on each docs page is marked. */
   mark: boolean;
-  /** 1-based line of the entry in its file. */
+  /** 1-based line of the entry in the glossary file. */
   line: number;
 }
 
-/** A term and all its forms, to find it in a page. */
+/** A term and all its names (`forms`), to find mentions of the term in pages. */
 export interface TermForms {
   id: string;
   forms: readonly string[];

@@ -8,7 +8,7 @@ import type { CompiledDoc, PageSection } from './types';
 
 const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
 
-/** Opens a folder of `.cache` for results that depend on the source of this folder, when it is first used. */
+/** Returns a cache in `.cache/<name>` that is invalidated when `lib/mdx` changes. Opens it when first used. */
 function openCache<T>(name: string, isKept?: (result: T) => boolean): DiskCache<T> {
   let cache: DiskCache<T> | undefined;
   return (input, make) => {
@@ -17,21 +17,21 @@ function openCache<T>(name: string, isKept?: (result: T) => boolean): DiskCache<
   };
 }
 
-// A body that timed out on a busy machine may compile next time.
+// Does not cache timeouts: a body that timed out on a busy machine may compile the next time.
 const isInTime = ({ problems }: CompiledDoc) => problems.every(({ rule }) => rule !== 'page-takes-too-long');
 const compiledBodies = openCache('mdx', isInTime);
 const sections = openCache<PageSection[]>('sections');
 const highlighted = openCache<string>('code');
 
-/** `compileBody` with a cache; equal bodies of two versions share an entry. */
+/** Calls `compileBody` with a disk cache; equal bodies of two versions share an entry. */
 export const compileCached: typeof compileBody = (body, terms = [], extension) =>
   extension?.cacheKey === null
     ? compileBody(body, terms, extension)
     : compiledBodies([terms, extension?.cacheKey, body], () => compileBody(body, terms, extension));
 
-/** `readSections` with a cache. */
+/** Calls `readSections` with a disk cache. */
 export const readSectionsCached = (html: string) => sections([html], () => readSections(html));
 
-/** `highlightCode` with a cache. */
+/** Calls `highlightCode` with a disk cache. */
 export const highlightCached: typeof highlightCode = (...input) =>
   highlighted(input, () => highlightCode(...input));

@@ -34,14 +34,14 @@ import type { CompiledDoc } from './types';
 type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxOptions']>;
 
 /**
- * Compiles the body of a page. Never throws for what an author wrote: a body that is not valid MDX results in empty code
- * and a problem, as does one that takes too long. Content is trusted, so expressions are kept.
+ * Compiles the body of a page. Never throws because of mistakes in the body: invalid MDX results in empty code and a
+ * problem, as does a body that takes too long to compile. Content is trusted, so it may contain JavaScript expressions.
  *
  * @param body Markdown without front matter
  * @param terms glossary terms to mark
  * @param extension plugins that the content source adds
  * @param limitMs time limit of each stage, in ms
- * @returns code for `renderBody`, and what the model needs to know about the body
+ * @returns code for `renderBody`, and data about the body for the site model
  * @see acceptance BLD-11
  */
 export async function compileBody(
@@ -77,7 +77,7 @@ function buildOptions(
 ) {
   return {
     format: 'mdx',
-    // Alignment as an attribute, since the content security policy forbids inline styles, the default.
+    // Sets alignment with an attribute, because the Content Security Policy forbids inline styles.
     tableCellAlignToStyle: false,
     remarkPlugins: [
       [remarkParseFaults, onError],
@@ -113,7 +113,7 @@ function buildOptions(
   } satisfies MdxOptions;
 }
 
-/** Passes on the parser's own error: `serialize` rethrows it as text, without its place. */
+/** Passes the parser's original error to `onError`, because `serialize` rethrows it as text without a position. */
 function remarkParseFaults(this: Processor, onError: (error: unknown) => void): void {
   const { parser } = this;
   if (!parser) return;

@@ -1,4 +1,4 @@
-/** Components that a page may use by name; the map in `components/mdx` must offer exactly these. */
+/** Components that pages may use by name. The map in `components/mdx` must contain exactly these. */
 export const mdxComponentNames = [
   'Admonition',
   'BrowserOnly',

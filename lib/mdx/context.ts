@@ -4,26 +4,26 @@ import type { BodyProblem, CompiledDoc } from './types';
 
 /** State of a compilation: the prepared text and the data collected so far. */
 export interface CompileContext {
-  /** The text that is parsed; its lines and columns are those of the body. */
+  /** Prepared text to parse; its lines and columns match those of the body. */
   readonly text: string;
-  /** Line of a heading → id given as `{#id}`. */
+  /** Line of a heading → the id that the author set with `{#id}`. */
   readonly headingIds: ReadonlyMap<number, string>;
-  /** Name → path or text of each asset that the page imports. */
+  /** Name of an imported asset → its path or text. */
   readonly assets: Map<string, string>;
   readonly doc: Omit<CompiledDoc, 'code'>;
 }
 
-/** Key of the context in the data of the processor. */
+/** Key under which the processor's data contains the context. */
 const contextKey = 'compileContext';
 
-/** Plugin that provides the context to the plugins after it. */
+/** Plugin that makes the context available to the plugins after it. */
 export function provideContext(this: Processor, context: CompileContext): void {
   this.data(contextKey as 'settings', context as object);
 }
 
 /**
- * The context of the current compilation.
- * @throws Error when `provideContext` has not run before the plugin
+ * Returns the context of the current compilation.
+ * @throws Error if `provideContext` has not run before the plugin
  */
 export function getContext(processor: Processor): CompileContext {
   const context = processor.data(contextKey as 'settings') as CompileContext | undefined;
@@ -32,9 +32,9 @@ export function getContext(processor: Processor): CompileContext {
 }
 
 /**
+ * Creates an empty context.
  * @param text prepared text
- * @param headingIds ids given by authors, by line
- * @returns a context without findings
+ * @param headingIds line of a heading → the id that the author set
  */
 export function createContext(text: string, headingIds: ReadonlyMap<number, string>): CompileContext {
   return {
@@ -54,24 +54,21 @@ export function createContext(text: string, headingIds: ReadonlyMap<number, stri
   };
 }
 
-/** A problem that a plugin reports; its place comes from the node. */
+/** A problem that a plugin reports; `report` adds the position. */
 export type Finding = Pick<BodyProblem, 'rule' | 'message' | 'hint' | 'severity'>;
 
-/** A place in the body, 1-based. */
+/** A 1-based position in the body of a page. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/**
- * @param position position of a node; generated nodes have none
- * @returns its start, or the first line
- */
+/** Returns the start of a node; line 1, column 1 for generated nodes, which have no position. */
 export function placeOf(position: Position | undefined): Place {
   return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
 }
 
-/** Adds a problem to the context. `at` is a node's position or a place. */
+/** Adds a problem to the context. `at` is the position of a node or a place. */
 export function report(context: CompileContext, at: Position | Place | undefined, finding: Finding): void {
   const place = at && 'line' in at ? at : placeOf(at);
   context.doc.problems.push({ line: place.line, column: place.column, ...finding });

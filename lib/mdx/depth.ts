@@ -2,18 +2,18 @@ import { isRecord } from '@/lib/text/is-record';
 import type { Nodes } from 'mdast';
 import type { Place } from './context';
 
-/** Maximum nesting of a page's Markdown; browsers nest no more than 512 elements. */
+/** Maximum nesting depth of a page's Markdown. Browsers nest at most 512 elements. */
 const deepestText = 250;
 
-/** Maximum nesting of an expression's code; a bracket is one level, a call in a chain two. */
+/** Maximum nesting depth of an expression's syntax tree: a bracket adds one level, a call in a chain two. */
 const deepestCode = 500;
 
 /**
- * Finds where a tree is nested too deeply for the steps that walk it. Counts levels, since the level at which the stack
- * overflows differs between processes: a page that compiles in one could crash another.
+ * Finds the first node that is nested too deeply for recursive functions. Counts levels, because the depth at which the
+ * stack overflows differs between processes: a page that compiles in one process could crash another.
  *
- * @param tree syntax tree of the page, with the trees of its expressions
- * @returns start of the first node that is too deep, or null
+ * @param tree syntax tree of the page, including the trees of its expressions
+ * @returns start of that node, or null
  * @see acceptance BLD-09
  */
 export function findTooDeep(tree: Nodes): Place | null {
@@ -35,7 +35,7 @@ export function findTooDeep(tree: Nodes): Place | null {
   return null;
 }
 
-/** Child nodes, attributes and code: whatever has a type. */
+/** Returns child nodes, attributes and expression trees: all values that have a `type`. */
 const partsOf = (node: Record<string, unknown>) =>
   Object.values({ ...node, ...(isRecord(node['data']) && node['data']) })
     .flat()

@@ -1,14 +1,14 @@
 import type { Node, Program } from 'estree';
 import { isRecord } from '@/lib/text/is-record';
 
-/** Called for each node; return `'skip'` to skip its children. */
+/** Function that is called for each node. It returns `'skip'` to skip the children of the node. */
 type EstreeVisitor = (node: Node, parent: Node | null, key: string | null) => 'skip' | void;
 
 /**
- * Walks a JavaScript syntax tree, parents before children.
+ * Walks a JavaScript syntax tree and visits parents before children.
  *
- * @param node where to start
- * @param visit called with the node, its parent and the parent's field that contains it
+ * @param node root of the tree
+ * @param visit called with a node, its parent and the field of the parent that contains the node
  */
 export function walkEstree(
   node: Node,
@@ -26,16 +26,13 @@ export function walkEstree(
 
 const isNode = (value: unknown): value is Node => isRecord(value) && typeof value['type'] === 'string';
 
-/**
- * @param program the tree of a `{…}` expression
- * @returns its expression; undefined for an empty one or a comment
- */
+/** Returns the expression in the syntax tree of `{…}`; undefined if the braces are empty or contain a comment. */
 export function expressionOf(program: Program | null | undefined): Node | undefined {
   const [statement] = program?.body ?? [];
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
-/** Whether the field `key` of a node holds a property name, such as `x` in `a.x` and `{x: 1}`, not a reference. */
+/** True if field `key` of a node contains a property name, such as `x` in `a.x` and `{x: 1}`, not a reference. */
 export function isPropertyPosition(parent: Node | null, key: string | null): boolean {
   if (parent?.type === 'MemberExpression') return key === 'property' && !parent.computed;
   return parent?.type === 'Property' && key === 'key' && !parent.computed;
@@ -44,7 +41,7 @@ export function isPropertyPosition(parent: Node | null, key: string | null): boo
 /**
  * Evaluates literals, template strings without placeholders, and arrays and objects of these.
  *
- * @returns the value in a wrapper object, or undefined when it is only known at run time
+ * @returns the value in a wrapper object, or undefined if it is known only at run time
  */
 export function staticValue(node: Node | null | undefined): { value: unknown } | undefined {
   if (!node) return undefined;

@@ -1,39 +1,40 @@
-/** The parsed text after the language of a code fence. */
+/** Parsed text after the language in the first line of a code block. */
 export interface FenceMeta {
   title?: string;
-  /** Lines to mark, 1-based, as shown. */
+  /** 1-based numbers of the displayed lines to highlight. */
   lines: number[];
-  /** Number of the first line when lines are numbered. */
+  /** Number of the first line; undefined if lines are not numbered. */
   lineNumbers?: number;
-  /** Settings for the test of samples; not shown to readers. */
+  /** Settings for the tests of code samples; not shown to readers. */
   sample: SampleMeta;
-  /** Unknown or malformed words, each with a hint. */
+  /** Error messages for unknown or malformed words. */
   faults: { message: string; hint: string }[];
 }
 
-/** How a sample is to be tested. */
+/** Settings for the test of a code sample. */
 export interface SampleMeta {
   /** Names that the sample uses without defining them, separated by spaces: `given="servicesManager viewportId"`. */
   given?: string;
   /** Type of the object that the sample is a part of: `part="AppConfig"`. */
   part?: string;
-  /** Version of the viewer that the sample is for, if not the page's: `version="3.9"`. */
+  /** Viewer version that the sample is for, if it differs from the page's: `version="3.9"`. */
   version?: string;
   /** Language of the code that a diff changes: `of="js"`. */
   of?: string;
-  /** Why the sample is not tested. */
+  /** Reason why the sample is not tested. */
   unchecked?: string;
 }
 
 const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([^}]*)\}|\S+/g;
-/** Larger ranges can only be typos, and would exhaust the memory. */
+/** Maximum number of highlighted lines. Larger ranges are typos, and would exhaust the memory. */
 const mostLines = 100_000;
 
 const silentWords = new Set(['noInline', 'live']);
 const sampleKeys = ['given', 'part', 'version', 'of', 'unchecked'] as const;
 
 /**
- * Reads `title="…" {1,3-4} showLineNumbers=5` and the settings for the test of samples. `noInline` is ignored.
+ * Parses `title="…" {1,3-4} showLineNumbers=5` and the settings for the test of a code sample. Ignores `noInline` and
+ * `live`, which are settings of Docusaurus.
  *
  * @param meta text after the language
  * @see acceptance DOC-22

@@ -1,8 +1,8 @@
 /**
- * Runs authors' code so that it cannot end the process: `process.exit` throws, and an unhandled rejection becomes the
- * error of this call. One call at a time, since two would mix up their rejections.
+ * Runs the code of a page so that it cannot end the process: `process.exit` throws, and an unhandled rejection is
+ * thrown as an error by this function. Calls must not overlap, since their rejections could not be told apart.
  *
- * @throws what the code throws; the first unhandled rejection
+ * @throws the error that the code throws, or the first unhandled rejection
  * @see acceptance BLD-09
  */
 export async function withGuards<T>(run: () => Promise<T>): Promise<T> {
@@ -15,7 +15,7 @@ export async function withGuards<T>(run: () => Promise<T>): Promise<T> {
   process.on('unhandledRejection', onRejection);
   try {
     const [result] = await Promise.allSettled([run()]);
-    // Node.js reports unhandled rejections only after pending work has run.
+    // Node.js reports unhandled rejections only after pending microtasks have run.
     await new Promise((resolve) => setImmediate(resolve));
     if (result.status === 'rejected') throw result.reason;
     if (rejections.length > 0) throw rejections[0];

@@ -5,10 +5,10 @@ import { escapeText } from '@/lib/text/escape-html';
 import { getLanguage, type Language } from './languages';
 import { getClassOfColor, tokenTheme } from './token-theme';
 
-/** How a line is marked. */
+/** Mark of a line, used as its class: highlighted or error. */
 export type LineMark = 'hl' | 'err';
 
-/** Marks and line numbers of a block. */
+/** Marks and line numbers of a code block. */
 export interface HighlightOptions {
   /** 1-based line → mark. */
   marks?: ReadonlyMap<number, LineMark>;
@@ -26,13 +26,13 @@ const lineEnd: Token = { text: '\n', name: '' };
 let highlighter: Promise<HighlighterCore> | undefined;
 
 /**
- * Code as HTML: `<span class="k">` for tokens (c comment, k keyword, s string, n constant, f function, p punctuation,
- * m parameter, l link, i inserted, d deleted), and `<span class="L">` around each line if lines are marked, numbered or
- * part of a diff. The text content is the code itself.
+ * Highlights code as HTML: `<span class="k">` for tokens (c comment, k keyword, s string, n constant, f function, p
+ * punctuation, m parameter, l link, i inserted, d deleted), and `<span class="L">` around each line if lines are
+ * marked, numbered or part of a diff. The text content of the HTML is the code itself.
  *
  * @param code code without a final line break
- * @param lang language, case-insensitive; code in unknown ones is not highlighted
- * @throws TimeLimitError when the language's grammar takes too long for this code
+ * @param lang language, case-insensitive; code in unknown languages is not highlighted
+ * @throws TimeLimitError if the grammar of the language takes too long for this code
  * @see acceptance DOC-22, DOC-25, DOC-26
  */
 export async function highlightCode(
@@ -71,7 +71,7 @@ async function tokenize(code: string, language: Language): Promise<Token[][]> {
   );
 }
 
-/** Merges adjacent tokens of the same class into one element; whitespace gets the class of the token before it. */
+/** Formats tokens as HTML. Merges adjacent tokens of the same class, including the whitespace between them. */
 function renderTokens(tokens: readonly Token[]): string {
   const runs: Token[] = [];
   for (const [index, { text, name }] of tokens.entries()) {

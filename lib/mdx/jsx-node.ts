@@ -4,43 +4,43 @@ import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { expressionOf, staticValue } from './estree';
 
-/** A JSX element in a Markdown tree, as a block or within a line. */
+/** A JSX element in a Markdown tree, as a block or inline. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Value of an attribute of a generated element; `undefined` omits the attribute. */
 type AttributeValue = string | true | undefined;
 
-/** @returns whether the node is a JSX element, optionally of the given name */
+/** True if the node is a JSX element, optionally with the given name. */
 export function isJsxElement(node: { type: string; name?: unknown }, name?: string): node is JsxElement {
   const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   return isJsx && (name === undefined || node.name === name);
 }
 
-/** @returns whether the node is `{…}` in the text */
+/** True if the node is a `{…}` expression, as a block or inline. */
 export function isExpression(node: { type: string }): node is MdxFlowExpression | MdxTextExpression {
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
 }
 
-/** @returns the attribute written as `name`, `name="…"` or `name={…}` */
+/** Returns the attribute written as `name`, `name="…"` or `name={…}`. */
 export function getAttribute(element: JsxElement, name: string): MdxJsxAttribute | undefined {
   return element.attributes.find(
     (item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute' && item.name === name,
   );
 }
 
-/** @returns the expression of `name={…}`, or undefined */
+/** Returns the expression of an attribute written as `name={…}`; undefined for other forms. */
 export function attributeExpression(attribute: MdxJsxAttribute | undefined): EstreeNode | undefined {
   const value = attribute?.value;
   return typeof value === 'object' && value !== null ? expressionOf(value.data?.estree) : undefined;
 }
 
-/** @returns the code of `name={…}` or `{...…}`, or undefined */
+/** Returns the syntax tree of `name={…}` or `{...…}`; undefined for other forms. */
 export function attributeProgram(attribute: JsxElement['attributes'][number]): Program | undefined {
   if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree ?? undefined;
   return typeof attribute.value === 'object' ? (attribute.value?.data?.estree ?? undefined) : undefined;
 }
 
-/** @returns the value of an attribute if it can be read without running code; a bare name is `true` */
+/** Returns an attribute's value in a wrapper object; undefined if reading it requires running code. `name` is true. */
 export function attributeValue(element: JsxElement, name: string): { value: unknown } | undefined {
   const attribute = getAttribute(element, name);
   if (!attribute) return undefined;
@@ -49,17 +49,16 @@ export function attributeValue(element: JsxElement, name: string): { value: unkn
   return staticValue(attributeExpression(attribute));
 }
 
-/** @returns the attribute's text, or undefined when it is missing, dynamic or not a string */
+/** Returns the string value of an attribute; undefined if the attribute is missing, dynamic or not a string. */
 export function stringAttribute(element: JsxElement, name: string): string | undefined {
   const value = attributeValue(element, name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
 /**
- * @param name component
- * @param attributes strings, or true for a bare name; undefined ones are left out
+ * Creates a JSX element as a block.
+ * @param attributes strings, or true for a name without a value; undefined values are omitted
  * @param source node whose position the element gets
- * @param children content
  */
 export function createJsxElement(
   name: string,

@@ -2,21 +2,21 @@ import type { LanguageInput } from 'shiki/core';
 import { bundledLanguagesInfo } from 'shiki/langs';
 import { site } from '@/lib/site/config';
 
-/** A language that code blocks may name. */
+/** A programming language that code blocks may use. */
 export interface Language {
-  /** Name of the grammar. */
+  /** Name of the grammar in shiki. */
   id: string;
   load: LanguageInput;
 }
 
-/** Grammars that `codeLanguages` may name. */
+/** Names of all grammars that `codeLanguages` in `site.config.ts` may list. */
 const grammars = new Set(
   'javascript jsx typescript tsx json jsonc json5 scss csharp yaml shellscript powershell nginx docker http toml dotenv python graphql diff html xml markdown mdx css sql ini bat'.split(
     ' ',
   ),
 );
 
-/** Names of languages besides those that shiki knows. */
+/** Grammar → names of the language in addition to those that shiki defines. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   diff: ['patch'],
   dotenv: ['env'],
@@ -44,8 +44,9 @@ const highlighted = new Set(
 );
 
 /**
+ * Returns the language with this name; undefined if its code is not highlighted, because there is no grammar or because
+ * `codeLanguages` does not list it.
  * @param name language of a code block, case-insensitive
- * @returns the language, or undefined when its code is not highlighted: no grammar, or not listed in `codeLanguages`
  * @see acceptance DOC-26
  */
 export function getLanguage(name: string): Language | undefined {

@@ -1,21 +1,22 @@
 import type { LineMark } from './highlight';
 
-/** Code without its highlight comments. */
+/** Code without its highlight comments, and the lines that they mark. */
 export interface MarkedCode {
   code: string;
   /** 1-based line of `code` → mark. */
   marks: Map<number, LineMark>;
-  /** Comments without effect; `line` counts in the original code, 1-based. */
+  /** Highlight comments without effect. `line` is the 1-based line in the original code. */
   faults: { line: number; message: string }[];
 }
 
-/** A comment of its own line, in the syntax of any language. */
+/** Matches a line that contains only a highlight comment, in the comment syntax of any supported language. */
 const comment =
   /^\s*(?:\/\/|(?:\{\s*)?\/\*|#|<!--|--|;)\s*(highlight|error)-(next-line|start|end)\s*(?:\*\/(?:\s*\})?|-->)?\s*$/;
 const markNames: Readonly<Record<string, LineMark>> = { highlight: 'hl', error: 'err' };
 
 /**
- * Extracts `highlight-next-line`, `highlight-start`, `highlight-end` (and the same with `error-`) from code.
+ * Removes highlight comments from code and collects the lines that they mark: `highlight-next-line`, `highlight-start`
+ * and `highlight-end`, and the same with `error-`.
  *
  * @see acceptance DOC-22, DOC-23
  */
@@ -23,7 +24,7 @@ export function extractMagicComments(source: string): MarkedCode {
   const lines: string[] = [];
   const marks: MarkedCode['marks'] = new Map();
   const faults: MarkedCode['faults'] = [];
-  // Marks in effect and marks due for the next line, each with the line of its comment.
+  // Marks of open blocks and marks for the next line, each with the line of its comment.
   const open = new Map<LineMark, number>();
   const next = new Map<LineMark, number>();
   for (const [index, text] of source.split('\n').entries()) {

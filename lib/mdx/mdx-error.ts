@@ -3,27 +3,27 @@ import { isRecord } from '@/lib/text/is-record';
 import type { Place } from './context';
 import type { BodyProblem } from './types';
 
-/** The lines of the text that failed, and the place. */
+/** The lines of the text to compile, and the place where the parser stopped. */
 interface Surroundings extends Place {
   lines: readonly string[];
 }
 
 interface Advice {
   hint: string;
-  /** Place of the mistake, when it is not where the parser stopped. */
+  /** Place of the mistake, if it is not where the parser stopped. */
   place?: Place | undefined;
 }
 
 const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
-/** Minimum length of a line that may be why a text is slow. */
+/** Minimum length of a line that may be the reason why compiling takes too long. */
 const longLine = 1_000;
 
-/** Whether the stack overflowed; `serialize` keeps only the text of the error. */
+/** True if the stack overflowed. Checks the message, because `serialize` keeps only the text of the error. */
 const isOverflow = (error: unknown): boolean =>
   error instanceof Error && /Maximum call stack|Not enough stack space/.test(error.message);
 
-/** The problem of a text that is nested too deeply; the parser does not report where. */
+/** The problem for text that is nested too deeply. Its position is added where the nesting is detected. */
 export const tooDeep: Omit<BodyProblem, 'line' | 'column'> = {
   rule: 'nesting-too-deep',
   message: 'Lists, quotes, tags or brackets are nested hundreds of levels deep.',
@@ -32,10 +32,11 @@ export const tooDeep: Omit<BodyProblem, 'line' | 'column'> = {
 };
 
 /**
- * Explains to the author why a body cannot be compiled, where, and what to write instead.
+ * Converts an error to a problem that explains to the author why a body cannot be compiled, where, and what to write
+ * instead.
  *
  * @param error anything that the parser or a plugin threw
- * @param text the parsed text
+ * @param text text that was compiled
  * @see acceptance BLD-09, BLD-11
  */
 export function explainMdxError(error: unknown, text: string): BodyProblem {
@@ -52,7 +53,7 @@ export function explainMdxError(error: unknown, text: string): BodyProblem {
   return { ...place, rule: 'mdx-syntax', message, hint, severity: 'error' };
 }
 
-/** The line that most likely makes a text slow to parse: its longest one, if that is long; otherwise the first. */
+/** Returns the line that most likely slows down parsing: the longest line, if it is very long; otherwise line 1. */
 function findHardLine(text: string): number {
   const lengths = text.split('\n').map((line) => line.length);
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
@@ -117,7 +118,7 @@ function adviseBraces(at: Surroundings): Advice {
   return { hint, place };
 }
 
-/** Place of the last such character before the place where the parser stopped, and the line from there. */
+/** Returns the place of the last `character` up to where the parser stopped, and the rest of that line. */
 function findBefore(character: string, { lines, line, column }: Surroundings) {
   const text = lines[line - 1] ?? '';
   const index = text.lastIndexOf(character, column - 1);

@@ -1,13 +1,13 @@
 import type { TocEntry } from './types';
 
-/** An entry with its nested entries. */
+/** A table of contents entry with its nested entries. */
 export interface TocNode extends TocEntry {
   children: TocNode[];
 }
 
 /**
- * Nests each entry of a flat table of contents in the nearest preceding entry of a lower level; entries without one
- * are at the top level.
+ * Nests each entry of a flat table of contents in the nearest preceding entry with a lower heading level. Entries
+ * without such a predecessor stay at the top level.
  *
  * @see acceptance DOC-06, DOC-33
  */

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A fingerprint of everything besides the body that a compiled body depends on: the locked packages and the source of
- * this folder. A change to either invalidates cached results.
+ * Returns a hash of everything that compiled bodies depend on, except the bodies: the locked packages and the source of
+ * `lib/mdx`. A change to either invalidates cached results.
  *
  * @param root project root
  */
@@ -16,7 +16,7 @@ export function getPipelineVersion(root: string): string {
     .digest('hex');
 }
 
-/** A fingerprint of the TypeScript files in a folder and its subfolders. */
+/** Returns a hash of the TypeScript files in a folder and its subfolders. */
 export function hashSources(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

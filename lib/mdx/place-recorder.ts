@@ -1,22 +1,22 @@
 import { isValidElement } from 'react';
 import type { Place } from './context';
 
-/** An element, or the value of an expression, with its place in the body. */
+/** A React element or the value of an expression, with its place in the body of the page. */
 export interface Recorded {
   value: unknown;
   place: Place;
 }
 
 /**
- * Called by the code of a page while it runs (see `places.ts`): records the place of each expression and element, inner
- * ones first, and rejects values that React would silently drop.
+ * Object that the compiled code of a page calls while it runs (see `places.ts`). It records the place of each
+ * expression and element, inner ones first, and rejects values that React would silently drop.
  *
  * @see acceptance BLD-09
  */
 export class PlaceRecorder {
-  /** Elements and expression values in the order they were created (inner ones first), to find the one that fails. */
+  /** Elements and expression values in order of creation (inner ones first), to find the one that fails to render. */
   readonly recorded: Recorded[] = [];
-  /** Place of the expression that was started last. */
+  /** Place of the expression that started last. */
   last: Place | undefined;
 
   begin(line: number, column: number): void {
@@ -28,7 +28,7 @@ export class PlaceRecorder {
     return value;
   }
 
-  /** @throws Error when the value is neither content nor a valid value of an HTML attribute */
+  /** Records the value of an expression. @throws Error if neither content nor a valid HTML attribute value */
   value(line: number, column: number, value: unknown, use: string, name: string): unknown {
     this.begin(line, column);
     if (use === 'content') {
@@ -45,7 +45,7 @@ function assertContent(value: unknown): void {
     throw new Error('A function cannot be displayed; call it, or write it as an element.');
   if (typeof value !== 'object' || value === null || isValidElement(value) || 'then' in value) return;
   if (!(Symbol.iterator in value)) throw new Error(`${describeObject(value)} cannot be displayed.`);
-  // Only arrays, since iterating may consume other iterables.
+  // Checks the items of arrays only, since iterating may consume other iterables.
   if (Array.isArray(value)) for (const item of value) assertContent(item);
 }
 

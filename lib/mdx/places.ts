@@ -5,15 +5,15 @@ import { placeOf, type Place } from './context';
 import { expressionOf, walkEstree } from './estree';
 import { attributeProgram, isExpression, isJsxElement, type JsxElement } from './jsx-node';
 
-/** Name under which compiled code finds its `PlaceRecorder`. */
+/** Name of the variable with the `PlaceRecorder` in compiled code. */
 export const recorderName = 'places$';
 
-/** Where an author's expression is used: as content, or in an attribute of a component or an HTML element. */
+/** Use of an expression in a page: as content, or in an attribute of a component or an HTML element. */
 type Use = 'content' | 'component' | `<${string}>`;
 
 /**
- * Makes each of the author's expressions report its place before it runs, and its value afterwards, so that errors can
- * name the line. Runs last, since other plugins read the values of attributes.
+ * Makes each expression in a page report its place before it runs, and its value afterwards, so that errors can name
+ * the line. Must run last, since other plugins read the values of attributes.
  *
  * @see acceptance BLD-09
  */
@@ -29,7 +29,7 @@ export function rehypePlaces() {
   };
 }
 
-/** Makes each element report its place. */
+/** Makes the compiled code report the place of each element that it creates. */
 export function recmaPlaces() {
   return (program: Program): void => {
     const found: { node: CallExpression; place: Place }[] = [];
@@ -66,7 +66,7 @@ function recordProgram(program: Program | null | undefined, around: Place, use: 
   else statement.expression = record(expression);
 }
 
-/** The parser represents `{...props}` as an object with a single spread, which later steps rely on. */
+/** Returns the spread in `{...props}`, which the parser represents as an object, a form that later steps rely on. */
 function findSpread(expression: Expression): SpreadElement | undefined {
   const [property] = expression.type === 'ObjectExpression' ? expression.properties : [];
   return property?.type === 'SpreadElement' ? property : undefined;

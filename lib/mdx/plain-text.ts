@@ -1,4 +1,4 @@
-/** The parts of a Markdown or HTML tree node that its text depends on. */
+/** The properties of a Markdown or HTML tree node that `plainText` reads. */
 interface TextNode {
   type: string;
   value?: unknown;
@@ -11,7 +11,8 @@ const silent = new Set(
 );
 
 /**
- * Text of a Markdown or HTML tree without markup, images, expressions and footnote marks, spaces collapsed.
+ * Returns the text of a Markdown or HTML tree without markup, images, expressions and footnote references. Collapses
+ * whitespace.
  *
  * @see acceptance DOC-11
  */

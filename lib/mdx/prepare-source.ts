@@ -1,13 +1,13 @@
 import { containerPrefix, findCodeRanges } from './code-ranges';
 
-/** Attribute that holds the content of a `<summary>` for `remarkDetails`. */
+/** Attribute to which `prepareSource` moves the content of a `<summary>`, so that `remarkDetails` can restore it. */
 export const detailsSummaryAttribute = 'md';
 
-/** A body prepared for the MDX parser. */
+/** The body of a page, prepared for the MDX parser. */
 export interface PreparedSource {
   /**
-   * Lines and columns are those of the body, except that the end of a directive's title line and the content of a
-   * summary after its `<details>` are shifted by a few columns.
+   * Prepared text. Its lines and columns match those of the body, with two exceptions, which shift by a few columns:
+   * the end of a directive's title line, and the content of a summary after `<details>`.
    */
   text: string;
   /** Line of a heading → the id that its author wrote. */
@@ -25,9 +25,9 @@ const titledDirective = new RegExp(
 );
 
 /**
- * Rewrites four common spellings that MDX cannot read, outside of code: HTML comments are removed, `{#id}` of a heading
- * moves to `headingIds`, `:::note Title` becomes `:::note[Title]`, and of `<details><summary>x</summary>` on one line
- * the summary's content becomes an attribute.
+ * Rewrites four common notations that MDX cannot parse, except in code: removes HTML comments, moves `{#id}` of a
+ * heading to `headingIds`, changes `:::note Title` to `:::note[Title]`, and in `<details><summary>x</summary>` on one
+ * line moves the content of the summary to an attribute.
  *
  * @param body Markdown as the author wrote it
  * @see acceptance BLD-11, DOC-13, DOC-18, DOC-27
@@ -49,7 +49,7 @@ function blank(chars: string[], start: number, end: number, filler: string): voi
   }
 }
 
-/** Also removes spaces before the line end: two of them would be a line break. */
+/** Replaces a comment with spaces. Removes spaces at the end of a line, since two of them would be a line break. */
 function blankComment(chars: string[], start: number, end: number): void {
   blank(chars, start, end, ' ');
   for (let index = start; index <= end; index++) {
@@ -102,7 +102,7 @@ function bracketDirectiveTitle(chars: string[], offset: number, line: string): v
   chars[start + title.length - 1] += ']';
 }
 
-/** Moves the summary into an attribute: text after the tag would make MDX read a paragraph that never closes `<details>`. */
+/** Moves the summary to an attribute, since MDX would parse it as a paragraph and not find the end of `<details>`. */
 function enfoldSummary(chars: string[], offset: number, line: string): void {
   const [, opening, content] = detailsOnOneLine.exec(line) ?? [];
   if (!opening || !content) return;

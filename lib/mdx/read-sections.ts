@@ -4,21 +4,21 @@ import { visit } from 'unist-util-visit';
 import { plainText } from './plain-text';
 import type { Heading, PageSection } from './types';
 
-/** Inline elements; all others begin and end a line. */
+/** Tag names of inline elements. All other elements begin and end a line of text. */
 const inline = new Set(
   'a abbr b bdi bdo br cite code del dfn em i img input ins kbd mark q s samp small span strike strong sub sup td th time u var wbr'.split(
     ' ',
   ),
 );
 
-/** Elements whose content is not displayed. */
+/** Tag names of elements whose content is not displayed. */
 const unseen = new Set(['script', 'style']);
 
 type Draft = Omit<PageSection, 'text'> & { lines: string[] };
 
 /**
- * The text of a page's HTML by section, in order, without elements that a component marks with `data-no-index`: text of
- * the site itself or of other pages.
+ * Reads the text of a page's HTML by section, in order. Skips elements that a component marks with `data-no-index`,
+ * because their text comes from the site itself or from other pages.
  *
  * @see acceptance BLD-11
  */
@@ -29,7 +29,7 @@ export function readSections(html: string): PageSection[] {
 }
 
 class SectionReader {
-  /** The first section has no heading. */
+  /** Section that is being read. The first section has no heading. */
   private current: Draft = { id: '', level: 1, title: '', lines: [], code: [] };
   private readonly drafts = [this.current];
   private line = '';
@@ -43,7 +43,7 @@ class SectionReader {
     }
   }
 
-  /** @returns the sections; the one before the first heading only if it has content */
+  /** Returns the sections. Omits the one before the first heading if it is empty. */
   finish(): PageSection[] {
     this.endLine();
     return this.drafts
@@ -88,7 +88,7 @@ class SectionReader {
     if (!this.footnotes.has(footnote)) this.footnotes.set(footnote, this.current);
   }
 
-  /** Adds each footnote to the section that refers to it; skips their heading, which is generated. */
+  /** Adds each footnote to the section that refers to it first. Skips the generated heading of the footnotes. */
   private readFootnotes({ children }: Element): void {
     const last = this.current;
     const notes = children.flatMap((child) =>
@@ -110,7 +110,7 @@ class SectionReader {
     this.line = '';
   }
 
-  /** Adds lines verbatim. */
+  /** Adds a code block without collapsing its whitespace. */
   private addCodeBlock(code: string): void {
     this.endLine();
     const text = code.replace(/^\s*\n|\s+$/g, '');

@@ -10,18 +10,18 @@ import { PlaceRecorder } from './place-recorder';
 import { recorderName } from './places';
 import type { BodyProblem, CompiledDoc, ComponentMap } from './types';
 
-/** A body as HTML; empty, with the problem, when it cannot be rendered. */
+/** The HTML of a body. If the body cannot be rendered, `html` is empty and `problem` explains why. */
 export interface RenderedBody {
   html: string;
   problem: BodyProblem | null;
 }
 
-/** Time limit for rendering one page, in ms: a thousand times what large pages take. */
+/** Time limit for rendering one page, in ms: a thousand times as long as large pages need. */
 const renderLimit = 10_000;
 
 /**
- * Renders a compiled body to HTML with MDXRemote and React. Never throws for what an author wrote: an expression or
- * component that throws, never ends or returns no content is reported as a problem at its line.
+ * Renders a compiled body to HTML with MDXRemote and React. Never throws because of mistakes in the body: an expression
+ * or component that throws, never ends or returns no content is reported as a problem with its line.
  *
  * @param compiled result of `compileBody`
  * @param components components and replacements for HTML tags
@@ -48,8 +48,8 @@ export async function renderBody(
 }
 
 /**
- * What MDXRemote gives to compiled code under the name `opts`, for code that was compiled with or without `NODE_ENV` of
- * production: builds, tests and development share one cache of compiled bodies.
+ * JSX runtime that MDXRemote passes to compiled code as `opts`. It supports code compiled in production mode and in
+ * development mode, since builds, tests and development share one cache of compiled bodies.
  */
 const runtime = {
   Fragment,
@@ -59,7 +59,7 @@ const runtime = {
     (hasStaticChildren ? jsxs : jsx)(type, props, key),
 };
 
-/** Creates the element of a body. Names that the page defines itself are both variables of its code and components. */
+/** Creates the React element of a body. Values that the page defines are available as variables and as components. */
 function createBody(
   { code, scope }: Pick<CompiledDoc, 'code' | 'scope'>,
   components: ComponentMap,
@@ -76,10 +76,7 @@ function createBody(
   });
 }
 
-/**
- * Renders elements to HTML; awaits promises among them.
- * @throws what a component throws; TimeLimitError
- */
+/** Renders a React node to HTML and waits for promises in it. @throws the error of a component, or TimeLimitError */
 async function renderNode(node: ReactNode, limitMs: number): Promise<string> {
   try {
     return withTimeLimit(() => renderToStaticMarkup(node), limitMs);
@@ -91,7 +88,7 @@ async function renderNode(node: ReactNode, limitMs: number): Promise<string> {
   }
 }
 
-/** Renders a tree that contains promises, and waits for them. */
+/** Renders a React node that contains promises to HTML, and waits for them. */
 async function renderAsync(node: ReactNode, limitMs: number): Promise<string> {
   let failure: unknown;
   const signal = AbortSignal.timeout(limitMs);
@@ -99,11 +96,11 @@ async function renderAsync(node: ReactNode, limitMs: number): Promise<string> {
   const html = await new Response(prelude).text();
   if (signal.aborted) throw new TimeLimitError(limitMs);
   if (failure !== undefined) throw failure;
-  // Comments that separate texts for hydration.
+  // Removes the comments with which React separates adjacent texts for hydration.
   return html.replaceAll('<!-- -->', '');
 }
 
-/** Place of the innermost element or value that fails when rendered alone. */
+/** Returns the place of the innermost element or value that fails when it is rendered alone. */
 async function findPlace({ recorded }: PlaceRecorder, limitMs: number): Promise<Place | undefined> {
   for (const { value, place } of recorded.slice()) {
     const fails = await withGuards(() => renderNode(value as ReactNode, limitMs)).then(
@@ -115,7 +112,7 @@ async function findPlace({ recorded }: PlaceRecorder, limitMs: number): Promise<
   return undefined;
 }
 
-/** Rule of a name in braces that is not defined. */
+/** Rule of the problem that a name in braces is not defined. */
 export const unknownVariable = 'unknown-variable';
 
 function explain(error: unknown, { line, column }: Place): BodyProblem {

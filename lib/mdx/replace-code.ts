@@ -4,8 +4,8 @@ import { visit } from 'unist-util-visit';
 /**
  * Replaces code blocks, one after the other.
  *
- * @param isWanted whether a block is replaced
- * @param make gives what takes its place; called with the block and its number among these, from 1
+ * @param isWanted true if the code block is to be replaced
+ * @param make returns the replacement; called with the code block and its 1-based number among the replaced ones
  */
 export async function replaceCode(
   tree: Root,

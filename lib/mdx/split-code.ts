@@ -1,9 +1,9 @@
-/** Pieces up to this length stay on one line: they fit into a narrow table cell. */
+/** Maximum length of a piece that is not split: it fits into a narrow table cell. */
 const fitting = 20;
 const shortest = 3;
 
 const separator = String.raw`[./_:?&=,;|+@#%~)\]}>\\-]`;
-/** Breaks come after punctuation within a name, but not after leading signs (`--flag`), and before capitals. */
+/** Matches the positions where a name may break: after inner punctuation and before capitals, but not in `--flag`. */
 const seams = new RegExp(
   String.raw`(?<=[\p{L}\p{N}'"]${separator}+)(?!${separator}|$)|(?<=[\p{Ll}\p{N}])(?=\p{Lu})`,
   'u',
@@ -12,8 +12,6 @@ const seams = new RegExp(
 /**
  * Splits inline code where a line may break: between words, and between the parts of words that are too long for a
  * narrow column. Joining the pieces restores the text.
- *
- * @param text content of inline code
  */
 export function splitCode(text: string): string[] {
   if (text.length <= fitting) return [text];
@@ -35,7 +33,7 @@ function joinShort(parts: readonly string[]): string[] {
   return pieces;
 }
 
-/** Cuts a part without break opportunities, such as a checksum, anywhere. */
+/** Splits a long piece without natural breaks, such as a checksum, every 10 characters. */
 function cut(piece: string): string[] {
   return piece.length <= fitting * 1.5 ? [piece] : (piece.match(/.{1,10}/gsu) ?? []);
 }

@@ -2,11 +2,10 @@ import { site } from '@/lib/site/config';
 import type { Heading, TocEntry } from './types';
 
 /**
- * Entries of a table of contents in document order, flat; the view nests them by level.
+ * Builds the entries of a table of contents as a flat list in document order; `nestToc` nests them.
  *
- * @param headings headings of the page
- * @param min lowest level shown; the page's title (level 1) is never included
- * @param max highest level shown
+ * @param min lowest heading level; level 1, the title of the page, is never included
+ * @param max highest heading level
  * @see acceptance DOC-06, DOC-07, CON-05
  */
 export function buildToc(

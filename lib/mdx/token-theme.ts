@@ -1,6 +1,6 @@
 import type { ThemeRegistration } from 'shiki/core';
 
-/** Class of a token → its scopes in the grammars. Later rows win over earlier ones of the same specificity. */
+/** CSS class of a token → its scopes in the grammars. If several scopes are equally specific, the last row wins. */
 const tokenScopes: Readonly<Record<string, string>> = {
   k: `keyword storage entity.name.tag variable.language markup.heading meta.diff.range
     keyword.other.definition.ini entity.name.section`,
@@ -28,13 +28,13 @@ const plainScopes = [
   'storage.type.function.arrow',
 ];
 
-/** Class → the placeholder color that represents it in the theme. */
+/** CSS class → the placeholder color that represents it in the theme. */
 const colors = new Map(
   Object.keys(tokenScopes).map((name, index) => [name, `#0000${(index + 16).toString(16).toUpperCase()}`]),
 );
 const classes = new Map([...colors].map(([name, color]) => [color, name]));
 
-/** A theme with placeholder colors: each represents a class, which the style sheet colors for each color mode. */
+/** A shiki theme whose placeholder colors represent CSS classes, which the style sheet colors for each color mode. */
 export const tokenTheme: ThemeRegistration = {
   name: 'token-classes',
   type: 'dark',
@@ -50,7 +50,7 @@ export const tokenTheme: ThemeRegistration = {
   ],
 };
 
-/** @returns the class of a token of this color; empty for plain text */
+/** Returns the CSS class that a placeholder color represents; empty for plain text. */
 export function getClassOfColor(color: string | undefined): string {
   return classes.get(color?.toUpperCase() ?? '') ?? '';
 }

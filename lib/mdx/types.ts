@@ -6,161 +6,162 @@ import type { SampleMeta } from './fence-meta';
 /** Component name or HTML tag → the component that renders it. */
 export type ComponentMap = Record<string, ElementType>;
 
-/** A heading of a page, in document order. Level 1 is the page's own title. */
+/** A heading of a page. Level 1 is the title of the page. */
 export interface Heading {
   id: string;
-  /** Plain text, markup removed. */
+  /** Text of the heading without markup. */
   text: string;
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Line in the body, 1-based. */
+  /** 1-based line in the body. */
   line: number;
 }
 
-/** A link or image as the author wrote it, with its place in the body (1-based). */
+/** A link or image as the author wrote it, with its 1-based place in the body. */
 export interface Reference {
   href: string;
   /**
-   * What readers see: text of a link, text alternative of an image. Empty when there is none; undefined when it is only
-   * known at run time, or empty on purpose (`<img alt="">` for decoration).
+   * Text of a link, or text alternative of an image. Empty if it is missing; undefined if it is known only at run time
+   * or intentionally empty (`<img alt="">` for decoration).
    */
   text?: string;
-  /** Written as a tag `<a>`, not as Markdown. */
+  /** True if the link is written as a tag `<a>`, not as Markdown. */
   isTag?: true;
   line: number;
   column: number;
 }
 
-/** A use of a component, with its place in the body (1-based). */
+/** A use of a component, with its 1-based place in the body. */
 export interface ComponentReference {
   name: string;
   line: number;
   column: number;
 }
 
-/** A code block as written, for the test of samples. */
+/** A code block as the author wrote it, for the tests of code samples. */
 export interface Fence {
-  /** Language in lower case; `text` when none is named. */
+  /** Language in lower case; `text` if the block has no language. */
   lang: string;
   title?: string;
   code: string;
-  /** Line of the opening fence in the body, 1-based. */
+  /** 1-based line of the opening fence in the body. */
   line: number;
-  /** Columns that the block is indented by. */
+  /** Number of columns by which the block is indented. */
   indent: number;
   meta: SampleMeta;
 }
 
-/** A piece of running text, with the place in the body where it begins (1-based). */
+/** A piece of running text, with the 1-based place in the body where it begins. */
 export interface ProsePiece {
   text: string;
   line: number;
   column: number;
 }
 
-/** Input of the writing checks: a body without code blocks, links and generated parts. */
+/** Text of a body for the writing checks, without code blocks and link texts. */
 export interface Prose {
   /** Number of words in the body, without code blocks. */
   words: number;
-  /** Text in reading order, without top headings, code and the text of links. */
+  /** Text in reading order, without level-1 headings, code and the text of links. */
   pieces: ProsePiece[];
-  /** Headings without content. */
+  /** Headings of empty sections. */
   emptySections: ProsePiece[];
 }
 
 /**
- * A section of a page: a heading and everything up to the next one. The sections contain the whole text of the page, in
- * order; footnotes are in the section that refers to them first.
+ * A section of a page: a heading and everything up to the next heading. Together, the sections contain the whole text
+ * of the page in order. A footnote is in the section that refers to it first.
  */
 export interface PageSection {
   /** Anchor of the heading; empty for text before the first heading. */
   id: string;
-  /** Level of the heading; 1 for text before the first one. */
+  /** Level of the heading; 1 for text before the first heading. */
   level: Heading['level'];
-  /** Heading as plain text; empty for text before the first one. */
+  /** Text of the heading without markup; empty for text before the first heading. */
   title: string;
   /**
-   * Plain text below the heading, one block per line: paragraphs, table rows, captions, labels of tabs, alternatives of
-   * images, and code as it is shown.
+   * Plain text below the heading, one block per line: paragraphs, table rows, captions, labels of tabs, text
+   * alternatives of images, and code as displayed.
    */
   text: string;
-  /** Code of heading and text, inline and blocks, in order. */
+  /** Inline code and code blocks of the section in order, including code in its heading. */
   code: string[];
 }
 
-/** Sections of docs by file. */
+/** File of a doc → its sections. */
 export type DocSections = ReadonlyMap<string, readonly PageSection[]>;
 
-/** The result of compiling a body. Depends on the body alone, so equal bodies share it. */
+/** Result of compiling a body. It depends only on the body, so equal bodies share one result. */
 export interface CompiledDoc {
-  /** JavaScript for `renderBody`. */
+  /** JavaScript for `renderBody`; empty if the body cannot be compiled. */
   code: string;
   headings: Heading[];
-  /** Other ids that a link may point to (elements with an `id`). */
+  /** Ids of elements other than headings, to which links may refer. */
   anchors: string[];
   links: Reference[];
   images: Reference[];
-  /** Each use of a component, for messages. */
+  /** All uses of components, to report unknown components. */
   componentRefs: ComponentReference[];
   /** Code blocks, in document order. */
   fences: Fence[];
   prose: Prose;
-  /** Problems with lines counted in the body; the caller adds the file and the offset. */
+  /** Problems with lines counted in the body. The caller adds the file and converts the lines. */
   problems: BodyProblem[];
-  /** Names that the page defines itself; set by plugins of the content source. */
+  /** Values that the page defines; set by plugins of the content source. */
   scope?: PageScope;
 }
 
-/** Names that a page defines itself, with their values: components, texts, numbers. */
+/** Values that a page defines: components, strings, numbers. */
 export interface PageScope {
   names: readonly string[];
-  /** Line of the body that defines the first of them. */
+  /** Line of the body that defines the first of the names. */
   line: number;
   /**
+   * Returns the values by name.
    * @param components components that pages may use
-   * @throws what the code that defines them throws
+   * @throws the error of the code that defines the values
    */
   create: (components: Readonly<Record<string, ElementType>>) => Record<string, unknown>;
 }
 
-/** A problem whose file is not known yet: lines count in the body. */
+/** A problem without its file. Its line is counted in the body. */
 export type BodyProblem = Omit<Problem, 'file'>;
 
-/** One entry of a contents list (DOC-06). */
+/** An entry of a table of contents (DOC-06). */
 export interface TocEntry {
   id: string;
   text: string;
   level: number;
 }
 
-/** An image after the build step: where it is served and how large it is. */
+/** An image as the build has processed it, with its address and size. */
 export interface ResolvedImage {
   src: string;
   width?: number;
   height?: number;
-  /** `srcset` value of the responsive sizes (CON-04), widths in px. */
+  /** Value of `srcset` with the responsive sizes (CON-04), widths in px. */
   srcSet?: string;
   /** Tiny preview as a `data:` URI (DOC-31). */
   placeholder?: string;
 }
 
-/** A card of a card list (DOC-33). */
+/** A card in a list of links to pages (DOC-33). */
 export interface DocCard {
   title: string;
   href: string;
   description: string;
-  /** Number of entries directly below it when it is a category. */
+  /** Number of entries directly below a category; undefined for docs. */
   count?: number;
 }
 
-/** Lookups and data that components get from the page that contains them. */
+/** Lookups and data that the components on a page get from the page. */
 export interface PageContext {
-  /** `./technical.md#x` → `/3.9/faq/technical#x`; other links are returned unchanged. */
+  /** Resolves a link: `./technical.md#x` → `/3.9/faq/technical#x`. Returns links that are not to docs unchanged. */
   resolveHref(href: string): string;
   resolveImage(src: string): ResolvedImage;
-  /** Cards for the children of this page's category, or for given doc ids. */
+  /** Returns cards for the given doc ids, or for the children of this page's category. */
   cards(docIds?: readonly string[]): DocCard[];
-  /** Definition of a glossary term; null when the page itself explains it, and for unknown ids. */
+  /** Returns the definition of a glossary term; null if the page itself explains the term or if the id is unknown. */
   define(termId: string): string | null;
-  /** All headings below the title; a table of contents within the page picks its own levels. */
+  /** All headings below the title. A table of contents in the text selects the levels that it shows. */
   toc: readonly TocEntry[];
 }

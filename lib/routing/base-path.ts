@@ -3,7 +3,7 @@ function trim(base: string): string {
 }
 
 /**
- * Prepends the base path to a root-relative path. Anything else (`https://…`, `//host`, `#x`, `./x`) is returned
+ * Prepends the base path to a root-relative path. Returns all other addresses (`https://…`, `//host`, `#x`, `./x`)
  * unchanged.
  * @param base e.g. `/` or `/docs/`
  * @see acceptance RT-26
@@ -14,7 +14,8 @@ export function withBasePath(href: string, base = '/'): string {
 }
 
 /**
- * Removes the base path from a root-relative path; keeps query and hash. A path outside the base is returned unchanged.
+ * Removes the base path from a root-relative path and keeps query and hash. Returns a path outside the base path
+ * unchanged.
  * @see acceptance RT-26
  */
 export function withoutBasePath(path: string, base = '/'): string {
@@ -26,7 +27,7 @@ export function withoutBasePath(path: string, base = '/'): string {
 }
 
 /**
- * Prepends the base path to every root-relative `href` and `src` of a piece of HTML.
+ * Prepends the base path to every root-relative `href` and `src` in a piece of HTML.
  * @see acceptance RT-26, AB-06
  */
 export function withBasePathInHtml(html: string, base = '/'): string {

@@ -1,4 +1,4 @@
-/** Percent-decodes a path or hash; one with a malformed escape is returned unchanged. @see acceptance NV-05 */
+/** Percent-decodes a path or hash; returns it unchanged if an escape is malformed. @see acceptance NV-05 */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,18 +1,18 @@
 import { isAtOrBelow } from './is-at-or-below';
 import { normalizePath } from './normalize-path';
 
-/** Where a navigation item is active. The first rule that is set applies; `to` comes last. */
+/** Condition under which a navigation item is active. The first of these properties that is set decides. */
 export interface ActiveRule {
-  /** Regular expression for the path; tried with and without its trailing slash. */
+  /** Regular expression that is tested against the path with and without a trailing slash. */
   activeBaseRegex?: string | undefined;
-  /** Active here and below. */
+  /** The item is active on this path and on all paths below it. */
   activeBasePath?: string | undefined;
-  /** Target of the item; active there and below. */
+  /** Target of the item, which is active on this path and on all paths below it. */
   to?: string | undefined;
 }
 
 /**
- * Whether a navigation item is active on a path. Compares by segment (`/components` is not active on
+ * True if a navigation item is active on a path. Compares whole segments (`/components` is not active on
  * `/components-list`) and ignores `/index.html`, `.html` and trailing slashes.
  * @see acceptance NAV-04, NAV-05, RT-19, RT-20
  */

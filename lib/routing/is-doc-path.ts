@@ -4,12 +4,12 @@ const otherPages =
   'search|versions|changes|help|glossary|colors-and-type|components|components-list|patterns|__debug';
 const docPath = new RegExp(`^(?!/(?:${otherPages}|${notFoundPath.slice(1)})(?:/|\\.html$|$))`);
 
-/** Regular expression of the paths for which `isDocPath` is true. */
+/** Source of a regular expression that matches the paths for which `isDocPath` is true. */
 export const docPathPattern = docPath.source;
 
 /**
- * Whether a path can be that of a doc: it is neither one of the site's other pages nor the not-found page. The doc need
- * not exist; this spares browsers the list of routes.
+ * True if a path can be the path of a doc, because it is neither one of the site's other pages nor the not-found page.
+ * Does not check that the doc exists, so that browsers do not need the list of routes.
  * @see acceptance VER-08, SB-01
  */
 export function isDocPath(pathname: string): boolean {

@@ -2,7 +2,7 @@ import { debugViews } from '@/lib/site/debug-views';
 import { controlNames, patternSlugs } from '@/lib/site/showcase-names';
 
 /**
- * Every address of the site that is not a doc. For build-time checks; browsers use `isDocPath`.
+ * Routes of all pages that are not docs, for checks at build time; browsers use `isDocPath`.
  * @see acceptance RT-03..RT-11
  */
 export const pageRoutes: readonly string[] = [

@@ -1,10 +1,10 @@
 import { normalizePath } from './normalize-path';
 
-/** Folder of the texts of pages, as HTML. */
+/** Folder of the files with the HTML of each page's text. */
 export const pageTextFolder = '/page-text';
 
 /**
- * Address of the file with the text of a page, which browsers fetch when they navigate to it: `/faq/` →
+ * Returns the address of the file with a page's text, which browsers fetch when they navigate to the page: `/faq/` →
  * `/page-text/faq.txt`.
  * @param route address of the page without the base path
  */

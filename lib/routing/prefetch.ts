@@ -1,12 +1,12 @@
-/** The part of `navigator.connection` that is used here. */
+/** The properties of `navigator.connection` that `mayPrefetch` reads. */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * Whether pages may be prefetched: not on 2g and slow-2g connections or with data saving; true if the browser does not
- * tell.
+ * True if pages may be prefetched: not on 2g and slow-2g connections or in data-saving mode. Also true if the browser
+ * does not describe the connection.
  * @see acceptance NV-18
  */
 export function mayPrefetch(connection: Connection | null | undefined): boolean {

@@ -1,4 +1,4 @@
-/** An address in its three parts; `query` and `hash` include `?` and `#`, or are empty. */
+/** The three parts of an address. `query` includes the `?` and `hash` the `#`; a missing part is an empty string. */
 export interface HrefParts {
   path: string;
   query: string;
@@ -6,7 +6,7 @@ export interface HrefParts {
 }
 
 /**
- * Splits an address at its first `#`, then at its first `?`. Nothing is decoded.
+ * Splits an address at its first `#`, and the part before that at its first `?`. Decodes nothing.
  * @see acceptance RT-21
  */
 export function splitHref(href: string): HrefParts {

@@ -1,13 +1,13 @@
 const maxLength = 64;
-/** Long enough for the longest word and the letters that it may lack. */
+/** Number of columns: enough for the longest word plus the letters that it may lack. */
 const rowLength = 2 * maxLength;
 const rows = [new Uint8Array(rowLength), new Uint8Array(rowLength), new Uint8Array(rowLength)] as const;
 
 /**
- * Letters added, left out, changed or swapped between two words; anything above `limit` comes back as `limit + 1`, as do words of
- * more than 64 letters.
+ * Returns how many letters must be inserted, deleted, replaced or swapped to turn `from` into `to`. Returns `limit + 1`
+ * for any larger distance and if `from` has more than 64 letters.
  *
- * @param isPrefix the first word may be the beginning of the second
+ * @param isPrefix true if `from` may also match only the beginning of `to`
  */
 export function getEditDistance(from: string, to: string, limit: number, isPrefix = false): number {
   const over = limit + 1;
@@ -31,7 +31,7 @@ const mayFit = (length: number, other: number, limit: number, isPrefix: boolean)
   length - other <= limit &&
   (isPrefix || other - length <= limit);
 
-/** Distances of the first `row` letters to each prefix of the other word; returns the smallest. */
+/** Fills `current` with the distances from the first `row` letters to each prefix of `to`; returns the smallest. */
 function fillRow(
   from: string,
   to: string,

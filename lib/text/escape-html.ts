@@ -8,8 +8,8 @@ const entities: Readonly<Record<string, string>> = {
 
 const escape = (sign: string): string => entities[sign] ?? sign;
 
-/** Text for HTML or XML, also within the quotes of an attribute. @see acceptance SM-16 */
+/** Escapes text for HTML or XML, including quoted attribute values. @see acceptance SM-16 */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, escape);
 
-/** Text between tags, where quotes stay as they are. */
+/** Escapes text between tags, where quotes need no escaping. */
 export const escapeText = (text: string): string => text.replace(/[&<>]/g, escape);

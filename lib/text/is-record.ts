@@ -1,3 +1,3 @@
-/** Whether a value is an object with keys: no list and not null. */
+/** True if a value is an object other than null and arrays. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

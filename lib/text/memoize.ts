@@ -1,4 +1,4 @@
-/** Caches promises by key, except rejected ones. */
+/** Wraps an asynchronous function so that it is called once per key. Rejected promises are not cached. */
 export function memoize<Key, T>(make: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
   const cache = new Map<Key, Promise<T>>();
   return (key) => {

@@ -7,26 +7,26 @@ import { nearestName, nearestTarget } from '@/lib/site/nearest-name';
 import { readHtmlPage, type HtmlPage, type HtmlReference } from './read-html';
 import { listServedFiles, type ServedFiles } from './served-files';
 
-/** A broken reference of a finished page. */
+/** A link, image or other reference in a finished page whose target does not exist. */
 export interface BrokenReference {
   rule: 'broken-link' | 'broken-anchor' | 'missing-image';
   reference: HtmlReference;
-  /** Address of the page that names it; of the first one when several do. */
+  /** Address of the page that contains the reference; the first page if several contain the same one. */
   page: string;
-  /** How many pages name it in the same way. */
+  /** Number of pages that contain the same reference. */
   pages: number;
   message: string;
   hint: string;
 }
 
-/** The finished site. */
+/** The exported site to check. */
 export interface ExportedSite {
   outDir: string;
-  /** Origin of the published site: addresses with it are its own. */
+  /** Origin of the published site. Only references with this origin are checked. */
   url: string;
-  /** Folder of the site on its host: empty, or e.g. `/docs`. */
+  /** Path of the site on its host: empty, or e.g. `/docs`. */
   basePath: string;
-  /** Whether a missing address may be linked, such as that of a planned page. */
+  /** Returns true if pages may link to a path that does not exist, e.g. the path of a planned page. */
   isAllowed?: (pathname: string) => boolean;
 }
 
@@ -35,10 +35,10 @@ type Finding = Pick<BrokenReference, 'rule' | 'message' | 'hint'>;
 
 const imageElements = new Set(['img', 'source', 'image']);
 
-/** `faq/general.html` → `/faq/general`. */
+/** Converts the path of an HTML file to its address: `faq/general.html` → `/faq/general`. */
 const toAddress = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
-/** Path and hash of an address of this site; null for other hosts and schemes. */
+/** Returns the path and hash of an address on this site; null for other hosts and schemes. */
 function toOwnTarget(target: string, page: string, { url, basePath }: ExportedSite): Target | null {
   const base = `${url}${basePath}${page}`;
   if (!URL.canParse(target, base)) return { pathname: target, hash: '' };
@@ -88,15 +88,16 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
   };
 }
 
-/** Faults with the same identity are reported once: those in the text once per page, those in the shell once per site. */
+/** Returns the key that equal faults share: a fault is reported once per page, or only once if it is in the shell. */
 const identityOf = ({ element, attribute, target, region, isShell }: HtmlReference, file: string) =>
   [element, attribute, target, region, isShell && !isSamePage(target) ? '' : file].join('\0');
 
 /**
- * Looks up every address and anchor that the pages of an export name: in text, header, footer, sidebar and head, of docs,
- * site pages, demos and the not-found page alike. What surrounds each page is reported once. Links to other hosts are not checked.
- * @returns the numbers of pages and references, and the faults
- * @throws Error when there is no such export
+ * Checks every address and anchor that the pages of an export refer to: in text, header, footer, sidebar and head of
+ * docs, other pages, demos and the not-found page. Reports a fault in the shell once. Does not check links to other
+ * hosts.
+ * @returns the numbers of pages and references, and the broken references
+ * @throws Error if the folder of the export does not exist
  * @see acceptance BLD-01, BLD-03, BLD-09
  */
 export function inspectExport(site: ExportedSite) {
@@ -131,7 +132,7 @@ export function inspectExport(site: ExportedSite) {
 const describePlace = ({ element, region }: HtmlReference) =>
   region === '' ? `<${element}>` : `<${element}> in ${region}`;
 
-/** The check of the source that looks for the same; its level counts here as well. */
+/** Rule → the check of the content that finds the same fault; the level of that check applies here too. */
 const checkOf = {
   'broken-link': 'brokenLinks',
   'broken-anchor': 'brokenAnchors',
@@ -139,9 +140,9 @@ const checkOf = {
 } as const;
 
 /**
- * A fault as a problem, none when its check is off.
- * @param levels how each check counts
- * @param place file that the fault comes from, and the line in it
+ * Converts a broken reference to a problem; returns no problem if its check is turned off.
+ * @param levels configured level of each check
+ * @param place file and line that contain the reference
  */
 export function toExportProblems(
   { rule, page, pages, message, hint, reference }: BrokenReference,

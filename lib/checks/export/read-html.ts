@@ -1,21 +1,21 @@
 import { Parser } from 'htmlparser2';
 
-/** An address that a finished page names, and where. */
+/** A link, image or other address in a finished page, and the element that contains it. */
 export interface HtmlReference {
-  /** Name of the element: `a`, `img`. */
+  /** Tag name of the element, e.g. `a` or `img`. */
   element: string;
   attribute: string;
-  /** The address as written, with character references resolved. */
+  /** The address as written, with character references such as `&amp;` decoded. */
   target: string;
-  /** Nearest landmark around it, as problems name it: `nav "Main"`, `footer`; empty in the text itself. */
+  /** Nearest landmark around the element, as problems display it: `nav "Main"`, `footer`; empty in the page's text. */
   region: string;
-  /** Whether it is outside of `<main>`, and so on every page. */
+  /** True if the element is outside `<main>`, in a part that every page contains. */
   isShell: boolean;
 }
 
 /** Ids and references of a finished page. */
 export interface HtmlPage {
-  /** Every id, and the names of old anchors. */
+  /** All ids, and the `name` attributes of old-style `<a>` anchors. */
   ids: Set<string>;
   references: HtmlReference[];
 }
@@ -40,10 +40,10 @@ const landmarks = new Set([
   'dialog',
   'section',
 ]);
-/** Values of `property` or `name` of a `<meta>` whose content is an address. */
+/** Values of `property` or `name` of `<meta>` elements whose `content` is an address. */
 const addressMetas = new Set(['og:url', 'og:image', 'twitter:image']);
 
-/** Addresses of a `srcset`: `a.webp 640w, b.webp 2x`. */
+/** Returns the addresses in a `srcset` such as `a.webp 640w, b.webp 2x`. */
 function readSourceSet(value: string): string[] {
   return value
     .split(/,\s+|,$/)
@@ -75,8 +75,8 @@ function describeRegion(around: readonly Around[]): string {
 }
 
 /**
- * Reads ids and addresses of a finished page, in the order of the text. Text and scripts are passed over; a page that is
- * no good HTML is read as far as a tokenizer can.
+ * Reads the ids and addresses of a finished page in document order. Ignores text and scripts, and reads invalid HTML as
+ * far as the tokenizer understands it.
  * @see acceptance BLD-01, BLD-03
  */
 export function readHtmlPage(html: string): HtmlPage {

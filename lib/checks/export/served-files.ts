@@ -3,15 +3,15 @@ import path from 'node:path';
 import { assetFolder } from '@/lib/browser/next-internals';
 import { decodePath } from '@/lib/routing/decode-path';
 
-/** The exported files as a static host would serve them. */
+/** The exported files, looked up as a static host does. */
 export interface ServedFiles {
-  /** Pages by their file, each once: the copies `x/index.html` of `x.html` are left out. */
+  /** Paths of the HTML files of all pages, without the copies `x/index.html` of `x.html`. */
   pages: readonly string[];
-  /** The file that answers a path (no base path, no query); undefined when none does. Case matters. */
+  /** Returns the file served for a path without base path and query; case-sensitive; undefined if none is. */
   find(pathname: string): string | undefined;
 }
 
-/** Paths of all files below a folder, with `/`, in code-unit order. */
+/** Lists all files below a folder, as paths relative to that folder with forward slashes, in code-unit order. */
 export function listFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,8 +20,8 @@ export function listFiles(dir: string): string[] {
 }
 
 /**
- * Lists an export. `/x` and `/x/` are answered by `x`, `x.html` or `x/index.html`.
- * @throws Error when there is no such folder
+ * Lists the files of an export. The paths `/x` and `/x/` are both served from `x`, `x.html` or `x/index.html`.
+ * @throws Error if the folder does not exist
  * @see acceptance RT-20, RT-22
  */
 export function listServedFiles(outDir: string): ServedFiles {

@@ -2,7 +2,7 @@ import type { List, ListItem } from 'mdast';
 import type { Flowchart } from './parse-flowchart';
 import type { Block, Message, Note, Sequence, SequenceStep } from './parse-sequence';
 
-/** Describes a flowchart in sentences: the content of each group, then each arrow. */
+/** Describes a flowchart as a list: the members of each group, then each arrow. */
 export function describeFlowchart({ nodes, groups, edges }: Flowchart): List {
   const name = createNames([...groups, ...nodes]);
   const members = groups.map(({ id }) => {
@@ -15,7 +15,7 @@ export function describeFlowchart({ nodes, groups, edges }: Flowchart): List {
   return toList([...members, ...arrows]);
 }
 
-/** Describes a sequence diagram in sentences, in order. */
+/** Describes a sequence diagram as a list of its steps. */
 export function describeSequence({ participants, steps }: Sequence): List {
   return describeSteps(steps, createNames(participants));
 }

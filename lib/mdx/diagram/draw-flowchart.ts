@@ -17,7 +17,7 @@ import { blockWidth, wrapText } from './text-size';
 /** Position and size of a box. */
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** Id of a box → the lines of its text. */
+/** Id of a node → the lines of its label. */
 type Texts = ReadonlyMap<string, string[]>;
 
 const wrapAt = { node: 136, label: 118 };
@@ -43,8 +43,8 @@ const options = {
 let engine: InstanceType<typeof ELK> | undefined;
 
 /**
- * Places boxes and arrows in layers along the direction of the flowchart, and draws them: groups, then arrows, boxes and
- * the texts of arrows on top.
+ * Places the nodes in layers along the direction of the flowchart and draws groups, arrows, nodes and arrow labels, in
+ * this order, so that labels are on top.
  */
 export async function drawFlowchart(chart: Flowchart): Promise<Drawing> {
   engine ??= new ELK();
@@ -67,7 +67,7 @@ export async function drawFlowchart(chart: Flowchart): Promise<Drawing> {
   return { content, width: placed.width ?? 0, height: placed.height ?? 0 };
 }
 
-/** Groups have their own, tight layout unless an arrow connects one of their boxes with the outside. */
+/** Returns the layout options for groups: separate and compact, unless an arrow crosses the border of a group. */
 function layoutOfGroups({ nodes, groups, edges }: Flowchart): Record<string, string> {
   const around = new Map([...nodes, ...groups].map(({ id, group }) => [id, group]));
   const crosses = edges.some(({ from, to }) => around.get(from) !== around.get(to));
@@ -93,7 +93,7 @@ function childrenOf(group: string | undefined, chart: Flowchart, texts: Texts): 
   ];
 }
 
-/** Size of a box: its text, plus the corners that the shape cuts off. */
+/** Returns the size of a node: its label plus the padding that its shape needs. */
 function sizeOf({ shape }: FlowNode, lines: readonly string[]): { width: number; height: number } {
   const sides = { box: 26, round: 28, end: 34, decision: 44, store: 30 }[shape];
   const height =
@@ -159,7 +159,7 @@ function drawShape(shape: FlowNode['shape'], { x, y, width, height }: Box): stri
   return element('rect', { x, y, width, height, rx });
 }
 
-/** A diamond with its top and bottom cut off: half as wide as a full one. */
+/** Returns the path of a diamond with its top and bottom cut off, which is half as wide as a full diamond. */
 function hexagon({ x, y, width, height }: Box): string {
   const corner = 14;
   return outline([

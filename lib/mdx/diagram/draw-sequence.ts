@@ -6,7 +6,7 @@ import { blockWidth, textWidth, wrapText } from './text-size';
 const noteWidth = 150;
 const repeatHeadsFrom = 620;
 
-/** Draws a sequence diagram from top to bottom; a long one repeats its heads at the bottom. */
+/** Draws a sequence diagram from top to bottom. Repeats the participants' boxes at the bottom of a long diagram. */
 export function drawSequence(sequence: Sequence): Drawing {
   const pen = new SequencePen(placeLanes(sequence));
   pen.drawSteps(sequence.steps);
@@ -130,7 +130,7 @@ class SequencePen {
     this.y += height + 14;
   }
 
-  /** Draws the content first, since the frame depends on its size. */
+  /** Draws a block. Draws its steps before its frame, since the size of the frame depends on them. */
   private drawBlock({ keyword, sections }: Block): void {
     const [outerLeft, outerRight] = [this.left, this.right];
     const steps = flattenSteps(sections.flatMap((section) => section.steps));

@@ -1,20 +1,20 @@
-/** The lines of a diagram without blank ones and comments, trimmed, each with its number in the fence. */
+/** Trimmed lines of a diagram without blank lines and comments, with their 1-based line numbers in the code block. */
 export type Lines = readonly { text: string; line: number }[];
 
-/** A mistake in the text of a diagram; `line` counts within the fence's content, 1-based. */
+/** A mistake in the text of a diagram. `line` is the 1-based line in the code block. */
 export interface DiagramFault {
   line: number;
   message: string;
   hint: string;
 }
 
-/** A parsed diagram, and what is wrong with its text; with faults, it is not drawn. */
+/** A parsed diagram and the mistakes in its text. A diagram with mistakes is not drawn. */
 export interface Parsed<Model> {
   model: Model;
   faults: DiagramFault[];
 }
 
-/** Leaves out blank lines and `%%` comments. */
+/** Splits the text of a diagram into lines. Omits blank lines and `%%` comments. */
 export function splitLines(source: string): Lines {
   return source
     .split('\n')
@@ -22,7 +22,7 @@ export function splitLines(source: string): Lines {
     .filter(({ text }) => text !== '' && !text.startsWith('%%'));
 }
 
-/** A label as displayed: without quotes, `<br/>` as a line break. */
+/** Returns a label as displayed: without quotes, and with line breaks for `<br/>`. */
 export function readLabel(text: string): string {
   return text
     .trim()

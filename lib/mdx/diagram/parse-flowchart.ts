@@ -1,18 +1,18 @@
 import { readLabel, type DiagramFault, type Lines, type Parsed } from './lines';
 
-/** Color of a node, written as `:::name`. */
+/** Color names of nodes. Authors write them as `:::name`. */
 const tones = ['accent', 'good', 'bad', 'muted'] as const;
 type Tone = (typeof tones)[number];
 
 export interface FlowNode {
   id: string;
-  /** Line that names it first, as in `DiagramFault`. */
+  /** 1-based line in the code block that names the node first. */
   line: number;
   label: string;
-  /** `[box]`, `(round)`, `([end])`, `{decision}`, `[(store)]`. */
+  /** Shape of the node, written as `[box]`, `(round)`, `([end])`, `{decision}` or `[(store)]`. */
   shape: 'box' | 'round' | 'end' | 'decision' | 'store';
   tone?: Tone;
-  /** Id of the group that contains it. */
+  /** Id of the group that contains the node. */
   group?: string;
 }
 
@@ -26,12 +26,12 @@ export interface FlowEdge {
 export interface Flowchart {
   direction: 'DOWN' | 'RIGHT';
   nodes: FlowNode[];
-  /** Each with the id of the enclosing group. */
+  /** Groups of nodes. `group` is the id of the enclosing group. */
   groups: { id: string; label: string; group?: string }[];
   edges: FlowEdge[];
 }
 
-/** Brackets of each shape; longer opening brackets first. */
+/** Brackets of each shape. Longer opening brackets come first, since the first match wins. */
 const shapes: readonly [open: string, close: string, shape: FlowNode['shape']][] = [
   ['([', '])', 'end'],
   ['[(', ')]', 'store'],
@@ -40,7 +40,7 @@ const shapes: readonly [open: string, close: string, shape: FlowNode['shape']][]
   ['{', '}', 'decision'],
 ];
 
-/** Arrows with the text between bars after them, or within them. */
+/** Forms of arrows, with a label between bars after the arrow or a label within the arrow. */
 const arrowForms: readonly RegExp[] = [
   /^\s*(?:-->|(?<dots>-\.->))(?:\s*\|(?<label>[^|]*)\|)?\s*/,
   /^\s*--\s+(?<label>(?:(?!\s--).)+?)\s+-->\s*/,
@@ -51,7 +51,7 @@ const notDrawn = /^(classDef|class|style|linkStyle|click|direction)\s+\w/;
 
 type NodeBody = Pick<FlowNode, 'label' | 'shape'>;
 
-/** Parses the lines below `flowchart`. */
+/** Parses the lines of a flowchart after its first line. */
 export function parseFlowchart(direction: Flowchart['direction'], lines: Lines): Parsed<Flowchart> {
   const reader = new FlowchartReader(direction);
   for (const { text, line } of lines) reader.readLine(text, line);
@@ -65,7 +65,7 @@ class FlowchartReader {
   private readonly groups: Flowchart['groups'] = [];
   private readonly open: string[] = [];
   private readonly faults: DiagramFault[] = [];
-  /** The part of the statement that is not parsed yet. */
+  /** Part of the current statement that has not been parsed yet. */
   private rest = '';
 
   constructor(private readonly direction: Flowchart['direction']) {}
@@ -118,7 +118,7 @@ class FlowchartReader {
     this.fail(line, `Cannot read ${rest ? `"${rest}"` : 'the end of this line'}.`, statementHint);
   }
 
-  /** Takes what matches from the start of the rest. */
+  /** Matches an expression at the start of `rest` and removes the match from `rest`. */
   private take(expression: RegExp): RegExpExecArray | null {
     const found = expression.exec(this.rest);
     this.rest = this.rest.slice(found?.[0].length ?? 0);
@@ -168,7 +168,7 @@ class FlowchartReader {
     return undefined;
   }
 
-  /** Adds a box to the first group that names it. */
+  /** Adds or updates a node. A node is in the first group that names it. */
   private keep(id: string, body: NodeBody | undefined, tone: Tone | undefined, line: number): void {
     const known: FlowNode = this.nodes.get(id) ?? { id, label: id, shape: 'box', line };
     this.nodes.set(id, known);

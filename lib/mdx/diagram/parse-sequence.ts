@@ -6,18 +6,18 @@ export interface Message {
   to: string;
   text: string;
   dotted: boolean;
-  /** Ends in a cross. */
+  /** True if the arrow ends in a cross, for a message that does not arrive. */
   isLost: boolean;
 }
 
 export interface Note {
   type: 'note';
-  /** The first and the last participant; equal for a note over one. */
+  /** Ids of the first and last participant that the note covers; equal for a note over one participant. */
   over: [string, string];
   text: string;
 }
 
-/** A block such as `alt` … `else` … `end`. */
+/** A block such as `alt` … `else` … `end`, with one section per condition. */
 export interface Block {
   type: 'block';
   keyword: BlockKeyword;
@@ -33,7 +33,7 @@ export interface Sequence {
   steps: SequenceStep[];
 }
 
-/** Parses the lines below `sequenceDiagram`. */
+/** Parses the lines of a sequence diagram after its first line. */
 export function parseSequence(lines: Lines): Parsed<Sequence> {
   const reader = new SequenceReader();
   for (const { text, line } of lines) reader.readLine(text, line);
@@ -47,7 +47,7 @@ class SequenceReader {
   private readonly faults: DiagramFault[] = [];
   private isDeclared = false;
 
-  /** Form of each statement, and what reads its groups; optional groups may be empty. */
+  /** Pattern of each statement, and the function that handles its groups. Missing optional groups are empty strings. */
   private readonly statements: readonly [RegExp, (line: number, ...groups: string[]) => void][] = [
     [/^participant\s+(\w+)(?:\s+as\s+(.+))?$/, (_line, id, label) => this.declare(id, label || id)],
     [/^(\w+)\s*(-{1,2})(>>|x)\s*(\w+)\s*:\s*(.+)$/, (...parts) => this.readMessage(...parts)],
@@ -119,7 +119,7 @@ class SequenceReader {
     else this.fail(line, 'This "else" is outside "alt".', 'Remove it.');
   }
 
-  /** Once a participant is declared, all must be: any other name is likely a typo. */
+  /** Adds participants, or reports undeclared ones if any is declared, because the name is probably a typo. */
   private check(ids: readonly string[], line: number): void {
     for (const id of ids) {
       if (this.participants.has(id)) continue;

@@ -2,7 +2,7 @@ import type { Message, Note, Sequence, SequenceStep } from './parse-sequence';
 import { type as font } from './svg';
 import { blockWidth, textWidth, wrapText } from './text-size';
 
-/** The lifeline of a participant and the box above it. */
+/** The lifeline of a participant and the box above it. `x` is their horizontal center. */
 export interface Lane {
   x: number;
   lines: string[];
@@ -13,10 +13,10 @@ export interface Lane {
 const wrapAt = { head: 104, message: 120 };
 const narrowestGap = 88;
 
-/** Width of the arrow of a message from a participant to itself; its text starts there. */
+/** Width of the arrow of a message to the same participant. The text of the message starts to the right of it. */
 export const selfReach = 26;
 
-/** Places the participants from left to right, as close as heads and texts allow. */
+/** Places the participants from left to right, as close together as their labels and messages allow. */
 export function placeLanes({ participants, steps }: Sequence): Map<string, Lane> {
   const heads = participants.map(({ label }) => {
     const lines = wrapText(label, font.node, wrapAt.head);
@@ -39,18 +39,18 @@ export function placeLanes({ participants, steps }: Sequence): Map<string, Lane>
   return lanes;
 }
 
-/** Messages and notes, also those within blocks. */
+/** Returns all messages and notes, including those within blocks. */
 export function flattenSteps(steps: readonly SequenceStep[]): (Message | Note)[] {
   return steps.flatMap((step) =>
     step.type === 'block' ? step.sections.flatMap((part) => flattenSteps(part.steps)) : [step],
   );
 }
 
-/** Ids of the two participants of a message or note. */
+/** Returns the ids of the first and last participant of a message or note. */
 export const getEnds = (step: Message | Note): [string, string] =>
   step.type === 'message' ? [step.from, step.to] : step.over;
 
-/** Widens the gaps so that the wrapped text of a message or note fits. */
+/** Widens the gaps between participants so that the wrapped text of a message or note fits. */
 function widen(gaps: number[], step: Message | Note, indexOf: (id: string) => number): void {
   const [a, b] = getEnds(step);
   const first = Math.min(indexOf(a), indexOf(b));

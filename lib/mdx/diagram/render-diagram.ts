@@ -9,16 +9,17 @@ import { parseFlowchart } from './parse-flowchart';
 import { parseSequence } from './parse-sequence';
 import { element, formatNumber, type Drawing } from './svg';
 
-/** Widest diagram, in user units, that phones shrink instead of scrolling; its text is then 12 px high. */
+/** Maximum width, in user units, of a diagram that phones shrink instead of scrolling. Its text is then 12 px high. */
 const shrinksTo = 387;
 
 /**
- * Renders a `mermaid` fence as SVG: `flowchart` and `sequenceDiagram`, in the subset of Mermaid that the documents for
- * authors describe. The SVG has classes, but no styles, scripts, links, foreign objects, or ids other than the title's.
+ * Renders a `mermaid` code block as SVG. Supports `flowchart` and `sequenceDiagram`, in the subset of Mermaid that the
+ * documentation for authors describes. The SVG has classes, but no styles, scripts, links or foreign objects. Only its
+ * title has an id.
  *
- * @param number place among the diagrams of the page, from 1
+ * @param number 1-based number of the diagram on the page
  * @param texts caption and text alternative
- * @returns the element with its description in words, or what is wrong with the text
+ * @returns element with the diagram and its description in words, or the mistakes in the text
  */
 export async function renderDiagram(
   node: Code,
@@ -36,7 +37,7 @@ export async function renderDiagram(
     {
       class: size,
       viewBox: `0 0 ${formatNumber(width)} ${formatNumber(height)}`,
-      // In em, so that diagrams scale with the text size.
+      // Sizes in `em`, so that diagrams scale with the text size.
       width: `${Math.round((width / 16) * 100) / 100}em`,
       height: `${Math.round((height / 16) * 100) / 100}em`,
       role: 'img',

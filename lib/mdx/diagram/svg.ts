@@ -1,12 +1,11 @@
 import { escapeHtml } from '@/lib/text/escape-html';
 
-/** A point of a drawing. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A drawing without title: the content of the `<svg>` and its size in user units. */
+/** Content of an `<svg>` without its title, and its size in user units. */
 export interface Drawing {
   content: string;
   width: number;
@@ -22,9 +21,9 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * @param name name of the element
- * @param attributes numbers are rounded; undefined ones are left out
- * @param content markup, escaped already
+ * Formats an SVG element as markup.
+ * @param attributes numbers are rounded; undefined values are omitted
+ * @param content escaped markup
  */
 export function element(
   name: string,
@@ -42,9 +41,9 @@ export function element(
 }
 
 /**
- * Lines of text, vertically centered.
+ * Formats lines of text as a `<text>` element, vertically centered.
  *
- * @param at center of the block; with `start`, the middle of its left edge
+ * @param at center of the block; if `anchor` is `start`, the middle of its left edge
  */
 export function textBlock(
   lines: readonly string[],
@@ -62,7 +61,7 @@ export function textBlock(
   return element('text', attributes, spans.join(''));
 }
 
-/** A line with rounded corners through the points, as the `d` of a path. */
+/** Returns a line with rounded corners through the points, as the `d` attribute of a path. */
 export function roundedPath(points: readonly Point[], radius = 8): string {
   return points
     .map((point, index) => {
@@ -78,12 +77,12 @@ export function roundedPath(points: readonly Point[], radius = 8): string {
     .join('');
 }
 
-/** A closed line through the points, as the `d` of a path. */
+/** Returns a closed line through the points, as the `d` attribute of a path. */
 export function outline(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${formatNumber(x)} ${formatNumber(y)}`).join('L')}Z`;
 }
 
-/** The triangle at the end of a line. */
+/** Formats the triangle at the end of a line as markup. */
 export function arrowHead(tip: Point, from: Point): string {
   const base = towards(tip, from, 9);
   const length = distance(tip, from) || 1;
@@ -96,7 +95,7 @@ export function arrowHead(tip: Point, from: Point): string {
   return element('path', { class: 'd-head', d: outline(corners) });
 }
 
-/** The point at the distance `reach` from `from` in the direction of `to`. */
+/** Returns the point at the distance `reach` from `from`, in the direction of `to`. */
 export function towards(from: Point, to: Point, reach: number): Point {
   const share = reach / (distance(from, to) || 1);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };

@@ -1,5 +1,6 @@
 /**
- * Advance widths of Inter at weight 500, in thousandths of the font size: characters of equal width, and their width.
+ * Advance widths of the font Inter at weight 500, in thousandths of the font size. Characters with the same width are
+ * grouped; the number after each group is their width.
  */
 const advances = String.raw`
   ijl 252 I 272 ’‘ 277 ,.:· 303 ! 304 ' 313 ; 315 t 340 | 346 ()[] 369 /\ 370 f 379 r 387
@@ -20,9 +21,8 @@ for (const [, characters = '', width] of advances.matchAll(/(\S+) (\d+)/g))
 
 /**
  * Estimates the width of a line of text in the site's font, since the build has no browser to measure it. Semibold text
- * is up to 2 % wider, which the padding covers.
+ * is up to 2 % wider; the padding of the boxes leaves room for that.
  *
- * @param text one line
  * @param size font size
  */
 export function textWidth(text: string, size: number): number {
@@ -32,14 +32,14 @@ export function textWidth(text: string, size: number): number {
 }
 
 /**
- * Breaks a text into lines no wider than `width`, of about equal length. A word that is wider gets its own line.
- * Line breaks in the text (`\n`) are kept.
+ * Wraps a text into lines of about equal length that are no wider than `width`. A word that is wider gets a separate
+ * line. Keeps line breaks (`\n`) in the text.
  */
 export function wrapText(text: string, size: number, width: number): string[] {
   return text.split('\n').flatMap((part) => balance(part.trim().split(/\s+/), size, width));
 }
 
-/** The narrowest width at which the text needs no more lines. */
+/** Wraps words at the narrowest width that does not increase the number of lines. */
 function balance(words: readonly string[], size: number, width: number): string[] {
   const greedy = fill(words, size, width);
   for (let narrow = width * 0.55; narrow < width && greedy.length > 1; narrow += width / 40) {
@@ -60,7 +60,7 @@ function fill(words: readonly string[], size: number, width: number): string[] {
   return lines;
 }
 
-/** @returns width of the widest line */
+/** Returns the width of the widest line. */
 export function blockWidth(lines: readonly string[], size: number): number {
   return Math.max(0, ...lines.map((line) => textWidth(line, size)));
 }

@@ -4,8 +4,8 @@ import { isJsxElement } from '../jsx-node';
 import { splitCode } from '../split-code';
 
 /**
- * Inserts `<wbr>` where a line may break in inline code; styles forbid all other breaks. Code written as JSX that
- * contains more than text gets the class `wraps` instead, which allows breaks anywhere.
+ * Inserts `<wbr>` into inline code where a line may break; style sheets prevent all other breaks. If inline code is
+ * written as JSX and contains more than text, adds the class `wraps` instead, which allows breaks anywhere.
  */
 export function rehypeCodeBreaks() {
   return (tree: Root): void => {

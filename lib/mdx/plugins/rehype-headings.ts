@@ -7,8 +7,8 @@ import { plainText } from '../plain-text';
 import type { Heading } from '../types';
 
 /**
- * Collects headings and all other ids that a link may point to, and reports duplicate ids. Runs after the ids are
- * set and before headings get their own links.
+ * Collects headings and all other ids to which links may refer, and reports duplicate ids. Must run after the plugins
+ * that set ids and before the plugin that adds links to headings.
  *
  * @see acceptance DOC-06, DOC-13
  */
@@ -50,7 +50,7 @@ function readHeading(node: Element, id: string): Heading | undefined {
   };
 }
 
-/** Whether it is the hidden heading above footnotes, which is not in the source; it gets no link and no contents entry. */
+/** True for the hidden heading above footnotes, which is not in the source. It is not linked or listed. */
 function isGenerated(node: Element): boolean {
   return node.position === undefined;
 }
@@ -65,8 +65,8 @@ function reportRepeat(context: CompileContext, node: Root | Root['children'][num
 }
 
 /**
- * Options for the links of headings to themselves: `h2`–`h6` with an id get an empty link with the heading's text as
- * its label, which the site's component translates.
+ * Options of `rehype-autolink-headings`: each heading from `h2` to `h6` with an id gets an empty link to itself. The
+ * attribute `data-heading` contains the heading's text, from which the site's link component builds a translated label.
  *
  * @see acceptance DOC-11, DOC-12
  */

@@ -4,7 +4,7 @@ import { createTermFinder, type FindMentions } from '@/lib/glossary/term-forms';
 import type { TermForms } from '@/lib/glossary/types';
 import { isJsxElement } from '../jsx-node';
 
-/** Maximum number of terms per page, and per paragraph, list item or table cell; more would distract readers. */
+/** Maximum number of marked terms per page, and per paragraph, list item or table cell. More would distract readers. */
 const limits = { page: 12, block: 2 };
 
 const blocks = new Set(['p', 'li', 'td', 'dd']);
@@ -14,9 +14,9 @@ const skipped = new Set(
 const transparent = new Set('Admonition BrowserOnly Details TabItem Tabs blockquote details div'.split(' '));
 
 /**
- * Marks the first mention of each term in running text as `<Term id="…">`. Headings, links, code, captions, titles and
- * the content of other components are left alone. The definition, and whether the page needs it, is determined when the
- * page is rendered.
+ * Marks the first mention of each term in running text as `<Term id="…">`. Skips headings, links, code, captions,
+ * titles and the content of most components. Definitions are looked up only when the page is rendered, since some pages
+ * do not show them.
  */
 export function rehypeTerms(terms: readonly TermForms[]) {
   const findMentions = createTermFinder(terms);
@@ -57,7 +57,7 @@ class TermMarker {
 }
 
 function isEntered(node: RootContent): node is Element {
-  // Also HTML elements that authors write as JSX.
+  // JSX elements include HTML elements that authors write as JSX.
   if (isJsxElement(node))
     return !node.name || transparent.has(node.name) || (/^[a-z]/.test(node.name) && !skipped.has(node.name));
   return node.type === 'element' && !skipped.has(node.tagName) && node.properties['dataTitle'] === undefined;

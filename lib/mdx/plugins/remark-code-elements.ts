@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { expressionOf, staticValue } from '../estree';
 import { attributeValue, isExpression, isJsxElement, stringAttribute, type JsxElement } from '../jsx-node';
 
-/** Turns `<CodeBlock language="js" title="…">{`…`}</CodeBlock>` into a code block, so that it is highlighted. */
+/** Converts `<CodeBlock language="js" title="…">{`…`}</CodeBlock>` to a Markdown code block, to highlight it. */
 export function remarkCodeElements() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {

@@ -9,7 +9,7 @@ import { extractMagicComments, type MarkedCode } from '../magic-comments';
 import { replaceCode } from '../replace-code';
 
 /**
- * Replaces code blocks with highlighted `<CodeBlock html lang title lineNumbers />`.
+ * Replaces Markdown code blocks with `<CodeBlock html lang title lineNumbers />`, where `html` is highlighted code.
  *
  * @see acceptance DOC-22, DOC-26
  */
@@ -40,7 +40,7 @@ async function createCodeBlock(context: CompileContext, node: Code): Promise<Roo
   return createJsxElement('CodeBlock', { html, lang, title, lineNumbers: isNumbered }, node);
 }
 
-/** Highlights code; returns plain code with a problem when it takes too long. */
+/** Highlights code. If that takes too long, reports a problem and returns plain code. */
 async function highlight(
   context: CompileContext,
   node: Code,

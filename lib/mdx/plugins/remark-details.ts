@@ -9,8 +9,8 @@ import { detailsSummaryAttribute } from '../prepare-source';
 type Parse = (text: string) => Root;
 
 /**
- * Makes `<summary>` a direct child of its `<details>`: one that `prepareSource` moved into an attribute is parsed, and
- * one that shares a line or a paragraph with other text is moved out of it.
+ * Makes each `<summary>` a direct child of its `<details>`: parses a summary that `prepareSource` moved to an
+ * attribute, and moves a summary out of a line or paragraph that contains other text.
  *
  * @see acceptance DOC-27, BLD-11
  */
@@ -33,7 +33,7 @@ function restoreSummary(summary: JsxElement, text: string, parse: Parse): void {
   summary.children = parsePart(text, start + detailsSummaryAttribute.length + 2, end - 1, parse);
 }
 
-/** Parses a range of the source with correct positions, by replacing everything around it with spaces. */
+/** Parses a range of the source with correct positions, by replacing the text before the range with spaces. */
 function parsePart(text: string, start: number, end: number, parse: Parse): PhrasingContent[] {
   const blank = (part: string) => part.replace(/[^\n]/g, ' ');
   const { children } = parse(blank(text.slice(0, start)) + text.slice(start, end));
@@ -51,7 +51,7 @@ function liftSummary(details: JsxElement): void {
   const [summary, ...others] = line;
   if (!summary || !isJsxElement(summary, 'summary')) return;
   const below = first?.type === 'paragraph' ? rest : [];
-  // Without data, so that the element counts as Markdown.
+  // Clears `data`, which marks JSX, so that the element is treated like Markdown.
   const block = { ...summary, type: 'mdxJsxFlowElement', data: {} } as MdxJsxFlowElement;
   details.children = [block, ...toParagraph(others), ...below] as typeof details.children;
 }

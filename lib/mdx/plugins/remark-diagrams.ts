@@ -7,15 +7,15 @@ const attribute = /([\w-]+)="([^"]*)"|\S+/g;
 const rule = 'diagram';
 
 /**
- * Replaces ```` ```mermaid title="…" alt="…" ```` with a drawing, its caption and its text alternative. A diagram that
- * cannot be drawn is reported as an error and left out. Runs before code blocks are highlighted.
+ * Replaces ```` ```mermaid title="…" alt="…" ```` with a drawing, its caption and its text alternative. Reports a
+ * diagram that cannot be drawn as an error and omits it. Must run before code blocks are highlighted.
  */
 export function remarkDiagrams(context: CompileContext) {
   return (tree: Root): Promise<void> =>
     replaceCode(tree, isDiagram, (node, number) => createDiagram(context, node, number));
 }
 
-/** Whether a code block is a diagram. */
+/** True if a code block is a diagram. */
 export const isDiagram = ({ lang }: Code): boolean => lang?.toLowerCase() === 'mermaid';
 
 async function createDiagram(context: CompileContext, node: Code, number: number): Promise<RootContent[]> {
@@ -28,7 +28,7 @@ async function createDiagram(context: CompileContext, node: Code, number: number
   return [];
 }
 
-/** Reads the title and the text alternative of a diagram. */
+/** Reads the title and the text alternative of a diagram. Reports missing ones. */
 function readTexts(context: CompileContext, node: Code): { title: string; alt: string } {
   const fail = (message: string, hint: string) =>
     report(context, node.position, { rule, message, hint, severity: 'error' });

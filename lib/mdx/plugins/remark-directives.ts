@@ -6,18 +6,18 @@ import { placeOf, report, type CompileContext } from '../context';
 import { createJsxElement } from '../jsx-node';
 import { plainText } from '../plain-text';
 
-/** Names of admonitions; the last three are aliases. */
+/** Types of admonitions. The last three are aliases of others. */
 const admonitions = new Set('note tip info warning danger caution important success secondary'.split(' '));
 
-/** Code of the colon, with which directives begin. */
+/** Character code of the colon, with which directives begin. */
 const colon = 58;
 
-/** Constructs of an extension of the parser, by the character with which they begin. */
+/** Block syntax that an extension adds to the parser: code of the first character → constructs. */
 interface SyntaxExtension {
   flow: Partial<Record<number, readonly object[]>>;
 }
 
-/** Limits remark-directive, which must come right before, to blocks: `:3000` and `::x` stay text. */
+/** Limits the plugin `remark-directive`, which must run directly before, to blocks: `:3000` and `::x` remain text. */
 export function remarkBlocksOnly(this: Processor): void {
   const { micromarkExtensions = [] } = this.data() as { micromarkExtensions?: SyntaxExtension[] };
   const directives = micromarkExtensions.at(-1);
@@ -26,7 +26,7 @@ export function remarkBlocksOnly(this: Processor): void {
 }
 
 /**
- * Turns `:::note` blocks into `<Admonition type title>`.
+ * Converts `:::note` blocks to `<Admonition type title>`.
  *
  * @see acceptance DOC-18, BLD-11
  */
@@ -54,7 +54,7 @@ function createAdmonition(context: CompileContext, node: ContainerDirective): Ro
   return createJsxElement('Admonition', { type, title: plainText(first) || undefined }, node, rest);
 }
 
-/** A title with markup becomes a child, which the component recognizes by its attribute. */
+/** Converts a title with markup to a child element that the component recognizes by its attribute. */
 function createTitle(label: Paragraph): Paragraph {
   return { ...label, data: { hName: 'span', hProperties: { dataTitle: '' } } };
 }

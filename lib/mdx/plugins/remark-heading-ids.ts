@@ -4,9 +4,10 @@ import { visit } from 'unist-util-visit';
 import type { CompileContext } from '../context';
 
 /**
- * Sets the heading ids that differ from those of rehype-slug: ids that authors wrote as `{#id}`, and ids that Docusaurus
- * derives from the Markdown source rather than from its result: emoji codes, texts of images, no footnote marks.
- * rehype-slug sets all others. Duplicate ids get numbers; a heading without text gets none.
+ * Sets the heading ids that differ from those of `rehype-slug`: ids that authors wrote as `{#id}`, and ids that
+ * Docusaurus derives from the Markdown source instead of the HTML (with emoji codes and text alternatives of images,
+ * without footnote references). `rehype-slug` sets all other ids. Duplicate ids get numbers; a heading without text
+ * gets no id.
  *
  * @see acceptance DOC-13
  */
@@ -20,8 +21,8 @@ export function remarkHeadingIds(context: CompileContext) {
       if (given !== undefined) return setId(node, given);
       const text = headingText(node);
       const id = docusaurus.slug(text);
-      // From the first heading that rehype-slug counts differently from Docusaurus, the numbers of duplicate ids would
-      // differ, so ids are set here.
+      // After the first heading whose slug differs between `rehype-slug` and Docusaurus, numbers of duplicates may
+      // differ too, so all ids are set here.
       counts &&= isSameAsHtml(node) && rehypeSlug.slug(text) === id;
       if (!counts) setId(node, id);
     });
@@ -41,7 +42,7 @@ function customId({ headingIds }: CompileContext, { position }: Heading): string
   return undefined;
 }
 
-/** The id that a heading of an imported part already has. */
+/** Returns the id that a heading already has, because it comes from an imported file. */
 function givenId({ data }: Heading): string | undefined {
   const id = data?.hProperties?.['id'];
   return typeof id === 'string' ? id : undefined;
@@ -56,10 +57,10 @@ interface TextNode {
 
 const plainTypes = new Set(['heading', 'text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link']);
 
-/** `:b` in `a:b`, which Docusaurus reads as a directive without text; `:tada:` is none. */
+/** Matches `:b` in `a:b`, which Docusaurus parses as a directive without text. Does not match `:tada:`. */
 const directive = /(?<!:):[A-Za-z][\w-]*(?![\w:-])/g;
 
-/** Whether the text of a heading is the same in Markdown and in HTML. */
+/** True if the text of a heading is the same in Markdown and in HTML. */
 function isSameAsHtml({ type, value, children = [] }: TextNode): boolean {
   const differs =
     type === 'text' && (/:[\w+-]+:/.test(String(value)) || String(value).search(directive) >= 0);

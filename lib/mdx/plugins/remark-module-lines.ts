@@ -8,8 +8,8 @@ const suppliedModules = /^(?:@theme|@theme-original|@site|@docusaurus|react$)/;
 const assetFile = /\.(?:png|jpe?g|gif|webp|avif|svg|css|mp4|webm|pdf|zip|json)$/i;
 
 /**
- * Checks `import` and `export` lines. They are removed from the page: theme components are
- * supplied by name, asset imports are stored in `assets`, all others are reported.
+ * Checks `import` and `export` statements, which do not become part of the page: theme components are available without
+ * import, the paths of imported assets are stored in `assets`, and all other statements are reported.
  *
  * @see acceptance BLD-11
  */
@@ -39,7 +39,7 @@ function checkImport(context: CompileContext, node: MdxjsEsm, statement: ImportD
   }
 }
 
-/** `@site/static/img/x.png` is served as `/img/x.png`. */
+/** Returns the address of an asset: `@site/static/img/x.png` is served as `/img/x.png`. */
 export function assetPath(source: string): string {
   return source.replace(/^@site\/static(?=\/)/, '');
 }
@@ -53,7 +53,7 @@ function reportExport(context: CompileContext, node: MdxjsEsm, statement: Progra
   });
 }
 
-/** Source position of a line of code; if it comes from another file, the position of the whole block. */
+/** Returns the place of a statement. If the statement comes from another file, returns the place of the whole block. */
 export function placeOfStatement(
   { position }: MdxjsEsm,
   { loc }: Program['body'][number],

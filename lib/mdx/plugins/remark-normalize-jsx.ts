@@ -8,14 +8,14 @@ import { assetPath } from './remark-module-lines';
 /** Name of an imported asset → its path or text. */
 type AssetNames = ReadonlyMap<string, string>;
 
-/** HTML tags that, when written as JSX, are replaced by components, like their Markdown forms. */
+/** HTML tags that components replace even if they are written as JSX. */
 const replaceableTags = new Set(['a', 'img', 'table']);
 
 /**
- * Normalizes the JSX of authors: `require('./x.png').default`, `useBaseUrl('/x')` and imported assets become
- * plain paths; `toc={toc}` and `items={useCurrentSidebarCategory().items}` are removed, since the components set these themselves;
- * `<details>` becomes `<Details>`, `<h2 id>` to `<h6 id>` become `<Heading>`, and raw `<a>`, `<img>`, `<table>` can be
- * replaced by components.
+ * Normalizes the JSX in pages: replaces `require('./x.png').default`, `useBaseUrl('/x')` and imported assets with plain
+ * paths, removes `toc={toc}` and `items={useCurrentSidebarCategory().items}`, since the components set these
+ * themselves, renames `<details>` to `<Details>` and `<h2 id>` to `<h6 id>` to `<Heading>`, and lets components replace
+ * `<a>`, `<img>` and `<table>`.
  *
  * @see acceptance BLD-11, DOC-11
  */

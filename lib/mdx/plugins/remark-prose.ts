@@ -3,12 +3,12 @@ import { placeOf, type CompileContext } from '../context';
 import { plainText } from '../plain-text';
 import type { Prose } from '../types';
 
-/** Nodes whose text is not the author's wording: it counts toward the length, but is not checked. */
+/** Types of nodes whose text counts toward the length of the page, but whose wording is not checked. */
 const quoting = new Set(['inlineCode', 'link', 'linkReference']);
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 
-/** Collects the running text, its length, and the headings without content. */
+/** Collects the running text of a page, its number of words, and the headings of empty sections. */
 export function remarkProse({ doc }: CompileContext) {
   return (tree: Root): void => collect(tree, doc.prose, false);
 }
@@ -25,7 +25,7 @@ function collect(node: Nodes, prose: Prose, isQuote: boolean): void {
   for (const child of node.children) collect(child, prose, isQuote || isTopHeading || quoting.has(node.type));
 }
 
-/** Finds empty sections: the heading is followed by nothing, or by a heading of the same or a higher level. */
+/** Finds empty sections: the next block is a heading of the same or a higher level, or does not exist. */
 function findEmptySections({ children }: Parents, { emptySections }: Prose): void {
   for (const [index, node] of children.entries()) {
     if (node.type !== 'heading') continue;

@@ -21,11 +21,11 @@ const linkAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'], Image: ['img', 'src'] };
 
-/** Whether an attribute labels a link in place of its content. */
+/** True if an attribute labels a link instead of the content of the link. */
 const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>
   attribute.type !== 'mdxJsxAttribute' || /^(?:aria-label(?:ledby)?|title|children)$/.test(attribute.name);
 
-/** Collects links, images and components that the page does not define itself. */
+/** Collects links, images, and uses of components that the page does not define itself. */
 export function remarkReferences(context: CompileContext) {
   return (tree: Root): void => {
     const given = new Set(context.doc.scope?.names);
@@ -79,7 +79,7 @@ function addReference(
   if (href !== undefined) list.push({ href, ...text, ...placeOf(position) });
 }
 
-/** The text of a link; nothing when part of it is unknown. */
+/** Returns the text of a link; nothing if part of it is known only at run time. */
 function toText(link: JsxElement | Link | LinkReference): Pick<Reference, 'text'> {
   if (link.type !== 'link' && link.type !== 'linkReference' && link.attributes.some(isOtherLabel)) return {};
   let known = true;
@@ -91,7 +91,7 @@ function toText(link: JsxElement | Link | LinkReference): Pick<Reference, 'text'
   return known ? { text: `${plainText(link)}${images}`.trim() } : {};
 }
 
-/** Text alternative of an `<img>`: empty when `alt` is missing; none when `alt=""` declares it decorative. */
+/** Returns an empty text alternative if an image element has no `alt`; returns nothing if it has one. */
 function toAlternative(element: JsxElement): Pick<Reference, 'text'> {
   const isGiven = element.attributes.some(
     (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name === 'alt',
@@ -108,7 +108,7 @@ function addThemedSources(list: Reference[], element: JsxElement): void {
   }
 }
 
-/** Components used inside `{…}`. */
+/** Collects the components that are used inside `{…}`. */
 function collectFromExpression({ doc }: CompileContext, estree: Node): void {
   walkEstree(estree, (node) => {
     const { type, name, loc } = node as { type: string; name?: { type: string; name?: unknown } } & Pick<

@@ -12,7 +12,7 @@ import {
 } from '../jsx-node';
 
 /**
- * Checks tab sets: only `<TabItem>` children, each with a unique value, and a default that exists.
+ * Checks sets of tabs: only `<TabItem>` children, each with a unique value, and a default value that exists.
  *
  * @see acceptance BLD-09, DOC-19
  */
@@ -50,7 +50,7 @@ function reportForeign(context: CompileContext, child: RootContent): void {
   fail(context, child, message, 'Move it into a <TabItem> or outside <Tabs>.');
 }
 
-/** Values of `<Tabs values={[…]}>`; undefined when they are only known at run time. */
+/** Returns the values in `<Tabs values={[…]}>`; undefined if they are known only at run time. */
 function readValues(tabs: JsxElement): string[] | undefined {
   const list = attributeValue(tabs, 'values')?.value;
   if (!Array.isArray(list)) return undefined;
