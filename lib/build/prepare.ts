@@ -31,7 +31,7 @@ import { env } from '@/lib/site/env';
 import type { IndexFiles } from '@/lib/search/build-index';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import type { ChangeList } from '@/lib/versions/change-list';
-import type { DataPage, SiteText } from '@/lib/search/site-records';
+import type { DataPage, SitePageElements } from '@/lib/search/site-records';
 import { buildShowcase } from '@/lib/showcase/build-showcase';
 import type { ShowcaseTexts } from '@/lib/showcase/types';
 import { pageAnchors } from '@/lib/site/page-sections';
@@ -102,8 +102,8 @@ export async function readSite(options: ReadModelOptions = {}) {
 /** Parts of the site that come from code instead of content. */
 export interface SiteSources {
   /** Returns the text of built-in pages, for the search index. */
-  texts?: (changes: ChangeList | null) => readonly SiteText[];
-  /** Built-in pages whose text comes from data instead of Markdown, such as the glossary, for the search index. */
+  texts?: (changes: ChangeList | null) => readonly SitePageElements[];
+  /** Built-in pages whose text comes from data instead of Markdown, such as the showcase, for the search index. */
   dataPages?: readonly DataPage[];
   /** Controls and patterns of the showcase. */
   showcase?: ShowcaseTexts;

@@ -4,16 +4,16 @@ import type { DebugView } from '@/lib/site/debug-views';
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-/** Data to show, complete or without its folded parts. */
+/** JSON data that a debug page shows as a tree, complete or without the content of collapsed rows. */
 export interface TreeSource {
-  /** Path of the root in its file, in the syntax of `jq`: `.config`. */
+  /** Path of the root in its JSON file, in the syntax of `jq`: `.config`. */
   path: string;
   value: JsonValue;
-  /** Summaries of objects and lists by path; in `value`, the folded ones are empty. */
+  /** Summaries of objects and lists by path, if `value` is without the content of collapsed rows. */
   folded?: Readonly<Record<string, Summary>>;
 }
 
-/** Summary of an object or a list, shown in its row. */
+/** Summary of an object or list, shown in its row of the tree. */
 export interface Summary {
   /** Number of entries. */
   size: number;
@@ -21,16 +21,16 @@ export interface Summary {
   preview: string;
 }
 
-/** A row: key or index, value, and its path in the file: `.config.navbar.items[0]`. */
+/** A row of the tree: key or index, value, and path in the JSON file, e.g. `.config.navbar.items[0]`. */
 export type Entry = readonly [key: string | number, value: JsonValue, path: string];
 
-/** Longer lists are initially folded. */
+/** Maximum number of entries of an object or list that is initially expanded. */
 export const LONG_LIST = 200;
 
 const PREVIEW_ENTRIES = 4;
 const PREVIEW_TEXT = 60;
 
-/** Whether a value is an object or a list. */
+/** Returns true if a value is an object or a list. */
 export const isContainer = (
   value: JsonValue,
 ): value is Exclude<JsonValue, string | number | boolean | null> =>
@@ -41,10 +41,10 @@ function joinPath(path: string, key: string | number): string {
   return /^[A-Za-z_]\w*$/.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(key)}]`;
 }
 
-/** The row of the root. */
+/** Returns the root row of a tree. */
 export const getRoot = ({ path, value }: TreeSource): Entry => [path.replace(/^\./, ''), value, path];
 
-/** The rows below a row; none for a plain value. */
+/** Returns the rows directly below a row; an empty array if its value is neither an object nor a list. */
 export function listEntries([, value, path]: Entry): Entry[] {
   if (!isContainer(value)) return [];
   const entries: [string | number, JsonValue][] = Array.isArray(value)
@@ -53,7 +53,7 @@ export function listEntries([, value, path]: Entry): Entry[] {
   return entries.map(([key, entry]) => [key, entry, joinPath(path, key)]);
 }
 
-/** A value as JSON on one line, cut after `PREVIEW_TEXT` characters. */
+/** Formats a value as JSON on one line of at most `PREVIEW_TEXT` characters; `…` replaces the rest. */
 function preview(value: JsonValue): string {
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `[…${value.length}]`;
   if (isContainer(value)) return Object.keys(value).length === 0 ? '{}' : '{…}';
@@ -61,7 +61,7 @@ function preview(value: JsonValue): string {
   return text.length > PREVIEW_TEXT ? `${text.slice(0, PREVIEW_TEXT)}…` : text;
 }
 
-/** Summary of a row; the size of a plain value is 0. */
+/** Summarizes the entries of a row; a value that is neither an object nor a list has size 0. */
 export function summarize(entry: Entry): Summary {
   const entries = listEntries(entry);
   const shown = entries
@@ -71,14 +71,13 @@ export function summarize(entry: Entry): Summary {
   return { size: entries.length, preview: [...shown, ...more].join(', ') };
 }
 
-/** Whether a row is initially open: the first `openLevels` levels, except long lists. @see acceptance DBG-02 */
+/** Returns true if a row is initially expanded: it is within `openLevels` and not long. @see acceptance DBG-02 */
 export const isInitiallyOpen = (size: number, level: number, openLevels: number): boolean =>
   level <= openLevels && size > 0 && size <= LONG_LIST;
 
 /**
- * Removes the parts that are initially folded, so that a page stays small even with many docs.
- *
- * @param openLevels levels that are initially open
+ * Removes the content of rows that are initially collapsed, so that debug pages stay small even with many docs.
+ * @param openLevels number of levels that are initially expanded
  */
 export function outlineTree(source: TreeSource, openLevels: number): TreeSource {
   const folded: Record<string, Summary> = {};
@@ -95,14 +94,13 @@ export function outlineTree(source: TreeSource, openLevels: number): TreeSource 
   return { path: source.path, value: outline(getRoot(source), 1), folded };
 }
 
-/** Contents of the files of a view, in order. */
+/** Parsed JSON files of a debug page, in the order of `DebugView.files`. */
 type Contents = readonly Readonly<Record<string, JsonValue>>[];
 
 /**
- * Picks the data of a debug page from the published files.
- *
- * @param contents parsed files of `view.files`, in their order
- * @throws Error when a file lacks the key
+ * Selects the data of a debug page from the published JSON files. Merges the data of several files.
+ * @param contents parsed JSON of `files`, in the same order
+ * @throws Error if a file does not contain `key`
  * @see acceptance DBG-02..DBG-07
  */
 export function pickView({ files, key }: Pick<DebugView, 'files' | 'key'>, contents: Contents): TreeSource {

@@ -5,11 +5,10 @@ import { siteDataDir, type DebugView } from '@/lib/site/debug-views';
 import { outlineTree, pickView, type JsonValue, type TreeSource } from './json-tree';
 
 /**
- * Reads what a debug page shows until its script has fetched all data: the levels that are initially open, read from the
- * published files.
- *
+ * Reads the initially expanded levels of a debug page's data, which the HTML of the page contains. The script of the
+ * page fetches the complete data.
  * @param publicDir folder of the static files
- * @throws Error when the files are missing or lack the view's key
+ * @throws Error if a file of the debug page is missing or does not contain its key
  * @see acceptance DBG-01..DBG-07
  */
 export function readViewOutline(view: DebugView, publicDir = 'public'): TreeSource {

@@ -1,23 +1,22 @@
 import { escapeRegex } from '@/lib/site/escape-regex';
 import { getRoot, isContainer, listEntries, type Entry, type TreeSource } from './json-tree';
 
-/** The result of a search in a tree. */
+/** Result of a search in a tree. */
 export interface TreeHits {
-  /** Number of rows that contain the query. */
+  /** Number of all rows that contain the query. */
   count: number;
-  /** Paths of the hits that are shown. */
+  /** Paths of the first `HIT_LIMIT` rows that contain the query. */
   rows: ReadonlySet<string>;
-  /** Paths of the rows above these. */
+  /** Paths of the ancestors of these rows. */
   above: ReadonlySet<string>;
 }
 
-/** Maximum number of hits shown. */
+/** Maximum number of matching rows that are shown. */
 export const HIT_LIMIT = 200;
 
 /**
- * Finds text in keys and values, ignoring case. Indexes of lists are not searched.
- *
- * @param query in lower case
+ * Finds the rows whose key or value contains the query, ignoring case. Indexes of lists are not searched.
+ * @param query text to find, in lower case
  * @see acceptance DBG-02
  */
 export function searchTree(source: TreeSource, query: string): TreeHits {
@@ -38,7 +37,7 @@ export function searchTree(source: TreeSource, query: string): TreeHits {
   return { count, rows, above };
 }
 
-/** Splits a text at the matches of the query, ignoring case; parts with odd indexes are matches. */
+/** Splits a text at the matches of the query, ignoring case. Parts with odd indexes are the matches. */
 export function splitAtHits(text: string, query: string): string[] {
   return query === '' ? [text] : text.split(new RegExp(`(${escapeRegex(query)})`, 'i'));
 }

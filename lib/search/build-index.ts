@@ -9,31 +9,32 @@ import {
   type TextPiece,
 } from './index-format';
 import { padTitles } from './index-reader';
-import { scoreRecord, wholeTitleSign } from './score-record';
+import { scoreRecord, wholeTitleSuffix } from './score-record';
 import type { SearchedPage } from './types';
 import { siteTag } from './settings';
 
 /** Target size of a term shard, in characters before compression. */
 const termShardSize = 3_000;
-/** Number of separator characters per term: between terms, and between their postings. */
+/** Number of separator characters per term in a shard: one after the term, one after its postings. */
 const separators = 2;
-/** Target size of a word list, in characters before compression; smaller sites have one list. */
+/** Target size of a list of words for typo correction, in characters before compression. */
 const wordShardSize = 16_000;
-/** Minimum size of a piece of text, in characters before compression; larger on large sites, since hosts limit the number of files. */
-const leastPieceSize = 500;
-const mostPieces = 10_000;
-/** Maximum records per term: for a word on nearly every page, more would not be among the first results. */
+/** Minimum size of a text piece, in characters before compression. Large sites have larger pieces; see `maxPieces`. */
+const minPieceSize = 500;
+/** Maximum number of text pieces, because hosts limit the number of files. */
+const maxPieces = 10_000;
+/** Maximum number of records stored for a term; those with the best scores are stored. */
 const maxRecords = 2000;
-/** Maximum records per one- or two-letter prefix. */
-const maxOfBeginning = 250;
+/** Maximum number of records stored for a one- or two-letter prefix. */
+const maxPrefixRecords = 250;
 
-/** Last character of a term that represents all words with this prefix. */
-const beginningSign = '*';
+/** Suffix of index terms that stand for a prefix: `vi*` represents all words that begin with `vi`. */
+const prefixSuffix = '*';
 
-/** Separates the number of all records of a term from the listed ones, when only the best are listed. */
-const countSign = '!';
+/** Separates the total number of records of a very frequent term from the stored ones. */
+const countSeparator = '!';
 
-/** The files of one version's index: path below `search/` → text. */
+/** Files of a search index: path below `search/` → JSON text. */
 export type IndexFiles = Map<string, string>;
 
 /** Input of `buildIndex`. */
@@ -41,12 +42,12 @@ export interface IndexInput {
   version: string;
   tag: string;
   language: string;
-  /** Pages that belong to no version come last. */
+  /** Pages of the version, then the pages outside any version, such as `/help`. */
   pages: readonly SearchedPage[];
   synonyms: IndexManifest['synonyms'];
 }
 
-/** Builds the files of one version. The same input results in the same files. */
+/** Builds the index files of one version. The same input always produces the same files. */
 export function buildIndex({ version, tag, language, pages, synonyms }: IndexInput): IndexFiles {
   const terms = collectTerms(pages);
   const shards = shardTerms(terms);
@@ -85,11 +86,11 @@ export function buildIndex({ version, tag, language, pages, synonyms }: IndexInp
   ]);
 }
 
-/** Terms in order, with the records that have them. */
+/** Returns all terms of the index in sorted order, each with its postings. */
 function collectTerms(pages: readonly SearchedPage[]): TermPostings[] {
   const terms = collectPostings(pages);
   const ranks = pages.flatMap(({ rank, sections }) => sections.map(() => rank));
-  return [...terms, ...collectBeginnings(terms, ranks)].sort((left, right) =>
+  return [...terms, ...collectPrefixes(terms, ranks)].sort((left, right) =>
     left.term < right.term ? -1 : 1,
   );
 }
@@ -110,23 +111,23 @@ function collectPostings(pages: readonly SearchedPage[]): TermPostings[] {
   return [...lists].map(([term, postings]) => ({ term, postings, count: postings.length }));
 }
 
-/** A term and the records that have it. */
+/** A term and its postings: the records that contain the term, with their scores. */
 interface TermPostings {
   term: string;
-  /** All postings or the best ones, in the order of records; see `packPosting`. */
+  /** All postings, or those with the best scores, sorted by record; see `packPosting`. */
   postings: readonly number[];
-  /** Number of all records with the term. */
+  /** Number of all records that contain the term, including those not in `postings`. */
   count: number;
 }
 
-/** Packs a record and its score, above 0 up to 1, into one number. */
+/** Packs a record number and its score (greater than 0, at most 1) into one number. */
 const packPosting = (record: number, score: number): number =>
   record * 32 + Math.max(1, Math.min(scoreSteps, Math.round(score * scoreSteps)));
 
 const getRecord = (posting: number): number => posting >> 5;
 const getStep = (posting: number): number => posting & 31;
 
-/** Encodes postings as text; of a long list only the best, preceded by the number of all. */
+/** Encodes postings as text. If there are too many, keeps the best ones and writes the total number before them. */
 function writePostings(all: TermPostings): string {
   const { postings, count } = keepBest(all, maxRecords);
   const numbers: number[] = [];
@@ -135,43 +136,42 @@ function writePostings(all: TermPostings): string {
     numbers.push(getRecord(posting) - last, getStep(posting));
     last = getRecord(posting);
   }
-  const prefix = postings.length < count ? `${encodeNumbers([count])}${countSign}` : '';
+  const prefix = postings.length < count ? `${encodeNumbers([count])}${countSeparator}` : '';
   return prefix + encodeNumbers(numbers);
 }
 
-/** Keeps the records with the highest scores, in order; the first ones of equal scores. */
-function keepBest(all: TermPostings, most: number): TermPostings {
-  if (all.postings.length <= most) return all;
+/** Keeps the `limit` postings with the highest scores, sorted by record. Of equal scores, earlier records are kept. */
+function keepBest(all: TermPostings, limit: number): TermPostings {
+  if (all.postings.length <= limit) return all;
   const best = all.postings
     .toSorted((left, right) => getStep(right) - getStep(left) || left - right)
-    .slice(0, most);
+    .slice(0, limit);
   return { ...all, postings: best.sort((left, right) => left - right) };
 }
 
 /**
- * Builds terms that represent all words with the same first letter, or the same first two: the records in which the
- * shortest of these words score highest.
- *
- * @param ranks rank of each record, 0 to 1
+ * Builds the terms that stand for one- and two-letter prefixes. Their best records are those in which a short word with
+ * the prefix has a high score.
+ * @param ranks rank of each record's page, greater than 0 and at most 1
  */
-function collectBeginnings(terms: readonly TermPostings[], ranks: readonly number[]): TermPostings[] {
-  const words = terms.filter(({ term }) => term.length > 2 && !term.endsWith(wholeTitleSign));
-  const pairs = mergeBeginnings(words, 2, (record) => ranks[record] ?? 1);
-  const letters = mergeBeginnings(pairs, 1, () => 1);
-  return [...pairs, ...letters].map((found) => ({ ...found, term: `${found.term}${beginningSign}` }));
+function collectPrefixes(terms: readonly TermPostings[], ranks: readonly number[]): TermPostings[] {
+  const words = terms.filter(({ term }) => term.length > 2 && !term.endsWith(wholeTitleSuffix));
+  const pairs = mergeByPrefix(words, 2, (record) => ranks[record] ?? 1);
+  const letters = mergeByPrefix(pairs, 1, () => 1);
+  return [...pairs, ...letters].map((found) => ({ ...found, term: `${found.term}${prefixSuffix}` }));
 }
 
-/** Merges the postings of all terms with the same prefix, up to the allowed number. */
-function mergeBeginnings(
+/** Merges the postings of all terms that share a prefix of `length` letters, and keeps the best `maxPrefixRecords`. */
+function mergeByPrefix(
   terms: readonly TermPostings[],
   length: number,
   getRank: (record: number) => number,
 ): TermPostings[] {
   const groups = new Map<string, { best: Map<number, number>; count: number }>();
   for (const { term, postings, count } of terms) {
-    const beginning = term.slice(0, length);
-    const group = groups.get(beginning) ?? { best: new Map<number, number>(), count: 0 };
-    groups.set(beginning, group);
+    const prefix = term.slice(0, length);
+    const group = groups.get(prefix) ?? { best: new Map<number, number>(), count: 0 };
+    groups.set(prefix, group);
     group.count = Math.max(group.count, count);
     const factor = 0.5 + (0.5 * length) / term.length;
     for (const posting of postings) {
@@ -183,7 +183,7 @@ function mergeBeginnings(
     const postings = [...best]
       .map(([record, step]) => packPosting(record, (step * getRank(record)) / scoreSteps))
       .sort((left, right) => left - right);
-    return keepBest({ term, postings, count: Math.max(count, postings.length) }, maxOfBeginning);
+    return keepBest({ term, postings, count: Math.max(count, postings.length) }, maxPrefixRecords);
   });
 }
 
@@ -191,7 +191,7 @@ function shardTerms(terms: readonly TermPostings[]): { first: string; shard: Ter
   const items = terms.map((item) => ({ term: item.term, text: writePostings(item) }));
   const shards = splitItems(items, ({ term, text }) => term.length + text.length + separators, termShardSize);
   return shards.map((shard, index) => ({
-    first: getBorder(shards[index - 1]?.at(-1)?.term ?? '', shard[0]?.term ?? ''),
+    first: getShortestKey(shards[index - 1]?.at(-1)?.term ?? '', shard[0]?.term ?? ''),
     shard: {
       terms: shard.map(({ term }) => term).join(' '),
       postings: shard.map(({ text }) => text).join(' '),
@@ -199,11 +199,11 @@ function shardTerms(terms: readonly TermPostings[]): { first: string; shard: Ter
   }));
 }
 
-/** Splits a list into parts of about a size; a part ends only where `mayEnd` allows it. */
+/** Splits a list into consecutive parts of about `maxSize`. A part ends only where `mayEnd` returns true. */
 function splitItems<T>(
   items: readonly T[],
   getSize: (item: T) => number,
-  mostSize: number,
+  maxSize: number,
   mayEnd: (last: T, next: T) => boolean = () => true,
 ): T[][] {
   const parts: T[][] = [];
@@ -212,7 +212,7 @@ function splitItems<T>(
     const part = parts.at(-1);
     const last = part?.at(-1);
     size += getSize(item);
-    if (part && last !== undefined && (size <= mostSize || !mayEnd(last, item))) part.push(item);
+    if (part && last !== undefined && (size <= maxSize || !mayEnd(last, item))) part.push(item);
     else {
       parts.push([item]);
       size = getSize(item);
@@ -221,14 +221,14 @@ function splitItems<T>(
   return parts;
 }
 
-/** The shortest beginning of a term that comes after the term before it. */
-function getBorder(before: string, term: string): string {
+/** Returns the shortest prefix of `term` that sorts after `before`, the term that precedes it. */
+function getShortestKey(before: string, term: string): string {
   let length = 1;
   while (length < term.length && term.slice(0, length) <= before) length += 1;
   return term.slice(0, length);
 }
 
-/** Words to correct typos with: no numbers, no whole titles, nothing very short or long. A letter is in one list only. */
+/** Splits the words for typo correction into lists. All words with the same first letter are in the same list. */
 const shardWords = (terms: readonly TermPostings[]): string[][] =>
   splitItems(
     terms.map(({ term }) => term).filter(isWord),
@@ -237,12 +237,13 @@ const shardWords = (terms: readonly TermPostings[]): string[][] =>
     (last, next) => last[0] !== next[0],
   );
 
+/** Returns true if a term is used for typo correction: a word of 4 to 24 letters and digits, not a whole title. */
 const isWord = (term: string): boolean =>
-  !term.endsWith(wholeTitleSign) && /^\p{L}[\p{L}\p{N}]{3,23}$/u.test(term);
+  !term.endsWith(wholeTitleSuffix) && /^\p{L}[\p{L}\p{N}]{3,23}$/u.test(term);
 
-/** Splits all texts into pieces of consecutive records; a page is split only when it is long. */
+/** Splits the text of all pages into pieces of consecutive records. A page may continue in the next piece. */
 function buildTextPieces(pages: readonly SearchedPage[]): { piece: TextPiece; count: number }[] {
-  const pieceSize = Math.max(leastPieceSize, Math.ceil(getLength(pages) / mostPieces));
+  const pieceSize = Math.max(minPieceSize, Math.ceil(getLength(pages) / maxPieces));
   const pieces: { piece: TextPiece; count: number; size: number }[] = [];
   for (const { docId, url, title: pageTitle, description, sections } of pages) {
     let above: (string | null)[] = [];

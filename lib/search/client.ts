@@ -1,6 +1,6 @@
 import { memoize } from '@/lib/text/memoize';
-import { expandWords, type Group } from './expand';
-import { createHitReader, type Marking } from './hits';
+import { expandWords, type ExpandedWord } from './expand';
+import { createHitBuilder, type Marking } from './hits';
 import { openIndex, type IndexReader, type LoadFile, type TextRecord } from './index-reader';
 import { parseQuery, type ParsedQuery } from './parse-query';
 import { byScore, rankRecords, type Ranked, type SearchScope } from './rank';
@@ -8,25 +8,24 @@ import { siteTag, type SearchableVersion } from './settings';
 import { splitWords } from './tokens';
 import type { FacetFilters, HitVersion, SearchEngine, SearchHit, SearchRequest, SearchResult } from './types';
 
-/** Number of best records that are searched for phrases. */
+/** Number of top-ranked records whose text is searched for adjacent words of the query. */
 const candidateCount = 10;
 const phraseBonus = 0.5;
 
 /** Options of `createSearchClient`. */
 export interface SearchClientOptions {
-  /** Newest first. */
+  /** Versions of the docs, newest first. */
   versions: readonly SearchableVersion[];
   language: string;
-  /** Fetches and parses a file below `search/`; must reject when that fails. */
+  /** Fetches and parses an index file by its path below `search/`; must reject on failure. */
   load: LoadFile;
 }
 
 const defaultHits = 20;
 
 /**
- * A client of the local index whose results have the shape of the hosted service's. Runs in browsers, workers and
- * Node.js.
- *
+ * Creates a search engine for the local index. Requests and results have the format of the hosted service. Runs in
+ * browsers, workers and Node.js.
  * @see acceptance SM-11, SM-12, SM-13, SM-16, SP-08
  */
 export function createSearchClient({ versions, language, load }: SearchClientOptions): SearchEngine {
@@ -47,24 +46,20 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
     const suggestions = getSuggestions(answers, hits);
     return { hits, nbHits, nbPages, page, hitsPerPage, query, index, suggestions };
   };
-  const answerTwice = (request: SearchRequest): Promise<SearchResult> =>
+  const answerWithRetry = (request: SearchRequest): Promise<SearchResult> =>
     answer(request).catch(() => {
-      // A newer build may have replaced the one whose manifest was read.
+      // A newer deployment may have replaced the files of the loaded index: open the index again and retry once.
       open = openAll();
       return answer(request);
     });
 
   return {
-    search: async ({ requests }) => ({ results: await Promise.all(requests.map(answerTwice)) }),
+    search: async ({ requests }) => ({ results: await Promise.all(requests.map(answerWithRetry)) }),
     warmUp: async (version = versions[0]?.name ?? '') => void (await open(version)),
   };
 }
 
-/**
- * Whether a record's facets match the filters: all entries of the list, and at least one of each nested list.
- *
- * @see acceptance SM-12
- */
+/** Returns true if the facets match all filters; of a nested list, one filter must match. @see acceptance SM-12 */
 function passesFilters(facets: Readonly<Record<string, string>>, filters: FacetFilters = []): boolean {
   const passes = (filter: string): boolean => {
     const isNot = filter.startsWith('-');
@@ -77,45 +72,46 @@ function passesFilters(facets: Readonly<Record<string, string>>, filters: FacetF
   );
 }
 
-/** Answer of one version's index: records, best first; the texts of those that are shown are read later. */
+/** Result of searching one version's index. The text of the records that are shown is fetched later. */
 interface IndexAnswer {
   reader: IndexReader;
+  /** Matching records, best first. */
   ranked: readonly Ranked[];
-  marked: Pick<Marking, 'words' | 'beginnings'>;
-  /** The most likely intended query, when a word is unknown. */
+  marked: Pick<Marking, 'words' | 'prefixes'>;
+  /** The most likely intended query, if a word of the query is unknown. */
   corrected?: string;
 }
 
-/** Searches one version. Rejects when a file of the index cannot be fetched. */
+/** Searches the index of one version. Rejects if an index file cannot be fetched. */
 async function askIndex(reader: IndexReader, text: string, scope: SearchScope): Promise<IndexAnswer> {
   const query = parseQuery(text);
-  if (query.words.length === 0) return { reader, ranked: [], marked: { words: new Set(), beginnings: [] } };
+  if (query.words.length === 0) return { reader, ranked: [], marked: { words: new Set(), prefixes: [] } };
   const groups = await expandWords(reader, query);
   const ranked = await preferPhrases(reader, await rankRecords(reader, query, groups, scope), query.phrase);
   const corrected = getCorrection(groups);
   return { reader, ranked, marked: getMarked(query, groups), ...(corrected !== undefined && { corrected }) };
 }
 
-function getCorrection(groups: readonly Group[]): string | undefined {
+function getCorrection(groups: readonly ExpandedWord[]): string | undefined {
   if (groups.every(({ corrected }) => corrected === undefined)) return undefined;
   return groups.map(({ word, corrected }) => corrected ?? word).join(' ');
 }
 
-/** Words to mark: those of the query, their other forms, corrections of typos, and all words of synonyms. */
-function getMarked({ words, spans }: ParsedQuery, groups: readonly Group[]): IndexAnswer['marked'] {
+/** Collects the words to highlight in hits: words of the query, their other forms, typo corrections, and synonyms. */
+function getMarked({ words, spans }: ParsedQuery, groups: readonly ExpandedWord[]): IndexAnswer['marked'] {
   const others = groups.flatMap(({ alternatives, word }) =>
     alternatives.flatMap(({ terms }) => terms.filter(({ key }) => !key.startsWith(word))),
   );
   return {
     words: new Set([...words, ...spans, ...others].map(({ key }) => key)),
-    beginnings: words.map(({ key }) => key).filter((key) => key.length > 1),
+    prefixes: words.map(({ key }) => key).filter((key) => key.length > 1),
   };
 }
 
 /**
- * Moves up records in which words of the query are adjacent, as in an error message; keeps the order of the others.
- *
- * @param phrase the query's words in order
+ * Raises the scores of the best records in which words of the query are adjacent, as in an error message, and sorts
+ * these records again.
+ * @param phrase keys of the query's words in order, including stop words
  */
 async function preferPhrases(
   reader: IndexReader,
@@ -132,7 +128,7 @@ async function preferPhrases(
   return [...scored.sort(byScore), ...ranked.slice(candidateCount)];
 }
 
-/** Share of adjacent word pairs of the query that are adjacent in the text, too. */
+/** Returns the share (0 to 1) of the query's adjacent word pairs that are also adjacent in the record. */
 function getSharedPairs(record: TextRecord | undefined, phrase: readonly string[]): number {
   const words = splitWords(`${record?.title} ${record?.content}`).map(({ key }) => key);
   const text = ` ${words.join(' ')} `;
@@ -160,7 +156,7 @@ async function collectHits(
   };
 }
 
-/** Drops the hits of each root category that are not shown, so that their texts are not fetched. */
+/** Drops records beyond `hitsPerGroup` in each root category, so that their text is not fetched. */
 function limitGroups(
   { reader: { groups } }: IndexAnswer,
   ranked: readonly Ranked[],
@@ -180,17 +176,17 @@ async function readHits(
   request: SearchRequest,
 ): Promise<SearchHit[]> {
   const texts = await reader.readTexts(ranked.map(({ record }) => record));
-  const readHit = createHitReader(request, marked);
+  const buildHit = createHitBuilder(request, marked);
   const { version, tag, language, sitePages } = reader.manifest;
   return texts.map((text, index) => {
     const page = ranked[index]?.page ?? 0;
     const isSitePage = page >= reader.groups.length - sitePages;
     const own = isSitePage ? { version: '', docusaurus_tag: siteTag } : { version, docusaurus_tag: tag };
-    return readHit(text, { ...own, language, index: version, lvl0: reader.groups[page] ?? '' });
+    return buildHit(text, { ...own, language, index: version, lvl0: reader.groups[page] ?? '' });
   });
 }
 
-/** Merges results for the same place in several versions into one, of the newest version, with all URLs. */
+/** Merges hits for the same section in several versions into one hit of the newest version, with the URLs of all. */
 async function mergeHits(
   answers: readonly IndexAnswer[],
   request: SearchRequest,
@@ -216,7 +212,7 @@ async function mergeHits(
     .map(({ hit, versions }) => ({ ...hit, versions }));
 }
 
-/** Suggests up to three other queries: the corrected one, then titles of results. */
+/** Suggests up to three other queries if a word is unknown: the corrected query, then titles of pages found. */
 function getSuggestions(answers: readonly IndexAnswer[], hits: readonly SearchHit[]): string[] {
   const corrected = answers.flatMap((item) => item.corrected ?? []);
   if (corrected.length === 0) return [];

@@ -2,18 +2,18 @@ import { getEditDistance } from '@/lib/text/edit-distance';
 import type { IndexReader, Term } from './index-reader';
 import type { ParsedQuery, QuerySpan, QueryWord } from './parse-query';
 
-/** An alternative to a word of the query: a term, or several that must all match. */
+/** An alternative to a word of the query: an index term, or several terms that must all match. */
 export interface Alternative {
   terms: Term[];
-  /** Factor of its score, above 0 up to 1. */
+  /** Factor for the scores of the terms, greater than 0 and at most 1. */
   factor: number;
 }
 
-/** All alternatives for one word. */
-export interface Group {
+/** A word of the query with all its alternatives. */
+export interface ExpandedWord {
   word: string;
   alternatives: Alternative[];
-  /** The most likely intended word, when this one is not in the index. */
+  /** The most likely intended word or words, if the index has no word that begins with this one. */
   corrected?: string;
 }
 
@@ -30,7 +30,7 @@ const factorOf = {
   twoTypos: 0.55,
   split: 0.7,
 };
-/** Endings of English words, and what replaces them. */
+/** Endings of English words with their replacements, in the order in which they are tried. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:ization|isation)s?$/, 'iz'],
   [/(?:ations?|ating|ated|ates?)$/, ''],
@@ -43,15 +43,15 @@ const shortestStem = 3;
 
 const isWhole = ({ key }: Term): boolean => key.endsWith('=');
 
-/** Finds the alternatives for each word of the query, and synonyms of several words. */
-export async function expandWords(reader: IndexReader, { words }: ParsedQuery): Promise<Group[]> {
+/** Finds the alternatives for each word of the query, including synonyms. */
+export async function expandWords(reader: IndexReader, { words }: ParsedQuery): Promise<ExpandedWord[]> {
   const groups = await Promise.all(words.map((word) => expandWord(reader, word)));
   await addSynonyms(reader, groups);
   return groups;
 }
 
-async function expandWord(reader: IndexReader, word: QueryWord): Promise<Group> {
-  const group: Group = { word: word.key, alternatives: await findCompletions(reader, word) };
+async function expandWord(reader: IndexReader, word: QueryWord): Promise<ExpandedWord> {
+  const group: ExpandedWord = { word: word.key, alternatives: await findCompletions(reader, word) };
   const isKnown = group.alternatives.length > 0;
   const singular =
     word.key.length > 3 && word.key.endsWith('s') && (await reader.findTerm(word.key.slice(0, -1)));
@@ -60,18 +60,18 @@ async function expandWord(reader: IndexReader, word: QueryWord): Promise<Group> 
   const hasExact = group.alternatives.some(({ factor }) => factor === 1);
   if (!hasExact || group.alternatives.length < 3)
     group.alternatives.push(...(await findForms(reader, word.key)));
-  // May still be a typo although words of the index have its stem: `measurment`.
-  if (!isKnown) await correct(reader, group, word);
+  // An unknown word may be a typo even if indexed words have the same stem: `measurment`.
+  if (!isKnown) await addCorrections(reader, group, word);
   return group;
 }
 
-/** `modes` for `mode`. */
+/** Returns true if `word` is the regular plural of `singular`, such as `modes` for `mode`. */
 const isPlural = (word: string, singular: string): boolean => word === `${singular}s`;
 
-/** The word itself and words that begin with it. */
+/** Finds the index terms that equal the word or begin with it. */
 async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Alternative[]> {
   const { key, isLast } = word;
-  if (key.length < 3) return findBeginning(reader, word);
+  if (key.length < 3) return completeShortWord(reader, word);
   const terms = await reader.findTerms(key, maxCompletions);
   return terms
     .filter((term) => !isWhole(term))
@@ -83,8 +83,8 @@ async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Al
     });
 }
 
-/** Words of one or two letters have too many completions; the index has one term for all of them. */
-async function findBeginning(reader: IndexReader, { key, isLast }: QueryWord): Promise<Alternative[]> {
+/** Completes a word of one or two letters. Its completions are too many, so the index has one term for all of them. */
+async function completeShortWord(reader: IndexReader, { key, isLast }: QueryWord): Promise<Alternative[]> {
   const exact = await reader.findTerm(key);
   const others = isLast ? await reader.findTerm(`${key}*`) : undefined;
   return [
@@ -93,7 +93,7 @@ async function findBeginning(reader: IndexReader, { key, isLast }: QueryWord): P
   ];
 }
 
-/** Other forms of an English word. */
+/** Finds other forms of an English word, such as `deployment` for `deploying`. */
 async function findForms(reader: IndexReader, key: string): Promise<Alternative[]> {
   const stem = stemWord(key);
   if (stem.length < 3) return [];
@@ -103,20 +103,21 @@ async function findForms(reader: IndexReader, key: string): Promise<Alternative[
     .map((term) => ({ terms: [term], factor: factorOf.form }));
 }
 
-/** Number of typos allowed in a word of this length. */
+/** Returns the number of typos allowed in a word of `length` characters. */
 function allowedTypos(length: number): 0 | 1 | 2 {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** Corrects a mistyped identifier to the nearest known one. */
+/** Returns the indexed word closest to a mistyped identifier, or undefined if none is close enough. */
 export async function correctSpan(reader: IndexReader, span: QuerySpan): Promise<Term | undefined> {
   const limit = allowedTypos(span.key.length);
   const [near] = limit === 0 ? [] : findNear(span, await reader.findWords(span.key), limit);
   return near && reader.findTerm(near.candidate);
 }
 
-async function correct(reader: IndexReader, group: Group, word: QueryWord): Promise<void> {
+/** Adds corrections of a mistyped word to its alternatives. */
+async function addCorrections(reader: IndexReader, group: ExpandedWord, word: QueryWord): Promise<void> {
   const hasForms = group.alternatives.length > 0;
   const limit = Math.min(allowedTypos(word.key.length), hasForms ? 1 : 2);
   if (limit === 0) return;
@@ -136,11 +137,11 @@ async function correct(reader: IndexReader, group: Group, word: QueryWord): Prom
 interface Near {
   candidate: string;
   distance: number;
-  /** Lower is more likely. */
+  /** Likelihood as a sort key: the lowest value is the most likely correction. */
   order: number;
 }
 
-/** The words that may have been meant, most likely first. */
+/** Finds the known words that the reader may have meant, most likely first. */
 function findNear(
   { key, isLast }: Pick<QueryWord, 'key' | 'isLast'>,
   words: readonly string[],
@@ -163,12 +164,12 @@ function findNear(
   return near.filter(({ order }) => order <= best + 0.7).slice(0, maxCorrections);
 }
 
-/** Whether the words share one of their first two letters: nearly all typos come later. */
+/** Returns true if the words share one of their first two letters; a typo rarely affects both. */
 const beginsAlike = (left: string, right: string): boolean =>
   left[0] === right[0] || left[1] === right[1] || left[0] === right[1] || left[1] === right[0];
 
-/** `studylist` may mean `study list`. */
-async function addSplit(reader: IndexReader, group: Group, words: readonly string[]): Promise<void> {
+/** Splits an unknown word into two known ones, such as `studylist` into `study list`, and adds them as alternatives. */
+async function addSplit(reader: IndexReader, group: ExpandedWord, words: readonly string[]): Promise<void> {
   const { word } = group;
   for (let at = 3; at <= word.length - 3; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
@@ -180,8 +181,11 @@ async function addSplit(reader: IndexReader, group: Group, words: readonly strin
   }
 }
 
-/** Adds synonyms for one or several words of the query; those for several go to the first of them. */
-async function addSynonyms({ manifest, findTerm }: IndexReader, groups: readonly Group[]): Promise<void> {
+/** Adds synonyms of up to three consecutive words of the query to the alternatives of each of these words. */
+async function addSynonyms(
+  { manifest, findTerm }: IndexReader,
+  groups: readonly ExpandedWord[],
+): Promise<void> {
   const lists = new Map(Object.entries(manifest.synonyms));
   for (let from = 0; from < groups.length; from += 1) {
     for (let to = from + 1; to <= Math.min(groups.length, from + 3); to += 1) {
@@ -198,8 +202,8 @@ async function addSynonyms({ manifest, findTerm }: IndexReader, groups: readonly
 }
 
 /**
- * Stems an English word: `deploying`, `deployment` and `deploys` become `deploy`. A rough stemmer is enough: it only
- * relates words and is never the only criterion.
+ * Reduces an English word to its stem: `deploying`, `deployment` and `deploys` become `deploy`. A rough stemmer is
+ * sufficient, because words with the same stem score lower than the word itself.
  */
 function stemWord(word: string): string {
   for (const [ending, rest] of endings) {

@@ -1,18 +1,16 @@
 /**
- * URL path of a file of the index, without the base path. Manifests have fixed names, which browsers revalidate; all
- * other files are served as immutable.
- *
- * @param path as in `LoadFile`
+ * Returns the URL path of a search index file, without the base path. Manifests have fixed names, so browsers
+ * revalidate them; all other files are served as immutable.
+ * @param path path below `search/`, as in `LoadFile`
  */
 export function getSearchFileAddress(path: string): string {
   return path.includes('/') ? `/assets/generated/search/${path}` : `/search-index/${path}`;
 }
 
 /**
- * Fetches a file of the search index from the site.
- *
- * @param path as in `LoadFile`
- * @throws Error that names the file: no network, file not found, invalid JSON
+ * Fetches a search index file from the site.
+ * @param path path below `search/`, as in `LoadFile`
+ * @throws Error that names the file if the network fails, the file does not exist, or it is not valid JSON
  */
 export async function fetchSearchFile(path: string): Promise<unknown> {
   const address = `${process.env.DOCS_BASE_PATH ?? ''}${getSearchFileAddress(path)}`;

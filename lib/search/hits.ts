@@ -6,35 +6,34 @@ import type { Hierarchy, HierarchyLevel, MarkedTexts, RecordType, SearchHit, Sea
 const levels: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const defaultSnippetWords = 10;
 
-/** Words as written in texts, and the smaller words in them. */
+/** Matches words as written in the text, including identifiers with `_` and `$`. */
 const writtenPattern = /[\p{L}\p{M}\p{N}_$]+/gu;
 
-/** Which words are marked, and with which tags. */
+/** The words to highlight in a hit, and the tags to put around them. */
 export interface Marking {
-  /** Keys of matched words, and of several words written as one. */
+  /** Keys of matched words and identifiers, compared with whole words and with the parts of identifiers. */
   words: ReadonlySet<string>;
-  /** Prefixes of words that the reader may still be typing. */
-  beginnings: readonly string[];
+  /** Keys that are also highlighted at the start of longer words. */
+  prefixes: readonly string[];
   preTag: string;
   postTag: string;
 }
 
-/** Data of the page of a record. */
+/** Fields of a hit that are the same for all records of a page. */
 export type HitPage = Pick<SearchHit, 'language' | 'version' | 'docusaurus_tag'> & {
-  /** Name of the version whose index contains it. */
+  /** Name of the version whose index contains the page. */
   index: string;
   lvl0: string;
 };
 
 /**
- * Makes a function that converts records to results as the search parameters ask for.
- *
- * @param words words to mark
+ * Creates a function that converts records to hits with the fields and tags that the search request specifies.
+ * @param words words to highlight
  * @see acceptance SM-13, SM-15, SM-16
  */
-export function createHitReader(
+export function createHitBuilder(
   { attributesToSnippet = [], snippetEllipsisText: ellipsis = '…', ...tags }: SearchRequest,
-  words: Pick<Marking, 'words' | 'beginnings'>,
+  words: Pick<Marking, 'words' | 'prefixes'>,
 ): (record: TextRecord, page: HitPage) => SearchHit {
   const { highlightPreTag: preTag = '<em>', highlightPostTag: postTag = '</em>' } = tags;
   const marking = { ...words, preTag, postTag };
@@ -83,24 +82,19 @@ function markLevels(
   return marked;
 }
 
-/** The heading's level if the heading matches; otherwise `content`, the text below it. */
+/** Returns `content` if only the text below the heading matches; otherwise the heading's level. */
 function getType({ level, title, content }: TextRecord, marking: Marking): RecordType {
   const isInText = !hasMatch(title, marking) && hasMatch(content, marking);
   return isInText ? 'content' : `lvl${level as 1 | 2 | 3 | 4 | 5 | 6}`;
 }
 
-/**
- * Converts a text to HTML, with matched words marked and everything else escaped.
- *
- * @see acceptance SM-16
- */
+/** Converts text to HTML: highlights matched words and escapes everything else. @see acceptance SM-16 */
 const highlight = (text: string, marking: Marking): string =>
   mark(text, 0, text.length, findMatches(text, marking), marking);
 
 /**
- * An excerpt around the place of a text that contains most of the query.
- *
- * @param count number of words
+ * Returns an excerpt of the text as HTML, around the passage with the most distinct matches.
+ * @param count number of words in the excerpt
  * @see acceptance SM-13, SM-16
  */
 function snippet(text: string, count: number, ellipsis: string, marking: Marking): string {
@@ -118,20 +112,20 @@ function snippet(text: string, count: number, ellipsis: string, marking: Marking
   return `${escapeHtml(before)}${body}${escapeHtml(after)}`;
 }
 
-/** Whether anything in the text would be marked. */
+/** Returns true if the text contains words to highlight. */
 const hasMatch = (text: string, marking: Marking): boolean => findMatches(text, marking).length > 0;
 
-/** The places to mark: whole words, or their matching parts and beginnings of parts. */
-function findMatches(text: string, { words, beginnings }: Marking): Word[] {
+/** Finds the ranges to highlight: whole words, or matching parts of identifiers and the prefixes of such parts. */
+function findMatches(text: string, { words, prefixes }: Marking): Word[] {
   return [...text.matchAll(writtenPattern)].flatMap(({ 0: written, index }) => {
     const key = foldKey(written);
     if (words.has(key)) return [{ key, start: index, end: index + written.length }];
     return splitWords(written).flatMap((part) => {
-      const beginning = words.has(part.key) ? part.key : beginnings.find((word) => part.key.startsWith(word));
-      if (beginning === undefined) return [];
-      const length = part.key === beginning ? Infinity : beginning.length;
+      const matched = words.has(part.key) ? part.key : prefixes.find((word) => part.key.startsWith(word));
+      if (matched === undefined) return [];
+      const length = part.key === matched ? Infinity : matched.length;
       const end = index + Math.min(part.end, part.start + length);
-      return [{ key: beginning, start: index + part.start, end }];
+      return [{ key: matched, start: index + part.start, end }];
     });
   });
 }
@@ -155,7 +149,7 @@ function mark(
   return html + escapeHtml(text.slice(at, to));
 }
 
-/** Index of the first word of the window with the most distinct matches; the first match is kept off its edge. */
+/** Returns the index of the first of the `count` words with the most distinct matches, after a few words of context. */
 function findWindow(words: readonly { end: number }[], matches: readonly Word[], count: number): number {
   if (words.length <= count) return 0;
   let word = 0;

@@ -6,19 +6,18 @@ import type { SearchSettings } from './settings';
 
 type Service = NonNullable<SearchSettings['hosted']>;
 
-/** Timeout of each attempt in ms: later ones get more time, since the network may be slow rather than the host down. */
+/** Timeout of each attempt in ms. Later attempts get more time, in case the network is slow but the host is up. */
 const timeouts: readonly number[] = [2000, 4000, 6000, 8000];
 
-/** The hosted service refused a query; its other hosts would too. */
+/** Thrown if the hosted service rejects a query with status 4xx. Its other hosts would reject the query, too. */
 class RefusedError extends Error {}
 
 /**
- * Queries the hosted service over its documented HTTP interface: the nearest host, then the others as long as a host
- * does not answer, or returns invalid data or a server error.
- *
- * @param service that of the configuration by default
+ * Creates a search engine that queries the hosted service over its public HTTP API. If a host does not answer, or
+ * returns invalid data or a server error, the next host is tried; the nearest host comes first.
+ * @param service hosted service; the configured one by default
  * @param waits timeout of each attempt, in ms
- * @throws Error when no service is configured
+ * @throws Error if no service is configured
  * @see acceptance SM-11, SM-12, SM-16, SM-21, SM-31
  */
 export function createHostedEngine(service = searchSettings.hosted, waits = timeouts): SearchEngine {
@@ -46,7 +45,7 @@ export function createHostedEngine(service = searchSettings.hosted, waits = time
   };
 }
 
-/** For a search of all versions, adds the attributes that join the hits for the same place. */
+/** Adds to a search of all versions the attributes by which `joinVersions` recognizes hits for the same section. */
 function addPlaceAttributes(request: SearchRequest): SearchRequest {
   const { attributesToRetrieve: wanted, facetFilters = '' } = request;
   const isOneVersion = JSON.stringify(facetFilters).includes('docusaurus_tag:');
@@ -83,7 +82,7 @@ const isResults = (value: unknown): value is Partial<SearchResult>[] =>
   value.length > 0 &&
   value.every((result: unknown) => Array.isArray((result as Partial<SearchResult> | null)?.hits));
 
-/** Completes a result to the form of the local engine, whose texts are safe HTML. */
+/** Adds missing fields and escapes HTML, so that the result has the format of the local engine's results. */
 function complete(result: Partial<SearchResult>, query: SearchRequest = {}): SearchResult {
   const hits: SearchHit[] = (result.hits ?? []).map((hit) => escapeHit(hit, query));
   return {
@@ -99,7 +98,7 @@ function complete(result: Partial<SearchResult>, query: SearchRequest = {}): Sea
   };
 }
 
-/** Escapes everything but the marks: the service marks matches but does not escape the markup of its records. */
+/** Escapes all HTML except the highlight tags: the service highlights matches but does not escape its records. */
 function escapeHit(
   { _highlightResult = { hierarchy: {} }, _snippetResult = { hierarchy: {} }, ...hit }: SearchHit,
   { highlightPreTag: before = '<em>', highlightPostTag: after = '</em>' }: SearchRequest,
@@ -112,7 +111,7 @@ function escapeHit(
   return { ...hit, ...(JSON.parse(texts, escape) as Pick<SearchHit, '_highlightResult' | '_snippetResult'>) };
 }
 
-/** Merges hits for the same place in several versions into one with all URLs, as the local engine does. */
+/** Merges hits for the same section in several versions into one hit with all URLs, as the local engine does. */
 function joinVersions(hits: readonly SearchHit[]): SearchHit[] {
   const places = new Map<string, SearchHit>();
   for (const hit of hits) {

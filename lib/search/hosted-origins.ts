@@ -3,8 +3,7 @@ import type { SearchSettings } from './settings';
 type Service = Pick<NonNullable<SearchSettings['hosted']>, 'appId' | 'host'>;
 
 /**
- * Origins of the hosted search service, the nearest first; a configured host replaces them all.
- *
+ * Returns the origins of the hosted search service, nearest first; a configured host replaces all of them.
  * @see acceptance SM-11, SM-31
  */
 export function getHostedOrigins({ appId, host }: Service, use: 'search' | 'write'): string[] {

@@ -1,87 +1,91 @@
 /**
- * The files of an index. A browser fetches the manifest, then the parts that a query needs: the shard of each word and
- * the pieces of text that contain the results. No file that every query needs grows with the text, so that a
- * search on a large site costs about as much as on a small one.
+ * The format of the search index files. A browser fetches the manifest, which has only a few characters per page and
+ * file, and then the files that a query needs: the shards that contain its words and the text pieces that contain the
+ * results. A search on a large site therefore downloads about as much as on a small one.
  *
- * Records are numbered page by page in reading order; the first record of a page is the page itself.
+ * Records are numbered page by page in reading order; the first record of a page represents the page itself.
  */
 
-/** Version of the file format; files of another version are not read. */
+/** Version of the index format; `openIndex` rejects an index with another version. */
 export const indexFormat = 3;
 
-/** Number of steps in which scores and ranks are stored. */
+/** Highest stored score or rank: values from 0 to 1 are rounded to integers from 0 to 31. */
 export const scoreSteps = 31;
 
-/** `search/<version>.json`: the only file with a fixed name. */
+/** Manifest of one version's index, `search/<version>.json`; the only index file with a fixed name. */
 export interface IndexManifest {
   format: number;
   version: string;
-  /** Tag of the version's pages, for filters. */
+  /** Tag of the version's pages, by which requests filter, e.g. `docs-default-3.9`. */
   tag: string;
   language: string;
-  /** Folder of the other files, beside the manifest; named after their content, so that they never change. */
+  /** Folder of the other index files, next to the manifest. Its name contains a hash of their content. */
   folder: string;
-  /** `encodeNumbers`: number of records of each page. */
+  /** Number of records of each page, encoded by `encodeNumbers`. */
   pages: string;
-  /** Number of pages that belong to no version; they are the last ones. */
+  /** Number of pages outside any version, such as `/help`; they come after the pages of the version. */
   sitePages: number;
-  /** `encodeNumbers`: rank of each page, 0 to 31. */
+  /** Rank of each page, 0 to 31, encoded by `encodeNumbers`. */
   ranks: string;
-  /** Root categories of the pages, and (`encodeNumbers`) the index of each page's category. */
+  /** Distinct root categories of the pages. */
   groups: string[];
+  /** Index in `groups` of each page's root category, encoded by `encodeNumbers`. */
   groupOfPage: string;
-  /** `encodeNumbers`: number of records of each piece of text, in order. */
+  /** Number of records of each text piece `x<index>.json`, encoded by `encodeNumbers`. */
   texts: string;
-  /** Shards of terms: a text between the last term of one and the first of the next, in order, separated by spaces. File `t<index>.json`. */
+  /**
+   * One key for each term shard `t<index>.json`, in order, separated by spaces. It sorts after all terms of the shards
+   * before, and not after the terms of its own shard.
+   */
   terms: string;
-  /** Word lists for correcting typos: the first letter of each, in order. File `w<index>.json`: words separated by spaces. */
+  /** First letter of each list of words for typo correction, `w<index>.json`, in order, separated by spaces. */
   words: string;
-  /** Word or words → synonyms, all folded. */
+  /** Word or phrase → synonyms, all normalized by `foldKey`. */
   synonyms: Record<string, string[]>;
 }
 
 /**
- * `t<index>.json`: terms in order, separated by spaces, and the postings of each: pairs of the distance from the previous
- * record (`encodeNumbers`) and the record's score (one character, 0 to 31). A term that ends in `=` is a whole title,
- * label or keyword; one that ends in `*` represents all words that begin with these one or two letters, and lists their
- * best records. For very frequent terms, the postings contain only the best records, preceded by the number of all
- * (`encodeNumbers`) and `!`.
+ * `t<index>.json`: sorted terms and the postings of each, both separated by spaces. Postings are pairs of the distance
+ * from the previous record (`encodeNumbers`) and the record's score (one character, 0 to 31). A term that ends in `=`
+ * is a whole title, label or keyword. A term that ends in `*` represents all words that begin with these one or two
+ * letters. If a term is very frequent, its postings contain only the records with the best scores, preceded by the
+ * number of all records (`encodeNumbers`) and `!`.
  */
 export interface TermShard {
   terms: string;
   postings: string;
 }
 
-/** A page in a piece of text. */
+/** The records of one page in a text piece. */
 export interface TextPage {
-  /** Undefined if the address is `/` followed by the id. */
+  /** Omitted if `url` is `/` followed by the doc id. */
   docId?: string;
   url: string;
   title: string;
-  /** Titles above the first record, by level from 2, if there are any. */
+  /** Titles of the headings above the first record, by level from 2; omitted if there are none. */
   above?: (string | null)[];
-  /** Anchor, level, title, text. The text of a page without text of its own is its description. */
+  /** The first record of a page has an empty title and, if the page has no text, the description as its text. */
   records: [anchor: string, level: number, title: string, text: string][];
 }
 
-/** `x<index>.json`: texts and titles of consecutive records. */
+/** `x<index>.json`: titles and text of consecutive records, grouped by page. */
 export type TextPiece = TextPage[];
 
-/** A character for each six-bit value. */
+/** The characters that encode the numbers from 0 to 63. */
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * Encodes a whole number as short text: five bits per character, highest first; the sixth bit marks all but the last
- * character.
+ * Encodes a non-negative integer as text: five bits per character, highest first. The sixth bit is set in all
+ * characters except the last.
  */
 const encodeNumber = (number: number, mark = 0): string =>
   (number < 32 ? '' : encodeNumber(Math.floor(number / 32), 32)) + signs.charAt((number % 32) + mark);
 
-/** @param numbers whole, not negative */
+/** Encodes non-negative integers as one string without separators. */
 export const encodeNumbers = (numbers: readonly number[]): string =>
   numbers.map((number) => encodeNumber(number)).join('');
 
-/** Reverses `encodeNumbers`. */
+/** Decodes the numbers that `encodeNumbers` has encoded. */
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let number = 0;

@@ -8,21 +8,22 @@ import {
   type TextPiece,
 } from './index-format';
 
-/** Fetches a file of the index as parsed JSON, by its path below `search/`. Rejects when that fails. */
+/** Fetches an index file by its path below `search/`, and resolves to the parsed JSON. Rejects on failure. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
-/** Records of a term with their scores, above 0 up to 1. */
+/** Record number → score of a term in that record, greater than 0 and at most 1. */
 export type Postings = ReadonlyMap<number, number>;
 
-/** A term of the index. */
+/** A term of the search index: a word, identifier, whole title or prefix. */
 export interface Term {
   key: string;
-  /** Number of all records with the term; for very frequent terms, only the best are listed. */
+  /** Returns the number of all records that contain the term. */
   count(): number;
+  /** Returns the stored postings; those of a very frequent term contain only the records with the best scores. */
   read(): Postings;
 }
 
-/** A record with the texts that results show. */
+/** A record with the titles and the text that hits show. */
 export interface TextRecord {
   docId: string;
   url: string;
@@ -31,20 +32,20 @@ export interface TextRecord {
   level: number;
   title: string;
   content: string;
-  /** Titles above the record, by level from 2. */
+  /** Titles of the headings above the record, by level from 2; null for skipped levels. */
   above: readonly (string | null)[];
 }
 
-/** An open index. */
+/** Gives access to the terms and text of one version's index; see `openIndex`. */
 export type IndexReader = Awaited<ReturnType<typeof openIndex>>;
 
-/** Maximum number of shards read for one prefix. */
-const mostShards = 4;
+/** Maximum number of term shards that are read to find the terms with a prefix. */
+const maxShards = 4;
 
 /**
- * Opens the index of one version. It is read in parts; fetched parts are cached, failed ones are fetched again next time.
- *
- * @throws Error when the manifest cannot be fetched or has another format
+ * Opens the index of one version. Its files are fetched when needed and cached; a failed fetch is tried again on next
+ * use.
+ * @throws Error if the manifest cannot be fetched or has another format version
  */
 export async function openIndex(version: string, load: LoadFile) {
   const manifest = (await load(`${version}.json`)) as IndexManifest | null;
@@ -67,23 +68,22 @@ export async function openIndex(version: string, load: LoadFile) {
     manifest,
     /** Number of all records. */
     size: pageStarts.at(-1) ?? 0,
-    /** First record of each page, and the number of all records at the end. */
+    /** Number of the first record of each page; the last entry is the number of all records. */
     pageStarts,
-    /** 0 to 1, by page. */
+    /** Rank of each page, 0 to 1. */
     ranks: decodeNumbers(manifest.ranks).map((rank) => rank / scoreSteps),
     /** Root category of each page. */
     groups: decodeNumbers(manifest.groupOfPage).map((group) => manifest.groups[group] ?? ''),
     /**
-     * Terms that start with the text, in order, at most `limit` besides the text itself and whole titles. Short
-     * words start so many terms that only the first shards are read.
-     *
-     * @param prefix at least three letters
+     * Returns the terms that begin with `prefix`, in order: at most `limit`, not counting the prefix itself and whole
+     * titles. Reads at most `maxShards` shards, because short prefixes have very many terms.
+     * @param prefix key of at least three characters
      */
     async findTerms(prefix: string, limit: number): Promise<Term[]> {
       const found: Term[] = [];
       let others = 0;
       const from = findLast(termFirsts, prefix);
-      for (const [offset, first] of termFirsts.slice(from, from + mostShards).entries()) {
+      for (const [offset, first] of termFirsts.slice(from, from + maxShards).entries()) {
         if (others > limit || (first > prefix && !first.startsWith(prefix))) break;
         const { keys, terms } = await readShard(from + offset);
         for (const term of terms.slice(lowerBound(keys, prefix))) {
@@ -95,20 +95,20 @@ export async function openIndex(version: string, load: LoadFile) {
       }
       return found;
     },
-    /** A term by its key. */
+    /** Returns the term with this key, or undefined if the index does not contain it. */
     async findTerm(key: string): Promise<Term | undefined> {
       if (termFirsts.length === 0) return undefined;
       const { keys, terms } = await readShard(findLast(termFirsts, key));
       const index = lowerBound(keys, key);
       return keys[index] === key ? terms[index] : undefined;
     },
-    /** Known words that may begin like the given one. */
+    /** Returns the known words whose first letter is the first or second letter of `word`, for typo correction. */
     async findWords(word: string): Promise<readonly string[]> {
       if (wordFirsts.length === 0) return [];
       const lists = Array.from(word.slice(0, 2), (letter) => findLast(wordFirsts, letter));
       return (await Promise.all([...new Set(lists)].map(readWords))).flat();
     },
-    /** Texts of records, in the order of the records. */
+    /** Returns the titles and text of the given records, in the same order. */
     async readTexts(records: readonly number[]): Promise<TextRecord[]> {
       return Promise.all(
         records.map(async (record) => {
@@ -124,14 +124,14 @@ export async function openIndex(version: string, load: LoadFile) {
 
 const splitList = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
-/** Running totals of counts: where each begins, then the sum of all. */
+/** Returns the running totals of `counts`, from 0 to their sum. */
 function addUp(counts: readonly number[]): number[] {
   const starts = [0];
   for (const count of counts) starts.push((starts.at(-1) ?? 0) + count);
   return starts;
 }
 
-/** Index of the first value that is not less than the given one. */
+/** Finds the index of the first value that is not less than `value` in a sorted list, by binary search. */
 function lowerBound<T extends string | number>(values: ArrayLike<T>, value: T): number {
   let [low, high] = [0, values.length];
   while (low < high) {
@@ -181,6 +181,6 @@ function listRecords(pages: TextPiece): TextRecord[] {
   });
 }
 
-/** Titles of so many levels: those of lower levels dropped, those that authors skipped null. */
+/** Returns the first `levels` titles, and null for each level without a title. */
 export const padTitles = (titles: readonly (string | null)[], levels: number): (string | null)[] =>
   Array.from({ length: levels }, (_, index) => titles[index] ?? null);

@@ -3,7 +3,7 @@ import type { SearchEngine } from './types';
 import { fetchSearchFile } from './fetch-file';
 import { searchSettings } from './read-settings';
 
-/** The engine for the index of the site, in the calling thread. */
+/** Creates the engine for the local index. It runs in the thread that calls this function. */
 export function createPageEngine(): SearchEngine {
   const { versions, language } = searchSettings;
   return createSearchClient({ versions, language, load: fetchSearchFile });

@@ -1,43 +1,44 @@
 import { foldKey, splitWords, stopWords, type Word } from './tokens';
 
-/** Longer queries are truncated; the search box accepts 64 characters. */
+/** Maximum length of a query in characters; longer queries are truncated. The search box accepts only 64. */
 const maxQueryLength = 240;
 const maxWords = 16;
+/** Maximum number of separate words that are joined to one identifier. */
 const maxSpan = 4;
-/** An identifier may have more parts than a span: `getSopClassHandlerModule`. */
+/** Maximum number of words that are joined if they are written as one identifier: `getSopClassHandlerModule`. */
 const maxParts = 8;
 
-/** One word of a query and its position. */
+/** A word of a query and its position. */
 export interface QueryWord extends Word {
-  /** Index among all words, stop words included. */
+  /** Index among all words of the query, including stop words. */
   index: number;
-  /** The reader may still be typing it. */
+  /** True if the query ends with this word, which the reader may still be typing. */
   isLast: boolean;
 }
 
-/** Adjacent words that may be one identifier: `wado` `Root`, or `cross` `origin`. */
+/** Adjacent words of a query that may form one identifier: `wado` and `Root`, or `cross` and `origin`. */
 export interface QuerySpan {
   key: string;
-  /** Range in `words`; `to` is exclusive. */
+  /** Range in `ParsedQuery.words`; `to` is exclusive. */
   from: number;
   to: number;
   isLast: boolean;
-  /** The words are written as one, as in `wadoRoot`, and are all of it. */
+  /** True if the query writes the words as one, as in `wadoRoot`, and no part of it is missing. */
   isWholeWord: boolean;
 }
 
-/** A query split into the keys to look up. */
+/** A query, split into the keys to look up in the index. */
 export interface ParsedQuery {
-  /** The words without stop words; all words when there are only stop words. */
+  /** Words of the query without stop words; all words if there are only stop words. */
   words: QueryWord[];
   spans: QuerySpan[];
-  /** All words in order, for phrases. */
+  /** Keys of all words in order, including stop words. */
   phrase: string[];
-  /** The whole query as one key. */
+  /** Key of the whole query. */
   whole: string;
 }
 
-/** Parses a query. Accepts any text; an empty one has no words. */
+/** Parses any text as a query; empty text results in a query without words. */
 export function parseQuery(query: string): ParsedQuery {
   const text = query.slice(0, maxQueryLength);
   const endsInWord = /[\p{L}\p{M}\p{N}]$/u.test(text);
@@ -49,6 +50,7 @@ export function parseQuery(query: string): ParsedQuery {
   return { words, spans: findSpans(words), phrase: all.map(({ key }) => key), whole: foldKey(text) };
 }
 
+/** Finds all sequences of adjacent words that may form one identifier. */
 function findSpans(words: readonly QueryWord[]): QuerySpan[] {
   const isNext = (at: number): boolean => words[at]?.index === (words[at - 1]?.index ?? 0) + 1;
   const isTight = (at: number): boolean => words[at] !== undefined && words[at].start === words[at - 1]?.end;

@@ -1,4 +1,4 @@
-import { correctSpan, maxCompletions, type Group } from './expand';
+import { correctSpan, maxCompletions, type ExpandedWord } from './expand';
 import type { IndexReader, Postings, Term } from './index-reader';
 import type { ParsedQuery, QuerySpan } from './parse-query';
 
@@ -9,34 +9,36 @@ export interface Ranked {
   score: number;
 }
 
-/** Which pages are searched. */
+/** Groups of pages to search. */
 export interface SearchScope {
-  /** Pages of the version. */
+  /** True to search the pages of the version. */
   docs: boolean;
-  /** Pages that belong to no version. */
+  /** True to search the pages outside any version, such as `/help`. */
   site: boolean;
 }
 
-/** The score of each record for one word. */
+/** Scores of all records for one word of the query. */
 interface Column {
+  /** Scores by record number; 0 for records that do not match. */
   scores: Float64Array;
-  /** Inverse document frequency: rare words score higher. */
+  /** Inverse document frequency: the rarer the word, the higher its weight. */
   idf: number;
 }
 
-/** Share of the page's score that a section inherits, and of the best section's score that a page inherits. */
+/** Share of its page's score that a section inherits, and share of its best section's score that a page inherits. */
 const inheritedShare = { ofPage: 0.4, ofSection: 0.5 };
-/** The first results from one page, of which further ones rank lower, so that other pages are shown. */
+/** Factors for the scores of the first hits from one page, to leave room for other pages. Further hits are dropped. */
 const repeatFactor = [1, 0.8, 0.65, 0.55];
+/** Bonuses for titles that equal the query, begin with it, or are part of it. */
 const wholeBonus = { exact: 3, beginning: 0.9, within: 1, leastShare: 0.35 };
-/** Records that match less than this share of what the best record matches are dropped. */
+/** Records that cover less of the query than this share of the best record's coverage are dropped. */
 const leastCoverage = 0.6;
 
-/** Ranks the matching records, best first. */
+/** Returns the records that match the query, best first. */
 export async function rankRecords(
   reader: IndexReader,
   query: ParsedQuery,
-  groups: readonly Group[],
+  groups: readonly ExpandedWord[],
   scope: SearchScope,
 ): Promise<Ranked[]> {
   const columns = groups.map((group) => createColumn(group, reader.size));
@@ -46,7 +48,7 @@ export async function rankRecords(
   return scorePages(reader, columns, { bonus, within }, scope);
 }
 
-function createColumn({ alternatives }: Group, size: number): Column {
+function createColumn({ alternatives }: ExpandedWord, size: number): Column {
   const scores = new Float64Array(size);
   let exact = 0;
   for (const { terms, factor } of alternatives) {
@@ -59,12 +61,12 @@ function createColumn({ alternatives }: Group, size: number): Column {
 const getIdf = (count: number, size: number): number =>
   0.15 + Math.log(1 + size / (count + 1)) / Math.log(2 + size);
 
-/** Raises scores of records to those of postings. */
+/** Raises the scores of records to those of the postings, where these are higher. */
 function raiseAll(scores: Float64Array, postings: Postings, convert: (score: number) => number): void {
   for (const [record, score] of postings) scores[record] = Math.max(scores[record] ?? 0, convert(score));
 }
 
-/** Records that have all terms, each with its lowest score. */
+/** Returns the records that contain all terms, each with its lowest score. */
 function intersect([first = new Map(), ...others]: readonly Postings[]): Postings {
   const all = [...first].map(([record, score]): [number, number] => [
     record,
@@ -73,7 +75,7 @@ function intersect([first = new Map(), ...others]: readonly Postings[]): Posting
   return new Map(all.filter(([, score]) => score > 0));
 }
 
-/** An identifier that consists of several words of the query matches each of them, with the score of the identifier. */
+/** Finds identifiers that consist of several query words, and raises the scores of their records for these words. */
 async function addSpans(
   reader: IndexReader,
   { spans }: ParsedQuery,
@@ -101,7 +103,7 @@ async function findSpanTerms(reader: IndexReader, span: QuerySpan): Promise<Term
   return corrected ? [corrected] : [];
 }
 
-/** Bonus of each record whose title, label or keyword equals the query, or begins with it. */
+/** Returns a bonus for each record whose title, label or keyword equals the query or begins with it. */
 async function readWholeTitles(reader: IndexReader, whole: string): Promise<Float64Array> {
   const bonus = new Float64Array(reader.size);
   if (whole.length < 2) return bonus;
@@ -118,14 +120,14 @@ async function readWholeTitles(reader: IndexReader, whole: string): Promise<Floa
   return bonus;
 }
 
-/** Bonus scores of records: for titles that equal the query, and for titles within it. */
+/** Bonuses by record number: for titles that equal the query or begin with it, and for titles within the query. */
 type Extras = Record<'bonus' | 'within', Float64Array>;
 
 type Scored = Ranked & { coverage: number };
 
 const addIdf = (columns: readonly Column[]): number => columns.reduce((sum, { idf }) => sum + idf, 0);
 
-/** Bonus of each record whose whole title is within the query; it grows with the covered share of the query. */
+/** Returns a bonus for each record whose whole title is part of the query. Titles that cover more of it get more. */
 async function readTitlesWithin(
   reader: IndexReader,
   { words, spans }: ParsedQuery,
@@ -163,11 +165,11 @@ function scorePages(
     .map(({ record, page, score }) => ({ record, page, score }));
 }
 
-/** Best first; in reading order where scores are equal. */
+/** Compares two ranked records for sorting: best score first, then reading order. */
 export const byScore = (left: Ranked, right: Ranked): number =>
   right.score - left.score || left.record - right.record;
 
-/** Matching records of a page, best first: a page also counts its sections, and a section its page, at a discount. */
+/** Scores the matching records of a page, best first. Pages inherit part of their sections' scores, and vice versa. */
 function scorePage(
   { pageStarts, ranks }: IndexReader,
   columns: readonly Column[],
@@ -198,11 +200,11 @@ function scorePage(
   return found.sort(byScore);
 }
 
-/** A title that equals the query counts in full, also on pages that rank low. */
+/** Scales a title bonus by the page's rank, except the full bonus for a page title that equals the query. */
 const scaleBonus = (bonus: number, rank: number): number =>
   bonus >= wholeBonus.exact ? bonus : bonus * rank ** 2;
 
-/** @param inherited the least score for each word */
+/** Scores a record. `inherited` is the minimum score for each word of the query. */
 function scoreRecord(
   columns: readonly Column[],
   record: number,

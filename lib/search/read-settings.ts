@@ -1,5 +1,5 @@
 import settings from '@/generated/search.json';
 import type { SearchSettings } from './settings';
 
-/** The search settings of the configuration, for code that is loaded on demand. */
+/** The search settings that the build has written. Import them only in code that is loaded on demand. */
 export const searchSettings = settings as SearchSettings;

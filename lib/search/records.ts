@@ -8,17 +8,16 @@ import type { DocSections, PageSection } from '@/lib/mdx/types';
 import type { SearchedPage, SectionRecord } from './types';
 import { getVersionTag } from './settings';
 
-/** Settings of the configuration for records. */
+/** Configuration values that `buildRecords` uses. */
 export interface RecordOptions {
   language: string;
   pageRanks: SiteConfig['search']['pageRanks'];
-  /** Part of the tags: `docs-<pluginId>-<version>`. */
+  /** Id of the docs plugin, part of each tag: `docs-<pluginId>-<version>`. */
   pluginId: string;
 }
 
 /**
- * All searchable pages of a version in reading order, without drafts and unlisted pages.
- *
+ * Builds the search records of all pages of a version, in reading order. Skips drafts and unlisted pages.
  * @see acceptance SM-15, SH-12, BLD-08
  */
 export function buildRecords(
@@ -38,11 +37,10 @@ export function buildRecords(
 }
 
 /**
- * Rank of a page among others that match equally well.
- *
+ * Returns the rank of a page, a factor for its score in search results.
  * @param path path within the version
- * @param ranks ranks of paths and the pages below them; the first match applies
- * @returns above 0 to 1; 1 where no rank is configured
+ * @param ranks path → rank of that page and the pages below it; the first match applies
+ * @returns number greater than 0 and at most 1; 1 if no rank is configured
  */
 export function getPageRank(path: string, ranks: SiteConfig['search']['pageRanks']): number {
   return Object.entries(ranks).find(([base]) => isAtOrBelow(path, base))?.[1] ?? 1;
@@ -55,7 +53,7 @@ function describeDoc(doc: Doc, version: VersionModel, sections: readonly PageSec
   return {
     docId: id,
     url: route,
-    lvl0: getRoot(version, ({ docId }) => docId === id),
+    lvl0: getRootLabel(version, ({ docId }) => docId === id),
     title,
     labels: [...new Set([label, doc.contentTitle ?? title])].filter((text) => text !== title),
     keywords: frontmatter.keywords ?? [],
@@ -68,7 +66,7 @@ function describeCategory({ route, title, description }: CategoryPage, version: 
   return {
     docId: route,
     url: route,
-    lvl0: getRoot(version, ({ href }) => href === route),
+    lvl0: getRootLabel(version, ({ href }) => href === route),
     title,
     labels: [],
     keywords: [],
@@ -77,8 +75,8 @@ function describeCategory({ route, title, description }: CategoryPage, version: 
   };
 }
 
-/** Label of the page's top-level category, or of the page itself if it is one; otherwise the version's label. */
-function getRoot(version: VersionModel, isPage: (node: NavNode) => boolean): string {
+/** Returns the label of the top-level category that contains the page; without one, the version's label. */
+function getRootLabel(version: VersionModel, isPage: (node: NavNode) => boolean): string {
   for (const nodes of Object.values(version.sidebars)) {
     const [root] = findNavPath(nodes, isPage);
     if (root?.type === 'category') return root.label;
@@ -86,7 +84,7 @@ function getRoot(version: VersionModel, isPage: (node: NavNode) => boolean): str
   return version.label;
 }
 
-/** The section that represents a page itself. */
+/** Creates the record that represents a page itself, the first one of its sections. */
 export const makePageSection = (title: string, content = ''): SectionRecord => ({
   anchor: '',
   level: 1,
@@ -95,11 +93,12 @@ export const makePageSection = (title: string, content = ''): SectionRecord => (
   code: [],
 });
 
-/** Converts sections: text before the first lower heading belongs to the page, text below a heading without an anchor to the section above. */
+/** Converts the sections of a page to records. Text above the first subheading is added to the record of the page. */
 function toSections(title: string, sections: readonly PageSection[]): SectionRecord[] {
   const page = makePageSection(title);
   const records = [page];
   for (const section of sections) {
+    // The text of a heading without an anchor is added to the record before, because links cannot lead to it.
     const isOwn = section.level > 1 && section.id !== '';
     const last = records.at(-1) ?? page;
     if (isOwn) {

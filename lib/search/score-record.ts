@@ -1,22 +1,21 @@
 import { foldKey, getTokenKeys, matchTokens, splitWords, stopWords, type IndexedKey } from './tokens';
 import type { SearchedPage, SectionRecord } from './types';
 
-/** Maximum score from text alone; headings, labels and keywords add to it. */
+/** Maximum score of a term from its frequency in the text; headings, labels and keywords add to it. */
 const textShare = 0.5;
 const shareOfPart = 0.6;
 const shareOfCode = 0.6;
 
-/** Last character of a term that is a whole title. */
-export const wholeTitleSign = '=';
+/** Suffix of index terms that are a whole title, label or keyword. */
+export const wholeTitleSuffix = '=';
 
-/** Terms of one record with their scores, above 0 up to 1. */
+/** Term → its score in one record, greater than 0 and at most 1. */
 type Scores = Map<string, number>;
 
 /**
- * Scores the terms of a record. Words of the heading score highest, more so when they are few; then labels and keywords of
- * the page; then code; then text, by the frequency of the term.
- *
- * @param averageLength number of words of an average record
+ * Scores the terms of a record. Words of the heading score highest, especially if it is short; then labels and keywords
+ * of the page; then code; then text, by the frequency of the term.
+ * @param averageLength average number of words per record
  */
 export function scoreRecord(page: SearchedPage, section: SectionRecord, averageLength: number): Scores {
   const isPage = section.anchor === '';
@@ -38,7 +37,7 @@ function scoreText({ content, code }: SectionRecord, description: string, averag
   return counts;
 }
 
-/** Adds the terms of a text to the counts, parts of an identifier at a discount. Returns the number of all terms of the text. */
+/** Adds the terms of a text to `counts`; parts of identifiers count less. Returns the number of terms in the text. */
 function countTerms(counts: Scores, text: string, value: number): number {
   const { terms, length } = readTerms(text);
   for (const { key, isPart } of terms)
@@ -57,7 +56,7 @@ function addPageNames(scores: Scores, { title, lvl0, url, labels, keywords, docI
   addWholeTitles(scores, keywords, 0.5);
 }
 
-/** Raises the score of each term of a name by up to `most`, less for long names; a repeated term counts once. */
+/** Raises the score of each term of a name by up to `most`, and by less if the name is long. Terms count once. */
 function addName(scores: Scores, name: string, most: number): void {
   const { terms, words } = readTerms(name);
   const share = most * (0.7 + 0.3 / Math.max(1, words));
@@ -71,25 +70,25 @@ function addWholeTitles(scores: Scores, titles: readonly string[], score: number
   for (const title of titles) {
     const key = foldKey(title);
     if (key === '') continue;
-    const term = `${key}${wholeTitleSign}`;
+    const term = `${key}${wholeTitleSuffix}`;
     scores.set(term, Math.max(scores.get(term) ?? 0, score));
   }
 }
 
-/** The terms of a text. */
+/** Index terms of a text. */
 interface TextTerms {
-  /** In order, with repetitions, without stop words. */
+  /** Terms in order, including repeated ones, without stop words. */
   terms: IndexedKey[];
-  /** Number of all terms, stop words included. */
+  /** Number of all terms, including stop words. */
   length: number;
-  /** Number of the smallest words, stop words excluded. */
+  /** Number of words as `splitWords` splits them, without stop words. */
   words: number;
 }
 
-/** Texts repeat their tokens, and a map lookup is much faster than splitting a token again. */
+/** Cache of the terms of each token, because tokens occur often and splitting them is slow. */
 const knownTokens = new Map<string, TextTerms>();
 
-/** Splits a text into the terms of the index. */
+/** Splits a text into its index terms. */
 function readTerms(text: string): TextTerms {
   const found: TextTerms = { terms: [], length: 0, words: 0 };
   for (const token of matchTokens(text)) {

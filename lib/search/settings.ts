@@ -1,32 +1,32 @@
 import type { SiteConfig } from '@/lib/site/schema';
 
-/** Tag of pages that belong to no version of the docs. @see acceptance SM-12, SH-12 */
+/** Search tag of pages outside any version, such as `/help`. @see acceptance SM-12, SH-12 */
 export const siteTag = 'default';
 
-/** The tag by which queries choose a version of the docs: `docs-<pluginId>-<version>`. @see acceptance SM-12, SH-12 */
+/** Returns the search tag of a version of the docs: `docs-<pluginId>-<version>`. @see acceptance SM-12, SH-12 */
 export const getVersionTag = (pluginId: string, version: string): string => `docs-${pluginId}-${version}`;
 
-/** A version that can be searched. */
+/** A version of the docs that readers can search. */
 export interface SearchableVersion {
   name: string;
-  /** Value of `docusaurus_tag`, e.g. `docs-default-current`. */
+  /** Search tag, the value of `docusaurus_tag` in filters, e.g. `docs-default-current`. */
   tag: string;
 }
 
-/** The part of the configuration that search needs in the browser: `generated/search.json`. */
+/** The configuration values that the search needs in the browser, written to `generated/search.json`. */
 export interface SearchSettings {
   language: string;
-  /** Newest first. */
+  /** Versions of the docs, newest first. */
   versions: readonly (SearchableVersion & { label: string })[];
-  /** Name of the index in requests. */
+  /** Name of the index in search requests. */
   indexName: string;
   hosted: SiteConfig['search']['hosted'];
 }
 
-/** Index name of requests to the local index; also part of the storage keys of recent searches. */
+/** Index name in requests to the local index, and in the storage keys of recent searches. */
 const localIndexName = 'docs';
 
-/** Picks what search needs from the configuration. @see acceptance SM-12, SM-31 */
+/** Selects the search settings from the configuration. @see acceptance SM-12, SM-31 */
 export function getSearchSettings({
   i18n,
   versions,

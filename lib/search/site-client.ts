@@ -2,34 +2,32 @@ import type { SearchEngine, SearchRequest, SearchResult } from './types';
 import { memoize } from '@/lib/text/memoize';
 
 /**
- * The site's search: the local index, or the hosted service if one is configured. Requests and results have the shape of
- * the hosted service. Nothing is loaded until it is used.
+ * The search client of the site. It searches the local index, or the hosted service if one is configured. Requests and
+ * results have the format of the hosted service. The engine is loaded on first use.
  *
- * `facetFilters` selects the pages to search, with the tags of `searchSettings.versions` (`searchSettings` of
- * `lib/search/read-settings.ts`):
+ * `facetFilters` selects the pages to search by language and tag (`searchSettings.versions` in
+ * `lib/search/read-settings.ts` contains the tags):
  *
  * - one version: `['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9']]`
- * - all versions: `['language:en']`. A place that exists in several versions is one hit, of the newest version;
- *   `versions` lists all of them with their URLs.
+ * - all versions: `['language:en']`. A section that exists in several versions is one hit of the newest version; its
+ *   `versions` field lists the URLs in all versions.
  *
- * URLs of hits are those of the site's own links, without its base path.
+ * URLs of hits do not contain the base path of the site.
  */
 export interface SiteSearchClient {
   /**
-   * Answers queries. Rejects with an Error when code, index or service cannot be reached; the next call tries again.
-   *
+   * Runs queries. Rejects with an Error if the engine, index or service cannot be reached; the next call tries again.
    * @see acceptance SM-11, SM-12, SM-21
    */
   search(request: { requests: readonly SearchRequest[] }): Promise<{ results: SearchResult[] }>;
   /**
-   * Call it when a search is likely: fetches the engine and what every query of a version needs. Never throws.
-   *
-   * @param version name of the version; the latest by default
+   * Loads the engine and the manifest of a version's index in advance, when a search is likely. Never throws.
+   * @param version name of the version; the newest by default
    */
   warmUp(version?: string): void;
 }
 
-/** Whether the hosted service is used: a constant of the build. @see acceptance SM-31 */
+/** True if the site uses the hosted search service; fixed at build time. @see acceptance SM-31 */
 export const isHosted: boolean = process.env.DOCS_HOSTED_SEARCH === 'on';
 
 const loadEngine = async (): Promise<SearchEngine> =>
@@ -37,7 +35,7 @@ const loadEngine = async (): Promise<SearchEngine> =>
     ? (await import('./hosted-engine')).createHostedEngine()
     : (await import('./worker-engine')).createLocalEngine();
 
-/** A client whose engine is loaded on first use, and again after a failure. */
+/** Creates a client that loads its engine on first use, and tries again after a failure. */
 export function createLazyClient(load: () => Promise<SearchEngine>): SiteSearchClient {
   const get = memoize<void, SearchEngine>(load);
   return {
@@ -46,7 +44,7 @@ export function createLazyClient(load: () => Promise<SearchEngine>): SiteSearchC
       get()
         .then((loaded) => loaded.warmUp(version))
         .catch(() => {
-          // The next search reports the failure.
+          // Ignore the failure: the next search loads the engine again and reports an error if that fails, too.
         });
     },
   };
@@ -54,7 +52,7 @@ export function createLazyClient(load: () => Promise<SearchEngine>): SiteSearchC
 
 let client: SiteSearchClient | undefined;
 
-/** The client of the page, a singleton. */
+/** Returns the search client, of which each page has only one. */
 export function getSiteSearchClient(): SiteSearchClient {
   client ??= createLazyClient(loadEngine);
   return client;

@@ -10,19 +10,20 @@ import { getPathWithin } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
 import { buildIndex, type IndexFiles } from './build-index';
 import { buildRecords } from './records';
-import { buildSiteRecords, type DataPage, type SiteText } from './site-records';
+import { buildSiteRecords, type DataPage, type SitePageElements } from './site-records';
 import type { SearchedPage } from './types';
 import { getVersionTag } from './settings';
 import { splitWords } from './tokens';
 
-/** Path of the list of synonyms from the project root, as problems name it. */
+/** Path of the synonym file from the project root. */
 const synonymsFile = 'content/search-synonyms.yaml';
 
-/** Folded words, separated by spaces → synonyms in the same form. */
+/** Word or phrase → its synonyms. All words are normalized by `foldKey` and separated by spaces. */
 export type Synonyms = Record<string, string[]>;
 
 const schema = z.record(z.string().min(1), z.array(z.string().min(1)).min(1));
-const hint = 'Write `login: [authorization, authentication]`: what readers type, then words of the pages.';
+const hint =
+  'Write `login: [authorization, authentication]`: a word that readers type, then words of the pages.';
 
 const fold = (text: string): string =>
   splitWords(text)
@@ -30,9 +31,8 @@ const fold = (text: string): string =>
     .join(' ');
 
 /**
- * Parses the list of synonyms: what readers type → words that the pages use. Mistakes are returned as problems.
- *
- * @param file path of the list, for messages
+ * Parses the synonym file, which maps words that readers type to words that pages use. Returns mistakes as problems.
+ * @param file path of the file, for problems
  */
 export function parseSynonyms(text: string, file: string): { synonyms: Synonyms; problems: Problem[] } {
   const { data, placeOf, fault } = parseYamlMap(text);
@@ -41,7 +41,7 @@ export function parseSynonyms(text: string, file: string): { synonyms: Synonyms;
     toProblem(file, place, 'search-synonyms', message, hint);
   if (fault || !result.success) {
     const place = fault ?? placeOf((result.error?.issues[0]?.path ?? []).map(String));
-    return { synonyms: {}, problems: [report(place, 'The list of synonyms does not have its form.')] };
+    return { synonyms: {}, problems: [report(place, 'The file is not a list of synonyms.')] };
   }
   const synonyms: Synonyms = {};
   const problems: Problem[] = [];
@@ -49,13 +49,15 @@ export function parseSynonyms(text: string, file: string): { synonyms: Synonyms;
     const key = fold(from);
     const known = Object.hasOwn(synonyms, key);
     if (key === '' || known)
-      problems.push(report(placeOf([from]), `"${from}" is ${known ? 'given twice' : 'no word'}.`));
+      problems.push(
+        report(placeOf([from]), `"${from}" ${known ? 'is listed twice' : 'has no letters or digits'}.`),
+      );
     else synonyms[key] = others.map(fold).filter((other) => other !== '' && other !== key);
   }
   return { synonyms, problems };
 }
 
-/** Reads the list of synonyms next to the versions' folders; a missing file means none. */
+/** Reads the synonym file from the content folder; a missing file counts as an empty one. */
 export function readSynonyms(contentDir: string = env.contentDir): {
   synonyms: Synonyms;
   problems: Problem[];
@@ -64,20 +66,21 @@ export function readSynonyms(contentDir: string = env.contentDir): {
   return text === null ? { synonyms: {}, problems: [] } : parseSynonyms(text, synonymsFile);
 }
 
-/** Input of the indexes besides the docs. */
+/** Input of `buildSiteIndexes` in addition to the docs. */
 export interface SiteIndexInput {
   synonyms: Synonyms;
-  texts: readonly SiteText[];
-  /** Pages of no version, whose texts come from data. */
+  /** Text of site pages such as `/help`. */
+  texts: readonly SitePageElements[];
+  /** Site pages whose text comes from data, such as the pages of the showcase. */
   dataPages?: readonly DataPage[];
 }
 
-/** Builds the pages of each version in the order of the model, and those of no version. */
+/** Builds the searchable pages of each version, in the model's order, and those outside any version. */
 export function buildSitePages(
   model: SiteModel,
   sections: DocSections,
   { i18n, docs: { pluginId }, search: { pageRanks } }: Pick<SiteConfig, 'i18n' | 'docs' | 'search'>,
-  texts: readonly SiteText[],
+  texts: readonly SitePageElements[],
   dataPages: readonly DataPage[] = [],
 ): { docs: SearchedPage[][]; sitePages: SearchedPage[] } {
   const options = { language: i18n.defaultLocale, pluginId, pageRanks };
@@ -92,7 +95,7 @@ export function buildSitePages(
   };
 }
 
-/** The index files of all versions, each with the pages of no version: path below `search/` → text. */
+/** Builds the index files of all versions. Every index also contains the pages outside any version. */
 export function buildSiteIndexes(
   model: SiteModel,
   sections: DocSections,
@@ -112,20 +115,19 @@ export function buildSiteIndexes(
   return new Map(files.flatMap((list) => [...list]));
 }
 
-/** Pages of a version of the docs, and its path. */
+/** Searchable pages of one version. */
 interface VersionPages {
-  /** `/` or e.g. `/3.9`. */
+  /** Path of the version: `/`, or for example `/3.9`. */
   root: string;
   pages: readonly SearchedPage[];
 }
 
 /**
- * Assigns a page the same doc id in every version, that of the newest, so that a search of all versions shows it once. A
- * page whose id does not exist in newer versions is matched by its path, like generated category pages, unless the page
- * at that path also exists in this version under its own id.
- *
- * @param versions newest first
- * @returns the pages of each version
+ * Gives a page the same doc id in all versions, so that a search of all versions returns one hit for it. If its id does
+ * not exist in newer versions, as with generated category pages, it gets the id of the newer page at the same path,
+ * unless another page of its version has that id.
+ * @param versions pages by version, newest version first
+ * @returns pages by version, in the same order
  */
 export function joinPages(versions: readonly VersionPages[]): SearchedPage[][] {
   const known = new Set<string>();

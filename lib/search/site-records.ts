@@ -8,34 +8,33 @@ import { getPageRank, makePageSection, type RecordOptions } from './records';
 import type { SearchedPage, SectionRecord } from './types';
 import { siteTag } from './settings';
 
-/** The text of a site page as React elements: before its first section, and of each section by id. */
-export interface SiteText {
+/** Text of a site page as React elements: the introduction, and each section by id. */
+export interface SitePageElements {
   route: SectionedPage;
   intro: unknown;
   sections: Readonly<Record<string, unknown>>;
 }
 
-/** A page of no version, whose text comes from data. */
+/** A page outside any version whose text comes from data, such as a page of the showcase. */
 export interface DataPage {
   route: string;
   title: string;
   description: string;
-  /** In page order, without the page itself. */
+  /** Sections in page order. */
   sections: readonly { anchor: string; title: string; content: string }[];
 }
 
-/** Group of the pages that belong to no version. */
+/** Category (`lvl0`) of pages outside any version in search results. */
 const siteGroup = 'Documentation';
 
 /**
- * Records of the pages that belong to no version of the docs: text pages, the glossary with a section for each term, and
- * pages whose text comes from data, such as those of the showcase.
- *
+ * Builds the search records of pages outside any version: site pages such as `/help`, the glossary with one section per
+ * term, and pages whose text comes from data, such as the pages of the showcase.
  * @see acceptance SM-12, SH-12
  */
 export function buildSiteRecords(
   model: SiteModel,
-  texts: readonly SiteText[],
+  texts: readonly SitePageElements[],
   { language, pageRanks }: Pick<RecordOptions, 'language' | 'pageRanks'>,
   dataPages: readonly DataPage[] = [],
 ): SearchedPage[] {
@@ -60,7 +59,7 @@ export function buildSiteRecords(
   }));
 }
 
-const readText = ({ route, intro, sections }: SiteText) => ({
+const readText = ({ route, intro, sections }: SitePageElements) => ({
   route,
   ...sitePageHeads[route],
   sections: [
@@ -87,7 +86,7 @@ function renderText(node: unknown): Pick<SectionRecord, 'content' | 'code'> {
   };
 }
 
-/** The page of the glossary, if there are terms. */
+/** Returns the glossary page with one section per term; an empty array if there are no terms. */
 function readGlossary(model: SiteModel): DataPage[] {
   if (model.glossary.length === 0) return [];
   const entries = buildGlossaryGroups(model).flatMap((group) => group.entries);

@@ -1,24 +1,24 @@
-/** Splits text into the words that are indexed and looked up: the same for building and for searching. */
+/** Splits text into words for the index. The build and the search both use this module, so that their words match. */
 
 /** A word of a text and its position. */
 export interface Word {
-  /** Folded: lower case, no diacritics, letters and digits only. */
+  /** Normalized form of the word; see `foldKey`. */
   key: string;
   start: number;
   end: number;
 }
 
-/** Letters and digits with punctuation that joins them into identifiers, paths and dotted names. */
+/** Matches words, and words that punctuation joins into identifiers, paths and dotted names. */
 const tokenPattern = /[\p{L}\p{M}\p{N}_$]+(?:[./\\:#@+-]+[\p{L}\p{M}\p{N}_$]+)*/gu;
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
-/** Parts of identifiers; `DICOMweb` ends its acronym before the small letters, `HTMLElement` one letter earlier. */
+/** Matches the parts of an identifier: `DICOM` and `web` in `DICOMweb`, `data`, `Source` and `2` in `dataSource2`. */
 const partPattern = /^\p{Lu}{3,}(?=\p{Ll}{2,}$)|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
 const cjkPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Longer keys are truncated: nobody types them. */
+/** Maximum length of a key in characters; longer keys are truncated, because nobody types them. */
 const maxKeyLength = 64;
 
-/** Lower case without accents and signs. */
+/** Normalizes text to a key for the index: lower-case letters and digits, without diacritics and punctuation. */
 export function foldKey(text: string): string {
   return text
     .normalize('NFKD')
@@ -27,12 +27,12 @@ export function foldKey(text: string): string {
     .slice(0, maxKeyLength);
 }
 
-/** Whether the text is written without spaces between words. */
+/** Returns true if the text contains Chinese, Japanese or Korean characters. */
 const isCjk = (text: string): boolean => cjkPattern.test(text);
 
 /**
- * The smallest words of a text in order: parts of `camelCase`, `kebab-case`, `dotted.names` and paths one by one, pairs
- * of characters for Chinese, Japanese and Korean.
+ * Splits a text into its smallest words, in order: `camelCase`, `kebab-case`, `dotted.names` and paths into their
+ * parts, Chinese, Japanese and Korean text into pairs of characters.
  */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
@@ -43,7 +43,7 @@ export function splitWords(text: string): Word[] {
   return words;
 }
 
-/** Texts repeat their words, and a map lookup is cheaper than splitting a word again. */
+/** Cache of the parts of each word, because words occur often and splitting them is slow. */
 const knownWords = new Map<string, readonly Word[]>();
 const maxKnown = 100_000;
 
@@ -60,11 +60,11 @@ function toWord(text: string, start: number): Word {
   return { key: foldKey(text), start, end: start + text.length };
 }
 
-/** Each character with the next one. */
+/** Returns all pairs of adjacent characters. */
 const getPairs = (text: string): Word[] =>
   [...text.matchAll(/.(?=(.))/gsu)].map(({ 0: sign, 1: next = '', index }) => toWord(sign + next, index));
 
-/** Parts of an identifier; a single letter or digit is joined to the part before it: `cornerstone3D`, `h264`. */
+/** Splits an identifier into parts. Single letters and digits are joined to their neighbor: `cornerstone3D`, `h264`. */
 function splitParts(word: string): Word[] {
   const parts: { text: string; start: number }[] = [];
   for (const { 0: text, index } of word.matchAll(partPattern)) {
@@ -76,18 +76,19 @@ function splitParts(word: string): Word[] {
   return parts.map(({ text, start }) => toWord(text, start));
 }
 
-/** A key of a text, and whether it is only a part of the written token. */
+/** A key under which a token is indexed. */
 export interface IndexedKey {
   key: string;
+  /** True if the key is only a part of an identifier in the text. */
   isPart: boolean;
 }
 
-/** The tokens of a text: words, identifiers, dotted names, paths. */
+/** Finds the tokens of a text: words, identifiers, dotted names and paths. */
 export const matchTokens = (text: string): readonly string[] => text.match(tokenPattern) ?? [];
 
 /**
- * All keys under which a token is indexed: its smallest words, and each identifier, dotted name and path as a whole and
- * in the pieces between its punctuation.
+ * Returns all keys under which a token is indexed: the whole token, the pieces between its punctuation, and its
+ * smallest words.
  */
 export function getTokenKeys(token: string): IndexedKey[] {
   const keys: IndexedKey[] = [];
@@ -107,7 +108,7 @@ export function getTokenKeys(token: string): IndexedKey[] {
 
 const separators = [/[\\/:#@+]+/, /\.+/, /-+/];
 
-/** `a/b-c.d` → the token itself unless it is long, `a`, `b-c.d`, `b-c`, `d`, `b`, `c`; not split at `_` and `$`. */
+/** Splits a token at its punctuation, except `_` and `$`: `a/b.c` → `a/b.c`, `a`, `b.c`, `a/b`, `c`, `b`. */
 function getPieces(token: string): string[] {
   let parts = [token];
   const pieces = separators.flatMap((separator) => {
@@ -117,7 +118,7 @@ function getPieces(token: string): string[] {
   return [token, ...pieces].filter((piece) => piece !== token || piece.length <= maxKeyLength);
 }
 
-/** Words in nearly every text, which do not help to find anything. */
+/** Words that are not indexed, because nearly every text contains them. */
 export const stopWords: ReadonlySet<string> = new Set(
   'a about an and any are as at be by can cannot could did do does for from get gets has have how i if in into is it its me my no not of on or our should so that the their them then there these they this to up use used using want was we what when where which who why will with would you your'.split(
     ' ',

@@ -1,14 +1,14 @@
-/** Types of the search: the indexed records, and the results in the shape of the hosted service. */
+/** Types of the search: indexed records, and requests and results in the format of the hosted service. */
 
-/** Titles from the sidebar category down to the heading; null for levels without one. */
+/** Titles from the root category (`lvl0`) down to the section's heading; null for levels without a title. */
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-/** The part of a page or section that matches: its heading, by level, or its text. */
+/** The part of a record that matches a query: its heading, by level, or its text (`content`). */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
-/** A section of a page; the first one of each page represents the page itself. */
+/** A record: a section of a page. The first record of each page represents the page itself. */
 export interface SectionRecord {
   /** Anchor without `#`; empty for the page itself. */
   anchor: string;
@@ -20,37 +20,37 @@ export interface SectionRecord {
   code: readonly string[];
 }
 
-/** A page with its sections, as search sees it. */
+/** A searchable page with its sections. */
 export interface SearchedPage {
-  /** Doc id, the same in every version (`joinPages`); a generated page has its route. */
+  /** Doc id, the same in all versions (see `joinPages`); for generated pages, the route. */
   docId: string;
-  /** Address without anchor. */
+  /** Route of the page, without base path and anchor. */
   url: string;
-  /** Root category of the sidebar, otherwise the version's label. */
+  /** Label of the page's root category in the sidebar; otherwise the version's label. */
   lvl0: string;
   title: string;
-  /** Alternative names: sidebar label and front matter keywords. */
+  /** Sidebar label and top heading, if they differ from the title. */
   labels: readonly string[];
   keywords: readonly string[];
   description: string;
   language: string;
-  /** `docs-default-current`, `docs-default-3.9`; `default` for site pages. */
+  /** Search tag: for example `docs-default-3.9`, or `default` for pages outside any version. */
   tag: string;
   version: string;
-  /** 1 for guides, less for pages that should rank below them. */
+  /** Factor for the score of the page, greater than 0 and at most 1; see `getPageRank`. */
   rank: number;
-  /** Position of the page in the sidebar, from 0. */
+  /** 0-based position of the page in reading order. */
   position: number;
   sections: readonly SectionRecord[];
 }
 
-/** Texts of a hit as HTML, with everything but the marks escaped. The hosted service returns more than the value. */
+/** Highlighted text of a hit as HTML, with everything except the tags of the highlighting escaped. */
 export interface MarkedTexts {
   hierarchy: Partial<Record<HierarchyLevel, { value: string }>>;
   content?: { value: string };
 }
 
-/** Common fields of results and of records of the hosted index. */
+/** Fields that hits have in common with records of the hosted index. */
 export interface StoredRecord {
   objectID: string;
   url: string;
@@ -61,29 +61,29 @@ export interface StoredRecord {
   content: string | null;
   language: string;
   docusaurus_tag: string;
-  /** Name of the version; empty for pages that belong to none. */
+  /** Name of the version; empty for pages outside any version. */
   version: string;
   docId: string;
 }
 
-/** A place in one version of the docs. */
+/** URL of a hit in one version of the docs. */
 export interface HitVersion {
   version: string;
   url: string;
 }
 
-/** A result. */
+/** A search result. */
 export interface SearchHit extends StoredRecord {
-  /** The same place in all versions, when all were searched; the hit's own version first. */
+  /** URLs in all versions with the same section, if several versions were searched; the hit's version comes first. */
   versions?: readonly HitVersion[];
   _highlightResult: MarkedTexts;
   _snippetResult: MarkedTexts;
 }
 
-/** A filter as `key:value`; lists within the list are alternatives. */
+/** Filters in the form `key:value`. All must match; of a nested list, one filter must match. */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
-/** One query of a request, with the supported parameters of the service; others are ignored. */
+/** A query with the hosted service's parameters that the local index supports; others are ignored. */
 export interface SearchRequest {
   indexName?: string;
   query?: string;
@@ -95,12 +95,12 @@ export interface SearchRequest {
   facetFilters?: FacetFilters;
   hitsPerPage?: number;
   page?: number;
-  /** Return at most so many hits of each root category; only the local index knows this parameter. */
+  /** Maximum number of hits from each root category; only the local index supports this parameter. */
   hitsPerGroup?: number;
   [other: string]: unknown;
 }
 
-/** The answer to one query: the part of the hosted service's that is used here. */
+/** Result of one query: `suggestions`, and the fields of the hosted service's results that the site uses. */
 export interface SearchResult {
   hits: SearchHit[];
   nbHits: number;
@@ -109,20 +109,20 @@ export interface SearchResult {
   hitsPerPage: number;
   query: string;
   index: string;
-  /** Other spellings and titles, up to three, when little or nothing was found. */
+  /** Up to three corrected queries and page titles, if a word of the query is unknown; otherwise empty. */
   suggestions: string[];
 }
 
-/** Answers searches: from the index of the site, or with the hosted service. */
+/** Runs search requests with the local index or the hosted service. */
 export interface SearchEngine {
   search(request: { requests: readonly SearchRequest[] }): Promise<{ results: SearchResult[] }>;
-  /** Fetches what every query of a version needs; the latest version by default. */
+  /** Fetches the data that every query of a version needs; the newest version by default. */
   warmUp(version?: string): Promise<void>;
 }
 
-/** A message from the page to the search worker, with a port for the answer. */
+/** A message from the page to the search worker, sent together with a port for the answer. */
 export type WorkerQuestion =
   { search: { requests: readonly SearchRequest[] } } | { warmUp: string | undefined };
 
-/** The worker's answer to a message. When it starts to run, it also sends `ready`. */
+/** The search worker's answer to a message, sent to the port of that message. */
 export type WorkerAnswer = { results: SearchResult[] } | { error: string };

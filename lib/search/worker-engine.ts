@@ -1,15 +1,15 @@
 import { memoize } from '@/lib/text/memoize';
 import type { SearchEngine, WorkerAnswer, WorkerQuestion, SearchResult } from './types';
 
-/** The methods of a worker that are used here. */
+/** The methods of `Worker` that the search engine uses. */
 export type WorkerLike = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-/** The worker itself failed, rather than a search in it. */
+/** Thrown if the worker itself fails, as opposed to a search in the worker. */
 class WorkerError extends Error {}
 
 /**
- * Connects to a newly started worker. Resolves once the worker runs, because earlier messages may be lost; rejects with a
- * `WorkerError` when its script does not load. Searches reject with one when the worker fails.
+ * Connects to a newly started worker. Resolves when the worker runs, because messages sent earlier may be lost. Rejects
+ * with a `WorkerError` if the worker's script does not load; searches reject with one if the worker fails later.
  */
 function connectWorker(worker: WorkerLike): Promise<SearchEngine> {
   const failed = new Promise<never>((_, reject) => {
@@ -42,13 +42,12 @@ function connectWorker(worker: WorkerLike): Promise<SearchEngine> {
 }
 
 /**
- * A search engine in a worker; falls back to the main thread when workers are unavailable or fail.
- *
+ * Creates a search engine that runs in a worker, or on the main thread if workers are unavailable or fail.
  * @param start starts the worker; may throw
- * @param loadFallback loads the engine for the main thread; if that fails, the next call tries again
+ * @param loadFallback loads the engine for the main thread; called again if it has failed
  * @see acceptance SM-11, SM-21, SM-28
  */
-export function createEngine(
+export function createWorkerEngine(
   start: () => WorkerLike,
   loadFallback: () => Promise<SearchEngine>,
 ): SearchEngine {
@@ -72,9 +71,9 @@ export function createEngine(
   };
 }
 
-/** The engine for the local index, in a worker so that it never delays typing. */
+/** Creates the engine for the local index. It runs in a worker, so that searching never delays typing. */
 export function createLocalEngine(): SearchEngine {
-  return createEngine(
+  return createWorkerEngine(
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
     async () => (await import('./page-engine')).createPageEngine(),
   );

@@ -1,4 +1,4 @@
-/** The search worker: answers the messages of `lib/search/worker-engine.ts` off the main thread. */
+/** The search worker: answers messages from `lib/search/worker-engine.ts` off the main thread. */
 import type { WorkerAnswer, WorkerQuestion } from './types';
 import { createPageEngine } from './page-engine';
 
@@ -17,4 +17,5 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
 addEventListener('message', ({ data, ports }: MessageEvent<WorkerQuestion>) => {
   void answer(data).then((result) => ports[0]?.postMessage(result));
 });
+// Tell the page that messages are now received.
 postMessage('ready');

@@ -51,8 +51,8 @@ function mapFooter(footer: SiteConfig['footer'], translate: TranslateText): Site
 }
 
 /**
- * Translates all texts of the configuration that readers see: labels of the navbar, the footer, the announcement, labels
- * of versions. Ids and catalogs are those of Docusaurus, which has none for the announcement.
+ * Translates all texts of the configuration that readers see: labels of the navbar, the footer, the announcement,
+ * labels of versions. Ids and catalogs are those of Docusaurus, which has none for the announcement.
  * @param translate called for every text; returns its translation
  */
 export function mapConfigTexts(site: SiteConfig, translate: TranslateText): SiteConfig {

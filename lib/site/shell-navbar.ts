@@ -12,8 +12,8 @@ export interface NavbarTarget {
 type DocItemType = 'doc' | 'docSidebar';
 
 /**
- * An item of the navbar as sent to browsers. Items that name a doc or a sidebar contain its address in each version that
- * has it, by the version's name, since browsers have no list of docs.
+ * An item of the navbar as sent to browsers. Items that name a doc or a sidebar contain its address in each version
+ * that has it, by the version's name, since browsers have no list of docs.
  */
 export type ShellNavbarItem =
   | Exclude<NavbarItem, { type: DocItemType }>

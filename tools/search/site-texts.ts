@@ -1,7 +1,7 @@
 import { getChangesText } from '@/components/pages/changes-text';
 import { helpText } from '@/components/pages/help-text';
 import { getVersionsText } from '@/components/pages/versions-text';
-import type { SiteText } from '@/lib/search/site-records';
+import type { SitePageElements } from '@/lib/search/site-records';
 import { site } from '@/lib/site/config';
 import type { ChangeList } from '@/lib/versions/change-list';
 
@@ -10,7 +10,7 @@ import type { ChangeList } from '@/lib/versions/change-list';
  * the titles of all pages, and searches would find it instead of the pages.
  * @param changes what the latest version changed
  */
-export function getSiteTexts(changes: ChangeList | null): readonly SiteText[] {
+export function getSiteTexts(changes: ChangeList | null): readonly SitePageElements[] {
   const { intro, sections } = getChangesText(changes);
   return [
     { route: '/help', ...helpText },

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SearchEngine, WorkerQuestion } from '@/lib/search/types';
 import { fetchSearchFile } from '@/lib/search/fetch-file';
 import { createLazyClient, getSiteSearchClient, isHosted } from '@/lib/search/site-client';
-import { createEngine, type WorkerLike } from '@/lib/search/worker-engine';
+import { createWorkerEngine, type WorkerLike } from '@/lib/search/worker-engine';
 
 const request = { requests: [{ query: 'docker' }] };
 const named = (name: string): SearchEngine => ({
@@ -26,7 +26,7 @@ function makeWorker({ search } = named('worker')) {
     },
     terminate: vi.fn<() => void>(),
   };
-  const engine = createEngine(
+  const engine = createWorkerEngine(
     () => worker as unknown as WorkerLike,
     async () => named('page'),
   );
@@ -62,7 +62,7 @@ describe('the engine in a worker', () => {
   });
 
   it('SM-28 answers in the page where there are no workers, and where the script does not load', async () => {
-    expect(await ask(createEngine(startNone, async () => named('page')))).toBe('page');
+    expect(await ask(createWorkerEngine(startNone, async () => named('page')))).toBe('page');
     const { engine, fail, terminate } = makeWorker();
     const answer = ask(engine);
     fail();
@@ -81,7 +81,7 @@ describe('the engine in a worker', () => {
   });
 
   it('SM-21 rejects when neither can be had, and tries both again the next time', async () => {
-    const engine = createEngine(
+    const engine = createWorkerEngine(
       startNone,
       failFirst(async () => named('page')),
     );
