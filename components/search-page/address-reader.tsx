@@ -11,8 +11,8 @@ interface AddressReaderProps {
 }
 
 /**
- * Reports the question in the address, initially and after each change, and sets the page title at the same time
- * (SP-01, SP-02, AN-04). Needs its own Suspense boundary, because the query is unknown when the HTML is built.
+ * Reports the query and version in the address, initially and after each change, and sets the page title accordingly
+ * (SP-01, SP-02, AN-04). Requires a Suspense boundary, because the address is unknown when the HTML is built.
  */
 export function AddressReader({ versions, onRead }: AddressReaderProps) {
   const address = useSearchParams().toString();

@@ -4,7 +4,7 @@ import type { Search } from './use-search';
 
 const describe = (count: number) => (count === 0 ? noResultsFound : documentsFound(count, shellLocale));
 
-/** The number of results, also announced to screen readers, even when it stays the same (SP-04, SP-09). */
+/** Shows the number of results and announces it after each search, even if it is unchanged (SP-04, SP-09). */
 export function Count({ found, failed }: Pick<Search, 'found' | 'failed'>) {
   return (
     <div className="search-count" role="status">

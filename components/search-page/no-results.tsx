@@ -9,13 +9,13 @@ import { Link } from '@/components/link/link';
 
 interface NoResultsProps {
   query: string;
-  /** Searches all versions; null if they have been searched already. */
+  /** Searches all versions; null if the search already includes all of them. */
   onAllVersions: (() => void) | null;
-  /** URL for reporting missing content; `{query}` is replaced. */
+  /** URL for reporting missing content; `{query}` is replaced with the query. */
   missingResultsUrl: string;
 }
 
-/** Advice shown when nothing was found (SP-09). */
+/** Advice for a search without results (SP-09). */
 export function NoResults({ query, onAllVersions, missingResultsUrl }: NoResultsProps) {
   return (
     <div className="search-nothing">

@@ -5,17 +5,17 @@ import { isDocPath } from '@/lib/routing/is-doc-path';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** A result prepared for display; texts may contain `<mark>`. */
+/** Search result prepared for display. Its strings may contain `<mark>`. */
 export interface HitView {
   title: string;
-  /** Parent titles, the outermost first, without repetitions. */
+  /** Titles above the result in the hierarchy, the outermost first, without repetitions. */
   path: string[];
   snippet: string | null;
-  /** Link target; null if the record has no address that can be linked to. */
+  /** Link target; null if the URL of the hit is not http(s). */
   href: string | null;
-  /** Whether it is a section of a page, and not the page itself. */
+  /** True if the result is a section of a page, not a whole page. */
   isSection: boolean;
-  /** Docs versions that contain it, each with its address there. */
+  /** Versions that contain the result, each with the address of the result in that version. */
   versions: { label: string; href: string }[];
 }
 
@@ -40,10 +40,7 @@ function getVersions(hit: SearchHit, href: string | null, site: HitSite): HitVie
   return version && href !== null ? [{ label: version.label, href }] : [];
 }
 
-/**
- * Prepares a result for display. It comes from the site's index or from the hosted service, which may omit properties
- * (SM-15, SP-06).
- */
+/** Prepares a search hit for display. Hits from the hosted service may lack some properties (SM-15, SP-06). */
 export function readHit(hit: SearchHit, site: HitSite): HitView {
   const marked = hit._highlightResult?.hierarchy ?? {};
   const titles = levels
@@ -60,7 +57,7 @@ export function readHit(hit: SearchHit, site: HitSite): HitView {
   };
 }
 
-/** Results with the same titles as another one, which only their address can distinguish. */
+/** Returns the results that share all their titles with another result, so that only their addresses differ. */
 export function findDuplicates(views: readonly HitView[]): Set<HitView> {
   const nameOf = ({ path, title }: HitView) => [...path, title].join('\n');
   const count = new Map<string, number>();
@@ -68,6 +65,6 @@ export function findDuplicates(views: readonly HitView[]): Set<HitView> {
   return new Set(views.filter((view) => (count.get(nameOf(view)) ?? 0) > 1));
 }
 
-/** Escapes a plain text, since values may contain markup; an empty list if there is none. */
+/** Escapes plain text for display as markup. Returns an empty list if there is no text. */
 const escapeText = (text: string | null | undefined): string[] =>
   text ? [text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')] : [];

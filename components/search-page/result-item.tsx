@@ -3,7 +3,7 @@ import { Link } from '@/components/link/link';
 import { MarkedText } from '@/components/search/marked-text';
 import type { HitView } from './read-hit';
 
-/** Id of the link of the result at an index. */
+/** Returns the id of the element with the title of the result at `index`. */
 export const getHitId = (index: number) => `search-hit-${index}`;
 
 function HitIcon({ isSection }: Pick<HitView, 'isSection'>) {
@@ -20,7 +20,7 @@ function HitIcon({ isSection }: Pick<HitView, 'isSection'>) {
   );
 }
 
-/** Parent titles of a result. Landmarks need unique names, so its name includes the index of the result. */
+/** Breadcrumbs of a result. Their accessible name includes its number, because landmarks need unique names. */
 function HitPath({ path, index }: { path: readonly string[]; index: number }) {
   const [id, numberId] = [`search-path-${index}`, `search-number-${index}`];
   return (
@@ -48,14 +48,14 @@ function HitPath({ path, index }: { path: readonly string[]; index: number }) {
 
 interface ResultItemProps {
   hit: HitView;
-  /** Index among all results. */
+  /** Position of the result in the list, counted from 0. */
   index: number;
-  /** Whether to show the address, because another result has the same titles. */
+  /** True to show the address, because another result has the same titles. */
   showsAddress: boolean;
   showsVersions: boolean;
 }
 
-/** A result: path, linked title, snippet with highlighted matches, and the versions that contain it (SP-06). */
+/** Search result: parent titles, linked title, snippet with highlighted matches, and its versions (SP-06). */
 export function ResultItem({
   hit: { title, path, snippet, href, isSection, versions },
   index,

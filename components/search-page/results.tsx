@@ -14,7 +14,7 @@ import { getHitId, ResultItem } from './result-item';
 import { hasMore, type Found } from '@/components/search/search-store';
 import type { Search } from './use-search';
 
-/** The next page is fetched when the end of the list is this far below the window. */
+/** Distance of the end of the list from the window below which the next page of results is fetched. */
 const fetchMargin = '240px';
 
 interface ListProps {
@@ -29,7 +29,7 @@ function ResultList({ found: { hits, question }, siteUrl }: ListProps) {
   }, [hits, siteUrl]);
   const duplicates = useMemo(() => findDuplicates(views), [views]);
   return (
-    // A new question makes a new list, so that no element of the previous one is reused.
+    // A new key for each query and version prevents React from reusing elements of the previous results.
     <ol className="search-hits" key={`${question.version} ${question.query}`}>
       {views.map((hit, index) => (
         <li key={index}>
@@ -45,7 +45,7 @@ function ResultList({ found: { hits, question }, siteUrl }: ListProps) {
   );
 }
 
-/** Fetches the next page of results whenever the end of the list is visible. */
+/** Fetches the next page of results when the end of the list, the element of the returned ref, comes into view. */
 function useEnd(search: Search) {
   const end = useRef<HTMLDivElement>(null);
   const { found, fetchMore, phase, failed } = search;
@@ -62,7 +62,7 @@ function useEnd(search: Search) {
   return end;
 }
 
-/** Moves focus from the button that fetches results to the first of the new results. */
+/** Returns a wrapper for functions that fetch results, which then moves focus to the first new result. */
 function useFocusNext({ found }: Search) {
   const next = useRef<number>(undefined);
   const shown = found?.hits.length ?? 0;
@@ -79,7 +79,7 @@ function useFocusNext({ found }: Search) {
 
 const getField = () => document.getElementById(searchFieldId);
 
-/** Below the results: how many are shown, and a button for more (SP-07). */
+/** End of the list: the number of results shown, and a button that fetches more (SP-07). */
 function ListEnd({ search, found }: { search: Search; found: Found }) {
   const { phase, failed, fetchMore, retry } = search;
   const end = useEnd(search);
@@ -116,7 +116,7 @@ interface ResultsProps {
   versions: readonly string[];
 }
 
-/** Suggested queries when the query may be misspelled. */
+/** Links to suggested queries, for a query that may be misspelled. */
 function Suggestions({ found, versions }: { found: Found; versions: readonly string[] }) {
   const { suggestions, question } = found;
   if (suggestions.length === 0) return null;
@@ -134,7 +134,7 @@ function Suggestions({ found, versions }: { found: Found; versions: readonly str
   );
 }
 
-/** The results, or in their place the spinner or the error box (SP-09, SP-11). */
+/** Shows the results or, until there are any, a spinner or an error box (SP-09, SP-11). */
 export function Results({ search, siteUrl, versions }: ResultsProps) {
   const { found, phase, failed, retry } = search;
   const isSearching = phase === 'searching';

@@ -8,14 +8,14 @@ export const searchFieldId = 'search-query';
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
-  /** Called when the text changes, but not during composition. */
+  /** Called when the text changes, but not during text composition with an input method. */
   onType: () => void;
-  /** Called when the field loses focus: the address must be complete before a link is used. */
+  /** Called when the field loses focus, so that the address is up to date before the reader follows a link. */
   onLeave: () => void;
   onClear: () => void;
 }
 
-/** The query field (SP-10). It is uncontrolled, so that text typed before scripts ran is not lost. */
+/** Search field (SP-10). It is uncontrolled, so that text typed before hydration is kept. */
 export function SearchField({ field, onType, onLeave, onClear }: SearchFieldProps) {
   return (
     <div className="search-field">

@@ -22,9 +22,9 @@ const versions = searchSettings.versions.map(({ name }) => name);
 interface SearchPageProps {
   /** Origin of the published site. */
   siteUrl: string;
-  /** URL for reporting missing content; `{query}` is replaced. */
+  /** URL for reporting missing content; `{query}` is replaced with the query. */
   missingResultsUrl: string;
-  /** Shown below the field when there is no question or no result. */
+  /** Content shown below the field if the query is empty or has no results. */
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ interface AnswerProps extends SearchPageProps {
   onAllVersions: () => void;
 }
 
-/** Results, advice if there are none, or the page's children when there is no question. */
+/** Shows the results, advice if there are none, or only `children` if the query is empty. */
 function Answer({ search, siteUrl, missingResultsUrl, onAllVersions, children }: AnswerProps) {
   const { question, found, phase, failed } = search;
   if (!question?.query) return children;
@@ -53,7 +53,7 @@ function Answer({ search, siteUrl, missingResultsUrl, onAllVersions, children }:
   );
 }
 
-/** The search page: the address contains the question, and determines the results (RT-03). */
+/** Search page, whose address contains the query and the version and determines the results (RT-03). */
 export function SearchPage(props: SearchPageProps) {
   const search = useSearch();
   const { field, typed, commit, choose, clear, read } = useQuestion(versions);
@@ -69,7 +69,7 @@ export function SearchPage(props: SearchPageProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!commit() && failed) retry();
-    // On phones, the keyboard covers the results.
+    // Hides the on-screen keyboard, which covers the results.
     if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
 
@@ -102,7 +102,7 @@ export function SearchPage(props: SearchPageProps) {
       <div className="search-results" data-known={question !== null}>
         <Answer {...props} search={search} onAllVersions={() => choose(allVersions)} />
       </div>
-      {/* Below the field, which must be mounted before the question is written into it. */}
+      {/* Must follow the field, which has to be mounted before the query is written into it. */}
       <Suspense>
         <AddressReader versions={versions} onRead={onRead} />
       </Suspense>

@@ -2,7 +2,7 @@ import { browseDocumentation, searchNeedsJavaScript } from '@/lib/i18n/messages/
 import { DocCards } from '@/components/mdx/doc-card-list';
 import type { DocCard } from '@/lib/mdx/types';
 
-/** The sections of the documentation, shown on the search page without a query or without scripts. */
+/** Cards for the sections of the documentation, shown without a query, without results or without scripts. */
 export function Sections({ cards }: { cards: readonly DocCard[] }) {
   return (
     <div className="search-sections prose">

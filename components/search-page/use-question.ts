@@ -9,7 +9,7 @@ function isInAddress({ query, version }: Question, versions: readonly string[]):
   return shown.query === query && shown.version === version;
 }
 
-/** Writes a question into the address, without a new history entry and without scrolling (SP-02, NV-06). */
+/** Writes query and version to the address without a new history entry or scrolling (SP-02, NV-06). */
 function showInAddress(question: Question, versions: readonly string[]): boolean {
   if (isInAddress(question, versions)) return false;
   const { pathname, search } = location;
@@ -18,16 +18,16 @@ function showInAddress(question: Question, versions: readonly string[]): boolean
 }
 
 /**
- * Keeps field and address in sync: typed text is written to the address after a delay, and all other changes of the
- * address are written to the field.
+ * Keeps the search field and the address in sync: writes typed text to the address after a delay, and writes all other
+ * changes of the address to the field.
  */
 export function useQuestion(versions: readonly string[]) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The last question read from or written to the address; initially null. */
+  /** Query and version last read from or written to the address; initially null. */
   const lastQuestion = useRef<Question | null>(null);
 
-  /** Searches immediately, in another version if one is given. Returns whether that changes the question. */
+  /** Searches immediately, in `version` if given. Returns true if query or version changed. */
   const search = useCallback(
     (version?: string) => {
       clearTimeout(timer.current);
@@ -42,7 +42,7 @@ export function useQuestion(versions: readonly string[]) {
 
   const typed = useCallback(() => {
     clearTimeout(timer.current);
-    // Clearing sends no request, so it needs no delay.
+    // An empty query sends no request, so it needs no delay.
     if (field.current?.value === '') commit();
     else timer.current = setTimeout(commit, searchDelay);
   }, [commit]);
@@ -53,16 +53,16 @@ export function useQuestion(versions: readonly string[]) {
     commit();
   }, [commit]);
 
-  /** Takes over a question from the address. */
+  /** Adopts the query and version that were read from the address. */
   const read = useCallback(
     (question: Question) => {
-      // The reader has already changed the question; the new address will be reported next.
+      // Ignores outdated parameters: the address has changed again, and the next call passes the new ones.
       if (!isInAddress(question, versions)) return;
       const before = lastQuestion.current;
       lastQuestion.current = question;
       const { current: input } = field;
       if (!input || before?.query === question.query) return;
-      // Initially the field may contain text that was typed before hydration.
+      // Keeps text that was typed into the field before hydration, and searches for it.
       if (before === null && input.value !== '') return typed();
       clearTimeout(timer.current);
       input.value = question.query;

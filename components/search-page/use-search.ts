@@ -4,7 +4,7 @@ import { buildRequest } from '@/components/search/search-request';
 import { createSearchStore, type Found, type SearchState } from '@/components/search/search-store';
 import { getSiteSearchClient } from '@/lib/search/site-client';
 
-/** Results of this visit, so that "back" restores all loaded pages and the scroll position immediately. */
+/** Results of this visit's searches, so that "back" can restore all loaded pages and the scroll position. */
 const cache = new Map<string, Found>();
 
 async function fetchPage(question: Question, page: number) {
@@ -20,7 +20,7 @@ function createPageSearch() {
 /** State of the search, and functions that change it. */
 export type Search = SearchState & Pick<ReturnType<typeof createPageSearch>, 'ask' | 'fetchMore' | 'retry'>;
 
-/** Results for the current question, page by page (SP-02, SP-07, SP-11). */
+/** Returns the state of the search, with functions that search, fetch more results and retry (SP-02, SP-07, SP-11). */
 export function useSearch(): Search {
   const [{ getState, subscribe, ask, fetchMore, retry }] = useState(createPageSearch);
   const state = useSyncExternalStore(subscribe, getState, getState);

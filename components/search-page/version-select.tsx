@@ -8,7 +8,7 @@ interface VersionSelectProps {
   onChoose: (version: string) => void;
 }
 
-/** Selects the docs version to search, or all of them (SP-05). */
+/** Menu that selects the version to search, or all versions (SP-05). */
 export function VersionSelect({ version, onChoose }: VersionSelectProps) {
   return (
     <div className="search-version">

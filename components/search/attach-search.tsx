@@ -10,7 +10,7 @@ import { isField, isSearchChord, areShortcutsOn, isCharacterKey } from './shortc
 
 const load = () => import('./search-dialog');
 
-/** Renders something next to the navbar. */
+/** Renders the search dialog in the navbar; null removes the dialog. */
 export type ShowDialog = (dialog: ReactNode) => void;
 
 let show: ShowDialog | undefined;
@@ -22,7 +22,7 @@ const findButton = () => document.querySelector<HTMLElement>('.DocSearch-Button'
 const isButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest('.DocSearch-Button') !== null;
 
-/** Preloads dialog and engine (SM-28). Failures are ignored, because the dialog tries again when it opens. */
+/** Preloads the search dialog and engine (SM-28). Ignores failures, because opening the dialog tries again. */
 function loadAhead() {
   load().then(
     ({ warmUp }) => warmUp(),
@@ -31,7 +31,7 @@ function loadAhead() {
 }
 
 /**
- * Dialog with the spinner, or the box with "Retry", shown until the search dialog is loaded; it records what is typed.
+ * Dialog with a spinner or an error box, shown until the search dialog is loaded. Records text typed in the meantime.
  */
 function Frame({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -74,7 +74,7 @@ function open(query = '') {
 
 let isReturningFocus = false;
 
-/** Closes the dialog and returns focus to the button, which does not open it again (SM-03, SM-09). */
+/** Closes the search dialog and moves focus to the search button without opening the dialog again (SM-03, SM-09). */
 function close() {
   isOpen = false;
   isReturningFocus = true;
@@ -100,8 +100,8 @@ function onKey(event: KeyboardEvent) {
 }
 
 /**
- * Opens the search when the button receives focus by keyboard. A press opens it on click, and returning to the window
- * does not open it (D1).
+ * Opens the search dialog when the search button receives keyboard focus, but not when it regains focus because the
+ * reader returns to the window (D1). On a mouse press, the click opens the dialog instead.
  */
 function watchFocus() {
   let pressing = false;
@@ -125,8 +125,7 @@ function watchFocus() {
 }
 
 /**
- * Makes the search button and the keyboard shortcuts open the search. Loaded after the page; a second call only changes
- * where the dialog is rendered.
+ * Makes the search button and the keyboard shortcuts open the search dialog. Another call only replaces `showDialog`.
  * @see acceptance SM-02..SM-07, SM-28, NV-20
  */
 export function attachSearch(showDialog: ShowDialog) {

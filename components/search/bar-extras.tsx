@@ -11,7 +11,7 @@ import { refreshDocSearch, writeQuery } from './use-docsearch-dialog';
 interface VersionSwitchProps {
   /** Label of the version that is searched unless `all` is true. */
   label: string;
-  /** Whether all versions are searched. */
+  /** True if all versions are searched. */
   all: boolean;
   onSwitch: () => void;
 }
@@ -53,8 +53,8 @@ interface BarExtrasProps extends VersionSwitchProps {
 }
 
 /**
- * Additions to DocSearch's search bar: the choice of versions and, for the current query, an error box when the search
- * failed and suggested queries.
+ * Controls below DocSearch's search field: the switch for searching all versions, an error box if the search failed,
+ * and suggested queries if nothing was found.
  * @see acceptance SM-12, SM-21, SM-23
  */
 export function BarExtras({ state: { failed, phase, found }, getInput, ...scope }: BarExtrasProps) {

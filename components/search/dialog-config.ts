@@ -1,5 +1,5 @@
 import dialogJson from '@/generated/search-dialog.json';
 import type { SearchDialogConfig } from '@/lib/site/search-config';
 
-/** The part of the site's configuration that dialog and search page need in addition to those of shell and engine. */
+/** Configuration that only the search dialog and the search page need. */
 export const dialogConfig = dialogJson as SearchDialogConfig;

@@ -7,8 +7,8 @@ import { getFacetFilters } from './search-request';
 import { createSearchStore } from './search-store';
 
 /**
- * Creates the search client for DocSearch, and the store with the state of its searches. All returned values keep their
- * identity, because DocSearch forgets the query when one of its properties changes.
+ * Creates the search client for DocSearch, and a store for the state of its searches. Call it only once per dialog,
+ * because DocSearch clears the query when one of its props changes.
  *
  * @param version name of the version that is searched unless `searchesAll` returns true
  * @see acceptance SM-11, SM-12, SM-21, SM-30, SM-31
@@ -23,22 +23,22 @@ export function createDialogSearch(version: string, searchesAll: () => boolean) 
     },
   };
 
-  /** Updates the store, which reports failures: DocSearch would show them as "no results". */
+  /** Searches, and updates the store, so that the dialog can report failures; DocSearch would show "no results". */
   const search = async ({ requests }: { requests: readonly SearchRequest[] }) => {
     const query = String(requests[0]?.query);
     const { hitsPerGroup } = searchLimits;
-    // The hosted service refuses parameters that it does not know.
+    // `hitsPerGroup` is a parameter of the site's own engine; the hosted service rejects unknown parameters.
     const asked = isHosted ? requests : requests.map((request) => ({ ...request, hitsPerGroup }));
     const found = await store.ask({ query, version: getVersion() }, async () => {
       const { results } = await getSiteSearchClient().search({ requests: asked });
       return results[0];
     });
-    // Without highlights, DocSearch renders the title of a group as text, not as HTML.
+    // Removes the highlights, because with them DocSearch would render the title of a group as HTML.
     const hits = found?.hits.map(({ _highlightResult, ...hit }) => hit) ?? [];
     return { results: [{ hits, nbHits: found?.count ?? 0 }] };
   };
 
-  /** Replaces DocSearch's own client, which only knows the hosts of the hosted service. */
+  /** Replaces the search function of DocSearch's client, which can only query the hosted service. */
   const transformSearchClient = (client: DocSearchTransformClient): DocSearchTransformClient => ({
     ...client,
     search: search as unknown as DocSearchTransformClient['search'],
@@ -47,5 +47,5 @@ export function createDialogSearch(version: string, searchesAll: () => boolean) 
   return { store, getVersion, searchParameters, transformSearchClient };
 }
 
-/** Search client for DocSearch, and the store with the state of its searches. */
+/** Search client for DocSearch, with a store for the state of its searches. */
 export type DialogSearch = ReturnType<typeof createDialogSearch>;

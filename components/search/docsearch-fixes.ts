@@ -1,4 +1,4 @@
-/** Attributes that are invalid on an element that is neither a button nor a combobox. */
+/** Attributes of DocSearch's container that are invalid because it is neither a button nor a combobox. */
 const invalidOnContainer = [
   'role',
   'tabindex',
@@ -26,14 +26,14 @@ function fixList(section: Element, index: number): string {
 }
 
 /**
- * Fixes roles, names and ids of DocSearch 3.9: its container has the role of a button, its lists share an id, and their
- * options contain links, which only tree items may.
+ * Fixes roles, names and ids in DocSearch 3.9: its container has the role `button`, all its lists have the same id, and
+ * its options contain links, which only tree items may contain.
  * @see acceptance SM-29
  */
 export function fixDocSearch(host: HTMLElement): void {
   const container = host.querySelector('.DocSearch-Container');
   for (const name of invalidOnContainer) container?.removeAttribute(name);
-  // Forbidden by the Content Security Policy.
+  // Removes a `<style>` element, which the Content Security Policy forbids.
   host.querySelector('.DocSearch-Logo style')?.remove();
   const lists = [...host.querySelectorAll('.DocSearch-Hits')].map(fixList);
   const input = host.querySelector('input');
@@ -46,7 +46,7 @@ export function fixDocSearch(host: HTMLElement): void {
 }
 
 /**
- * Reapplies the fixes whenever DocSearch changes.
+ * Reapplies `fixDocSearch` whenever DocSearch changes its elements.
  * @param onChange called with the query after each change
  * @returns a function that stops watching
  */

@@ -71,7 +71,7 @@ const translations: Props['translations'] = {
   },
 };
 
-/** DocSearch properties that are the same in every dialog. For the site's own index, id and key can be any text. */
+/** DocSearch props that never change. `appId` and `apiKey` are required, but the site's own search ignores them. */
 export const docSearchProps = {
   appId: hosted?.appId ?? 'local',
   apiKey: hosted?.apiKey ?? 'local',
@@ -79,7 +79,7 @@ export const docSearchProps = {
   placeholder: searchPlaceholder,
   maxResultsPerGroup: searchLimits.hitsPerGroup,
   translations,
-  // Hits that match by title are shown without an excerpt.
+  // Removes the excerpts of hits that match by title.
   transformItems: (hits) =>
     hits.map((hit) => escapeHit(hit.type === 'content' ? hit : { ...hit, content: null })),
   getMissingResultsUrl: ({ query }) =>
@@ -87,7 +87,7 @@ export const docSearchProps = {
 } satisfies Partial<Props>;
 
 /**
- * Creates the navigator that opens hits selected with the keyboard.
+ * Creates DocSearch's navigator, which opens hits that the reader selects with the keyboard.
  * @param open closes the dialog and opens an address in this window
  * @see acceptance SM-17, SM-18
  */

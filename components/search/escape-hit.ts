@@ -4,7 +4,7 @@ const insertedTexts = /^(?:lvl[1-6]|value|content)$/;
 const escapeTags = (text: string) => text.replace(/<(?!\/?mark>)/g, '&lt;');
 
 /**
- * Returns a copy of a hit whose texts contain no markup except `<mark>`, because DocSearch inserts them as HTML.
+ * Returns a copy of a hit with all markup escaped except `<mark>`, because DocSearch inserts the strings as HTML.
  * @see acceptance SM-16
  */
 export const escapeHit = <Hit>(hit: Hit): Hit =>

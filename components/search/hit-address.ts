@@ -2,8 +2,8 @@ import { SITE_BASE, toHref } from '@/components/link/site-base';
 import { withoutBasePath } from '@/lib/routing/base-path';
 
 /**
- * Address of a record, as used in links: for pages of this site a path without the base path, even if the record
- * contains the host of the published site; null if its URL is not http(s).
+ * Converts the URL of a search hit to a link target. For pages of this site, returns a path without the base path, even
+ * if the URL contains the host of the published site. Returns null if the URL is not http(s).
  * @param siteUrl origin of the published site
  * @see acceptance SM-17, SP-06
  */
@@ -17,11 +17,11 @@ export function readHitLink(url: unknown, siteUrl: string, basePath: string = SI
   return withoutBasePath(pathname, basePath) + search + hash;
 }
 
-/** `href` of a search record, including the base path, or `#` if its URL is not http(s). */
+/** Returns the `href` for the URL of a search hit, including the base path; `#` if the URL is not http(s). */
 export const getHitAddress = (url: string, siteUrl: string): string =>
   toHref(readHitLink(url, siteUrl) ?? '#');
 
-/** Opens an address like a click on a link: pages of this site without a page load, others with one. */
+/** Opens an address like a click on a link, so that pages of this site open by client navigation. */
 export function follow(address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -1,4 +1,4 @@
-/** A part of a text, and whether it matches the query. */
+/** Part of a string; `marked` is true if it matches the query. */
 export interface TextPart {
   text: string;
   marked: boolean;
@@ -15,8 +15,8 @@ function decode(text: string): string {
 }
 
 /**
- * Splits a value of a hit into matches and other text. Only `<mark>` counts as HTML; everything else is text, which
- * both engines escape.
+ * Splits a string of a search hit into matches, enclosed in `<mark>`, and other text. Decodes character references, and
+ * treats all other markup as text.
  * @see acceptance SM-16
  */
 export function readMarks(value: string): TextPart[] {

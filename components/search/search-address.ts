@@ -1,20 +1,17 @@
 import { searchLimits } from '@/lib/site/constants';
 
-/** A search as in the address of the search page. */
+/** Query and version of a search, as in the address of the search page. */
 export interface Question {
-  /** Trimmed; empty when nothing is searched for. */
+  /** Trimmed query; empty if there is nothing to search for. */
   query: string;
   /** Name of a docs version, or `allVersions`. */
   version: string;
 }
 
-/** Value for all versions, in the address and in the select. */
+/** Value that stands for all versions, in the address and in the version menu. */
 export const allVersions = 'all';
 
-/**
- * Converts a text to a query: trimmed, at most as long as the field allows, and without half a surrogate pair at its
- * end.
- */
+/** Converts text to a query: limits its length, removes half a surrogate pair from its end, and trims whitespace. */
 export const toQuery = (text: string): string =>
   text
     .slice(0, searchLimits.queryLength)
@@ -22,7 +19,7 @@ export const toQuery = (text: string): string =>
     .trim();
 
 /**
- * Reads a `Question` (query and version) from the query string.
+ * Reads the query and the version from the parameters of an address.
  * @param versions names of the versions; the first one, the latest, replaces a missing or unknown version
  */
 export function readQuestion(params: URLSearchParams, versions: readonly string[]): Question {
@@ -32,8 +29,8 @@ export function readQuestion(params: URLSearchParams, versions: readonly string[
 }
 
 /**
- * Returns the query string for a `Question` (query and version), with a `?` unless it is empty. Other parameters are
- * kept, and defaults are omitted.
+ * Returns the query string for a query and a version, starting with `?` unless it is empty. Keeps other parameters of
+ * `before`, and omits default values.
  */
 export function writeQuestion(
   { query, version }: Question,

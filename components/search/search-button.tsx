@@ -5,9 +5,9 @@ import { toHref } from '@/components/link/site-base';
 import { shell } from '@/components/shell/shell-config';
 
 /**
- * The search button of the navbar. The served HTML contains the shortcuts for both kinds of keyboard, and CSS shows the
- * right one. `attach-search` makes it open the dialog; until then, and without scripts, it links to the search page
- * (SM-01).
+ * Search button of the navbar. The served HTML contains the shortcuts for both kinds of keyboard, and CSS shows the
+ * right one. `attachSearch` makes the button open the search dialog; until then, and without scripts, it leads to the
+ * search page (SM-01).
  */
 export function SearchButton() {
   return (

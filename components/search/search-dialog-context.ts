@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { DialogSearch } from './dialog-search';
 
-/** Data of the dialog for the components that DocSearch renders for us. */
+/** Functions of the search dialog for our components that DocSearch renders. */
 export interface SearchDialogContext extends Pick<DialogSearch, 'getVersion'> {
   /** Closes the dialog and opens an address. */
   open: (address: string) => void;

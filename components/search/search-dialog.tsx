@@ -21,12 +21,12 @@ import '@docsearch/css/dist/modal.css';
 import './search-hits.css';
 import './search-dialog.css';
 
-/** Preloads what every search needs. */
+/** Preloads the search engine and the index files that every search in the version needs. */
 export function warmUp() {
   getSiteSearchClient().warmUp(getSearchedVersion().name);
 }
 
-/** Whether the dialog searches all versions; reset when the page is reloaded. */
+/** True if the dialog searches all versions; reset when the page is reloaded. */
 let searchesAll = false;
 
 function createSearch(version: string) {
@@ -41,7 +41,7 @@ interface SearchDialogProps {
 }
 
 /**
- * The search dialog: DocSearch in a native dialog, with additions to its search bar and footer.
+ * Search dialog: DocSearch in a native `<dialog>`, with additional controls in its search bar and footer.
  * @see acceptance SM-08..SM-32
  */
 export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) {
@@ -66,7 +66,7 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
   useEffect(
     () =>
       search.store.subscribe(() => {
-        // DocSearch receives the results through promises, so it is up to date only after they resolve.
+        // Waits until DocSearch has received the results, which it gets through promises.
         setTimeout(() => {
           setState(search.store.getState());
           openAwaited();
@@ -95,8 +95,8 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
       data-answered={shown.found?.question.query ?? ''}
       data-hosted={isHosted}
       onKeyDownCapture={onKeyDown}
-      // Also fires without a key press: on the back gesture of phones, which sometimes closes the dialog without this
-      // event.
+      // Phones also fire `cancel` on their back gesture, or sometimes close the dialog without this event, which
+      // `onClose` handles.
       onCancel={(event) => {
         event.preventDefault();
         close();

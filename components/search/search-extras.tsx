@@ -16,7 +16,7 @@ const versions = searchSettings.versions.map(({ name }) => name);
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
-/** Link to all results on the search page, limited to the same version, or to none (SM-19). */
+/** Link to all results on the search page, for the same version or for all versions (SM-19). */
 export function SeeAll({ state: { query, context } }: FooterProps) {
   const { getVersion, open } = useContext(DialogContext);
   const address = toHref(shell.search.path) + writeQuestion({ query, version: getVersion() }, versions);
@@ -32,7 +32,7 @@ export function SeeAll({ state: { query, context } }: FooterProps) {
   );
 }
 
-/** Turns the search shortcuts on or off, for readers who find them disruptive (WCAG 2.1.4). */
+/** Switch for the keyboard shortcuts of the search, for readers whom the shortcuts disturb (WCAG 2.1.4). */
 function KeysSwitch() {
   const [on, setOn] = useState(areShortcutsOn);
   const onChange = () => {
@@ -47,8 +47,8 @@ function KeysSwitch() {
 }
 
 /**
- * Additions to DocSearch's footer: the switch for the shortcuts, and the search provider if it is this site itself
- * (SM-32).
+ * Additions to DocSearch's footer: the switch for the keyboard shortcuts and, unless the search is hosted, the site's
+ * logo and title as the search provider (SM-32).
  */
 export function FooterExtras() {
   return (

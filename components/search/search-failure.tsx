@@ -4,18 +4,18 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import './search-failure.css';
 
 interface SearchFailureProps {
-  /** Whether another attempt is in progress. */
+  /** True while another attempt is in progress. */
   busy: boolean;
   onRetry: () => void;
-  /** Receives focus when the box disappears while it has focus. */
+  /** Returns the field that receives focus if the box disappears while it contains the focus. */
   getField: () => HTMLElement | null;
 }
 
-/** Message that results could not be loaded, with a "Retry" button (SM-21, SP-11). */
+/** Error box with a "Retry" button, shown if results could not be loaded (SM-21, SP-11). */
 export function SearchFailure({ busy, onRetry, getField }: SearchFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   const focusField = useEffectEvent(() => getField()?.focus({ preventScroll: true }));
-  // The box disappears when results replace it.
+  // Moves focus from the box to the field when results replace the box.
   useLayoutEffect(() => {
     const { current } = box;
     return () => {

@@ -12,7 +12,7 @@ import { keepOpenedText } from './stored-searches';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
-/** Whether a click or key press opens another tab or window. */
+/** True if a click or key press opens a link in another tab or window. */
 export const opensElsewhere = ({
   altKey,
   ctrlKey,
@@ -26,7 +26,7 @@ const readText = (value: string) =>
     .map(({ text }) => text)
     .join('');
 
-/** Links to the versions that contain the found section. */
+/** Renders links to the versions that contain the found section. */
 function VersionLinks({ type, hierarchy, versions }: Hit) {
   const { open } = useContext(DialogContext);
   const title = readText((type === 'content' ? null : hierarchy[type]) ?? hierarchy.lvl1 ?? '');
@@ -53,7 +53,7 @@ function VersionLinks({ type, hierarchy, versions }: Hit) {
   });
 }
 
-/** The link of a hit, and links to its other versions; DocSearch renders the content (SM-15, SM-17). */
+/** Renders a hit as a link with DocSearch's content, and links to the versions that contain it (SM-15, SM-17). */
 export function SearchHit({ hit, children }: HitProps) {
   const { open } = useContext(DialogContext);
   const address = getHitAddress(hit.url, dialogConfig.siteUrl);

@@ -7,7 +7,7 @@ import { allVersions, type Question } from './search-address';
 const titles = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
 /**
- * Filters that limit a search to the site's language and a version; undefined if the configuration disables them.
+ * Returns filters for the site's language and a version, or undefined if the configuration turns filtering off.
  * @see acceptance SM-12, SP-05
  */
 export function getFacetFilters(version: string): (string | string[])[] | undefined {
@@ -21,7 +21,7 @@ export function getFacetFilters(version: string): (string | string[])[] | undefi
 }
 
 /**
- * Request for one page of results, counted from 0, in the same form as DocSearch's own requests.
+ * Builds the request for a page of results, counted from 0, in the same form as DocSearch's own requests.
  * @see acceptance SM-11, SM-12, SM-13, SP-05, SP-08
  */
 export function buildRequest({ query, version }: Question, page: number): SearchRequest {

@@ -6,7 +6,7 @@ import { isDocPath } from '@/lib/routing/is-doc-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteVersion } from '@/lib/site/shell-config';
 
-/** The version that is searched: the current one, elsewhere the preferred one, else the latest (SM-12). */
+/** Returns the version to search: on docs pages the current, elsewhere the preferred, else the latest (SM-12). */
 export function getSearchedVersion(): SiteVersion {
   const path = normalizePath(toPath(location.pathname));
   const active = isDocPath(path) ? getActiveVersion(siteVersions, path) : undefined;
@@ -14,7 +14,7 @@ export function getSearchedVersion(): SiteVersion {
   return active ?? siteVersions.find(({ name }) => name === preferred) ?? getLatestVersion(siteVersions);
 }
 
-/** Label of a version without the part in parentheses. */
+/** Returns the label of a version without the part in parentheses. */
 export function getShortLabel(name: string): string {
   const label = siteVersions.find((version) => version.name === name)?.label ?? name;
   return label.replace(/ \(.*\)$/, '');

@@ -1,42 +1,42 @@
 import type { SearchHit, SearchResult } from '@/lib/search/types';
 import type { Question } from './search-address';
 
-/** The results loaded so far. */
+/** Results that have been loaded so far. */
 export interface Found {
-  /** The question that they answer. */
+  /** Query and version that the results are for. */
   question: Question;
   hits: readonly SearchHit[];
   /** Total number of results. */
   count: number;
-  /** Number of pages in total, and of pages loaded. */
+  /** Total number of result pages; `loaded` is the number of pages that have been loaded. */
   pages: number;
   loaded: number;
-  /** Suggested queries. */
+  /** Similar queries to suggest to the reader. */
   suggestions: readonly string[];
 }
 
-/** State that dialog and search page show. */
+/** State of a search, as shown by the search dialog or the search page. */
 export interface SearchState {
-  /** Null until the first search. */
+  /** Query and version of the current search; null before the first search. */
   question: Question | null;
-  /** While `phase` is `searching`, the results of the previous question. */
+  /** Loaded results; while `phase` is `searching`, those of the previous search. */
   found: Found | null;
   phase: 'idle' | 'searching' | 'fetching';
-  /** Whether the last request failed, for the first page or a later one. */
+  /** True if the last request failed, for the first page of results or a later one. */
   failed: boolean;
 }
 
-/** Fetches one page of results, counted from 0; rejects on failure. */
+/** Fetches a page of results, counted from 0; rejects on failure. */
 export type FetchPage = (question: Question, page: number) => Promise<SearchResult | undefined>;
 
 export const firstState: SearchState = { question: null, found: null, phase: 'idle', failed: false };
 
-/** Maximum number of cached results, for "back". */
+/** Maximum number of searches with cached results, which "back" shows immediately. */
 const cacheLimit = 20;
 
 const keyOf = ({ query, version }: Question) => `${version} ${query}`;
 
-/** Whether there are results that have not been loaded yet. */
+/** True if some results have not been loaded yet. */
 export const hasMore = ({ found, phase }: SearchState): boolean =>
   found !== null && phase !== 'searching' && found.loaded < found.pages;
 
@@ -46,7 +46,7 @@ function addPage(before: Found | null, question: Question, page: number, result:
     question,
     hits: page === 0 ? hits : [...(before?.hits ?? []), ...hits],
     count: nbHits ?? hits.length,
-    // An empty page is the last one, regardless of the count.
+    // A page without hits ends the results, regardless of the reported number of pages.
     pages: hits.length === 0 ? page : (nbPages ?? 1),
     loaded: page + 1,
     suggestions: page === 0 ? suggestions : (before?.suggestions ?? []),
@@ -54,9 +54,8 @@ function addPage(before: Found | null, question: Question, page: number, result:
 }
 
 /**
- * Holds the state of a search, for the dialog and for the search page. Results and failures of an outdated question do
- * not change it.
- * @param cache results by question; pass one that outlives the store to restore results later in the visit
+ * Creates a store for the state of a search. Late responses to previous searches do not change the state.
+ * @param cache results by version and query; pass one that outlives the store to restore results later in the visit
  * @see acceptance SM-21, SM-30, SP-02, SP-07, SP-11
  */
 export function createSearchStore(cache = new Map<string, Found>()) {
@@ -98,8 +97,8 @@ export function createSearchStore(cache = new Map<string, Found>()) {
       return () => void listeners.delete(listener);
     },
     /**
-     * Searches, unless the question is the current one. An empty query clears the results.
-     * @returns the first page, even if another question has been asked in the meantime; null on failure
+     * Searches, unless query and version are unchanged. An empty query clears the results.
+     * @returns the first page of results, even if another search has started in the meantime; null on failure
      */
     ask(question: Question, fetch: FetchPage): Promise<Found | null> {
       const isSame = state.question !== null && keyOf(state.question) === keyOf(question);
@@ -116,7 +115,7 @@ export function createSearchStore(cache = new Map<string, Found>()) {
       current = load(question, 0);
       return current;
     },
-    /** Fetches the next page. */
+    /** Fetches the next page of results. */
     fetchMore() {
       if (!hasMore(state) || state.phase !== 'idle' || !state.question || !state.found) return;
       set({ phase: 'fetching', failed: false });
@@ -131,5 +130,5 @@ export function createSearchStore(cache = new Map<string, Found>()) {
   };
 }
 
-/** State of a search, and functions that change it. */
+/** Store for the state of a search, with functions that change the state. */
 export type SearchStore = ReturnType<typeof createSearchStore>;

@@ -10,7 +10,7 @@ type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'co
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Converts a stored value to a hit; returns an empty list for invalid values. */
+/** Converts a stored value to a list with one hit, or to an empty list if the value is invalid. */
 function parseHit(value: unknown): StoredHit[] {
   if (typeof value !== 'object' || value === null) return [];
   const { objectID, url, type, hierarchy } = value as Record<string, unknown>;
@@ -33,8 +33,8 @@ function parseHits(text: string): StoredHit[] {
 }
 
 /**
- * Reads a list of stored searches, and removes what DocSearch cannot show: it inserts titles as HTML, and fails on
- * anything but a list of hits. Returns an empty list when storage is blocked.
+ * Reads a list of stored searches and rewrites it without invalid entries and markup, because DocSearch crashes on
+ * invalid entries and inserts titles as HTML. Returns an empty list if storage is blocked.
  */
 function readList(key: string): StoredHit[] {
   try {
@@ -53,7 +53,7 @@ const recentKey = (indexName: string) => storageKeys.recentSearchesPrefix + inde
 const favoritesKey = (indexName: string) => storageKeys.favoriteSearchesPrefix + indexName;
 
 /**
- * Makes the stored searches of an index safe to show. Must be called before DocSearch reads them.
+ * Removes invalid entries and markup from the stored searches of an index. Call it before DocSearch reads them.
  * @see acceptance ST-04, SM-16
  */
 export function cleanStoredSearches(indexName: string): void {
@@ -62,8 +62,8 @@ export function cleanStoredSearches(indexName: string): void {
 }
 
 /**
- * Stores an opened text hit as the heading above it. DocSearch does so for other hits, but for text only if its page is
- * also listed.
+ * Adds an opened hit of type `content` to the recent searches, under the heading above the found text. DocSearch stores
+ * such hits itself only if their page is listed too.
  * @see acceptance SM-26
  */
 export function keepOpenedText(hit: SearchHit, indexName: string): void {

@@ -4,8 +4,8 @@ import { noResultsFor, oneResult, resultCount, searchUnderWay } from '@/lib/i18n
 import type { SearchState } from './search-store';
 
 /**
- * Delay in ms after the last change before the status is announced; otherwise the screen reader's echo of typed keys
- * would interrupt it.
+ * Delay in ms from the last change to the announcement. Without it, the screen reader's echo of typed keys would
+ * interrupt the announcement.
  */
 const announceDelay = 500;
 
@@ -17,7 +17,7 @@ function describe({ phase, failed, found }: SearchState): string {
   return found.count === 1 ? oneResult : resultCount(found.count);
 }
 
-/** Text that screen readers announce about the search: the number of results, or that it failed (SM-29). */
+/** Returns the text that screen readers announce about a search: the number of results, or that it failed (SM-29). */
 export function useAnnouncement(state: SearchState, query: string): string {
   const message = describe(state);
   const [announced, setAnnounced] = useState('');

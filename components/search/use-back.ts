@@ -6,8 +6,8 @@ const MARK = 'search';
 const isEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
 
 /**
- * Makes the browser's back button close a dialog that fills the window, as on phones. The dialog adds a history entry
- * for the current page, which is removed when the dialog is closed in another way.
+ * Makes the browser's back button close the search dialog if it fills the window, as on phones. For this, adds a
+ * history entry, which is removed if the dialog closes in another way.
  * @returns a function that closes the dialog and then calls `next`
  * @see acceptance SM-08
  */
@@ -33,7 +33,7 @@ export function useBack(onClose: () => void): (next?: () => void) => void {
     (next) => {
       if (isEntry()) {
         goOn.current = next ?? goOn.current;
-        // Going back twice would leave the page.
+        // Goes back only on the first call, because going back twice would leave the page.
         if (!isLeaving.current) history.back();
         isLeaving.current = true;
         return;

@@ -6,7 +6,7 @@ export function refreshDocSearch(input: HTMLInputElement | null): void {
   input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-/** Enters a query into DocSearch's field as a user would: React ignores a value that is only assigned. */
+/** Enters a query into DocSearch's field like a keystroke, because React ignores assignments to `value`. */
 export function writeQuery(input: HTMLInputElement | null, query: string): void {
   if (!input) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
@@ -16,11 +16,11 @@ export function writeQuery(input: HTMLInputElement | null, query: string): void 
 
 const createElement = () => document.createElement('div');
 
-/** The element that DocSearch is rendered into, and its query. */
+/** Elements for DocSearch and additional controls, and the current query. */
 export interface DocSearchHost {
-  /** Element for the portal. */
+  /** Element that DocSearch is rendered into. */
   host: HTMLElement;
-  /** Elements in DocSearch's search bar and footer, for additional controls. */
+  /** Element for additional controls in DocSearch's search bar; `footer` is for those in its footer. */
   bar: HTMLElement;
   footer: HTMLElement;
   query: string;
@@ -29,7 +29,7 @@ export interface DocSearchHost {
 
 /**
  * Shows DocSearch in a native modal dialog, which makes the page behind it inert. DocSearch is rendered outside the
- * document and fixed before it is inserted, because some of its elements must never be in the page.
+ * document and inserted only after `fixDocSearch` has removed its forbidden `<style>` element.
  * @see acceptance SM-09, SM-29
  */
 export function useDocSearchDialog(dialog: RefObject<HTMLDialogElement | null>): DocSearchHost {
@@ -43,7 +43,7 @@ export function useDocSearchDialog(dialog: RefObject<HTMLDialogElement | null>):
     fixDocSearch(host);
     element?.prepend(host);
     element?.showModal();
-    // DocSearch reserves space for the scrollbar, but the page already does.
+    // Removes the margin that DocSearch adds for the scrollbar, because the page already reserves that space.
     document.body.style.marginRight = '';
     return () => element?.close();
   }, [dialog, host, bar, footer]);

@@ -4,7 +4,7 @@ import type { SearchStore } from './search-store';
 
 const focusable = 'a[href]:not([tabindex="-1"]), button, input';
 
-/** Moves focus from the last control to the first, and vice versa. */
+/** Keeps focus in the dialog: Tab on its last control moves to the first, and Shift+Tab on the first to the last. */
 function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
     (control) => control.offsetParent !== null,
@@ -22,12 +22,12 @@ interface KeysOptions {
 }
 
 /**
- * Handles some keys before DocSearch does: its focus trap does not include the added controls, Escape would close it
- * during text composition, and Enter would open the first hit of an older query.
+ * Handles some keys before DocSearch does: its focus trap ignores our additional controls, Escape would close the
+ * dialog during text composition, and Enter would open the first hit of the previous query.
  * @see acceptance SM-08, SM-18, SM-29
  */
 export function useKeysBeforeDocSearch({ store, getInput, close }: KeysOptions) {
-  /** A query whose first hit will be opened as soon as it arrives. */
+  /** Query whose first hit is to be opened as soon as the results arrive. */
   const awaited = useRef<string>(null);
 
   const onEnter = (event: KeyboardEvent<HTMLElement>) => {
