@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { LazyPart } from '@/components/lazy/lazy-part';
 import { ModalDialog } from './modal-dialog';
 
-/** Renders `part` in the page, in place of the previous one; null removes it. */
+/** Renders `part` in the page in place of the previous part; null removes the part. */
 export type ShowPart = (part: ReactNode) => void;
 
 const loadView = () => import('./changes-view');
 
 /**
- * Fetches a comparison.
- * @param address URL as in the served HTML
- * @throws Error when it cannot be loaded, or is not a comparison
+ * Fetches the comparison of a page with its previous version, as HTML.
+ * @param address URL of the comparison, from the attribute `data-changes`
+ * @throws Error if the request fails, or if the response is not a comparison
  */
 async function fetchChanges(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The host answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The host responded with status ${response.status}.`);
   const { html } = (await response.json()) as { html?: unknown };
-  if (typeof html !== 'string') throw new Error('The host answered something else.');
+  if (typeof html !== 'string') throw new Error('The response is not a comparison.');
   return html;
 }
 
 interface OpenedProps {
-  /** Text of the note. */
+  /** Text of the note that the reader clicked. */
   title: string;
   /** Title of the page. */
   page: string;
@@ -30,7 +30,7 @@ interface OpenedProps {
 
 type Load = () => Promise<{ default: (props: OpenedProps) => ReactNode }>;
 
-/** Loaders by address of the comparison, so that a comparison that has been loaded is shown immediately. */
+/** Load functions by address of the comparison, reused so that `LazyPart` shows a loaded comparison immediately. */
 const loaders = new Map<string, Load>();
 
 function getLoader(address: string): Load {
@@ -63,7 +63,7 @@ export function attachChanges(root: ParentNode, show: ShowPart): () => void {
   const open = () => {
     const title = note.textContent;
     const page = root.querySelector('main h1')?.textContent ?? '';
-    // The spinner, or the box with "Retry", in a dialog that looks like that of the search.
+    // Shows the spinner or the error box in a dialog that looks like the search dialog.
     const frame = (status: ReactNode) => (
       <ModalDialog className="search-frame" aria-label={title} onClose={close}>
         {status}

@@ -11,9 +11,9 @@ interface ChangeNoteProps {
 }
 
 /**
- * Note that a page is new or has changed since the previous version. It is a link to the overview; `attachChanges`
- * makes it open the comparison instead. The browser follows the link, not the router, so that no page prefetches the
- * overview.
+ * Note that a page is new or has changed since the previous version. It links to the overview of changes, unless
+ * `attachChanges` makes it open the comparison. `data-native` leaves the link to the browser, so that no page
+ * prefetches the overview.
  */
 export function ChangeNote({ version, docId }: ChangeNoteProps) {
   const change = getPageChange(version, docId);

@@ -5,23 +5,23 @@ import { ModalDialog } from './modal-dialog';
 import './changes-view.css';
 
 interface ChangesViewProps {
-  /** The published comparison, as HTML. */
+  /** Comparison of the page with its previous version, as HTML. */
   html: string;
-  /** Text of the note. */
+  /** Text of the note that the reader clicked. */
   title: string;
   /** Title of the page. */
   page: string;
   onClose: () => void;
 }
 
-/** Shows what changed on a page since the previous version, in a dialog that scrolls as a whole. */
+/** Shows what has changed on a page since the previous version, in a dialog that scrolls as a whole. */
 export function ChangesView({ html, title, page, onClose }: ChangesViewProps) {
   useLayoutEffect(() => {
     document.body.classList.add('no-scroll');
     return () => document.body.classList.remove('no-scroll');
   }, []);
 
-  // Links leave the dialog, including those to a section of the page behind it.
+  // Closes the dialog on a click on a link, even one that leads to a section of the page behind it.
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const { target, currentTarget } = event;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type DialogHTMLAttributes } from 'react';
 
-/** A modal dialog; a press outside closes it. */
+/** Modal dialog that closes on a press outside. */
 export function ModalDialog(props: DialogHTMLAttributes<HTMLDialogElement>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);

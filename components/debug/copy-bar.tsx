@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { copyText } from '@/components/mdx/copy-text';
 import type { Entry, JsonValue } from '@/lib/debug/json-tree';
 
-/** How long the confirmation is shown, in ms. */
+/** Time in ms for which the confirmation is shown. */
 const CONFIRMATION_DURATION = 1500;
 
 const toText = (value: JsonValue) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
-/** Shows the path of the selected row, and copies that path or the value. */
+/** Shows the path of the selected row, with buttons that copy the path or the value. */
 export function CopyBar({ selected: [, value, path], complete }: { selected: Entry; complete: boolean }) {
   const [status, setStatus] = useState('');
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { toHref } from '@/components/link/site-base';
 import { siteDataDir } from '@/lib/site/debug-views';
 
-/** URL of a published file with data about the build. */
+/** Returns the URL of a published JSON file with data about the build. */
 export const toDataHref = (file: string) => toHref(`/${siteDataDir}/${file}.json`);

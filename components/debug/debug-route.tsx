@@ -47,7 +47,7 @@ function DebugPage({ view }: { view: DebugView }) {
           {about} Raw JSON, below the key <code>{key}</code>: <RawFiles files={files} />.
         </p>
         <noscript>
-          <p className="debug-failure">Folded levels open with JavaScript; the raw JSON holds all of them.</p>
+          <p className="debug-failure">Folded levels need JavaScript; the raw JSON contains them too.</p>
         </noscript>
         <JsonView
           label={title}
@@ -61,7 +61,7 @@ function DebugPage({ view }: { view: DebugView }) {
 }
 
 /**
- * Metadata and page of a view of the debug area: local menu, title, tree. The metadata keeps search engines out.
+ * Creates the metadata and the page of a debug view: menu, title and JSON tree. The metadata keeps search engines out.
  * @see acceptance RT-11, DBG-01..DBG-08, SH-13
  */
 export function createDebugRoute(name: DebugViewName) {

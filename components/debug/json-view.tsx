@@ -8,9 +8,9 @@ import { TreeRow } from './tree-row';
 import { useViewData, type ViewFiles } from './use-view-data';
 
 interface JsonViewProps {
-  /** Name of the tree. */
+  /** Accessible name of the tree. */
   label: string;
-  /** Shown until the data has been loaded, and without scripts. */
+  /** Data without folded entries, shown until all data has been loaded, and without scripts. */
   outline: TreeSource;
   data: ViewFiles;
   openLevels: number;
@@ -23,7 +23,7 @@ function countHits({ count }: TreeHits): string {
 }
 
 /**
- * Collapsible JSON tree with search and copying. Only rows below open ones are rendered.
+ * Collapsible JSON tree with search and copy buttons. Only renders rows whose parent rows are open.
  * @see acceptance DBG-02
  */
 export function JsonView({ label, outline, data, openLevels }: JsonViewProps) {
@@ -35,7 +35,7 @@ export function JsonView({ label, outline, data, openLevels }: JsonViewProps) {
   const isComplete = state === 'complete';
   const root = getRoot(source);
   const selected = chosen ?? root;
-  // Rows of the outline have no values to copy.
+  // Selects rows only once all data has been loaded, because rows of the outline have no values to copy.
   const select = (entry: Entry) => isComplete && setChosen(entry);
   return (
     <div className="debug-view" data-state={state}>
@@ -56,7 +56,7 @@ export function JsonView({ label, outline, data, openLevels }: JsonViewProps) {
       <CopyBar selected={selected} complete={isComplete} />
       {state === 'failed' && (
         <p role="alert" className="debug-failure">
-          The data could not be loaded; what stands folded here is missing.{' '}
+          The data could not be loaded, so folded entries cannot be opened.{' '}
           <button type="button" onClick={retry}>
             Try again
           </button>

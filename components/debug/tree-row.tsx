@@ -9,15 +9,15 @@ import {
 } from '@/lib/debug/json-tree';
 import { splitAtHits, type TreeHits } from '@/lib/debug/search-tree';
 
-/** Longer values are truncated, but copied in full. */
+/** Maximum number of characters shown of a value; longer values are truncated, but copied in full. */
 const MAX_LENGTH = 600;
 
-/** State of a tree that all of its rows need. */
+/** State of a JSON tree, shared by all its rows. */
 export interface Tree {
   folded: TreeSource['folded'];
   openLevels: number;
   query: string;
-  /** Null without a search. */
+  /** Hits of the current search; null if there is no search. */
   hits: TreeHits | null;
   /** Path of the selected row. */
   selected: string;
@@ -28,7 +28,7 @@ interface TreeRowProps {
   entry: Entry;
   level: number;
   tree: Tree;
-  /** Whether rows without hits are shown as well. */
+  /** True if rows without hits are shown as well. */
   all: boolean;
 }
 
@@ -98,7 +98,7 @@ function Branch({ entry, level, tree, all, summary: { size, preview } }: BranchP
   );
 }
 
-/** A row of a JSON tree, with those below it while it is open. */
+/** Row of a JSON tree, followed by its child rows while it is open. */
 export function TreeRow(props: TreeRowProps) {
   const { entry, tree, all } = props;
   const path = entry[2];

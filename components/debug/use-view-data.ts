@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { pickView, type JsonValue, type TreeSource } from '@/lib/debug/json-tree';
 import { toDataHref } from './data-href';
 
-/** Published files that contain the data of a view. */
+/** Published files that contain the data of a debug view, and the key of the data in each file. */
 export interface ViewFiles {
   files: readonly string[];
   key: string;
@@ -17,7 +17,7 @@ async function fetchFile(file: string): Promise<Record<string, JsonValue>> {
 }
 
 /**
- * Loads the data of a view; until then, returns its outline.
+ * Loads the data of a debug view; until then, returns its outline.
  * @returns the data, the loading state, and a function that tries again
  */
 export function useViewData(outline: TreeSource, { files, key }: ViewFiles) {

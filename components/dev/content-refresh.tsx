@@ -6,7 +6,7 @@ import pages from '@/generated/pages.json';
 
 const { revision } = pages;
 
-/** Refreshes the open page in development when it is saved: the imported file changes whenever a page record does. */
+/** Refreshes the open page in development when an author saves a page, which changes the revision in `pages.json`. */
 export function ContentRefresh() {
   const router = useRouter();
   const shown = useRef(revision);

@@ -12,8 +12,8 @@ import './problem-overlay.css';
 const generatedProblems = generated as DevProblems;
 
 /**
- * Shows authors the problems in the file of the open page during development; never part of an export. Escape or the
- * button hides it until the list changes. It does not take focus, and is announced only once.
+ * Shows authors the problems in the file of the open page, in development only. Escape or the button hides the overlay
+ * until the problems change. The overlay does not take focus, and screen readers announce it only once.
  */
 export function ProblemOverlay({
   problems: { pages, elsewhere } = generatedProblems,
@@ -40,7 +40,7 @@ export function ProblemOverlay({
       <div className="dev-problems-head">
         <p role="status">
           {formatCount(problems.length, 'problem')} on this page
-          {elsewhere > 0 && `, ${elsewhere} in files that are no pages: see the terminal`}
+          {elsewhere > 0 && `, ${elsewhere} in files that are not pages: see the terminal`}
         </p>
         <button type="button" onClick={() => setClosed(identity)}>
           Close (Esc)

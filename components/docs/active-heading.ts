@@ -1,11 +1,11 @@
 import { pickActiveHeading } from './pick-active-heading';
 
-/** Height in px of the navbar, which covers the top of the window. */
+/** Returns the height in px of the navbar, which covers the top of the window. */
 export const navbarHeight = () => document.querySelector('.navbar')?.getBoundingClientRect().height ?? 0;
 
 const idOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1));
 
-/** Id of the heading being read, out of `ids`; null at the top of the page (DOC-08). */
+/** Returns the id, one of `ids`, of the heading being read, or null at the top of the page (DOC-08). */
 export function readActive(ids: readonly string[]): string | null {
   const tops = ids.flatMap((id) => {
     const element = document.getElementById(id);

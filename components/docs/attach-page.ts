@@ -14,10 +14,10 @@ import { attachTermDismissal } from './term-dismissal';
 export { attachTabs };
 
 /**
- * Attaches all behavior of a docs page except its menus.
- * @param announce announces a text to screen readers
- * @param show renders a part that was loaded on demand; null removes it
- * @param withTabs whether to attach the tabs as well
+ * Attaches the interactive behavior of a docs page, except its menus.
+ * @param announce announces a message to screen readers
+ * @param show renders a component that was loaded on demand; null removes it
+ * @param withTabs true to attach the tabs as well
  * @returns a function that detaches everything
  */
 export function attachPage(

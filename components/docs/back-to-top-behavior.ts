@@ -6,7 +6,7 @@ function toTop() {
 }
 
 /**
- * Shows the button when the reader scrolls up far down the page, but not after a jump to a hash.
+ * Shows the "Back to top" button when the reader scrolls up, but not near the top or after a jump to a hash.
  * @returns a function that stops watching and hides the button
  * @see acceptance DOC-32
  */

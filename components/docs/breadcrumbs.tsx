@@ -3,7 +3,7 @@ import type { Crumb } from '@/lib/docs/types';
 import { Link } from '@/components/link/link';
 import { ChevronIcon, HomeIcon } from '@/components/shell/icons';
 
-/** Breadcrumbs: home, categories, and the page itself as plain text (DOC-03). */
+/** Breadcrumbs of a page: links to home and its categories, and the page itself as plain text (DOC-03). */
 export function Breadcrumbs({ crumbs, home }: { crumbs: readonly Crumb[]; home: string }) {
   const last = crumbs.length - 1;
   return (

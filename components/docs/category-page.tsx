@@ -8,7 +8,7 @@ import { VersionBanner } from './version-banner';
 
 const isExport = process.env.NODE_ENV === 'production';
 
-/** The generated page of a category without a doc: its title and cards for its children (BLD-10). */
+/** Generated page of a category that has no doc: the category's title, and cards for its children (BLD-10). */
 export function CategoryPage({ page }: { page: CategoryRecord }) {
   const { category, version, latestHome, html, navigation } = page;
   const { crumbs, previous, next } = navigation;

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 /**
- * Duration in ms of the animation that opens or closes a list of the given content height in px.
+ * Returns the duration in ms of the animation that opens or closes a list, from the height of its content in px.
  * @see acceptance SB-11
  */
 export function collapseDuration(height: number): number {
@@ -11,7 +11,7 @@ export function collapseDuration(height: number): number {
   return Math.round(10 * (4 + 15 * k ** 0.25 + k / 5));
 }
 
-/** Animates the change of height. The returned function ends it early (SB-11). */
+/** Animates the height of a list that opens or closes; returns a function that ends the animation early (SB-11). */
 function animateHeight(element: HTMLElement, open: boolean): () => void {
   element.hidden = false;
   const height = element.scrollHeight;
@@ -38,14 +38,14 @@ function animateHeight(element: HTMLElement, open: boolean): () => void {
 
 interface CollapsibleProps {
   open: boolean;
-  /** Whether opening and closing is animated. */
+  /** True if opening and closing are animated. */
   isAnimated: boolean;
   children: ReactNode;
 }
 
 /**
- * A collapsible list; longer lists take longer to open and close. Items are rendered when the list is first opened. As
- * soon as it starts to close, it is inert for keyboard and assistive technology (SB-12).
+ * Collapsible list. Renders its items when it is first opened. As soon as it starts to close, it is inert for keyboard
+ * and assistive technology (SB-12).
  */
 export function Collapsible({ open, isAnimated, children }: CollapsibleProps) {
   const ref = useRef<HTMLUListElement>(null);

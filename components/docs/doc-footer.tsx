@@ -23,7 +23,7 @@ function LastUpdated({ update }: { update: NonNullable<Doc['lastUpdate']> }) {
   );
 }
 
-/** The viewer version that the page was checked against; expands to the list of source files. */
+/** Names the viewer version that the page was checked against; expands to the list of checked source files. */
 function CheckedAgainst({ checked }: { checked: NonNullable<Doc['frontmatter']['checked_against']> }) {
   return (
     <details className="theme-checked-against">
@@ -39,7 +39,7 @@ function CheckedAgainst({ checked }: { checked: NonNullable<Doc['frontmatter']['
   );
 }
 
-/** Row below the body: tags, edit link, checked viewer version, last update (DOC-16, DOC-17). */
+/** Footer below the text of a doc: tags, edit link, last update, checked viewer version (DOC-16, DOC-17). */
 export function DocFooter({ doc }: { doc: Pick<Doc, 'frontmatter' | 'editUrl' | 'lastUpdate'> }) {
   const checked = doc.frontmatter.checked_against;
   const tags = doc.frontmatter.tags ?? [];

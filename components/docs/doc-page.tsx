@@ -15,7 +15,7 @@ import { VersionBanner } from './version-banner';
 
 const isExport = process.env.NODE_ENV === 'production';
 
-/** A docs page: everything around the body, in the order that DOC-01 prescribes. */
+/** Docs page: the text and everything around it, in the order that DOC-01 requires. */
 export function DocPage({ page }: { page: DocRecord }) {
   const { doc, version, navigation, toc, hasSidebar, html } = page;
   const { crumbs, previous, next, latest } = navigation;

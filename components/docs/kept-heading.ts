@@ -1,6 +1,6 @@
 import { navbarHeight, readActive } from './active-heading';
 
-/** Ids of the heading that was being read and of its preceding headings, the nearest first. */
+/** Ids of the heading being read when a version link was clicked, and of the headings before it, nearest first. */
 let trail: readonly string[] = [];
 
 const getIds = (root: ParentNode) =>
@@ -8,13 +8,13 @@ const getIds = (root: ParentNode) =>
 
 const getHash = () => decodeURIComponent(location.hash.slice(1));
 
-/** Whether the heading in the address is visible; if so, the link itself preserves it. */
+/** True if the element that the address's hash points to is visible; version links already contain that hash. */
 function isAtHash(): boolean {
   const box = document.getElementById(getHash())?.getBoundingClientRect();
   return box !== undefined && box.bottom > 0 && box.top < innerHeight;
 }
 
-/** Whether the page title is visible; if so, the reader counts as being at the top. */
+/** True if the page title is visible, which counts as being at the top of the page. */
 function isTitleInView(root: ParentNode): boolean {
   const title = root.querySelector('h1')?.getBoundingClientRect();
   return title !== undefined && title.bottom > navbarHeight();
@@ -26,7 +26,7 @@ function readTrail(root: ParentNode): string[] {
   return active === null ? [] : ids.slice(0, ids.indexOf(active) + 1).toReversed();
 }
 
-/** If this page lacks the heading in the address, goes to the nearest preceding one that it has, else to the top. */
+/** If the heading in the address is missing, goes to the nearest existing one in `trail`, else drops the hash. */
 function goToNearestHeading(): void {
   const [wanted, ...others] = trail;
   trail = [];
@@ -38,9 +38,9 @@ function goToNearestHeading(): void {
 }
 
 /**
- * Makes links to other versions, in the version menu and the banner, lead to the heading being read. Only the target
- * page knows which headings it has.
- * @returns a function that stops it
+ * Makes links to other versions, in the version menu and the banner, lead to the heading being read. If the target page
+ * lacks that heading, it goes to the nearest heading before it.
+ * @returns a function that removes this behavior
  * @see acceptance VER-08, VER-09
  */
 export function attachKeptHeading(root: ParentNode): () => void {
@@ -54,7 +54,7 @@ export function attachKeptHeading(root: ParentNode): () => void {
     if (heading === undefined) return;
     const href = link.getAttribute('href') ?? '';
     link.hash = encodeURIComponent(heading);
-    // Restore the link for readers who come back or opened it in a new tab.
+    // Restores the link for readers who opened it in a new tab or come back to this page.
     setTimeout(() => link.setAttribute('href', href));
   };
   document.addEventListener('click', onClick, true);

@@ -3,7 +3,7 @@
 import { pickSidebar } from '@/generated/sidebar-current';
 import { Sidebar } from './sidebar';
 
-/** The sidebar of the latest version, and of all versions without a route folder. */
+/** Sidebar of the latest version, and of all versions without their own route folder in `app`. */
 export function LatestSidebar() {
   return <Sidebar pickSidebar={pickSidebar} />;
 }

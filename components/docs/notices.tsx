@@ -12,7 +12,7 @@ function Notice({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Notices that a page is a draft or unlisted (BLD-08). */
+/** Shows a notice on a page that is a draft or unlisted (BLD-08). */
 export function Notices({ doc }: { doc: Pick<Doc, 'draft' | 'unlisted'> }) {
   return (
     <>

@@ -3,12 +3,12 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 
-/** Loaded module, kept so that later pages need not wait for it. */
+/** The loaded `attach-page` module, kept so that later pages do not wait for it. */
 let code: typeof import('./attach-page') | undefined;
 
 /**
- * All behavior of a docs page except its menus. The page itself is plain HTML that needs no hydration. The code is
- * loaded once the page is shown; if it fails to load, the page remains fully readable.
+ * Loads and attaches the interactive behavior of a docs page, except its menus, once the page is shown. The page is
+ * plain HTML that needs no hydration, so it remains readable if the code fails to load.
  */
 export function PageBehavior() {
   const path = usePathname();
@@ -16,7 +16,7 @@ export function PageBehavior() {
   const [part, setPart] = useState<ReactNode>();
   const [ready, setReady] = useState(false);
 
-  // Tabs must show the reader's choice in the first frame of the page.
+  // Attaches tabs in a layout effect, so that the first frame already shows the reader's choice.
   useLayoutEffect(() => code?.attachTabs(document), [path]);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function PageBehavior() {
       setReady(true);
     };
     const load = () => import('./attach-page').then(attach, () => {});
-    // After the first frame of the page, so as not to delay it.
+    // Waits until after the first frame of the page, so as not to delay it.
     const timer = code ? setTimeout(load, 50) : void load();
     return () => {
       detached = true;

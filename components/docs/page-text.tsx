@@ -8,25 +8,25 @@ import { bodyClass } from './doc-body';
 
 interface PageTextProps {
   route: string;
-  /** The text in development, where a page is served before its files are written. */
+  /** Text as HTML, only in development, where a page is served before its text file is written. */
   html?: string | undefined;
 }
 
-/** The text of a page that the reader has navigated to. */
+/** Renders the text of a page after client navigation, fetched from the page's text file. */
 function FetchedText({ route }: { route: string }) {
   return <article className={bodyClass} dangerouslySetInnerHTML={{ __html: use(loadPageText(route)) }} />;
 }
 
 /**
- * Title and text of a page of the docs. A page contains them once, as HTML: hydration leaves them as they were served,
- * and after a navigation they come from a file. Set `key` to the route.
+ * Title and text of a docs page. The served page contains them once, as HTML that hydration leaves unchanged; after
+ * client navigation, they are fetched from a file. Set `key` to the route.
  */
 export function PageText({ route, html }: PageTextProps) {
   const isHydrated = useHydrated();
-  // The same object for each render: otherwise some releases of React would empty the element.
+  // Keeps the same object for all renders, because some releases of React would otherwise empty the element.
   const [served] = useState(isHydrated || html !== undefined ? null : { __html: getServedText(route) });
   const element = useRef<HTMLElement>(null);
-  // Before the behavior of the page changes its text.
+  // Caches the text before `PageBehavior` changes it.
   useLayoutEffect(() => {
     if (served && element.current) keepPageText(route, element.current.innerHTML);
   }, [route, served]);

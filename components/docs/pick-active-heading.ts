@@ -1,4 +1,4 @@
-/** Position of a heading: px from the top of the window. */
+/** Heading with its distance in px from the top of the window. */
 export interface HeadingTop {
   id: string;
   top: number;
@@ -14,9 +14,8 @@ export interface Viewport {
 }
 
 /**
- * Returns the heading being read: the first one below the navbar if it is in the upper half of the window, else the one
- * before it; none at the top of the page, and the last one at its end.
- * @returns its id, or null
+ * Returns the id of the heading being read: the first one below the navbar if it is in the upper half of the window,
+ * else the one before it. Returns null at the top of the page, and the last heading at its end.
  * @see acceptance DOC-08
  */
 export function pickActiveHeading(

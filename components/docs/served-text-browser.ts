@@ -1,2 +1,2 @@
-/** Browsers have the text already: hydration leaves the HTML of an element as it was served. */
+/** Returns no text, because the browser already has it: hydration leaves the served HTML of the element unchanged. */
 export const getServedText = (): string => '';

@@ -4,9 +4,9 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { getPageTextAddress } from '@/lib/routing/page-text';
 
 /**
- * The text of a page for its HTML. In browsers this module is replaced by `served-text-browser.ts` (see
- * `next.config.ts`). Import it by its full name.
- * @throws Error when the prepare step has not written the text
+ * Reads the text of a page for its static HTML. In browsers, `next.config.ts` replaces this module with
+ * `served-text-browser.ts`. Always import it as `@/components/docs/served-text`, which is the path that is replaced.
+ * @throws Error if the prepare step has not written the text
  */
 export function getServedText(route: string): string {
   const file = decodePath(getPageTextAddress(route));

@@ -16,11 +16,11 @@ interface SidebarCategoryProps {
   state: TreeState;
 }
 
-/** Class names of a category's label, which is active on the pages of the category. */
+/** Returns the CSS classes of a category's label, which is active on all pages of the category. */
 const labelClass = ({ category, state }: SidebarCategoryProps, classes = 'menu-link menu-category') =>
   containsPath(category, state.path) ? `${classes} menu__link--active` : classes;
 
-/** A category that cannot be closed: its name, as a link if it has a page. */
+/** Header of a category that cannot be collapsed: its name, as a link if the category has a page. */
 function FixedHeader(props: SidebarCategoryProps) {
   const { href, label } = props.category;
   const className = labelClass(props);
@@ -41,7 +41,7 @@ function FixedHeader(props: SidebarCategoryProps) {
   );
 }
 
-/** A category with its own page: a link, and a button that opens and closes it (SB-05, SB-07). */
+/** Header of a category with a page: a link, and a button that opens and closes the category (SB-05, SB-07). */
 function LinkedHeader(props: SidebarCategoryProps) {
   const { category, id, parentKey, state } = props;
   const open = state.open[parentKey] === id;
@@ -69,7 +69,7 @@ function LinkedHeader(props: SidebarCategoryProps) {
   );
 }
 
-/** A category without a page: a single toggle; before scripts run, a link to its first page (SB-06, SB-18). */
+/** Header of a category without a page: a toggle; before scripts run, a link to its first page (SB-06, SB-18). */
 function ToggleHeader(props: SidebarCategoryProps) {
   const { category, id, parentKey, state } = props;
   const open = state.open[parentKey] === id;
@@ -97,7 +97,7 @@ function ToggleHeader(props: SidebarCategoryProps) {
   );
 }
 
-/** One category of the sidebar with its children. */
+/** Category in the sidebar, with its children. */
 function SidebarCategory(props: SidebarCategoryProps) {
   const { category, id, parentKey, state } = props;
   const fixed = category.collapsible === false;
@@ -118,7 +118,7 @@ interface LevelProps {
   state: TreeState;
 }
 
-/** The entries of one level. */
+/** Renders the entries on one level of the sidebar. */
 export function SidebarLevel({ items, parentKey, state }: LevelProps) {
   return items.map((item, index) => {
     if (item.items) {

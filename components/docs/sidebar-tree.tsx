@@ -11,7 +11,7 @@ interface Tree extends Pick<TreeState, 'open' | 'isAnimated'> {
   shownPath: string;
 }
 
-/** The list of sidebar entries; also used in the mobile sidebar. */
+/** Tree of sidebar entries, also used in the mobile sidebar. */
 export function SidebarTree({ items }: { items: readonly SidebarItem[] }) {
   const path = useRoutePath();
   const [{ open, isAnimated, shownPath }, setTree] = useState<Tree>(() => ({

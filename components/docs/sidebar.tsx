@@ -8,10 +8,10 @@ import { PanelIcon } from '@/components/shell/icons';
 import { useRoutePath } from '@/components/shell/use-route-path';
 import { SidebarTree } from './sidebar-tree';
 
-/** Whether the reader has hidden the sidebar: it stays hidden on all docs pages until the site is reloaded. */
+/** True if the reader has hidden the sidebar, which then stays hidden on all docs pages until the page is reloaded. */
 let isHidden = false;
 
-/** Scrolls the sidebar to the entry of the current page when a sidebar is first shown. */
+/** Scrolls the sidebar to the entry of the current page when its items are first shown. */
 function useInitialScroll(ref: React.RefObject<HTMLElement | null>, items: readonly SidebarItem[]) {
   useEffect(() => {
     const current = ref.current?.querySelector<HTMLElement>('[aria-current="page"]');
@@ -23,9 +23,9 @@ function useInitialScroll(ref: React.RefObject<HTMLElement | null>, items: reado
 }
 
 /**
- * The docs sidebar. Its items come from a static module per version, so they are loaded once and not repeated in each
- * page.
- * @param pickSidebar returns the sidebar items of a page
+ * Docs sidebar. The items of each version are in a separate module, so that they are loaded once and not repeated in
+ * each page.
+ * @param pickSidebar returns the sidebar items of the page at a path
  * @see acceptance SB-01, SB-13, SB-14, SB-15, SB-17
  */
 export function Sidebar({ pickSidebar }: { pickSidebar: PickSidebar }) {

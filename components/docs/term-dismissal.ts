@@ -1,4 +1,4 @@
-/** Escape hides the visible definition until pointer or focus leaves its term (WCAG 1.4.13). */
+/** Makes Escape hide the visible definition of a term until pointer or focus leaves the term (WCAG 1.4.13). */
 export function attachTermDismissal(): () => void {
   const hide = ({ key }: KeyboardEvent) => {
     const hovered = document.querySelector<HTMLElement>('.term:hover');

@@ -23,8 +23,8 @@ const texts = {
 };
 
 /**
- * Notice that the page belongs to another version than the latest, with a link to its counterpart there (VER-05..07).
- * It contains no text of the latest page, so that editing that page does not change this one (VER-16).
+ * Banner on pages of all versions except the latest, with a link to the same page in the latest version (VER-05..07).
+ * It contains no text from that page, so that editing one page does not change the other (VER-16).
  */
 export function VersionBanner({ version: { label, banner }, latest }: VersionBannerProps) {
   if (banner === 'none') return null;

@@ -9,7 +9,7 @@ import {
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Icon, type IconName } from './icons';
 
-/** Icon and caption of each look. */
+/** Icon and default caption for each look of an admonition. */
 const looks = {
   note: { icon: 'pencil', caption: noteCaption },
   tip: { icon: 'bulb', caption: tipCaption },
@@ -19,7 +19,7 @@ const looks = {
   danger: { icon: 'octagon', caption: dangerCaption },
 } as const satisfies Record<string, { icon: IconName; caption: string }>;
 
-/** The look of each type; for types without a caption of their own, the caption is the type itself. */
+/** Maps each type that authors can write to a look. If the two names differ, the type itself is the default caption. */
 const types = new Map<string, keyof typeof looks>([
   ...(Object.keys(looks) as (keyof typeof looks)[]).map((look) => [look, look] as const),
   ['important', 'info'],
@@ -28,7 +28,7 @@ const types = new Map<string, keyof typeof looks>([
 ]);
 
 export interface AdmonitionProps {
-  /** As the author wrote it; an unknown type looks like `info`. */
+  /** Type as written by the author; unknown types look like `info`. */
   type: string;
   title?: ReactNode;
   children?: ReactNode;
@@ -38,7 +38,7 @@ const isTitle = (node: ReactNode) =>
   isValidElement<Record<string, unknown>>(node) && node.props['data-title'] !== undefined;
 
 /**
- * A callout, with its type or title as caption. A title with markup is the child with the attribute `data-title`.
+ * Callout, captioned with its title or type. A title with markup is passed as a child with `data-title`.
  * @see acceptance DOC-18
  */
 export function Admonition({ type, title, children }: AdmonitionProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface BrowserOnlyProps {
   children?: ReactNode;
-  /** Shown until scripts run. */
+  /** Content shown until scripts run. */
   fallback?: ReactNode;
 }
 

@@ -5,13 +5,13 @@ import { Icon, isIconName, type IconName } from './icons';
 
 export interface LinkCardProps {
   title: string;
-  /** Address as in the served HTML. */
+  /** Resolved address: a path without the base path, or a URL. */
   href: string;
   icon?: IconName | undefined;
   children?: ReactNode;
 }
 
-/** One entry of a card grid; the link covers the whole card. */
+/** Card in a grid; its link covers the whole card. */
 export function LinkCard({ title, href, icon, children }: LinkCardProps) {
   return (
     <li className="card">
@@ -37,13 +37,13 @@ export function Cards(props: HTMLAttributes<HTMLUListElement>) {
 
 export interface CardProps {
   title: string;
-  /** As the author wrote it, e.g. a relative file link. */
+  /** Address as written by the author, e.g. a relative path to a Markdown file. */
   href: string;
   icon?: string;
   children?: ReactNode;
 }
 
-/** Creates the `Card` component of a page, which resolves its link like links in text. */
+/** Creates the `Card` component for a page, which resolves its address in the same way as links in the text. */
 export function createCard(context: PageContext) {
   return function Card({ icon, href, ...rest }: CardProps) {
     return (

@@ -1,14 +1,14 @@
 export interface CodeBlockProps {
-  /** Highlighted lines as HTML from the compile stage, which escapes them. */
+  /** Highlighted code as HTML, which the compile stage has already escaped. */
   html: string;
   lang: string;
   title?: string | undefined;
-  /** Number of the first line, or whether lines are numbered. */
+  /** Number of the first line, or true, if lines are numbered. */
   lineNumbers?: number | boolean | undefined;
 }
 
 /**
- * A code block with its title. Plain HTML; `attachCodeButtons` adds the buttons when scripts run.
+ * Code block with an optional title. Renders plain HTML, to which `attachCodeButtons` adds buttons.
  * @see acceptance DOC-22..DOC-26
  */
 export function CodeBlock({ html, lang, title, lineNumbers }: CodeBlockProps) {

@@ -2,7 +2,7 @@ import { codeCopied, copyCodeHint, copyCodeLabel, toggleWordWrap } from '@/lib/i
 import { copyText } from './copy-text';
 import { watchOverflow } from './watch-overflow';
 
-/** How long the button shows that the code was copied, in ms. @see acceptance DOC-23 */
+/** Time in ms for which the copy button shows that the code was copied. @see acceptance DOC-23 */
 const COPIED_FOR = 1000;
 
 function setLabel(button: HTMLButtonElement, label: string, title = label) {
@@ -34,7 +34,7 @@ function toggleWrap(button: HTMLButtonElement, block: HTMLElement) {
   button.setAttribute('aria-pressed', String(wraps));
 }
 
-/** Adds the buttons to one block; returns functions that show or hide the wrap button, and remove the buttons. */
+/** Adds buttons to a code block. Returns functions that show or hide the wrap button, and remove both buttons. */
 function addButtons(block: HTMLElement, announce: (text: string) => void) {
   const wrap = makeButton('wrap');
   const copy = makeButton('copy');
@@ -60,8 +60,8 @@ function addButtons(block: HTMLElement, announce: (text: string) => void) {
 }
 
 /**
- * Adds buttons to every code block in `root`, after the code; without scripts there are none. Blocks with overflowing
- * code can be focused and scrolled by keyboard.
+ * Adds copy and wrap buttons to every code block in `root`. Makes blocks with overflowing code focusable, so that the
+ * keyboard can scroll them. Returns a function that removes the buttons.
  * @see acceptance DOC-23, DOC-24, DOC-25
  */
 export function attachCodeButtons(root: ParentNode, announce: (text: string) => void): () => void {

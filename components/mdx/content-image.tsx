@@ -10,10 +10,10 @@ export interface ThemedImageProps extends Omit<ContentImageProps, 'src' | 'img'>
   sources: { light: string; dark: string };
 }
 
-/** Image widths in the text column: the whole window on phones, else at most the width of the text. */
+/** Value of `sizes` for images in the text: the window's width on phones, else the width of the text column. */
 const columnSizes = '(max-width: 46rem) 100vw, 46rem';
 
-/** The size given by the author, else the file's own; if only one side is given, the aspect ratio is kept. */
+/** Returns the size given by the author, else that of the file. Keeps the aspect ratio if only one side is given. */
 function sizeOf(image: ResolvedImage, { width, height }: Pick<ContentImageProps, 'width' | 'height'>) {
   const shape = image.width && image.height ? image.width / image.height : undefined;
   if (width === undefined && height === undefined) return { width: image.width, height: image.height };
@@ -23,7 +23,7 @@ function sizeOf(image: ResolvedImage, { width, height }: Pick<ContentImageProps,
 }
 
 /**
- * Creates the `img` component of a page: lazy, with its size known before it loads, over a tiny preview.
+ * Creates the `img` component for a page. Images load lazily, with a tiny preview and the right size from the start.
  * @see acceptance DOC-28, DOC-31
  */
 export function createContentImage(context: PageContext) {
@@ -49,7 +49,7 @@ export function createContentImage(context: PageContext) {
 }
 
 /**
- * Creates an image with a variant per color mode: both are in the HTML, and CSS shows one of them.
+ * Creates the `ThemedImage` component for a page. The HTML contains a light and a dark variant; CSS shows one of them.
  * @see acceptance CM-10
  */
 export function createThemedImage(context: PageContext) {

@@ -5,18 +5,18 @@ import type { PageContext } from '@/lib/mdx/types';
 import { HeadingAnchor } from './heading-anchor';
 import { nodeText } from './node-text';
 
-/** `mailto:`, `tel:` and similar links, which point neither to a page nor to another site. */
+/** Matches `mailto:`, `tel:` and similar addresses, which point neither to a page nor to another site. */
 const otherScheme = /^(?!https?:)[a-z][a-z0-9+.-]*:/i;
 
-/** Whether the text of a link is its address, which then need not be printed after it. */
+/** True if the text of a link is its address, so that print styles do not have to add the address. */
 function isBare(text: string, href: string) {
   const bare = (address: string) => address.replace(/^(?:https?:\/\/|mailto:)/, '').replace(/\/$/, '');
   return bare(text) === bare(href);
 }
 
 /**
- * The link from a footnote back to its reference. Its name contains the number of the reference, as in `Back to
- * reference 1-2`.
+ * Link from a footnote back to its reference. Its accessible name contains the number of the reference, for example
+ * `Back to reference 1-2`.
  */
 function FootnoteBacklink({ 'aria-label': name = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const label = footnoteBackLink(/[\d-]*$/.exec(name)?.[0] ?? '');
@@ -24,12 +24,12 @@ function FootnoteBacklink({ 'aria-label': name = '', ...rest }: AnchorHTMLAttrib
 }
 
 interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Text of the heading, if the link is its permalink. */
+  /** Text of the heading, if the link is the permalink of a heading. */
   'data-heading'?: string;
 }
 
 /**
- * Creates the `a` component of a page: links within the site use client navigation, external links open a new tab and
+ * Creates the `a` component for a page: links within the site use client navigation, external links open a new tab and
  * announce it to assistive technology, and links within the page remain plain.
  * @see acceptance DOC-35, NV-21
  */

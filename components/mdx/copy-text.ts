@@ -1,4 +1,4 @@
-/** Copies `text` to the clipboard, also on sites served without TLS, where the clipboard API is missing. */
+/** Copies `text` to the clipboard, even without TLS, where the clipboard API is missing. True on success. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,13 +2,13 @@ import { detailsSummary } from '@/lib/i18n/messages/content';
 import { Children, isValidElement, type DetailsHTMLAttributes, type ReactNode } from 'react';
 
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** Caption, if there is no `<summary>` among the children. */
+  /** Caption, used if `children` contain no `<summary>`. */
   summary?: ReactNode;
 }
 
 const isSummary = (node: ReactNode) => isValidElement(node) && node.type === 'summary';
 
-/** A collapsible section. A native element, so that it works without scripts. @see acceptance DOC-27 */
+/** Collapsible section, as a native `<details>` element that works without scripts. @see acceptance DOC-27 */
 export function Details({ summary, children, ...rest }: DetailsProps) {
   return (
     <details {...rest}>

@@ -2,18 +2,18 @@ import { diagramDescription } from '@/lib/i18n/messages/content';
 import type { ReactNode } from 'react';
 
 export interface DiagramProps {
-  /** The diagram as SVG from the compile stage, which escapes it. */
+  /** Diagram as SVG, which the compile stage has already escaped. */
   svg: string;
   title: string;
-  /** Text alternative of the diagram, in a sentence or two. */
+  /** Text alternative of the diagram, in one or two sentences. */
   alt: string;
-  /** Id of the element that describes the diagram. */
+  /** Id for the element that contains the text alternative. */
   descriptionId: string;
-  /** The parts of the diagram as a list. */
+  /** List of the diagram's parts. */
   children?: ReactNode;
 }
 
-/** A diagram with its caption, and the same content as text. */
+/** Diagram with a caption, and a collapsible description of its content. */
 export function Diagram({ svg, title, alt, descriptionId, children }: DiagramProps) {
   return (
     <figure className="diagram">

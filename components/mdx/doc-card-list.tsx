@@ -11,7 +11,7 @@ function DocCardItem({ title, href, description, count }: DocCard) {
   );
 }
 
-/** A card for each doc or category. @see acceptance DOC-33 */
+/** Renders a card for each doc or category. @see acceptance DOC-33 */
 export function DocCards({ cards }: { cards: readonly DocCard[] }) {
   if (cards.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function DocCards({ cards }: { cards: readonly DocCard[] }) {
   );
 }
 
-/** Creates the list of cards for the children of the page's category, or for given docs. @see acceptance DOC-33 */
+/** Creates `DocCardList`: cards for the given docs, else for the page's category. @see acceptance DOC-33 */
 export function createDocCardList(context: PageContext) {
   return function DocCardList({ docIds }: { docIds?: readonly string[] }) {
     return <DocCards cards={context.cards(docIds)} />;

@@ -1,4 +1,4 @@
-/** The element that a hash points to, or null; a malformed hash points to nothing. @see acceptance NV-05, NV-07 */
+/** Returns the element that a hash points to, or null, e.g. for a malformed hash. @see acceptance NV-05, NV-07 */
 function targetOf(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -7,7 +7,7 @@ function targetOf(hash: string): Element | null {
   }
 }
 
-/** Opens all `details` and selects all tabs that contain `element`; returns whether there were any. */
+/** Opens all `details` and selects all tabs that contain `element`; returns true if there were any. */
 function reveal(element: Element): boolean {
   let inside = false;
   for (let node: Element | null = element; node; node = node.parentElement) {
@@ -20,13 +20,13 @@ function reveal(element: Element): boolean {
   return inside;
 }
 
-/** Browsers scroll to the target by themselves, but not reliably if it had to be opened first. */
+/** Opens the hash's target and scrolls to it, because browsers do not reliably scroll to a target that was hidden. */
 function showTarget() {
   const target = targetOf(location.hash);
   if (target && reveal(target)) target.scrollIntoView();
 }
 
-/** Opens the target before the browser scrolls to it, so that it is laid out by then. */
+/** Opens the target of a clicked hash link before the browser scrolls to it, so that it is laid out by then. */
 function onClick({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
   if (!link || link.origin !== location.origin || link.pathname !== location.pathname) return;
@@ -34,9 +34,9 @@ function onClick({ target }: MouseEvent) {
   if (place) reveal(place);
 }
 
-/** Makes a hash open closed details and hidden tabs, on load and later. @see acceptance DOC-27, DOC-19 */
+/** Opens the `details` and tabs that contain the hash's target, on load and later. @see acceptance DOC-27, DOC-19 */
 export function attachHashTarget(): () => void {
-  // Deferred, because tabs cannot change while React is running the effects of the page.
+  // Deferred, because tabs cannot switch while React runs the effects of the page.
   queueMicrotask(showTarget);
   window.addEventListener('hashchange', showTarget);
   document.addEventListener('click', onClick, true);

@@ -7,7 +7,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-/** A heading written as a component. `h1` and headings without an id have no permalink (DOC-11, DOC-12). */
+/** Heading with a permalink, unless it is an `h1` or has no id (DOC-11, DOC-12). */
 export function Heading({ as: Tag, children, id, ...rest }: HeadingProps) {
   return (
     <Tag id={id} {...rest}>
@@ -17,7 +17,7 @@ export function Heading({ as: Tag, children, id, ...rest }: HeadingProps) {
   );
 }
 
-/** The `h2` of a page. The generated one above the footnotes, which is for screen readers only, is translated. */
+/** The `h2` component for a page. Translates the generated footnotes heading, visible to screen readers only. */
 export function SecondHeading({ children, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
   const text = rest.id === 'footnote-label' ? footnotesTitle : children;
   return <h2 {...rest}>{text}</h2>;

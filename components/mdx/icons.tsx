@@ -1,4 +1,4 @@
-/** Icon paths on a 24 px grid, stroked with the text color. One string may contain several strokes. */
+/** SVG path of each icon, on a 24 px grid, stroked with the text color. A path may contain several strokes. */
 const shapes = {
   book: 'M5 4.5h5a2 2 0 0 1 2 2V20a2 2 0 0 0-2-2H5zM19 4.5h-5a2 2 0 0 0-2 2V20a2 2 0 0 1 2-2h5z',
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0',
@@ -34,7 +34,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A decorative icon, hidden from assistive technology. */
+/** Decorative icon, hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
@@ -53,7 +53,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** Whether `name` is the name of an icon. */
+/** True if `name` is the name of an icon. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(shapes, name);
 }

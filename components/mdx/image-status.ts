@@ -10,7 +10,7 @@ async function reasonOf(image: HTMLImageElement): Promise<string> {
   }
 }
 
-/** The frame of an image of the text; its only other contents are the preview and the message. */
+/** Returns the element around an image, which also contains the image's preview and error message. */
 const getFrame = (image: HTMLImageElement) => image.parentElement as HTMLElement;
 
 function showLoaded(image: HTMLImageElement) {
@@ -19,7 +19,7 @@ function showLoaded(image: HTMLImageElement) {
   frame.querySelector('.image-message')?.remove();
 }
 
-/** Loads the same file again. */
+/** Loads the file of an image again. */
 function retry(image: HTMLImageElement) {
   image.setAttribute('src', image.getAttribute('src') ?? '');
 }
@@ -47,7 +47,7 @@ async function showFailure(image: HTMLImageElement) {
 const images = '.image > .image-main';
 
 /**
- * Removes the previews of loaded images, and shows a message in place of failed ones.
+ * Marks loaded images, so that CSS hides their previews, and shows a message in place of images that failed to load.
  * @see acceptance DOC-31
  */
 export function attachImageStatus(root: ParentNode): () => void {

@@ -2,14 +2,14 @@ import { zoomImage, zoomNamedImage } from '@/lib/i18n/messages/page-tools';
 import type { Zoom } from 'medium-zoom';
 import { timings } from '@/lib/site/constants';
 
-/** Narrower images are icons within a line of text, which are not worth enlarging. */
+/** Minimum width in px of zoomable images, because narrower ones are icons within a line of text. */
 const SMALLEST = 48;
 
 let zoomPromise: Promise<Zoom> | undefined;
 
 /**
- * A single instance for the whole visit, because each instance would leave listeners behind. The `pure` build comes
- * without a style sheet.
+ * Loads medium-zoom once and creates a single instance, because each instance would leave listeners behind. The `pure`
+ * build does not include a style sheet.
  */
 function loadZoom(): Promise<Zoom> {
   zoomPromise ??= import('medium-zoom/dist/pure').then(({ default: mediumZoom }) =>
@@ -25,7 +25,7 @@ function zoomable(root: ParentNode): HTMLImageElement[] {
   });
 }
 
-/** Button for the keyboard. It covers the image but lets the pointer through, and the image keeps its role. */
+/** Adds a zoom button for the keyboard. It covers the image but lets the pointer through; the image keeps its role. */
 function addButton(image: HTMLImageElement, zoom: Zoom): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -37,7 +37,7 @@ function addButton(image: HTMLImageElement, zoom: Zoom): HTMLButtonElement {
 }
 
 /**
- * Makes images in `root` zoomable, after a short delay. Click, Escape and scrolling close them.
+ * Makes images in `root` zoomable, after a short delay. A click, Escape or scrolling closes a zoomed image.
  * @see acceptance DOC-29, DOC-30
  */
 export function attachImageZoom(root: ParentNode): () => void {

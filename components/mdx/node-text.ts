@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** Visible text of `node`: all strings and numbers in the tree, without markup. */
+/** Returns the visible text of `node`: all strings and numbers in the tree, without markup. */
 export function nodeText(node: ReactNode): string {
   let text = '';
   Children.forEach(node, (child) => {

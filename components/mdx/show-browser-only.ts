@@ -1,4 +1,4 @@
-/** Replaces the fallback of each `BrowserOnly` with its children. */
+/** Replaces the fallback of each `BrowserOnly` component in `root` with its children. */
 export function showBrowserOnly(root: ParentNode): void {
   for (const part of root.querySelectorAll('[data-browser-only]')) {
     const content = part.querySelector<HTMLTemplateElement>(':scope > template')?.content;

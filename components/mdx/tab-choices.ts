@@ -3,7 +3,7 @@ import { storageKeys } from '@/lib/site/constants';
 type Listener = (value: string) => void;
 
 const listeners = new Map<string, Set<Listener>>();
-/** Choices of this visit, used when storage is blocked. */
+/** Value of the tab last chosen in each group during this visit, used if storage is blocked. */
 const chosen = new Map<string, string>();
 
 const keyOf = (group: string) => `${storageKeys.tabGroupPrefix}${group}`;
@@ -18,7 +18,7 @@ function notify(group: string, value: string) {
   for (const listener of listeners.get(group) ?? []) listener(value);
 }
 
-/** The reader's last choice in a tab group, or null. @see acceptance ST-04, ST-05 */
+/** Returns the value of the tab last chosen in a group, or null. @see acceptance ST-04, ST-05 */
 function getTabChoice(group: string): string | null {
   try {
     return localStorage.getItem(keyOf(group)) ?? chosen.get(group) ?? null;
@@ -27,7 +27,7 @@ function getTabChoice(group: string): string | null {
   }
 }
 
-/** Stores a choice and updates all tab sets of the group, including those in other windows. */
+/** Stores the tab chosen in a group and updates all tab sets of the group, including those in other windows. */
 export function setTabChoice(group: string, value: string): void {
   try {
     localStorage.setItem(keyOf(group), value);
@@ -50,8 +50,8 @@ function onTabChoice(group: string, listener: Listener): () => void {
 }
 
 /**
- * Calls `listener` with the stored choice of the group, then with the one in the address, which takes precedence, and
- * then with each new choice. Listeners must ignore values they do not have.
+ * Calls `listener` with the stored choice of the group, then with the choice in the address, which takes precedence,
+ * and then with each new choice. Listeners must ignore values for which they have no tab.
  * @returns a function that removes the listener
  */
 export function followTabChoice(

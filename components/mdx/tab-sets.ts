@@ -7,11 +7,7 @@ const panelsOf = (set: Element) => all(set, '[role="tabpanel"]');
 const setOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('.tabs') : null;
 
-/**
- * Selects one tab of a set; a value that no tab has is ignored. Hidden panels stay searchable: the browser fires
- * `beforematch` when a search or a jump finds something in one. The browser hides only their content, not the panels
- * themselves, so `aria-hidden` hides them from assistive technology.
- */
+/** Selects the tab with `value` and shows its panel; ignores a value that no tab has. */
 function show(set: Element, value: string | undefined) {
   const tabs = tabsOf(set);
   if (!tabs.some((tab) => tab.dataset['value'] === value)) return;
@@ -25,6 +21,10 @@ function show(set: Element, value: string | undefined) {
   hideOthers(set);
 }
 
+/**
+ * Hides all panels except the active one. Browsers still search panels that are hidden `until-found`, and fire
+ * `beforematch` on a match. These panels also need `aria-hidden`, because only their content is hidden.
+ */
 function hideOthers(set: Element) {
   for (const panel of panelsOf(set)) {
     if (panel.dataset['state'] === 'active') {
@@ -44,7 +44,7 @@ function writeQuery(key: string, value: string) {
 }
 
 /**
- * Runs `change`, then scrolls so that `element` keeps its position, because sets above it may have changed their
+ * Runs `change`, then scrolls so that `element` stays in place, because tab sets above it may have changed their
  * height.
  */
 function keepInPlace(element: Element, change: () => void) {
@@ -66,7 +66,7 @@ function onClick({ target }: Event) {
   if (set.dataset['query']) writeQuery(set.dataset['query'], value);
 }
 
-/** Index of the tab that a key moves to, or null for other keys. */
+/** Returns the index of the tab that a key moves the focus to, or null for other keys. */
 function indexAfter(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index + count - 1) % count;
@@ -90,8 +90,8 @@ function onBeforeMatch({ target }: Event) {
 }
 
 /**
- * Makes the tab sets of a page interactive. The served HTML shows the defaults; the choice in the address, else the
- * stored choice of the group, replaces them.
+ * Makes the tab sets of a page interactive. Selects the tab given in the address, else the stored choice of the group;
+ * if there is neither, keeps the default tab of the served HTML.
  * @returns a function that detaches the listeners
  * @see acceptance DOC-19, DOC-20, DOC-21
  */
@@ -106,8 +106,8 @@ export function attachTabs(page: Document): () => void {
       followTabChoice(group, query, (value) => show(set, value)),
     );
   }
-  // New functions for each page: the previous page may still be attached with its own, and removes those when it
-  // detaches.
+  // Creates new functions, because the browser would ignore functions that the previous page has added and not yet
+  // removed.
   page.addEventListener('click', (event) => onClick(event), { signal });
   page.addEventListener('keydown', (event) => onKeyDown(event), { signal });
   page.addEventListener('beforematch', (event) => onBeforeMatch(event), { signal });

@@ -3,7 +3,7 @@ import { watchOverflow } from './watch-overflow';
 
 const regions = '.table-wrapper, .diagram-scroll';
 
-/** A name for each table and diagram: its caption, else the heading above it; repeated names are numbered. */
+/** Returns a name for each table and diagram: its caption, else the heading above it, with a number if repeated. */
 function regionNames(root: ParentNode): Map<HTMLElement, string> {
   const names = new Map<HTMLElement, string>();
   const seen = new Map<string, number>();
@@ -23,7 +23,7 @@ function regionNames(root: ParentNode): Map<HTMLElement, string> {
   return names;
 }
 
-/** Makes tables and diagrams that are wider than the text focusable and scrollable by keyboard, as named regions. */
+/** Makes tables and diagrams that are wider than the text focusable, as named regions, so that keys can scroll them. */
 export function attachTableRegions(root: ParentNode): () => void {
   const names = regionNames(root);
   return watchOverflow(names.keys(), (wrapper, overflows) => {

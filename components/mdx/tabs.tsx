@@ -9,9 +9,9 @@ interface TabLabel {
 export interface TabItemProps {
   value: string;
   label?: string;
-  /** Initially selected, unless `Tabs` has a `defaultValue`. */
+  /** True if the tab is initially selected, unless `Tabs` has a `defaultValue`. */
   default?: boolean;
-  /** Props of the tab itself; only `className` is passed on. */
+  /** Attributes for the tab's button; only `className` is used. */
   attributes?: { className?: string };
   children?: ReactNode;
 }
@@ -19,17 +19,17 @@ export interface TabItemProps {
 export interface TabsProps {
   /** Value of the initially selected tab; `null` for none. */
   defaultValue?: string | null;
-  /** Tab sets with the same id change together, also on other pages. */
+  /** Id of a group of tab sets, which change together, also on other pages. */
   groupId?: string;
-  /** Keeps the choice in the query string: under the given name, or under the group's id if `true`. */
+  /** Name of the query parameter that contains the selected tab; `true` stands for the group's id. */
   queryString?: string | boolean;
-  /** Labels and values, if they are not on the items. */
+  /** Values and labels of the tabs, if the items do not have them. */
   values?: readonly TabLabel[];
   className?: string;
   children?: ReactNode;
 }
 
-/** Content of one tab; `Tabs` reads its props. Outside of `Tabs` it renders its children. */
+/** Content of a tab. `Tabs` reads its props; outside of `Tabs`, it renders its children. */
 export function TabItem({ children }: TabItemProps) {
   return <>{children}</>;
 }
@@ -51,7 +51,7 @@ function labelOf({ value, label, attributes }: TabItemProps): TabLabel {
 }
 
 /**
- * Creates the `Tabs` component of a page. It renders plain HTML with the default tab selected; `attachTabs` makes it
+ * Creates the `Tabs` component for a page. It renders plain HTML with the default tab selected; `attachTabs` makes it
  * interactive.
  * @see acceptance DOC-19..DOC-21
  */

@@ -9,8 +9,8 @@ export interface TermProps {
 }
 
 /**
- * A glossary term in running text: a link whose definition appears on hover and keyboard focus, with CSS only. Plain
- * text on a page that is itself about the term.
+ * Creates the `Term` component for a page: a link to the glossary that shows the definition on hover and keyboard
+ * focus, with CSS only. On the page that explains the term, it renders plain text.
  */
 export function createTerm(context: PageContext) {
   return function Term({ id, children }: TermProps) {

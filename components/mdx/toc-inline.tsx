@@ -3,7 +3,7 @@ import { site } from '@/lib/site/config';
 import type { PageContext, TocEntry } from '@/lib/mdx/types';
 
 export interface TocInlineProps {
-  /** Entries to list instead of those of the page. */
+  /** Entries to list, instead of the headings of the page. */
   toc?: readonly TocEntry[];
   minHeadingLevel?: number;
   maxHeadingLevel?: number;
@@ -22,7 +22,7 @@ function TocList({ nodes, ...rest }: { nodes: readonly TocNode[]; className?: st
   );
 }
 
-/** Creates the component for a table of contents inside a page. @see acceptance DOC-33 */
+/** Creates the `TOCInline` component for a page: a table of contents within the text. @see acceptance DOC-33 */
 export function createTocInline(context: PageContext) {
   return function TOCInline({ toc = context.toc, minHeadingLevel, maxHeadingLevel }: TocInlineProps) {
     const min = minHeadingLevel ?? site.tableOfContents.minHeadingLevel;

@@ -1,6 +1,6 @@
 /**
- * Calls `onChange` for each element immediately and whenever its box or its content changes size, with whether its
- * content overflows horizontally. Returns a function that stops it.
+ * Calls `onChange` for each element, initially and after each change of its size or its content's size; `overflows` is
+ * true if the content is wider than the element. Returns a function that stops watching.
  */
 export function watchOverflow(
   elements: Iterable<HTMLElement>,

@@ -5,7 +5,7 @@ import { DataRows } from './data-rows';
 import { PageAnchor } from './page-anchor';
 import type { SitePageText } from './site-page';
 
-/** Label for pages at the top level of the sidebar, which have no category. */
+/** Label for the group of pages at the top level of the sidebar, which have no category. */
 const topLabel = 'Start and reference';
 
 const rowKinds = { added: 'New', removed: 'Removed', moved: 'Moved', changed: 'Changed' } as const;
@@ -58,7 +58,7 @@ function describeShare({ kind, size }: ListedChange): string {
   return percent === 0 && size.share > 0 ? 'less than 1\u00a0%' : `${percent}\u00a0%`;
 }
 
-/** Prevents line breaks between a number and the following word. */
+/** Replaces the space after each number with a non-breaking space. */
 const keepCounts = (text: string) => text.replace(/(\d) /g, '$1\u00a0');
 
 function describeChange({ kind, from, sections }: ListedChange): string {
@@ -120,7 +120,7 @@ const getTotals = ({ pages }: ChangeList): string =>
   });
 
 /**
- * Content of the page about an upgrade.
+ * Returns the content of `/changes`, the overview of the pages that changed in the latest version.
  * @param list the changes of the latest version; null if there is no older version
  */
 export function getChangesText(list: ChangeList | null): SitePageText<'/changes'> {

@@ -7,7 +7,7 @@ interface DataRowsProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table with column headings. */
+/** Table with a row of column headings. */
 export function DataRows({ columns, rows }: DataRowsProps) {
   return (
     <DataTable>

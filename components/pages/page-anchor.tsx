@@ -1,6 +1,6 @@
 import { createContentLink } from '@/components/mdx/content-link';
 
-/** A link in the text of a site page: its address is written as served, and it looks like a link in a doc. */
+/** Link in the text of a page that is not a doc. It looks like a link in a doc, but uses its address unchanged. */
 export const PageAnchor = createContentLink({
   resolveHref: (href) => href,
   resolveImage: (src) => ({ src }),

@@ -8,8 +8,8 @@ import { Heading } from '@/components/mdx/heading';
 import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
 
 /**
- * Content of a site page that consists of text. It must contain only server components, because the search index is
- * built from it before the pages are.
+ * Content of a text page that is not a doc. It must contain only server components, because the search index is built
+ * from it before Next.js renders the page.
  */
 export interface SitePageText<Route extends SectionedPage> {
   /** Content above the first section. */
@@ -22,9 +22,7 @@ interface SitePageProps<Route extends SectionedPage> extends SitePageText<Route>
   route: Route;
 }
 
-/**
- * A text page that is not a doc: body and table of contents like a docs page, but no sidebar and no edit link (RT-05).
- */
+/** Text page that is not a doc: body and table of contents like a docs page, but no sidebar or edit link (RT-05). */
 export function SitePage<Route extends SectionedPage>({ route, intro, sections }: SitePageProps<Route>) {
   const headings = Object.entries<string>(pageSections[route]);
   const bodies: Record<string, ReactNode> = sections;

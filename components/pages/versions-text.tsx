@@ -6,7 +6,7 @@ import { DataRows } from './data-rows';
 import { PageAnchor } from './page-anchor';
 import type { SitePageText } from './site-page';
 
-/** Maintenance state of a version. */
+/** Returns the maintenance state of a version, as shown to readers. */
 function describeState({ isLast, banner }: VersionConfig): string {
   if (banner === 'unmaintained') return 'Frozen';
   if (banner === 'unreleased') return 'Not released yet';
@@ -124,7 +124,7 @@ function YourVersion() {
   );
 }
 
-/** Pages that were removed in the latest version. */
+/** Lists the pages that were removed in the latest version. */
 function RemovedPages({ changes }: { changes: ChangeList | null }) {
   const removed =
     changes?.pages.flatMap(({ kind, from }) => (kind === 'removed' && from ? [from] : [])) ?? [];
@@ -200,7 +200,7 @@ function ProductVersions() {
   );
 }
 
-/** Content of the versions page, derived from the site configuration. */
+/** Returns the content of `/versions`, derived from the site configuration and the list of changes. */
 export const getVersionsText = ({
   versions,
   archivedVersions: archived,
