@@ -5,7 +5,7 @@ import { frontmatterKeys, frontmatterSchema } from '@/lib/content/frontmatter-sc
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** YAML reads `title: 2024` as a number; reading takes it as the text that it is, in lists and groups as well. */
+/** Lets all strings of a schema also be numbers, because YAML parses `title: 2024` as a number. */
 function allowNumbers(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(allowNumbers);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -17,8 +17,8 @@ function allowNumbers(schema: unknown): unknown {
   return result['type'] === 'string' ? { ...result, type: ['string', 'number'] } : result;
 }
 
-/** The schema of a group of keys, each explained and with an example, as editors show it. */
-function describe(schema: z.ZodType, keys: Readonly<Record<string, KeyInfo>>, title: string): JsonSchema {
+/** Converts a Zod schema to a JSON schema, with a description and an example of each key for editors. */
+function toJsonSchema(schema: z.ZodType, keys: Readonly<Record<string, KeyInfo>>, title: string): JsonSchema {
   const { $schema, ...made } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' });
   const properties = Object.entries(made.properties ?? {}).map(([name, property]) => {
     const { about, example } = keys[name] ?? {};
@@ -33,20 +33,20 @@ function describe(schema: z.ZodType, keys: Readonly<Record<string, KeyInfo>>, ti
 }
 
 /**
- * The JSON Schema of the front matter, for editors. It contains every key and its values, but neither rules that compare
- * keys nor dates, which only the build checks.
+ * Builds the JSON schema of the front matter for editors. The schema checks keys and their values, while only the build
+ * checks dates and rules that involve several keys.
  * @see acceptance BLD-09
  */
 export function buildFrontmatterSchema(): JsonSchema {
-  return describe(frontmatterSchema, frontmatterKeys, 'Frontmatter of a page');
+  return toJsonSchema(frontmatterSchema, frontmatterKeys, 'Frontmatter of a page');
 }
 
-/** The JSON Schema of `_category_.json` and `_category_.yml`, for editors. @see acceptance BLD-09, BLD-10 */
+/** Builds the JSON schema of `_category_.json` and `_category_.yml` for editors. @see acceptance BLD-09, BLD-10 */
 export function buildCategorySchema(): JsonSchema {
-  return describe(categorySchema, categoryKeys, 'Category file of a folder');
+  return toJsonSchema(categorySchema, categoryKeys, 'Category file of a folder');
 }
 
-/** Rows of a Markdown table of keys: the accepted values and the purpose of each. */
+/** Builds a Markdown table of keys, with their accepted values and their purpose. */
 export function listKeys(keys: Readonly<Record<string, KeyInfo>>): string {
   const rows = Object.entries(keys).map(
     ([key, { expects, about }]) => `| \`${key}\` | ${expects} | ${about} |`,
@@ -62,7 +62,7 @@ export interface Snippet {
   description: string;
 }
 
-/** `title: Release Notes` → `title: ${1:Release Notes}`, with the special characters of snippets escaped. */
+/** Converts an example to a snippet: `title: Notes` → `title: ${1:Notes}`. Escapes special characters of snippets. */
 function toSnippetBody(example: string): string {
   const [key = '', ...value] = example.split(': ');
   return `${key}: \${1:${value.join(': ').replaceAll(/[\\$}]/g, (mark) => `\\${mark}`)}}`;

@@ -1,30 +1,30 @@
-/** The folder of the new page. */
+/** State of the folder that the new page will be written to. */
 export interface PageFolder {
-  /** Path in the version's folder; empty at the top level. */
+  /** Path below the version's folder; empty for that folder itself. */
   dir: string;
   exists: boolean;
-  /** Whether it has a category file or an index page. */
+  /** True if the folder contains a category file or an index page. */
   isCategory: boolean;
-  /** Names of its files and folders. */
+  /** Names of the files and folders that it contains. */
   names: readonly string[];
-  /** Sidebar positions of its pages and categories. */
+  /** Sidebar positions that pages and categories in the folder set. */
   positions: readonly number[];
 }
 
 /** The requested page and its location. */
 export interface NewPageRequest {
-  /** As typed: `faq/new-page`, with or without extension. */
+  /** Path as typed by the author: `faq/new-page`, with or without an extension. */
   path: string;
   title?: string;
-  /** Folder of the version from the project root: `content/latest`. */
+  /** Folder of the version, relative to the project root: `content/latest`. */
   versionDir: string;
-  /** Version of the viewer that the docs of this version describe; null when they describe something else. */
+  /** Version of the viewer that the pages describe; null if the site does not document the viewer. */
   viewer: string | null;
-  /** Reads a folder in the version's folder. */
+  /** Reads the state of a folder, given its path below the version's folder. */
   readFolder: (dir: string) => PageFolder;
 }
 
-/** The page to write, or the reason for refusing. */
+/** The page to write, or the reason why it cannot be written. */
 export type NewPage =
   | { type: 'page'; file: string; text: string; steps: string[] }
   | { type: 'refusal'; reason: string; hint: string };
@@ -32,13 +32,13 @@ export type NewPage =
 const goodName = /^[A-Za-z0-9][A-Za-z0-9.-]*$/;
 const refuse = (reason: string, hint: string): NewPage => ({ type: 'refusal', reason, hint });
 
-/** `my-new-page` → `My new page`. */
+/** Derives a title from a file name: `my-new-page` → `My new page`. */
 function toTitle(name: string): string {
   const words = name.replace(/^\d+[-_.]+/, '').replaceAll(/[-_.]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Writes a text as a YAML scalar, quoted if necessary. */
+/** Returns a string as a YAML scalar, quoted if necessary. */
 const toYaml = (text: string) => (/^[A-Za-z][\w .,()/'-]*$/.test(text) ? text : JSON.stringify(text));
 
 function toText(title: string, position: number | null, viewer: string | null): string {
@@ -85,7 +85,7 @@ function checkFolder(
   );
 }
 
-/** Segments of the path in the version's folder, without extension, however it was typed. */
+/** Splits a typed path into its segments below the version's folder, without the extension. */
 function toParts(path: string, versionDir: string): string[] {
   const below = path.replaceAll('\\', '/').replace(/^\.?\/+/, '');
   const own = below.startsWith(`${versionDir}/`) ? below.slice(versionDir.length + 1) : below;
@@ -93,8 +93,8 @@ function toParts(path: string, versionDir: string): string[] {
 }
 
 /**
- * Plans a new page: a draft with the place after its neighbors. Refuses names that make poor addresses, folders that are
- * no category, and pages that exist.
+ * Plans a new page: a draft whose sidebar position is after all pages of its folder. Refuses names that are unsuitable
+ * for addresses, folders that are not categories, and pages that already exist.
  * @see acceptance BLD-08, BLD-10
  */
 export function planNewPage({ path, title, versionDir, viewer, readFolder }: NewPageRequest): NewPage {

@@ -1,11 +1,11 @@
-/** A group of related rules, as `docs/checks.md` lists them. */
+/** A group of rules, which becomes a section of `docs/checks.md`. */
 interface RuleGroup {
   title: string;
-  /** Rule → what it reports, as a noun phrase. */
+  /** Name of the rule → the mistake that it reports, as a noun phrase. */
   rules: Readonly<Record<string, string>>;
 }
 
-/** Every rule that can be reported to authors. `docs/checks.md` is generated from this list by `npm run schemas`. */
+/** All rules of problems. `npm run schemas` writes these descriptions to `docs/checks.md`. */
 export const ruleGroups: readonly RuleGroup[] = [
   {
     title: 'Files and front matter',

@@ -1,20 +1,20 @@
 import { diffArrays } from 'diff';
 import type { SiteFacts } from './read-site-facts';
 
-/** A difference, and all places that have it. */
+/** A difference between two sites, with all places where it occurs. */
 export interface FactDifference {
   /** Part of the page or file, such as `headings`. */
   part: string;
   removed: string[];
   added: string[];
-  /** Addresses of pages, or names of files. */
+  /** Addresses of pages, names of files, or `search records of <version>`. */
   places: string[];
 }
 
 type Parts = Record<string, string[]>;
 
-/** Facts by place, then by part, so that pages, search records and files are compared in the same way. */
-function byPlace({ pages, searchRecords, files }: SiteFacts): Map<string, Parts> {
+/** Groups facts by place and part, so that pages, search records and files are compared in the same way. */
+function groupByPlace({ pages, searchRecords, files }: SiteFacts): Map<string, Parts> {
   const places = new Map<string, Parts>();
   for (const [address, facts] of Object.entries(pages)) places.set(address, { ...facts });
   for (const [version, records] of Object.entries(searchRecords))
@@ -24,13 +24,12 @@ function byPlace({ pages, searchRecords, files }: SiteFacts): Map<string, Parts>
 }
 
 /**
- * Compares two sites.
+ * Compares two sites. Returns each difference once, with all places where it occurs.
  * @param before facts of the baseline
  * @param after facts of the site to check
- * @returns every difference once, with all its places; empty when the sites are equal
  */
 export function compareFacts(before: SiteFacts, after: SiteFacts): FactDifference[] {
-  const [old, current] = [byPlace(before), byPlace(after)];
+  const [old, current] = [groupByPlace(before), groupByPlace(after)];
   const found = new Map<string, FactDifference>();
   const add = (part: string, place: string, removed: string[], added: string[]) => {
     const key = JSON.stringify([part, removed, added]);
@@ -56,7 +55,7 @@ export function compareFacts(before: SiteFacts, after: SiteFacts): FactDifferenc
 const shownPlaces = 5;
 const shownLines = 40;
 
-/** Formats a difference, shortened if it is long. */
+/** Formats a difference as text, with at most 5 places and 40 lines. */
 export function formatDifference({ part, removed, added, places }: FactDifference): string {
   const more = places.length > shownPlaces ? ` and ${places.length - shownPlaces} more` : '';
   const lines = [...removed.map((line) => `  - ${line}`), ...added.map((line) => `  + ${line}`)];

@@ -3,27 +3,27 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a reader, a browser or a crawler gets from one finished page. Each part is a list of lines, in page order. */
+/** Content of a finished page for readers, browsers and crawlers. Each part is a list of lines, in page order. */
 export interface PageFacts {
-  /** Elements of the head: title, meta, links. Without scripts, stylesheets and the security policy. */
+  /** The elements `title`, `meta` and `link`, without stylesheets, preloads and the Content Security Policy. */
   head: string[];
-  /** JSON-LD blocks. */
+  /** Content of JSON-LD scripts. */
   structuredData: string[];
   /** Visible text of `<main>`, one block per line. */
   text: string[];
-  /** Visible text around `<main>`: announcement, navbar, sidebar, footer. */
+  /** Visible text outside `<main>`: announcement, navbar, sidebar, footer. */
   shellText: string[];
-  /** `h2#id text` for each heading. */
+  /** Headings, each as `h2#id text`. */
   headings: string[];
-  /** All ids of the page. */
+  /** Values of all `id` attributes. */
   ids: string[];
-  /** `text → address` for the links in `<main>`. */
+  /** Links in `<main>`, each as `text → address`. */
   links: string[];
-  /** The same for the links around `<main>`. */
+  /** Links outside `<main>`, each as `text → address`. */
   shellLinks: string[];
   sidebar: string[];
   toc: string[];
-  /** Previous and next page. */
+  /** Links to the previous and next page. */
   paginator: string[];
   images: string[];
 }
@@ -38,7 +38,7 @@ const blocks = new Set(
 const unseen = new Set(['script', 'style', 'template', 'svg', 'head']);
 const stylesheets = new Set(['stylesheet', 'preload', 'modulepreload']);
 
-/** Ids from React's `useId`, which depend on the component tree only. */
+/** Matches ids from React's `useId`, which change with the component tree even if the page stays the same. */
 const generatedId = /_R_[\da-z]+_/g;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
@@ -55,7 +55,7 @@ function* walk(node: Node): Generator<Element> {
   }
 }
 
-/** Visible text in lines, without elements for which `skip` is true. */
+/** Reads visible text, one line per block, without elements for which `skip` returns true. */
 function readText(root: Node, skip: (element: Element) => boolean): string[] {
   const lines: string[] = [''];
   const add = (node: Node): void => {
@@ -95,9 +95,7 @@ const hasClass = (element: Element, name: string) =>
   (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
 
 /**
- * Reads the facts of an exported page.
- * @param html HTML of the page
- * @returns its facts; parts that the page does not have are empty
+ * Reads the facts of an exported page from its HTML. Parts that are missing from the page are empty.
  */
 export function readPageFacts(html: string): PageFacts {
   const document = parse(html.replaceAll(generatedId, '_R_')) as unknown as Node;

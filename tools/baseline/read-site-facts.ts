@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { TextPiece } from '@/lib/search/index-format';
 import { readPageFacts, type PageFacts } from './read-page-facts';
 
-/** Everything that a baseline records of a finished site. */
+/** Contents of a finished site, in a form that can be compared line by line. */
 export interface SiteFacts {
   /** Address → facts of the page. */
   pages: Record<string, PageFacts>;
-  /** Version → titles and texts of its search records, one per line. */
+  /** Name of the version → its search records, as lines of JSON. */
   searchRecords: Record<string, string[]>;
-  /** Other published files such as the sitemap, line by line. */
+  /** Name of the file → its lines, for other published files such as the sitemap. */
   files: Record<string, string[]>;
 }
 
@@ -21,7 +21,7 @@ const readLines = (file: string) => {
   return file.endsWith('.json') ? JSON.stringify(JSON.parse(text), null, 1).split('\n') : text.split('\n');
 };
 
-/** The pages that are served; `x/index.html` repeats `x.html`, except for the home page. */
+/** Lists the HTML files of an export, except each `x/index.html` that is a copy of `x.html`. */
 function listPages(outDir: string): string[] {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
@@ -32,7 +32,7 @@ function listPages(outDir: string): string[] {
     .sort();
 }
 
-/** Pages and records of one part as lines. How an index is cut into parts is not compared. */
+/** Reads the pages and search records in one file of a search index, as lines of JSON. */
 function readPart(file: string): string[] {
   const pages = JSON.parse(readFileSync(file, 'utf8')) as TextPiece;
   return pages.flatMap(({ records, above: _above, ...page }) => [
@@ -52,7 +52,7 @@ function readSearchRecords(outDir: string): SiteFacts['searchRecords'] {
   );
 }
 
-/** Published files that are neither pages nor named by their content. */
+/** Reads the published JSON and XML files and `robots.txt`, except files with a hash in their name. */
 function readFiles(outDir: string): SiteFacts['files'] {
   const names = readdirSync(outDir, { withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [entry.name] : entry.name === 'site-data' ? listSiteData(outDir) : [],
@@ -68,9 +68,9 @@ const listSiteData = (outDir: string) =>
   readdirSync(path.join(outDir, 'site-data')).map((name) => `site-data/${name}`);
 
 /**
- * Reads a finished export.
+ * Reads the facts of a finished export.
  * @param outDir folder of the export, such as `out`
- * @throws Error when the folder or one of its parts cannot be read
+ * @throws Error when a file or folder of the export cannot be read
  */
 export function readSiteFacts(outDir: string): SiteFacts {
   const pages = listPages(outDir).map((file) => [

@@ -12,10 +12,10 @@ import type { CategoryPage, NavNode } from '@/lib/docs/types';
 import { readHtmlItem } from './html-item';
 import type { SidebarFile, SidebarFileCategory, SidebarFileItem } from './parse-sidebars';
 
-/** Options of the docs plugin for categories without options of their own. */
+/** Options of the docs plugin that apply to categories which do not set these options themselves. */
 type CategoryDefaults = Pick<SidebarFileCategory, 'collapsed' | 'collapsible'>;
 
-/** Sidebars of a file, and a message for each item that refers to something missing. */
+/** Sidebars built from a sidebar file, with an error message for each item that names a missing page or folder. */
 export interface SidebarsFromFile {
   sidebars: Record<string, NavNode[]>;
   categoryPages: CategoryPage[];
@@ -28,9 +28,9 @@ interface Context extends SidebarContext {
 }
 
 /**
- * The sidebars that a file describes, by the rules of Docusaurus: drafts and unlisted docs are hidden; a category
- * without visible items is a link to its page, or nothing; `ref` leads to a doc without making it part of the sidebar.
- * Never throws: items that name unknown docs or folders are dropped and reported.
+ * Builds sidebars from a sidebar file by the rules of Docusaurus: drafts and unlisted pages are hidden; a category
+ * without visible items becomes a link to its page, or is dropped; a `ref` item links to a page of another sidebar.
+ * Never throws: items that name unknown pages or folders are dropped and reported.
  * @see acceptance SB-02, BLD-08, BLD-10
  */
 export function buildSidebarsFromFile(
@@ -91,7 +91,7 @@ function buildDocNode(item: DocItem, context: Context): NavNode[] {
   ];
 }
 
-/** Files of old versions may still name docs as `version-1.0/intro`. */
+/** Finds a page by its doc id, which sidebar files of old versions may write as `version-1.0/intro`. */
 function findDoc(id: string, { docs, faults }: Context): Doc | undefined {
   const plain = id.replace(/^version-[^/]+\//, '');
   const doc =

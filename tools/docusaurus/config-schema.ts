@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A key with an unexpected type of value counts as missing: Docusaurus itself validates its configuration. */
+/** Optional string; other values count as missing, because Docusaurus itself validates the configuration. */
 const text = z.string().optional().catch(undefined);
 const flag = z.boolean().optional().catch(undefined);
 const texts = z.array(z.string()).optional().catch(undefined);
@@ -11,13 +11,13 @@ const version = z.object({
   banner: z.enum(['none', 'unmaintained', 'unreleased']).optional().catch(undefined),
 });
 
-/** Options of the docs plugin. */
+/** Schema of the docs plugin's options. */
 export const docsSchema = z.object({
   path: text,
-  /** Which files are pages, as globs. */
+  /** Glob patterns of files that are pages. */
   include: texts,
   exclude: texts,
-  /** Serves only the docs of the current, unreleased version. */
+  /** True if only the pages of the current, unreleased version are served. */
   disableVersioning: flag,
   routeBasePath: text,
   sidebarPath: z
@@ -43,7 +43,7 @@ const docsTheme = z.object({
   versionPersistence: z.enum(['localStorage', 'none']).optional().catch(undefined),
 });
 
-/** The parts of `docusaurus.config` that are read. */
+/** Schema of the keys of `docusaurus.config` that the import uses. */
 export const configSchema = z.object({
   title: text,
   tagline: text,
@@ -61,16 +61,16 @@ export const configSchema = z.object({
     .catch({}),
 });
 
-/** Options of the docs plugin. */
+/** Options of the docs plugin that the import uses. */
 export type DocusaurusDocsOptions = Partial<z.infer<typeof docsSchema>>;
 
-/** The parts of `docusaurus.config` that are read; all are optional, as there. */
+/** The keys of `docusaurus.config` that the import uses. */
 export interface DocusaurusConfig extends Partial<
   Omit<z.infer<typeof configSchema>, 'presets' | 'plugins' | 'themeConfig'>
 > {
   docs: DocusaurusDocsOptions;
-  /** `themeConfig.docs`. */
+  /** Value of `themeConfig.docs`. */
   docsTheme?: Partial<z.infer<typeof docsTheme>> | undefined;
-  /** `themeConfig.navbar` as written; unknown items are dropped. */
+  /** Value of `themeConfig.navbar`. */
   navbar?: z.infer<typeof navbar> | undefined;
 }

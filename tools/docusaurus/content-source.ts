@@ -4,10 +4,10 @@ import type { ContentSource } from '@/lib/docs/content-source';
 import { buildSidebarsFromFile } from './build-sidebars';
 import { createPageExtension } from './mdx/extend-page';
 import { createPageFilter } from './page-filter';
-import { reportSidebar } from './read-sidebars';
+import { createSidebarProblem } from './read-sidebars';
 import type { DocusaurusSite } from './types';
 
-/** Rules for what Docusaurus accepts silently, or only warns about. */
+/** Rules whose problems become warnings, because Docusaurus accepts these mistakes or only warns about them. */
 const onlyWarnings = new Set([
   'empty-category',
   'empty-category-file',
@@ -20,9 +20,9 @@ const sidebarHint =
   'Correct the id or folder in the sidebar file; ids are paths below the docs folder without order numbers.';
 
 /**
- * Creates the source from which the content of a Docusaurus site is read.
+ * Creates the content source of a Docusaurus site, which the build reads like the project's own content.
  *
- * @param root project root; files in messages are relative to it
+ * @param root project root; paths in error messages are relative to this folder
  * @see acceptance RT-23, BLD-10
  */
 export function toContentSource(site: DocusaurusSite, root = process.cwd()): ContentSource {
@@ -54,13 +54,13 @@ export function toContentSource(site: DocusaurusSite, root = process.cwd()): Con
       const { faults, ...built } = buildSidebarsFromFile(file, input, { collapsed, collapsible });
       return {
         ...built,
-        problems: faults.map((fault) => reportSidebar(sidebarFile ?? '', fault, sidebarHint)),
+        problems: faults.map((fault) => createSidebarProblem(sidebarFile ?? '', fault, sidebarHint)),
       };
     },
   };
 }
 
-/** Turns problems into warnings where Docusaurus allows them, and reports a key of many pages only once. */
+/** Turns problems that Docusaurus tolerates into warnings, and merges problems about the same unknown key. */
 function reviewProblems(problems: readonly Problem[]): Problem[] {
   const reviewed = problems.map((problem) => ({ ...problem, severity: severityOf(problem) }));
   const isKey = ({ rule }: Problem) => rule === 'unknown-frontmatter-key';
@@ -70,7 +70,7 @@ function reviewProblems(problems: readonly Problem[]): Problem[] {
   const keys = [...byKey.values()].flatMap(([first, ...others]) => {
     if (!first || others.length === 0) return first ?? [];
     const pages = others.length === 1 ? 'One more page has' : `${others.length} more pages have`;
-    return { ...first, message: `${first.message} ${pages} it, too.` };
+    return { ...first, message: `${first.message} ${pages} the same key.` };
   });
   return [...reviewed.filter((problem) => !isKey(problem)), ...keys];
 }

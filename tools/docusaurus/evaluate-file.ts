@@ -3,16 +3,16 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** The value of a configuration file with the paths of its functions, or the error. */
+/** The exported value of a script with the paths of functions in it, or an error message. */
 export type Evaluated = { value: unknown; functions?: string[] } | { fault: string };
 
-/** Longest time that a configuration may run, in ms. */
+/** Time limit for running a configuration file, in ms. */
 const timeout = 20_000;
 
 /**
- * Runs in a separate process. Packages are replaced by a stub that accepts any call and property, since the themes
- * and plugins of the site need not be installed here. What JSON cannot express is omitted; relevant functions become
- * `true`, and an edit URL that is a function is called for a page named `*`.
+ * Script that evaluates a configuration file in a child process and prints the value as JSON. Packages are replaced by
+ * a stub that accepts any call and property, because they may not be installed. Some functions become
+ * `true`, the function `editUrl` is called for a page named `*`, and other functions are omitted.
  */
 const runner = String.raw`
 const Module = require('node:module');
@@ -59,10 +59,10 @@ process.stdin.on('data', (part) => (code += part)).on('end', async () => {
 `;
 
 /**
- * The default export of a JavaScript or TypeScript file of a site as plain data; a function is called. The file may import
- * files of its site and modules of Node.js; other packages are stubs. It runs in its own folder, as with Docusaurus.
+ * Runs a JavaScript or TypeScript file and returns its default export as plain data; if the export is a function, it is
+ * called. The file may import files of its site and modules of Node.js; packages are replaced by stubs.
  *
- * @param file absolute path
+ * @param file absolute path; its folder is the working directory
  */
 export function evaluateFile(file: string): Evaluated {
   try {

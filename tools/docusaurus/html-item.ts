@@ -1,8 +1,8 @@
 import type { NavNode } from '@/lib/docs/types';
 
 /**
- * Converts an HTML item of the sidebar to its text, as a link if it contains exactly one. A lone rule or image results
- * in nothing. The HTML itself is not kept, since the sidebar is data that every reader downloads.
+ * Converts an HTML item of a sidebar to plain text, or to a link if the HTML contains exactly one. HTML without text is
+ * dropped. The HTML itself is not kept, to keep the sidebar small: every reader downloads it.
  *
  * @param html value of a sidebar item of the type `html`
  */

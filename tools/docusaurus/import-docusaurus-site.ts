@@ -5,15 +5,15 @@ import { loadDocusaurusSite, type LoadSiteOptions } from './load-site';
 import { toSiteConfig } from './to-site-config';
 import type { DocusaurusSite } from './types';
 
-/** A Docusaurus site with its content. */
+/** An imported Docusaurus site with its site model. */
 export interface ImportedSite {
   site: DocusaurusSite;
   model: SiteModel;
 }
 
 /**
- * The site model of a Docusaurus 3 site, or of a docs folder alone, without building anything: routes, titles, ids,
- * sidebars. Dates of changes are omitted. Mistakes of authors never throw, but are returned as problems.
+ * Imports a Docusaurus 3 site, or a single docs folder, and builds its site model without compiling pages. Dates of
+ * last updates are omitted. Mistakes of authors are returned as problems.
  *
  * @param dir folder of the site or of the docs
  * @throws Error when the folder does not exist

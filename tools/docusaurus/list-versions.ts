@@ -4,21 +4,21 @@ import type { Problem } from '@/lib/content/types';
 import type { DocusaurusConfig } from './config-schema';
 import type { DocusaurusVersion } from './types';
 
-/** Folder and address of a version. */
+/** A version with its folder and address, but without its sidebars. */
 export type VersionPlace = Omit<DocusaurusVersion, 'sidebars' | 'sidebarFile'>;
 
-/** The versions of a site; problems contain absolute file paths. */
+/** The versions of a site, and problems, whose file paths are absolute. */
 export interface VersionListing {
   places: VersionPlace[];
   problems: Problem[];
 }
 
 /**
- * The served versions by the rules of Docusaurus: `versions.json` lists them, newest first; the last one is the first of
- * that list unless `lastVersion` says otherwise, and stands at the docs' own address; what is not yet a version is at
- * `/next`, the others below their names.
+ * Lists the versions that a site serves, by the rules of Docusaurus: `versions.json` lists versions, newest first. The
+ * latest version is `lastVersion` or else the first of the list; its address is that of the docs. Unreleased docs are
+ * served at `/next`, and other versions at an address with their name.
  *
- * @param siteDir absolute path
+ * @param siteDir absolute path of the site
  * @see acceptance VER-01, RT-02
  */
 export function listVersions(siteDir: string, { docs }: DocusaurusConfig): VersionListing {
@@ -49,7 +49,7 @@ export function listVersions(siteDir: string, { docs }: DocusaurusConfig): Versi
   return { places, problems };
 }
 
-/** `/`, `/docs`, `/docs/next`. */
+/** Joins parts of a path with single slashes: `/`, `/docs`, `/docs/next`. */
 function joinPath(...parts: string[]): string {
   const clean = parts.map((part) => part.replace(/^\/+|\/+$/g, '')).filter((part) => part !== '');
   return `/${clean.join('/')}`;
@@ -63,7 +63,7 @@ function readNames(siteDir: string): { names: string[]; problems: Problem[] } {
     if (Array.isArray(value) && value.every((name) => typeof name === 'string'))
       return { names: value, problems: [] };
   } catch {
-    // Falls through to the same message.
+    // Invalid JSON is reported below, with the same message as JSON of another form.
   }
   const problem = report(file, 'This is no list of version names.', 'Write ["2.0", "1.0"], newest first.');
   return { names: [], problems: [problem] };

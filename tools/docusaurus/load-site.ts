@@ -7,21 +7,20 @@ import { readSidebars } from './read-sidebars';
 import type { DocusaurusConfig } from './config-schema';
 import type { DocusaurusSite } from './types';
 
-/** How to read a site. */
 export interface LoadSiteOptions {
-  /** Project root; files in messages are relative to it. */
+  /** Project root; paths in error messages are relative to this folder. */
   root?: string;
-  /** Overrides `routeBasePath` of the site. */
+  /** Overrides the option `routeBasePath` of the docs plugin. */
   routeBasePath?: string | undefined;
 }
 
 const sidebarNames = ['ts', 'js', 'mjs', 'cjs', 'json'].map((ending) => `sidebars.${ending}`);
 
 /**
- * Reads the layout of a Docusaurus 3 site without Docusaurus: its configuration, versions and sidebars, not yet its pages.
+ * Reads the configuration, versions and sidebars of a Docusaurus 3 site, but not its pages. Docusaurus is not needed.
  *
- * @param dir folder of the site (with `docusaurus.config` or `docs/`), or a docs folder alone: that is one version, and
- *   configuration, `@site` and static files are those of the site around it, if there is one
+ * @param dir folder of a site (with `docusaurus.config` or `docs/`), or of docs. Docs are imported as one version, with
+ *   the configuration and static files of the site that contains them, if there is one
  * @throws Error when the folder does not exist
  * @see acceptance RT-23, VER-01
  */
@@ -35,7 +34,7 @@ export function loadDocusaurusSite(dir: string, options: LoadSiteOptions = {}): 
   const math = siteDir !== null && hasPackage(siteDir, 'remark-math');
   const read = readConfig(siteDir ?? given, toFile, math);
   const { docs } = read.config;
-  // Docs without a configuration are served at the root; with one, the default is that of Docusaurus.
+  // The default of Docusaurus is `docs`; docs without a configuration file are served at the root.
   const routeBasePath = options.routeBasePath ?? docs.routeBasePath ?? (read.file === null ? '/' : 'docs');
   const config = { ...read.config, docs: { ...docs, routeBasePath } };
   const isDocsAlone = siteDir !== given;
@@ -64,7 +63,7 @@ export function loadDocusaurusSite(dir: string, options: LoadSiteOptions = {}): 
   };
 }
 
-/** The site that a folder is or belongs to; null for docs without a site around them. */
+/** Returns the site folder: the given folder or one above it. Returns null for docs that are not part of a site. */
 function findSiteDir(given: string): string | null {
   if (isSite(given)) return given;
   const parent = dirname(given);
@@ -103,7 +102,7 @@ function findSidebarFile(
   return sidebarNames.map((file) => join(siteDir, file)).find((file) => existsSync(file)) ?? null;
 }
 
-/** Finds a script by its path with any extension: Docusaurus loads `sidebars.ts` for `sidebars.js`, too. */
+/** Finds a script by its path or, like Docusaurus, by the path with a TypeScript extension: `sidebars.ts` for `.js`. */
 export function findScript(file: string): string {
   if (existsSync(file)) return file;
   const base = file.replace(/\.[cm]?js$/, '');

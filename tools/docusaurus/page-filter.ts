@@ -2,10 +2,10 @@ import picomatch from 'picomatch';
 import type { DocusaurusDocsOptions } from './config-schema';
 
 /**
- * Creates a filter for the files of a docs folder that are pages, from `include` and `exclude` of the docs plugin. Names
- * that begin with `_` are never pages here; Docusaurus includes them if a site overrides its default `exclude`.
+ * Creates a filter that selects the pages of a docs folder, by the options `include` and `exclude` of the docs plugin.
+ * Files and folders whose names begin with `_` are never pages here, even if the site overrides the default `exclude`.
  *
- * @returns whether the file at a path below the docs folder is a page
+ * @returns a function that returns true if the file at a path below the docs folder is a page
  * @see acceptance RT-23
  */
 export function createPageFilter({

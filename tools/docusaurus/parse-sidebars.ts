@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRecord } from '@/lib/text/is-record';
 
-/** An optional key; a value of another type counts as missing, since Docusaurus itself validates its files. */
+/** Makes a key optional; a value of another type counts as missing, because Docusaurus itself validates the file. */
 const optional = <T extends z.ZodType>(type: T) => type.optional().catch(undefined);
 
 const looks = {
@@ -38,15 +38,15 @@ const category = z.object({
 /** A category of a sidebar file. */
 export type SidebarFileCategory = z.infer<typeof category> & { items: SidebarFileItem[] };
 
-/** An item of a sidebar file, shorthands spelled out. @see https://docusaurus.io/docs/sidebar/items */
+/** An item of a sidebar file, with shorthands expanded. @see https://docusaurus.io/docs/sidebar/items */
 export type SidebarFileItem = z.infer<typeof plainItem> | SidebarFileCategory;
 
-/** Sidebar id → items, as in a sidebar file. */
+/** Content of a sidebar file: sidebar id → items. */
 export type SidebarFile = Record<string, SidebarFileItem[]>;
 
 /**
- * Expands the shorthands of a sidebar file: ids alone are docs, `{ Label: [...] }` is a category, and a sidebar may be an
- * object of these. Never throws; invalid parts are dropped and reported.
+ * Expands the shorthands of a sidebar file: a string is a doc id, `{ Label: [...] }` is a category, and a sidebar may
+ * be an object whose keys are labels of categories. Never throws: invalid items are dropped and reported.
  *
  * @param value content or default export of the file
  * @see acceptance BLD-10
@@ -61,7 +61,7 @@ export function parseSidebars(value: unknown): { sidebars: SidebarFile; faults: 
   return { sidebars, faults };
 }
 
-/** A list of items, or an object whose keys are the labels of categories. */
+/** Parses a list of items, or an object whose keys are labels of categories. */
 function parseItems(value: unknown, place: string, faults: string[]): SidebarFileItem[] {
   if (Array.isArray(value)) return value.flatMap((item) => parseItem(item, place, faults));
   if (isRecord(value))

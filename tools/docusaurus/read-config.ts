@@ -7,26 +7,26 @@ import { findUnreadKeys } from './unread-keys';
 
 const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`);
 
-/** The configuration of a site, and problems of reading it. */
+/** The configuration of a site, and problems that were found while it was read. */
 export interface LoadedConfig {
   config: DocusaurusConfig;
-  /** Absolute path of the file, or null. */
+  /** Absolute path of the configuration file; null if there is none. */
   file: string | null;
   problems: Problem[];
 }
 
-/** The configuration file of a folder, absolute, or null. */
+/** Returns the absolute path of the configuration file in a folder; null if there is none. */
 export function findConfigFile(dir: string): string | null {
   return names.map((name) => join(dir, name)).find((file) => existsSync(file)) ?? null;
 }
 
 /**
- * Reads the parts of `docusaurus.config` that concern docs: addresses, versions, sidebars, static files. Without a file, or
- * if it fails, the defaults of Docusaurus apply, and a problem is reported.
+ * Reads the keys of `docusaurus.config` that affect docs. If there is no configuration file, the defaults of Docusaurus
+ * apply. If the file throws an error, the defaults apply and a problem is reported.
  *
  * @param dir folder of the site
- * @param toFile names a file in messages
- * @param math whether the site has remark-math
+ * @param toFile converts an absolute path to the path in error messages
+ * @param math true if the site uses remark-math
  */
 export function readConfig(dir: string, toFile: (path: string) => string, math = false): LoadedConfig {
   const file = findConfigFile(dir);
@@ -47,7 +47,7 @@ export function readConfig(dir: string, toFile: (path: string) => string, math =
   const parsed = configSchema.safeParse(result.value);
   if (!parsed.success) return { config: { docs: {} }, file, problems: [] };
   const { presets, plugins, themeConfig, ...own } = parsed.data;
-  const found = findDocs(presets, plugins);
+  const found = findDocsOptions(presets, plugins);
   const config: DocusaurusConfig = {
     ...own,
     docs: found.docs,
@@ -66,8 +66,8 @@ export function readConfig(dir: string, toFile: (path: string) => string, math =
   return { config, file, problems };
 }
 
-/** Docs options of the classic preset, otherwise those of the first docs plugin. */
-export function findDocs(presets: readonly unknown[], plugins: readonly unknown[]) {
+/** Finds the docs options: those of the classic preset, or else those of the first docs plugin. */
+export function findDocsOptions(presets: readonly unknown[], plugins: readonly unknown[]) {
   const [preset = null] = presets.flatMap((entry) => optionsOf(entry, /(?:^|[/-])classic$/));
   const ofPreset = preset?.['docs'];
   const [plugin] = plugins.flatMap((entry) => optionsOf(entry, /plugin-content-docs$/));
@@ -76,7 +76,7 @@ export function findDocs(presets: readonly unknown[], plugins: readonly unknown[
   return { docs: parsed.data ?? {}, options, preset };
 }
 
-/** Options of a preset or plugin of that name; `'name'` and `['name']` have none. */
+/** Returns the options of a preset or plugin with a matching name: `'name'` → `{}`, `['name', options]` → `options`. */
 function optionsOf(entry: unknown, name: RegExp): Record<string, unknown>[] {
   const [id, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
   if (typeof id !== 'string' || !name.test(id)) return [];

@@ -13,7 +13,7 @@ const levels: Readonly<Record<string, Level>> = {
   ignore: 'off',
 };
 
-/** Checks of house rules, which apply only to our own content. */
+/** Levels of checks for rules that apply only to our own content. */
 const houseRules = {
   unusedImages: 'off',
   orphanPages: 'off',
@@ -26,8 +26,8 @@ const houseRules = {
 } as const satisfies Partial<CheckLevels>;
 
 /**
- * The configuration of a Docusaurus site as keys of `site.config.ts`; other keys keep our values. From its
- * navbar, docs, sidebars, external links and version menus are imported; its footer and announcement are not.
+ * Converts the configuration of a Docusaurus site to keys of `site.config.ts`. Of the navbar, only links to docs and
+ * sidebars, external links and the version menu are imported. Footer and announcement are not imported.
  *
  * @see acceptance RT-23, VER-01
  */
@@ -65,20 +65,20 @@ function toDocsOptions({ docs, docsTheme = {} }: DocusaurusConfig): SiteConfig['
   };
 }
 
-/** Levels of the link checks; the defaults are those of Docusaurus. */
+/** Converts the levels of link checks; the defaults are those of Docusaurus. */
 function readLevels(config: DocusaurusConfig) {
   const read = (word: string | undefined, otherwise: Level): Level => levels[word ?? ''] ?? otherwise;
   const brokenLinks = read(config.onBrokenLinks, 'error');
   return {
     brokenLinks,
-    // Docusaurus does not check them.
+    // Docusaurus does not check links that are written as HTML tags.
     brokenTagLinks: brokenLinks === 'off' ? ('off' as const) : ('warning' as const),
     brokenMarkdownLinks: read(config.onBrokenMarkdownLinks, 'warning'),
     brokenAnchors: read(config.onBrokenAnchors, 'warning'),
   };
 }
 
-/** Navbar: the site's items for docs and sidebars, or the docs by default; external links; versions; search. */
+/** Builds the navbar: links to docs, sidebars and other sites (at least one to the docs), version menu and search. */
 function buildNavbar({ config, versions }: DocusaurusSite): NavbarItem[] {
   const path = versions.find(({ isLast }) => isLast)?.path ?? '/';
   const home = path === '/' ? path : `${path}/`;
@@ -94,7 +94,7 @@ function buildNavbar({ config, versions }: DocusaurusSite): NavbarItem[] {
 
 const sideOf = (position: unknown) => (position === 'right' ? ('right' as const) : ('left' as const));
 
-/** Converts an item that names a doc or a sidebar. */
+/** Converts a navbar item that links to a page or a sidebar. */
 function toDocItem({ type, label, position, ...item }: Record<string, unknown>): NavbarItem[] {
   if ((item['docsPluginId'] ?? 'default') !== 'default') return [];
   const common = { position: sideOf(position), ...(typeof label === 'string' && label !== '' && { label }) };
@@ -104,7 +104,7 @@ function toDocItem({ type, label, position, ...item }: Record<string, unknown>):
   return [];
 }
 
-/** Converts an external link; others are dropped, since pages outside the docs are not built. */
+/** Converts an external link of the navbar. Drops other links, because pages outside the docs are not built. */
 function toLink({ label, href, to, position, 'aria-label': name }: Record<string, unknown>): NavbarItem[] {
   const target = typeof href === 'string' ? href : typeof to === 'string' ? to : '';
   const caption = typeof label === 'string' ? label : typeof name === 'string' ? name : '';

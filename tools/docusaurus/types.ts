@@ -1,11 +1,11 @@
-/** Types of a Docusaurus 3 site on disk, read without Docusaurus. */
+/** Types of an imported Docusaurus 3 site. */
 import type { Problem } from '@/lib/content/types';
 import type { DocusaurusConfig } from './config-schema';
 import type { SidebarFile } from './parse-sidebars';
 
-/** A version of the docs with the paths of its parts. */
+/** A version of the docs, with its address, folder and sidebars. */
 export interface DocusaurusVersion {
-  /** `current` or an entry of `versions.json`. */
+  /** Name of the version: `current`, or an entry of `versions.json`. */
   name: string;
   label: string;
   /** Address prefix, without the base path: `/`, `/docs`, `/docs/3.9`. */
@@ -14,24 +14,24 @@ export interface DocusaurusVersion {
   dir: string;
   isLast: boolean;
   banner: 'none' | 'unmaintained' | 'unreleased';
-  /** Sidebars of the version; null if one is generated from the folders. */
+  /** Sidebars of the version; null if the sidebar is generated from the folders. */
   sidebars: SidebarFile | null;
-  /** Sidebar file from the project root, for messages; null when there is none. */
+  /** Path of the sidebar file in error messages; null if there is none. */
   sidebarFile: string | null;
 }
 
-/** A Docusaurus site, or a docs folder of one. */
+/** An imported Docusaurus site, or a single docs folder. */
 export interface DocusaurusSite {
-  /** Absolute path of the site: `@site` in imports. The docs folder itself when there is no site around it. */
+  /** Absolute path of the site, written as `@site` in imports; the docs folder if there is no site. */
   siteDir: string;
-  /** Absolute path to which `dir` of the versions is relative. */
+  /** Absolute path of the folder that contains the `dir` of each version. */
   contentDir: string;
-  /** Newest first; one of them is the latest. */
+  /** All versions, newest first. */
   versions: DocusaurusVersion[];
   /** Absolute folders of static files; the first one that contains a file is used. */
   staticDirs: string[];
   config: DocusaurusConfig;
-  /** Whether the site has remark-math, so that `$…$` is math. */
+  /** True if the site uses remark-math, so that `$…$` is a formula. */
   math: boolean;
   problems: Problem[];
 }

@@ -4,23 +4,23 @@ import type { Problem } from '@/lib/content/types';
 import { escapeRegex } from '@/lib/site/escape-regex';
 import { isRecord } from '@/lib/text/is-record';
 
-/** A key that has no effect here, whether it is set, and what to tell the author; its first line in the file is shown. */
+/** A configuration key without effect, whether the site sets it, and the message and hint for the author. */
 type Rule = readonly [key: string, isSet: boolean, message: string, hint: string];
 
-/** An evaluated configuration, with the inputs of the search for keys without effect. */
+/** An evaluated configuration file, with the information needed to find keys without effect. */
 export interface ConfigSource {
   value: unknown;
-  /** The file as text, for lines. */
+  /** Content of the configuration file, in which the lines of keys are looked up. */
   text: string;
-  /** Path of the file in messages. */
+  /** Path of the configuration file in error messages. */
   file: string;
   /** Absolute folder of the site. */
   siteDir: string;
   /** Options of the docs plugin. */
   docs: unknown;
-  /** Options of the classic preset; null without one. */
+  /** Options of the classic preset; null if the site does not use this preset. */
   preset: Record<string, unknown> | null;
-  /** Whether formulas are rendered, which requires both a remark and a rehype plugin. */
+  /** True if formulas are rendered, so that the plugins remark-math and rehype-katex are not reported. */
   math: boolean;
 }
 
@@ -30,7 +30,7 @@ const isGiven = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : ![undefined, null, false, ''].includes(value as null);
 
 /**
- * Keys of a site's configuration that would change what readers of its docs see, but have no effect here; each once.
+ * Reports configuration keys that would change the docs in Docusaurus, but have no effect in this project.
  *
  * @see acceptance BLD-11, RT-23
  */
@@ -48,7 +48,7 @@ export function findUnreadKeys(source: ConfigSource): Problem[] {
     }));
 }
 
-/** Where a key is written first, as `key:`, `key(` or within quotes. */
+/** Finds the first line and column where a key is written as `key:`, `key(` or within quotes. */
 function placeOf(key: string, text: string): { line: number; column: number } {
   const written = new RegExp(`(?<![\\w$.-])(['"]?)${escapeRegex(key)}(?:\\1\\s*[:(]|\\1(?![\\w$-]))`);
   for (const [index, line] of text.split('\n').entries()) {
@@ -164,7 +164,7 @@ function ofSite({ value, preset, siteDir }: ConfigSource): Rule[] {
   ];
 }
 
-/** Plugins that change nothing in docs, or whose work is done here anyway. */
+/** Matches plugins that do not change docs, or whose features this project has itself. */
 const harmless =
   /(?:plugin-(?:google-\w+|sitemap|debug|ideal-image|svgr|pwa|vercel-analytics|image-zoom|content-docs|client-redirects)|search-local|lunr-search|theme-(?:mermaid|live-codeblock|search-algolia|classic))/;
 

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { UrlResult } from './types';
 
-/** How an address is requested. */
+/** Options of the requests for one URL. */
 export interface AskOptions {
-  /** Time for one answer, in ms. */
+  /** Timeout of one request, in ms. */
   timeoutMs: number;
-  /** How often a request is repeated after a temporary failure. */
+  /** Maximum number of retries after temporary failures. */
   retries: number;
-  /** Pause before the first repeat, in ms; each further one is twice as long. */
+  /** Delay before the first retry, in ms; the delay doubles with each further retry. */
   pauseMs: number;
-  /** Longest accepted `Retry-After`, in ms. */
+  /** Longest accepted delay of a `Retry-After` header, in ms; if the delay is longer, the request is not retried. */
   longestPauseMs: number;
 }
 
-/** Patient enough for slow hosts, and done within minutes. */
+/** Default options, which allow for slow hosts but let a check of all links finish within minutes. */
 export const defaultAskOptions: AskOptions = {
   timeoutMs: 15_000,
   retries: 2,
@@ -30,7 +30,7 @@ const passingCodes = /^(?:ECONNRESET|EPIPE|EAI_AGAIN|ETIMEDOUT|TIMEOUT|UND_ERR_.
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 const isPassing = (status: number) => status === 429 || status >= 500;
 
-/** Innermost code of a failed request: `ECONNREFUSED`, `CERT_HAS_EXPIRED`. */
+/** Reads the error code of a failed request, such as `ECONNREFUSED`, which is usually on the cause of the error. */
 function readFailure(error: unknown): Answer {
   if (error instanceof Error && error.name === 'TimeoutError')
     return { kind: 'failure', code: 'TIMEOUT', message: 'there is no answer in time' };
@@ -51,14 +51,14 @@ async function request(url: string, method: 'HEAD' | 'GET', timeoutMs: number): 
   }
 }
 
-/** Many hosts answer HEAD wrongly or not at all, so only a GET decides that an address is broken. */
+/** Sends HEAD and, if it fails, GET: many hosts do not support HEAD, so only GET proves that an address is broken. */
 async function requestOnce(url: string, timeoutMs: number): Promise<Answer> {
   const head = await request(url, 'HEAD', timeoutMs);
   if (head.kind === 'answer' && (head.response.status < 400 || head.response.status === 429)) return head;
   return head.kind === 'failure' && !passingCodes.test(head.code) ? head : request(url, 'GET', timeoutMs);
 }
 
-/** Pause from `Retry-After`: seconds, or a date; null without one. */
+/** Parses a `Retry-After` header, which is a number of seconds or a date. Returns the delay in ms; null without one. */
 export function readRetryAfter(value: string | null, now = Date.now()): number | null {
   if (value === null) return null;
   if (/^\d+$/.test(value.trim())) return Number(value) * 1000;
@@ -66,7 +66,7 @@ export function readRetryAfter(value: string | null, now = Date.now()): number |
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
-async function requestWithPatience(url: string, options: AskOptions): Promise<Answer> {
+async function requestWithRetries(url: string, options: AskOptions): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
     const answer = await requestOnce(url, options.timeoutMs);
     const passes =
@@ -88,15 +88,14 @@ function judge(status: number): UrlResult {
 }
 
 /**
- * Requests a URL: HEAD, then GET if that does not succeed; repeats after temporary failures (429, 5xx, timeouts) with the
- * delay of `Retry-After`. Redirects are followed; if all of them are permanent, the URL has moved.
- * Never throws.
+ * Requests a URL with HEAD and, if that fails, with GET. Retries after temporary failures (429, 5xx, timeouts), with
+ * the delay of `Retry-After`. Follows redirects; if all of them are permanent, the URL has moved. Never throws.
  */
 export async function askUrl(url: string, options: AskOptions = defaultAskOptions): Promise<UrlResult> {
   let current = url;
   let isPermanent = true;
   for (let step = 0; step <= mostRedirects; step++) {
-    const answer = await requestWithPatience(current, options);
+    const answer = await requestWithRetries(current, options);
     if (answer.kind === 'failure') return { outcome: 'broken', status: 0, reason: answer.message };
     const { status } = answer.response;
     const location = answer.response.headers.get('location');

@@ -3,28 +3,28 @@ import { askUrl, defaultAskOptions, type AskOptions } from './ask-url';
 import type { LinkCache } from './link-cache';
 import type { ExternalLink, UrlResult } from './types';
 
-/** Options of the external link check. */
 export interface ExternalLinkCheckOptions {
   ask?: AskOptions;
-  /** Maximum number of concurrent requests per host, and in total. */
+  /** Maximum number of concurrent requests to one host. */
   perHost?: number;
+  /** Maximum number of concurrent requests to all hosts. */
   overall?: number;
   cache?: LinkCache;
-  /** Called after each URL. */
+  /** Called after each URL; `done` is the number of URLs that are finished. */
   onResult?: (url: string, result: UrlResult, done: number) => void;
 }
 
-/** Result of the external link check. */
 export interface ExternalCheck {
   problems: Problem[];
-  /** Number of URLs that were requested, and of those taken from the cache. */
+  /** Number of requested URLs. */
   asked: number;
+  /** Number of URLs whose result was in the cache. */
   cached: number;
 }
 
 /**
- * Runs tasks with limits on the number of concurrent tasks per host and in total.
- * @throws errors of the tasks
+ * Calls `work` for all items, with limits on the number of concurrent calls per host and in total.
+ * @throws the first error of `work`
  */
 export function runByHost<T extends { url: string }>(
   items: readonly T[],
@@ -76,8 +76,8 @@ function toProblems({ url, uses }: ExternalLink, result: UrlResult): Problem[] {
 }
 
 /**
- * Requests every URL once and reports each use of those that do not answer (errors), have moved permanently, or refuse
- * automated requests (warnings). Needs network access and is slow, so it never runs in a build or in tests.
+ * Requests every URL once. Reports each link to a broken URL as an error, and each link to a URL that has moved or
+ * refuses automated requests as a warning. Needs network access, so no build calls this function.
  */
 export async function checkExternalLinks(
   links: readonly ExternalLink[],

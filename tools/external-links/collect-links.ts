@@ -5,7 +5,7 @@ import type { ExternalLink, LinkUse } from './types';
 const reservedNames = /(?:^|\.)(?:localhost|local|internal|test|example|invalid|example\.(?:com|net|org))$/;
 const privateAddress = /^(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|0)\./;
 
-/** The URL to request; null for other schemes, example hosts and this machine. */
+/** Returns the URL to request for a link; null for other schemes, example hosts and hosts of the local network. */
 export function toAskableUrl(href: string): string | null {
   const full = href.startsWith('//') ? `https:${href}` : href;
   if (!/^https?:/i.test(full) || !URL.canParse(full)) return null;
@@ -17,7 +17,7 @@ export function toAskableUrl(href: string): string | null {
   return url.href;
 }
 
-/** URLs in a file that is not a page, such as a configuration file: those inside quotes or brackets. */
+/** Finds URLs in quotes or brackets in a file that is not a page, such as a configuration file. */
 export function findUrls(file: string, text: string): { href: string; use: LinkUse }[] {
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(/(?<=['"(<])https?:\/\/[^'")>\s$`{}]+(?=['")>])/g)].map((match) => ({
@@ -28,8 +28,8 @@ export function findUrls(file: string, text: string): { href: string; use: LinkU
 }
 
 /**
- * All URLs of other hosts that pages of any version link to or embed, or that the given files contain, each once.
- * @param files texts of files that are not pages, by path from the project root
+ * Collects the URLs of other hosts in the links and images of all pages, and in other files. Each URL is listed once.
+ * @param files files that are not pages: path from the project root → content
  */
 export function collectExternalLinks(
   model: SiteModel,

@@ -5,7 +5,7 @@ import type { UrlResult } from './types';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a result is valid, in ms. Broken links are requested each time, since they may have been fixed. */
+/** Time for which a result is valid, in ms. Broken URLs are requested each time, since they may work again. */
 const ages: Record<UrlResult['outcome'], number> = { ok: 7 * day, moved: 7 * day, unsure: day, broken: 0 };
 
 const entrySchema = z.object({
@@ -20,9 +20,9 @@ const cacheSchema = z.record(z.string(), entrySchema);
 
 type Entries = z.infer<typeof cacheSchema>;
 
-/** Results of earlier requests. */
+/** Results of requests in earlier runs, stored in a file. */
 export interface LinkCache {
-  /** A result that is still valid; undefined when there is none. */
+  /** Returns the result for a URL; undefined if the cache has none or the result has expired. */
   get(url: string): UrlResult | undefined;
   set(url: string, result: UrlResult): void;
   /** Writes all results to disk, except expired ones. */
@@ -38,8 +38,8 @@ function readEntries(file: string): Entries {
 }
 
 /**
- * Opens the cache; a file that is missing or damaged counts as empty.
- * @param now clock, in ms
+ * Opens the cache. If the file is missing or damaged, the cache starts empty.
+ * @param now returns the current time, in ms
  */
 export function openLinkCache(file: string, now: () => number = Date.now): LinkCache {
   const entries = new Map(Object.entries(readEntries(file)));

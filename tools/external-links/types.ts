@@ -2,27 +2,28 @@
 export interface LinkUse {
   /** Path from the project root. */
   file: string;
-  /** 1-based. */
+  /** Line number, starting at 1. */
   line: number;
+  /** Column number, starting at 1. */
   column: number;
 }
 
 /** A URL of another host, with all places that contain it. */
 export interface ExternalLink {
-  /** Without the hash, which is never sent to hosts. */
+  /** Absolute URL without the fragment, which is never sent to hosts. */
   url: string;
   uses: LinkUse[];
 }
 
 /**
- * Result of requesting a URL: `ok`; `moved` permanently, to `to`; `unsure` when the host refuses automated requests;
- * `broken`.
+ * Result of requesting a URL: `ok`; `moved`, which means a permanent redirect to `to`; `unsure`, if the host refuses
+ * automated requests; or `broken`.
  */
 export interface UrlResult {
   outcome: 'ok' | 'moved' | 'unsure' | 'broken';
-  /** Last status; 0 when there was no response. */
+  /** HTTP status of the last response; 0 if there was none. */
   status: number;
-  /** Explanation for people; empty for `ok`. */
+  /** Explanation of the outcome for the error message; empty for `ok`. */
   reason: string;
   /** New URL, for `moved`. */
   to?: string;

@@ -1,4 +1,4 @@
-/** The process that runs cases: receives seeds, and replies with their results. */
+/** Child process that runs fuzzing cases: it receives the seed of a case as a message, and replies with the result. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Pieces that parsers have stumbled over: each is whole lines of Markdown, MDX or HTML. */
+/** Markdown, MDX and HTML that parsers tend to fail on; each item consists of whole lines. */
 export const hostileBodies: readonly string[] = [
   '<script>alert(1)</script>',
   '<style>* { display: none }</style>',
@@ -105,7 +105,7 @@ export const hostileBodies: readonly string[] = [
   '<https://example.org> <a@b.c> <x:y> <>',
 ];
 
-/** Front matter, without the lines around it. */
+/** Front matter that parsers tend to fail on, without the `---` lines around it. */
 export const hostileHeads: readonly string[] = [
   '',
   'title',

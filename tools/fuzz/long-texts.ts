@@ -1,9 +1,9 @@
 import type { Random } from './random';
 
-/** Slightly more bytes than the largest accepted page. */
+/** Approximate size of the largest page that the build accepts, in bytes. */
 const LONGEST = 1_000_000;
 
-/** Pieces to repeat in long lines: one is cheap to parse, 100,000 in a row are expensive for a careless parser. */
+/** Strings to repeat in long lines: one is cheap to parse, but 100,000 in a row are expensive for a naive parser. */
 const units: readonly string[] = [
   'a',
   'a ',
@@ -61,7 +61,7 @@ const units: readonly string[] = [
   '%',
 ];
 
-/** Pieces that open something; repeated, they lie in each other. */
+/** Opening delimiters, which create nested constructs when they are repeated. */
 const openers: readonly string[] = [
   '> ',
   '- ',
@@ -82,14 +82,14 @@ const openers: readonly string[] = [
   '> - ',
 ];
 
-/** One line of up to 1 MB, of one unit; sizes below are more frequent, since they are what compiles. */
+/** Creates a line of up to 1 MB from one repeated string. Most lines are shorter, because longer pages are rejected. */
 export function longLine(random: Random): string {
   const unit = random.pick(units);
   const length = random.pick([2_000, 20_000, 200_000, LONGEST - 2_000, LONGEST + 2_000]);
   return unit.repeat(Math.floor(length / Buffer.byteLength(unit)));
 }
 
-/** The same in many lines, so that no line is long. */
+/** Creates up to 1 MB of short lines from one repeated string. */
 export function manyLines(random: Random): string {
   const unit = random.pick(units);
   const line = unit.repeat(random.int(1, 40));
@@ -98,7 +98,7 @@ export function manyLines(random: Random): string {
   return (line + end).repeat(Math.floor(length / Buffer.byteLength(line + end)));
 }
 
-/** Constructs inside each other, tens to tens of thousands deep, closed or not. */
+/** Creates constructs nested 10 to 50,000 levels deep, with or without closing delimiters. */
 export function deepNesting(random: Random): string {
   const opener = random.pick(openers);
   const depth = random.pick([10, 100, 1_000, 10_000, 50_000]);

@@ -2,7 +2,7 @@ import { hostileBodies, hostileHeads } from './hostile-texts';
 import { deepNesting, longLine, manyLines } from './long-texts';
 import { createRandom, type Random } from './random';
 
-/** A page that no author would write, or might. */
+/** A page that was damaged by random mutations. */
 export interface FuzzCase {
   /** Seed of the random numbers; the same seed creates the same case. */
   seed: number;
@@ -16,8 +16,8 @@ type Mutation = (page: Buffer, random: Random, other: Buffer) => Buffer;
 const splice = (page: Buffer, at: number, remove: number, insert: Buffer | string) =>
   Buffer.concat([page.subarray(0, at), Buffer.from(insert), page.subarray(at + remove)]);
 
-/** Where a line begins. */
-function lineStart(page: Buffer, random: Random): number {
+/** Returns the offset at which a random line of the page starts. */
+function pickLineStart(page: Buffer, random: Random): number {
   const found = page.lastIndexOf(10, random.int(0, Math.max(0, page.length - 1)));
   return found + 1;
 }
@@ -78,7 +78,7 @@ const onlyBinary: Mutation = (_page, random) => randomBytes(random, random.int(1
 
 const hostileBody: Mutation = (page, random) => {
   const pieces = Array.from({ length: random.int(1, 4) }, () => random.pick(hostileBodies));
-  return splice(page, lineStart(page, random), 0, `\n${pieces.join(random.pick(['\n\n', '\n', ' ']))}\n`);
+  return splice(page, pickLineStart(page, random), 0, `\n${pieces.join(random.pick(['\n\n', '\n', ' ']))}\n`);
 };
 
 const hostileInline: Mutation = (page, random) =>
@@ -118,9 +118,9 @@ const encoding: Mutation = (page, random) => {
 const put =
   (make: (random: Random) => string): Mutation =>
   (page, random) =>
-    splice(page, random.pick([page.length, lineStart(page, random)]), 0, `\n${make(random)}\n`);
+    splice(page, random.pick([page.length, pickLineStart(page, random)]), 0, `\n${make(random)}\n`);
 
-/** Mutations by name; those listed twice are twice as likely. */
+/** Pairs of name and mutation; mutations that are listed twice are twice as likely. */
 const mutations: readonly (readonly [name: string, Mutation])[] = [
   ['cut', cut],
   ['cut head', cutHead],
@@ -148,8 +148,8 @@ const mutations: readonly (readonly [name: string, Mutation])[] = [
 ];
 
 /**
- * Makes one case: a page, changed once to three times.
- * @param pages texts to begin with
+ * Creates a case: applies one to three random mutations to a random page.
+ * @param pages pages to choose from, as bytes
  */
 export function makeCase(seed: number, pages: readonly Buffer[]): FuzzCase {
   const random = createRandom(seed);

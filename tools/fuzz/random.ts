@@ -1,14 +1,14 @@
-/** Random numbers that are the same for the same seed, on every machine. */
+/** A random number generator that returns the same numbers for the same seed on every machine. */
 export interface Random {
-  /** A number from 0 up to 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next: () => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both included. */
   int: (low: number, high: number) => number;
-  /** One of a list. */
+  /** Returns a random item of a list. */
   pick: <T>(list: readonly [T, ...T[]] | readonly T[]) => T;
 }
 
-/** mulberry32: small, and good enough to vary inputs. @throws Error when asked to pick from an empty list */
+/** Creates a generator with the mulberry32 algorithm. Its method `pick` throws an error if the list is empty. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

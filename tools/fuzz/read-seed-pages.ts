@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = 'tests/fixtures/kitchen-sink/latest';
 
-/** The pages that cases are mutated from: small ones that use every construct. */
+/** Reads the pages that fuzzing mutates: small pages of the fixture site, which use every Markdown construct. */
 export function readSeedPages(): Buffer[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file))

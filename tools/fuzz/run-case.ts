@@ -11,13 +11,13 @@ import { compileBody } from '@/lib/mdx/compile';
 import { site } from '@/lib/site/config';
 import type { FuzzCase } from './mutations';
 
-/** Result of a case. */
+/** Result of processing one damaged page. */
 export interface CaseResult {
   seed: number;
   kinds: string[];
   bytes: number;
   ms: number;
-  /** Violated guarantees; empty if the case passed. */
+  /** Descriptions of violated guarantees; empty if the case passed. */
   faults: string[];
   /** Rules of the problems that were reported for the page. */
   rules: string[];
@@ -26,10 +26,10 @@ export interface CaseResult {
 const latest = site.versions.find(({ isLast }) => isLast);
 const docs = { ...site.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
 
-/** Maximum length of a message. */
+/** Maximum length of an error message, in characters. */
 const longestMessage = 2_000;
 
-/** Reads, compiles, checks and renders a small site with the page, as a build does. */
+/** Reads, compiles, checks and renders a small site that contains the page, like a build. */
 async function processPage(dir: string, limitMs: number) {
   const root = process.cwd();
   const contentDir = relative(root, dir);
@@ -56,8 +56,8 @@ async function processPage(dir: string, limitMs: number) {
   return { compiled, report };
 }
 
-/** Checks that a problem has a place in the file and a readable message. */
-function judge({ rule, line, column, message, hint }: Problem, lines: number): string[] {
+/** Checks that a problem has a valid line and column and a message of acceptable length. */
+function findProblemFaults({ rule, line, column, message, hint }: Problem, lines: number): string[] {
   const faults: string[] = [];
   if (line < 1 || line > lines + 1 || column < 1)
     faults.push(`${rule} is at ${line}:${column} of ${lines} lines.`);
@@ -69,10 +69,10 @@ function judge({ rule, line, column, message, hint }: Problem, lines: number): s
 const explain = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /**
- * Runs a page through reading, compiling, checking and rendering. What is promised: nothing is thrown; a page that makes no text is
- * reported by its file; and each problem has a place in a file, and words.
- * @param dir folder for the page; its content is replaced
- * @param limitMs time for one step of compiling
+ * Reads, compiles, checks and renders a page, and checks three guarantees: no step throws an error; a page without
+ * output is reported as a problem; and each problem has a valid place and a message.
+ * @param dir folder that the page is written to; existing files are overwritten
+ * @param limitMs time limit of one step, such as parsing, in ms
  */
 export async function runCase(
   { seed, kinds, bytes }: FuzzCase,
@@ -95,7 +95,7 @@ export async function runCase(
     const isMissing = !compiled.get(file)?.code && !/^draft:/m.test(text);
     if (isMissing && own.length === 0) result.faults.push('The page makes no text, and nothing says so.');
     const lines = text.split(/\r\n?|\n/).length;
-    result.faults.push(...own.flatMap((problem) => judge(problem, lines)));
+    result.faults.push(...own.flatMap((problem) => findProblemFaults(problem, lines)));
   } catch (error) {
     result.faults.push(`It throws: ${explain(error)}`);
   }

@@ -3,18 +3,18 @@ import { makeCase } from './mutations';
 import { readSeedPages } from './read-seed-pages';
 import type { CaseResult } from './run-case';
 
-/** Cases to run, and their limits. */
+/** Selection and limits of the cases to run. */
 export interface FuzzOptions {
-  /** The cases have the seeds `first`, `first + 1`, … */
+  /** Seed of the first case; the seeds of further cases are `first + 1`, `first + 2`, … */
   first: number;
   count: number;
-  /** Time limit of a case, in ms; then its process is killed. */
+  /** Time limit of a case, in ms; a process that exceeds it is killed. */
   limitMs: number;
-  /** Memory for objects that all of a page's work may take at once, in MB. */
+  /** Maximum heap size of the process that runs the cases, in MB. */
   heapMb: number;
-  /** Time for one step of a page's work, in ms; a page that needs more is given up with a problem. */
+  /** Time limit of one step, such as parsing, in ms; a page that exceeds it must be reported as a problem. */
   stepMs?: number;
-  /** Program of the process. */
+  /** Path of the script that runs the cases; tests replace it. */
   program?: string;
   onResult?: (result: CaseResult) => void;
 }
@@ -24,7 +24,7 @@ export interface FuzzSummary {
   results: CaseResult[];
   failed: CaseResult[];
   slowest: CaseResult[];
-  /** Largest resident memory of a process, in bytes. */
+  /** Peak resident memory of any process that ran cases, in bytes. */
   peakBytes: number;
 }
 
@@ -45,8 +45,8 @@ function startProcess({
 
 type Answer = CaseResult & { rss: number };
 
-/** One case in the process; null when it ended or took too long. */
-function ask(child: ChildProcess, seed: number, limitMs: number): Promise<Answer | string> {
+/** Runs one case in the child process. Returns an error message if the process ends or exceeds the time limit. */
+function runInProcess(child: ChildProcess, seed: number, limitMs: number): Promise<Answer | string> {
   return new Promise((resolve) => {
     let words = '';
     const onWords = (data: Buffer) => (words += String(data));
@@ -65,8 +65,8 @@ function ask(child: ChildProcess, seed: number, limitMs: number): Promise<Answer
 }
 
 /**
- * Runs cases one after the other in a separate process, which is killed when a case hangs and restarted when one
- * crashes it. The same options give the same cases.
+ * Runs cases one after the other in a child process, which is replaced when a case hangs or crashes. The same options
+ * create the same cases.
  */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzSummary> {
   const { first, count, limitMs, onResult } = options;
@@ -74,7 +74,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzSummary> {
   let peakBytes = 0;
   let child = await startProcess(options);
   for (let seed = first; seed < first + count; seed++) {
-    const answer = await ask(child, seed, limitMs);
+    const answer = await runInProcess(child, seed, limitMs);
     let result: CaseResult;
     if (typeof answer === 'string') {
       child.kill('SIGKILL');

@@ -1,7 +1,7 @@
 import { compareLists } from '@/lib/versions/diff-text';
 import type { HeadingsAndLinks, PageFacts, SidebarEntry, SidebarFacts, SiteFacts, Step } from './facts';
 
-/** What is compared, in the order of the report. */
+/** Kinds of facts that are compared, in the order of the report. */
 export const kinds = [
   'route',
   'title',
@@ -17,20 +17,20 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** A difference between the two sides; null on the side that lacks the part. */
+/** A difference between Docusaurus (`theirs`) and this project (`ours`); null on the side that lacks the fact. */
 export interface Difference {
   kind: Kind;
-  /** Address of the page; of a sidebar its version and name. */
+  /** Address of the page; for a sidebar, its version and id. */
   at: string;
-  /** File below the version's folder; empty for pages and parts without a file. */
+  /** Path of the page's file below the version's folder; empty for generated pages and sidebars. */
   source: string;
-  /** The page is unlisted. */
+  /** True if the page is unlisted. */
   unlisted?: true;
   theirs: string | null;
   ours: string | null;
 }
 
-/** Result of a comparison: the number of equal parts, and all differences. */
+/** Result of a comparison: the number of equal facts of each kind, and all differences. */
 export interface Comparison {
   equal: Record<Kind, number>;
   differences: Difference[];
@@ -38,10 +38,10 @@ export interface Comparison {
 
 type Place = Pick<Difference, 'at' | 'source' | 'unlisted'>;
 
-/** Parts of a page or sidebar as text, by kind. */
+/** Facts about a page or sidebar, as lists of strings by kind. */
 type Parts = Partial<Record<Kind, readonly (string | null)[]>>;
 
-/** Collapses whitespace, as browsers do. */
+/** Collapses white space, as browsers do. */
 const shown = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const stepText = (step: Step | null): string | null =>
@@ -60,10 +60,10 @@ const rowsOf = (items: readonly SidebarEntry[], depth = 0): string[] =>
     ...(below ? rowsOf(below, depth + 1) : []),
   ]);
 
-/** Key of a page on both sides: its file; for a generated category page, its address. */
+/** Returns the key that matches a page on both sides: version and file, or version and address of a generated page. */
 const keyOf = ({ version, source, route }: PageFacts) => `${version} ${source || route}`;
 
-/** Facts about a page that are compared. A text that could not be built is one part, without headings and links. */
+/** Lists the facts about a page that are compared. A page that could not be built has no headings and links. */
 const partsOf = (page: PageFacts): Parts => ({
   route: [page.route],
   title: [page.title],
@@ -78,14 +78,14 @@ const partsOf = (page: PageFacts): Parts => ({
 const nameOf = ({ version, id }: SidebarFacts) => `${version} ${id}`;
 
 /**
- * Compares what two sites generate from the same files. Pages are matched by file and version; a page that one side lacks
- * is one difference, of its address.
+ * Compares the facts of two sites that were built from the same files. Pages are matched by version and file. A page
+ * that exists on one side only is a single difference of the kind `route`.
  */
 export function compareFacts(theirs: SiteFacts, ours: SiteFacts): Comparison {
   const equal = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   const differences: Difference[] = [];
 
-  /** Compares the kinds that both have, with their order: what is in common is equal, the rest is compared in pairs. */
+  /** Compares lists of facts in order. Facts that are removed and added at the same position become one difference. */
   const compare = (place: Place, left: Parts, right: Parts) => {
     for (const kind of Object.keys(left) as Kind[]) {
       const [from, to] = [left[kind], right[kind]];

@@ -1,4 +1,7 @@
-/** `npm run compat -- <Docusaurus 3 site> [--json]`: compares what Docusaurus and this project make of the same docs. The exit code is 1 when they differ without explanation, 2 when there is nothing to compare. */
+/**
+ * `npm run compat -- <folder of a Docusaurus 3 site>`: builds the same pages with Docusaurus and with this project, and
+ * compares the results. The exit code is 1 if there are unexplained differences, and 2 if a build fails.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -13,8 +16,8 @@ import { createReport, formatReport } from './report';
 const usage = `npm run compat -- <folder of a Docusaurus 3 site> [--json] [--freeze <file>] [--frozen <file>]
 
   --json           prints the report as JSON
-  --freeze <file>  writes what Docusaurus made of the site to a file
-  --frozen <file>  compares with such a file, without building the site again`;
+  --freeze <file>  saves the result of Docusaurus in a file
+  --frozen <file>  compares with a saved result instead of running Docusaurus`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,51 +1,52 @@
 import type { Crumb } from '@/lib/docs/types';
 
-/** The facts of a site's docs, in the same form for both sides. Addresses are relative to the site's base URL. */
+/** Facts about the docs of a site, in the same form for both sides of the comparison. Addresses omit the base URL. */
 export interface SiteFacts {
   pages: PageFacts[];
   sidebars: SidebarFacts[];
 }
 
-/** A link to another page around the text: the previous or next page, or a breadcrumb, which may have no address. */
+/** A link to the previous or next page, or a breadcrumb, which may lack an address. */
 export type Step = Crumb;
 
-/** Facts about a page's text that are compared. */
+/** Headings and links in the text of a page. */
 export interface HeadingsAndLinks {
-  /** The heading that the page shows above its text. */
+  /** Text of the heading of level 1. */
   heading: string;
-  /** Headings below the title. */
+  /** Headings of levels 2 to 6. */
   headings: { id: string; level: number; text: string }[];
-  /** Resolved against the page's address. */
+  /** Links with addresses resolved against the address of the page. */
   links: { href: string; text: string }[];
 }
 
-/** Facts about a page that are compared: address, title, text, sidebar, neighbors and breadcrumbs. */
+/** Facts about a page: address, title, text, sidebar, neighbors and breadcrumbs. */
 export interface PageFacts {
   route: string;
   version: string;
-  /** Path in the version's folder; empty for a generated category page. */
+  /** Path of the file below the version's folder; empty for a generated category page. */
   source: string;
   title: string;
-  /** Served, but unlisted. */
+  /** True if the page is unlisted. */
   unlisted?: true;
   /** Id of the sidebar next to the page. */
   shownSidebar: string | null;
-  /** `null` when the text could not be built; `fault` says why. */
+  /** Null if the page could not be compiled or rendered. */
   text: HeadingsAndLinks | null;
+  /** Error message; only set if `text` is null. */
   fault?: string;
   previous: Step | null;
   next: Step | null;
   crumbs: Step[];
 }
 
-/** An entry of a sidebar; with `items` it is a category. */
+/** A sidebar item: a category if it has `items`, otherwise a link. */
 export interface SidebarEntry {
   label: string;
   href?: string;
   items?: SidebarEntry[];
 }
 
-/** One sidebar of a version. */
+/** A sidebar of a version with its items. */
 export interface SidebarFacts {
   version: string;
   id: string;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-/** Output of `npm run compat`; ignored by git. */
+/** Folder for all files that `npm run compat` writes; Git ignores it. */
 const compatDir = join('.cache', 'compat');
 
-/** Docusaurus, installed once for all sites. */
+/** Folder with one installation of Docusaurus, which all compared sites share. */
 export const installDir = join(compatDir, 'docusaurus');
 
-/** A project for each site. */
+/** Folder with one Docusaurus project per compared site. */
 export const projectsDir = join(compatDir, 'projects');

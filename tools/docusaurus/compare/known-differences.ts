@@ -1,8 +1,8 @@
 import type { Difference, Kind } from './compare';
 
-/** A kind of intended difference, with the reason why this project's result is better. */
+/** A kind of intended difference from Docusaurus, with the reason why the result of this project is better. */
 export interface KnownDifference {
-  /** Short name, shown with each difference that it covers. */
+  /** Short name of the rule for reports. */
   rule: string;
   kinds: readonly Kind[];
   covers(difference: Difference): boolean;
@@ -11,7 +11,7 @@ export interface KnownDifference {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** A title without markup for emphasis, code, links and entities; underscores within words are not markup. */
+/** Removes the Markdown for emphasis, code and links from a title, and decodes entities; keeps underscores in words. */
 function withoutMarks(text: string): string {
   const plain = text
     .replaceAll(/\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
@@ -21,19 +21,19 @@ function withoutMarks(text: string): string {
   return plain === text ? text : withoutMarks(plain);
 }
 
-/** All intended differences. Each has a test that it covers no more than it describes. */
+/** All kinds of intended differences. The tests check that each kind covers only the differences that it describes. */
 export const knownDifferences: readonly KnownDifference[] = [
   {
     rule: 'unlisted-trail',
     kinds: ['breadcrumbs', 'shown sidebar'],
     covers: ({ kind, unlisted, ours }) => unlisted === true && (kind === 'shown sidebar' || ours === ''),
-    why: 'An unlisted page is to be found by its address alone: nothing here says where it belongs, while Docusaurus names the categories above it and shows their sidebar. Here it is the first one.',
+    why: 'Readers find an unlisted page only by its address, so it has no breadcrumbs here and shows the first sidebar. Docusaurus shows the breadcrumbs and the sidebar of its categories.',
   },
   {
     rule: 'title-without-marks',
     kinds: ['title', 'sidebar', 'previous', 'next', 'breadcrumbs', 'link'],
     covers: ({ theirs, ours }) => theirs !== null && theirs !== ours && withoutMarks(theirs) === ours,
-    why: 'A title that the text gives as "# Tools **and** `code`" is read as what it says: in tabs of the browser, in sidebars and in results of the search, Docusaurus shows the marks themselves.',
+    why: 'A heading such as "# Tools **and** `code`" results in a plain title. Docusaurus shows the Markdown characters in browser tabs, sidebars and search results.',
   },
   {
     rule: 'ids-once',
@@ -43,20 +43,20 @@ export const knownDifferences: readonly KnownDifference[] = [
       const [, number] = /-(\d+)$/.exec(ours?.split(' ')[1] ?? '') ?? [];
       return number !== undefined && ours === `${level} #${id}-${number} ${text}`;
     },
-    why: 'Docusaurus gives the headings of an imported part their ids without regard to the page around it. Where both have the same heading it writes one id twice, and no link reaches the second; here that one gets a number.',
+    why: 'If a page and a partial in it have the same heading, Docusaurus gives both the same id, so links cannot reach the second heading. Here the second id gets a number.',
   },
   {
     rule: 'no-card-of-itself',
     kinds: ['link'],
     covers: ({ at, theirs, ours }) => ours === null && /^\[.*\] → (.*)$/.exec(theirs ?? '')?.[1] === at,
-    why: 'A list of cards on a page within its category shows what else there is to read; Docusaurus lists the page itself as well.',
+    why: 'A list of cards shows the other pages of the category. Docusaurus also lists the page that shows the list.',
   },
   {
     rule: 'pages-not-sources',
     kinds: ['link'],
     covers: ({ theirs, ours }) =>
       /\] → \/assets\/files\/.+-[\da-f]{32}\.mdx?$/.test(theirs ?? '') && !/\.mdx?$/.test(ours ?? '.md'),
-    why: 'A link to the file of a page as `@site/docs/x.md` leads to that page; Docusaurus 3.7 offers its Markdown source as a download.',
+    why: 'A link to the file of a page, such as `@site/docs/x.md`, leads to that page. Docusaurus 3.7 offers the Markdown file as a download.',
   },
   {
     rule: 'files-keep-their-names',
@@ -66,11 +66,11 @@ export const knownDifferences: readonly KnownDifference[] = [
         /^(\[.*\]) → \/assets\/files\/([^/]+)-[\da-f]{32}(\.\w+)$/.exec(theirs ?? '') ?? [];
       return text !== undefined && ours === `${text} → /${name}${ending}`;
     },
-    why: 'A link to a static file as `/list.txt` leads to that file under its own name, where links from outside find it too; Docusaurus serves a second copy under a name with a hash.',
+    why: 'A link to a static file, such as `/list.txt`, leads to the file under its own name, like links from other sites. Docusaurus serves a copy whose name contains a hash.',
   },
 ];
 
-/** The rule that explains a difference, if there is one. */
+/** Returns the rule that explains a difference; undefined if the difference is not intended. */
 export function findKnownDifference(difference: Difference): KnownDifference | undefined {
   return knownDifferences.find(({ kinds, covers }) => kinds.includes(difference.kind) && covers(difference));
 }

@@ -5,15 +5,13 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** An attribute's value. */
 export const attributeOf = (element: Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
-/** Whether an element has a class. */
 export const hasClass = (element: Element, name: string): boolean =>
   (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
 
-/** All descendants for which `isWanted` is true, in document order. */
+/** Returns all descendants for which `isWanted` returns true, in document order. */
 export function findAll(node: Parent, isWanted: (element: Element) => boolean): Element[] {
   return node.childNodes.flatMap((child) => {
     if (!tree.isElementNode(child)) return [];
@@ -25,7 +23,7 @@ export function findAll(node: Parent, isWanted: (element: Element) => boolean): 
 const templateContent = (element: Element): Parent =>
   'content' in element ? (element as DefaultTreeAdapterTypes.Template).content : element;
 
-/** A heading's link to itself, which both sides add. */
+/** True for the link of a heading to itself, which both Docusaurus and this project add. */
 const isOwnAnchor = (element: Element) =>
   element.tagName === 'a' && (hasClass(element, 'hash-link') || hasClass(element, 'anchor'));
 
@@ -35,17 +33,17 @@ function rawText(node: Node): string {
   return node.childNodes.map(rawText).join('');
 }
 
-/** A text with collapsed whitespace and without invisible characters. */
+/** Collapses white space and removes invisible characters. */
 const shownText = (text: string): string =>
   text
     .replaceAll(/[\u200B\uFEFF]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Text of an element as it is shown. */
+/** Returns the visible text of an element. */
 export const textOf = (element: Element): string => shownText(rawText(element));
 
-/** Headings with an id below a node, in document order, without those of level 1. */
+/** Reads all headings of levels 2 to 6 that have an id, in document order. */
 function readHeadings(root: Parent): HeadingsAndLinks['headings'] {
   return findAll(root, ({ tagName }) => /^h[2-6]$/.test(tagName)).flatMap((element) => {
     const id = attributeOf(element, 'id');
@@ -53,13 +51,13 @@ function readHeadings(root: Parent): HeadingsAndLinks['headings'] {
   });
 }
 
-/** The first heading of level 1. */
+/** Returns the text of the first heading of level 1; empty if there is none. */
 function readTopHeading(root: Parent): string {
   const [first] = findAll(root, ({ tagName }) => tagName === 'h1');
   return first ? textOf(first) : '';
 }
 
-/** The address that a browser would open, below the site's origin; addresses of other sites stay complete. */
+/** Resolves a link against the address of its page. Omits the origin of the site, but keeps other origins. */
 export function resolveAddress(href: string, route: string): string {
   const origin = 'https://docs.example.org';
   if (!URL.canParse(href, origin + route)) return href;
@@ -67,14 +65,14 @@ export function resolveAddress(href: string, route: string): string {
   return url.origin === origin ? url.href.slice(origin.length) : url.href;
 }
 
-/** Text of a link: of a card, only its title, without icon and description. */
+/** Returns the text of a link; for a card, only its title, without icon and description. */
 function linkText(link: Element): string {
   const [title] = hasClass(link, 'card') ? findAll(link, ({ tagName }) => tagName === 'h2') : [];
   const written = title && attributeOf(title, 'title');
   return written === undefined ? textOf(link) : shownText(written);
 }
 
-/** Links below a node, in document order, without the links of headings to themselves. */
+/** Reads all links in document order, except links of headings to themselves. */
 function readLinks(root: Parent, route: string): HeadingsAndLinks['links'] {
   return findAll(root, (element) => element.tagName === 'a' && !isOwnAnchor(element)).flatMap((element) => {
     const href = attributeOf(element, 'href');
@@ -82,7 +80,7 @@ function readLinks(root: Parent, route: string): HeadingsAndLinks['links'] {
   });
 }
 
-/** Reads the content of the text in a node; links are resolved against `route`. */
-export function readText(root: Parent, route: string): HeadingsAndLinks {
+/** Reads headings and links of a page from its HTML; resolves links against the address `route`. */
+export function readHeadingsAndLinks(root: Parent, route: string): HeadingsAndLinks {
   return { heading: readTopHeading(root), headings: readHeadings(root), links: readLinks(root, route) };
 }

@@ -1,22 +1,22 @@
 import { kinds, type Comparison, type Difference, type Kind } from './compare';
 import { findKnownDifference, type KnownDifference } from './known-differences';
 
-/** A difference with the rule that explains it. */
+/** A difference, with the name of the rule that explains it, if there is one. */
 export interface JudgedDifference extends Difference {
   explained?: string;
 }
 
-/** The report of the command for a site. */
+/** Report of `npm run compat` for a site. */
 export interface Report {
   counts: Record<Kind, { equal: number; different: number; explained: number }>;
-  /** Options of the site's configuration that are code, which neither side ran. */
+  /** Paths of configuration options that are functions, which neither side called. */
   notRun: readonly string[];
   differences: JudgedDifference[];
-  /** Whether each difference is explained. */
+  /** True if every difference is explained by a rule. */
   passed: boolean;
 }
 
-/** Judges each difference by the list of explained ones. */
+/** Creates the report of a comparison: finds the rule that explains each difference, and counts differences by kind. */
 export function createReport({ equal, differences }: Comparison, notRun: readonly string[] = []): Report {
   const judged = differences.map((difference): JudgedDifference => {
     const rule = findKnownDifference(difference)?.rule;
@@ -45,7 +45,7 @@ function formatExplained({ rule, why }: KnownDifference, differences: readonly J
   return [`Explained: ${rule} (${own.length}). ${why}`, ...own.map(formatDifference)].join('\n');
 }
 
-/** The report as text: a table of counts, then each difference; explained ones come last, by rule. */
+/** Formats a report as text: a table of counts, the unexplained differences, and the explained differences by rule. */
 export function formatReport(report: Report, rules: readonly KnownDifference[]): string {
   const { counts, notRun, differences } = report;
   const row = (cells: readonly (string | number)[]) =>
@@ -58,6 +58,6 @@ export function formatReport(report: Report, rules: readonly KnownDifference[]):
   const closed = rules
     .filter(({ rule }) => differences.some(({ explained: name }) => name === rule))
     .map((rule) => formatExplained(rule, differences));
-  const left = notRun.length > 0 ? [`Not run on either side: ${notRun.join(', ')}`] : [];
+  const left = notRun.length > 0 ? [`Functions that neither side called: ${notRun.join(', ')}`] : [];
   return [table.join('\n'), ...left, ...open, ...closed].join('\n\n');
 }

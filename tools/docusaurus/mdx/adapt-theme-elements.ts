@@ -7,8 +7,8 @@ import { getAttribute, isJsxElement, type JsxElement } from '@/lib/mdx/jsx-node'
 import type { ThemeComponents } from './read-imports';
 
 /**
- * Replaces elements imported from Docusaurus with our own, regardless of their local names: `<Link to>` becomes a link,
- * `<Translate>` its text, an image imported as a component an image, and `<BrowserOnly>` its fallback.
+ * Replaces components that a page imports from Docusaurus with ours: `<Link to>` becomes a link, `<Translate>` its
+ * text, an image imported as a component becomes an image, and `<BrowserOnly>` its fallback.
  *
  * @see acceptance BLD-11
  */
@@ -62,15 +62,15 @@ const isFunction = (node: RootContent) =>
   (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
   /Function/.test(expressionOf(node.data?.estree)?.type ?? '');
 
-/** Replaces content that only a browser can render with the author's fallback. */
+/** Returns the content of `<BrowserOnly>`, or its fallback if the content is a function that only browsers can call. */
 function toFallback(context: CompileContext, element: JsxElement): RootContent[] {
   const children = element.children as RootContent[];
   if (!children.some(isFunction)) return children;
   const fallback = getAttribute(element, 'fallback');
   report(context, element.position, {
     rule: 'browser-only',
-    message: `What <${element.name}> draws in a browser is left out${fallback ? '; its fallback is shown' : ''}.`,
-    hint: 'Give it a fallback that says the same, or write the content as Markdown.',
+    message: `The content of <${element.name}> needs a browser and is omitted${fallback ? '; its fallback is shown' : ''}.`,
+    hint: 'Add a fallback with the same information, or write the content as Markdown.',
     severity: 'warning',
   });
   return fallback ? [toExpression(element, fallback)] : [];

@@ -3,19 +3,19 @@ import { build, type BuildFailure, type Message, type Plugin } from 'esbuild';
 import type { Finding, Place } from '@/lib/mdx/context';
 import { resolveSpecifier, toRelative, type PageSource } from './page-source';
 
-/** A line of code of a page. */
+/** An import or export statement of a page. */
 export interface ScopeLine {
   text: string;
-  /** Names that it defines for the page. */
+  /** Names that the statement defines for the page. */
   names: string[];
   place: Place;
 }
 
-/** Bundled code of a page, and its problems. */
+/** Bundled imports and exports of a page, with the problems found in them. */
 export interface Bundled {
-  /** CommonJS for `runScope`; empty when bundling failed. */
+  /** CommonJS code for `runScope`; empty if bundling failed. */
   code: string;
-  /** Images that it imports, as paths relative to the page. */
+  /** Imported images, as paths relative to the page. */
   images: string[];
   problems: (Finding & { place: Place })[];
 }
@@ -25,14 +25,14 @@ const entry = 'page.jsx';
 const suppliedModules = ['react', 'react-dom'].flatMap((name) => [name, `${name}/*`]);
 suppliedModules.push('@theme/*', '@theme-original/*', '@docusaurus/*', '@mdx-js/react');
 
-/** React hooks that take effect only in a browser. */
+/** React hooks that have an effect only in a browser. */
 const browserHooks = /\b(useState|useReducer|useEffect|useLayoutEffect|useSyncExternalStore|useTransition)\b/;
 const handlers =
   /\b(on(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Scroll|Key[A-Z]\w+|Mouse[A-Z]\w+|Pointer[A-Z]\w+|Touch[A-Z]\w+|Drag\w*))\s*:/;
 
 /**
- * Bundles what a page imports and exports itself. React and modules of Docusaurus stay external: `runScope` supplies them.
- * Components that need a browser are reported, since they keep their initial state.
+ * Bundles the imports and exports of a page. React and modules of Docusaurus are not bundled: `runScope` supplies them.
+ * Reports components that use browser features, because they stay in their initial state.
  *
  * @see acceptance BLD-11
  */
@@ -72,8 +72,8 @@ export async function bundleScope(lines: readonly ScopeLine[], source: PageSourc
 }
 
 /**
- * Resolves an image that a component imports to its path relative to the page, and serves it like those of the page. The
- * check of the page's images reports it if it is missing.
+ * Replaces an image that a component imports with its path relative to the page, and adds the path to `images`. The
+ * image is then copied, and checked for existence, like an image of the page itself.
  */
 function picturePaths({ dir, siteDir }: PageSource, images: Set<string>): Plugin {
   return {
@@ -101,8 +101,8 @@ function findBrowserCode(code: string): Finding[] {
   return [
     {
       rule: 'browser-component',
-      message: `What this page imports or exports uses "${found}", which works in a browser alone: it is shown as it looks at first.`,
-      hint: 'Say in text what it would do, or make a component of this site of it (components/mdx).',
+      message: `A component of this page uses "${found}", which works only in a browser, so the component stays in its initial state.`,
+      hint: 'Describe the interaction in text, or add the component to this site in components/mdx.',
       severity: 'warning',
     },
   ];
@@ -110,12 +110,12 @@ function findBrowserCode(code: string): Finding[] {
 
 const leftOutStyles: Finding = {
   rule: 'component-styles',
-  message: 'The styles of the components that this page imports are left out.',
-  hint: 'Put what they need into app/styles, under the class names that you choose.',
+  message: 'The styles of the components that this page imports are omitted.',
+  hint: 'Add the required styles to app/styles, with class names of your choice.',
   severity: 'warning',
 };
 
-/** Converts an error of the bundler to a problem at the import, or at the first line; an error in another file names it. */
+/** Converts a bundler error to a problem at the import. If the error is in another file, the message names it. */
 function explain(
   { text, location }: Message,
   lines: readonly ScopeLine[],
@@ -128,10 +128,10 @@ function explain(
   return {
     place: own?.place ?? { line: 1, column: 1 },
     rule: 'local-component',
-    message: `What the page imports cannot be built: ${text.replace(/[.\s]*$/, '')}${where}.`,
+    message: `The imports of this page cannot be bundled: ${text.replace(/[.\s]*$/, '')}${where}.`,
     hint: text.startsWith('Could not resolve')
       ? 'Correct the path, or install the packages of the site in its folder (npm ci).'
-      : 'Correct the file that is named.',
+      : 'Correct the named file.',
     severity: 'error',
   };
 }

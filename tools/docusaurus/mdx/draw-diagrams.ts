@@ -5,8 +5,8 @@ import { isDiagram } from '@/lib/mdx/plugins/remark-diagrams';
 import { replaceCode } from '@/lib/mdx/replace-code';
 
 /**
- * Draws diagrams where possible, without the titles and text alternatives that pages of Docusaurus lack. A diagram that
- * cannot be drawn remains code, with a warning.
+ * Draws the Mermaid diagrams of a page. Unlike in our own pages, titles and text alternatives are optional. A diagram
+ * that cannot be drawn is shown as code and reported as a warning.
  */
 export async function drawDiagrams(tree: Root, context: CompileContext): Promise<void> {
   await replaceCode(tree, isDiagram, async (node, number) => [await drawOrKeep(node, number, context)]);
@@ -24,7 +24,7 @@ async function drawOrKeep(node: Code, number: number, context: CompileContext): 
     {
       rule: 'diagram',
       message: `This diagram is shown as code: ${message}`,
-      hint: 'Flowcharts and sequence diagrams are drawn; write others as one of these, or as a picture.',
+      hint: 'Only flowcharts and sequence diagrams can be drawn. Use one of these, or an image.',
       severity: 'warning',
     },
   );

@@ -8,12 +8,12 @@ import { report, type CompileContext } from '@/lib/mdx/context';
 import { isJsxElement, type JsxElement } from '@/lib/mdx/jsx-node';
 import { fillProps } from './fill-props';
 import { rebaseSpecifier, resolveSpecifier, type PageSource } from './page-source';
-import { parsePartial, placeAt, type ParseMarkdown } from './parse-partial';
+import { parsePartial, setPositions, type ParseMarkdown } from './parse-partial';
 import { resolveAddresses } from './resolve-addresses';
 
 const partialFile = /\.mdx?$/;
 
-/** Inputs of the expansion. */
+/** Inputs of `expandPartials` that stay the same for nested partials. */
 interface Work {
   context: CompileContext;
   source: PageSource;
@@ -21,14 +21,14 @@ interface Work {
 }
 
 /**
- * Replaces components that are imported Markdown (`import Part from './_part.mdx'`) with its content, with their attributes
- * filled in. Its headings, links, images and code thus belong to the page, in table of contents, search and checks. The
- * imports of a part become imports of the page.
+ * Replaces each component that is an imported Markdown file (a partial: `import Part from './_part.mdx'`) with the
+ * content of the file, and fills in props. The table of contents, search and checks then include the content of the
+ * partial. Imports of the partial become imports of the page.
  *
  * @see acceptance BLD-11
  */
 export function expandPartials(tree: Root, work: Work, above: readonly string[] = []): void {
-  const imported = collectImports(tree, work);
+  const imported = extractPartialImports(tree, work);
   if (imported.size === 0) return;
   const uses: { node: JsxElement; siblings: RootContent[] }[] = [];
   visit(tree, (node, _index, parent) => {
@@ -44,8 +44,8 @@ export function expandPartials(tree: Root, work: Work, above: readonly string[] 
   }
 }
 
-/** Local name → file of each imported part. The imports are removed from the tree. */
-function collectImports(tree: Root, { source }: Work): Map<string, string> {
+/** Removes the imports of partials from the tree. Returns the partials: local name → file. */
+function extractPartialImports(tree: Root, { source }: Work): Map<string, string> {
   const files = new Map<string, string>();
   visit(tree, 'mdxjsEsm', (node) => {
     const program = node.data?.estree;
@@ -70,8 +70,8 @@ function readPartialFile({ source }: ImportDeclaration, page: PageSource): strin
 function read(file: string, use: JsxElement, work: Work, above: readonly string[]): RootContent[] {
   const { context, source } = work;
   if (above.includes(file)) {
-    const message = `<${use.name}> contains itself, by way of ${path.basename(file)}.`;
-    return fail(context, use, message, 'Break the circle of imports.');
+    const message = `<${use.name}> contains itself: ${path.basename(file)} imports it again.`;
+    return fail(context, use, message, 'Remove the circular import.');
   }
   try {
     const part = parsePartial(file, work.parse);
@@ -79,7 +79,7 @@ function read(file: string, use: JsxElement, work: Work, above: readonly string[
     expandPartials(part, { ...work, source: home }, [...above, file]);
     resolveAddresses(part, home, source.dir);
     rebaseImports(part, home.dir, source.dir);
-    placeAt(part, use.position);
+    setPositions(part, use.position);
     fillProps(part, use);
     return use.type === 'mdxJsxTextElement' ? inLine(part, use, context) : part.children;
   } catch (error) {
@@ -87,15 +87,15 @@ function read(file: string, use: JsxElement, work: Work, above: readonly string[
   }
 }
 
-/** Content of a part that is used within a line, where only text is possible. */
+/** Returns the content of a partial that is used within a paragraph, which is allowed only for a single paragraph. */
 function inLine(part: Root, use: JsxElement, context: CompileContext): RootContent[] {
   const modules = part.children.filter(({ type }) => type === 'mdxjsEsm');
   const blocks = part.children.filter(({ type }) => type !== 'mdxjsEsm');
   const [first] = blocks;
   if (!first) return modules;
   if (blocks.length === 1 && first.type === 'paragraph') return [...modules, ...first.children];
-  const hint = 'Put it on a line of its own, with empty lines around it.';
-  fail(context, use, `<${use.name}> holds more than a line of text, but stands within one.`, hint);
+  const hint = 'Put the component on a separate line, with empty lines before and after.';
+  fail(context, use, `<${use.name}> is used within a paragraph, but contains more than one paragraph.`, hint);
   return modules;
 }
 
@@ -115,11 +115,11 @@ function explain(context: CompileContext, use: JsxElement, file: string, error: 
   const reason = error instanceof Error ? error.message : String(error);
   const place: Partial<Position['start']> = typeof error === 'object' && error !== null ? { ...error } : {};
   const where = place.line === undefined ? '' : ` (line ${place.line} of its text)`;
-  const message = `${file} cannot be put in here: ${reason.replace(/[.\s]*$/, '')}${where}.`;
+  const message = `${file} cannot be included: ${reason.replace(/[.\s]*$/, '')}${where}.`;
   return fail(context, use, message, 'Correct the file, or the path in its import.');
 }
 
-/** Reports that a part cannot be shown. @returns its content: nothing */
+/** Reports that a partial cannot be included. @returns an empty list, which replaces the partial */
 function fail(context: CompileContext, use: JsxElement, message: string, hint: string): RootContent[] {
   report(context, use.position, { rule: 'partial', message, hint, severity: 'error' });
   return [];

@@ -8,22 +8,21 @@ import { rehypeFormulaFaults } from './rehype-formula-faults';
 import { remarkSite } from './remark-site';
 import { resolveAddress } from './resolve-addresses';
 
-/** Imports make a page depend on the text of other files. */
+/** Matches pages that depend on imported files or on front matter, so their compiled result is not cached. */
 const readsFiles = /^(?:import|export)\s|\bfrontMatter\b/m;
 
-/** Links and images whose target depends on the page's folder. */
+/** Matches addresses of files in links, images and attributes, whose targets depend on the folder of the page. */
 const addresses = /(?:\]\(|\]:\s*|(?:href|to|src|img)=["']|["'])([^)"'\s]+\.\w+)/g;
 
 let sources: string | undefined;
 
-/** Changes with the plugins, so that cached results of other versions are not used. */
+/** Returns a hash of the plugins, so that results of older plugins in the cache are not used. */
 const getVersion = () => (sources ??= hashSources(path.join(process.cwd(), 'tools', 'docusaurus', 'mdx')));
 
 /**
- * The plugins with which a page of a Docusaurus site is compiled.
+ * Creates the remark and rehype plugins that compile a page of a Docusaurus site.
  *
- * @param source where the page stands
- * @param body its Markdown without front matter
+ * @param body Markdown of the page, without front matter
  * @see acceptance BLD-11, DOC-34
  */
 export function createPageExtension(source: PageSource, body: string): PageExtension {
@@ -31,7 +30,7 @@ export function createPageExtension(source: PageSource, body: string): PageExten
   const found = [...body.matchAll(addresses)].map(([, address = '']) => resolveAddress(address, source));
   return {
     remarkPlugins: [...(math ? [remarkMath] : []), [remarkSite, source]],
-    // Renders MathML only: browsers need no styles, fonts or scripts for it.
+    // Renders formulas as MathML, which needs no styles, fonts or scripts in the browser.
     rehypePlugins: math ? [[rehypeKatex, { output: 'mathml' }], rehypeFormulaFaults] : [],
     cacheKey: readsFiles.test(body) ? null : JSON.stringify([getVersion(), source, found]),
   };

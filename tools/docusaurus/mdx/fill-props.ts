@@ -4,15 +4,15 @@ import { visit } from 'unist-util-visit';
 import { expressionOf, walkEstree } from '@/lib/mdx/estree';
 import { attributeExpression, attributeProgram, isJsxElement, type JsxElement } from '@/lib/mdx/jsx-node';
 
-/** The props that a use of a part passes: attribute → expression. */
+/** Props that a page passes to a partial: name of the attribute → expression. */
 type Props = ReadonlyMap<string, Node>;
 
 /**
- * Replaces `{props.name}` in a part with the attribute of `<Part name="x">…</Part>`, and `{props.children}` with its
- * content; missing props render nothing, as in React.
+ * Replaces `{props.name}` in a partial with the value of the attribute in `<Part name="x">…</Part>`, and
+ * `{props.children}` with the content of the element. As in React, missing props render nothing.
  *
- * @param tree the part; modified
- * @param use the element that the part replaces
+ * @param tree content of the partial, which is modified
+ * @param use element that the partial replaces
  */
 export function fillProps(tree: Root, use: JsxElement): void {
   const props = readProps(use);
@@ -46,7 +46,7 @@ function readProps(use: JsxElement): Props {
   return props;
 }
 
-/** Name of the prop in `props.x`; undefined for longer expressions. */
+/** Returns the name `x` if an expression is `props.x`, otherwise undefined. */
 function readName(node: Node | undefined): string | undefined {
   if (node?.type !== 'MemberExpression' || node.computed) return undefined;
   const isProps = node.object.type === 'Identifier' && node.object.name === 'props';

@@ -1,25 +1,25 @@
 import path from 'node:path';
 
-/** The folders of a page of a Docusaurus site in which its imports, links and images are looked up. */
+/** Information about a page of a Docusaurus site that is needed to resolve its imports, links and images. */
 export interface PageSource {
-  /** Absolute folder of the page. */
+  /** Absolute path of the folder that contains the page. */
   dir: string;
-  /** Absolute folder of the page's version. */
+  /** Absolute path of the folder of the page's version. */
   versionDir: string;
-  /** Absolute folder that `@site` means. */
+  /** Absolute path of the site folder, which pages write as `@site`. */
   siteDir: string;
   /** Absolute folders of static files; the first one that contains a file is used. */
   staticDirs: readonly string[];
-  /** The page's front matter, for `{frontMatter.x}`. */
+  /** Front matter of the page, for expressions such as `{frontMatter.x}`. */
   frontMatter: Readonly<Record<string, unknown>>;
-  /** Whether `$…$` is math: the site has remark-math. */
+  /** True if the site uses remark-math, so that `$…$` is a formula. */
   math: boolean;
 }
 
 /**
- * Resolves an import of a page to an absolute path; null for packages.
+ * Resolves the path of an import to an absolute path; returns null for packages.
  *
- * @param specifier e.g. `./_part.mdx`, `@site/src/components/x`
+ * @param specifier imported path, such as `./_part.mdx` or `@site/src/components/x`
  */
 export function resolveSpecifier(
   specifier: string,
@@ -30,13 +30,13 @@ export function resolveSpecifier(
   return null;
 }
 
-/** Path of a file relative to the folder `from`: `./x`, `../x`. */
+/** Returns the path of a file relative to the folder `from`, as `./x` or `../x`. */
 export function toRelative(from: string, file: string): string {
   const target = path.relative(from, file).split(path.sep).join('/');
   return target.startsWith('.') ? target : `./${target}`;
 }
 
-/** Rewrites a module path for a page in another folder. */
+/** Rewrites the path of an import in the folder `from` so that it can be used in the folder `to`. */
 export function rebaseSpecifier(specifier: string, from: string, to: string): string {
   const [, loader = '', plain = specifier] = /^(!!?[^!]+!)?(.*)$/.exec(specifier) ?? [];
   if (!/^\.\.?(?:\/|$)/.test(plain)) return specifier;

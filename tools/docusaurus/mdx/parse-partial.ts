@@ -6,14 +6,15 @@ import { visit } from 'unist-util-visit';
 import { isJsxElement } from '@/lib/mdx/jsx-node';
 import { prepareSource } from '@/lib/mdx/prepare-source';
 
-/** Reads Markdown into a tree, as the page's own parser does. */
+/** Parses Markdown into a syntax tree with the parser that also parses the page. */
 export type ParseMarkdown = (text: string) => Root;
 
 /**
- * Reads a part that pages import: its tree, with the ids of its headings set and lone components as blocks.
+ * Parses a partial (a Markdown file that pages import). Sets the ids of headings, and turns paragraphs that contain
+ * only components into blocks.
  *
- * @param file absolute path
- * @throws errors of reading and parsing
+ * @param file absolute path of the partial
+ * @throws Error when the file cannot be read or parsed
  */
 export function parsePartial(file: string, parse: ParseMarkdown): Root {
   const source = readFileSync(file, 'utf8')
@@ -25,14 +26,14 @@ export function parsePartial(file: string, parse: ParseMarkdown): Root {
     const id = headingIds.get(node.position?.start.line ?? 0) ?? headingIds.get(node.position?.end.line ?? 0);
     if (id) node.data = { ...node.data, hProperties: { id } };
   });
-  unravel(tree);
+  unwrapParagraphs(tree);
   return tree;
 }
 
 const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
 
-/** Turns the content of paragraphs of only components and braces into blocks, as MDX does for the page itself. */
-function unravel(tree: Root): void {
+/** Replaces each paragraph that contains only components and expressions with blocks, as MDX does in pages. */
+function unwrapParagraphs(tree: Root): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     if (!parent || index === undefined || !holdsOnlyMarkup(node)) return;
     const siblings: RootContent[] = parent.children;
@@ -54,8 +55,8 @@ function toBlock(node: RootContent): RootContent {
   return node;
 }
 
-/** Sets the position of all nodes to the place where the part is used, so that messages name a line of the page. */
-export function placeAt(tree: Root, position: Position | undefined): void {
+/** Sets the position of all nodes to the place where the page uses the partial, so that problems name that line. */
+export function setPositions(tree: Root, position: Position | undefined): void {
   visit(tree, (node) => {
     if (position) node.position = position;
     else delete node.position;

@@ -10,26 +10,26 @@ import { bundleScope, type ScopeLine } from './bundle-scope';
 import { resolveSpecifier, type PageSource } from './page-source';
 import { resolveAddress } from './resolve-addresses';
 import { runScope } from './run-scope';
-import { isThemeModule, readThemeModule } from './theme-names';
+import { isThemeModule, findThemeModule } from './theme-names';
 
 const assetFile = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|pdf|zip)$/i;
 const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i;
 const rawLoader = /^!!?raw-loader!/;
 
-/** Name of an imported component of Docusaurus → our name of it. */
+/** Components that a page imports from Docusaurus: local name in the page → name of our component. */
 export type ThemeComponents = Map<string, string>;
 
-/** `known`: the page already has it, but its own code may import it; `done`: nothing left to do. */
-type Use = 'code' | 'known' | 'done';
+/** Use of an import: `code` is bundled, `known` is bundled only for exports of the page, `done` is not bundled. */
+type Treatment = 'code' | 'known' | 'done';
 
 type Statement = Program['body'][number];
 
 const firstLine: Place = { line: 1, column: 1 };
 
 /**
- * Reads the `import` and `export` lines of a page of Docusaurus: images and raw texts become assets of the context,
- * components of Docusaurus become our own, and the rest (components of the site, values, JSON) is bundled as the scope of
- * the page. An import that cannot be resolved is reported at its place.
+ * Reads the imports and exports of a page. Imported images and raw files become assets of the context, components of
+ * Docusaurus become ours, and everything else (components of the site, values, JSON) is bundled and becomes the scope
+ * of the page. Reports each import that cannot be resolved.
  *
  * @see acceptance BLD-11
  */
@@ -46,7 +46,7 @@ export async function readImports(
       const place = at ?? firstLine;
       const use = statement.type === 'ImportDeclaration' ? readImport(statement, at) : 'code';
       if (use === 'code') lines.push({ ...toLine(context, node, statement), place });
-      // The page itself already has it; only its own code may need the import.
+      // The Markdown of the page does not need this import, but exported code of the page may use it.
       if (use === 'known' && statement.type === 'ImportDeclaration')
         lines.push({ text: writeImport(statement), names: [], place });
     }
@@ -58,12 +58,17 @@ export async function readImports(
   if (lines.some((line) => line.names.length > 0)) await addScope(context, source, lines);
   return components;
 
-  function fail(at: Place | undefined, message: string, hint: string, severity: Severity = 'error'): Use {
+  function fail(
+    at: Place | undefined,
+    message: string,
+    hint: string,
+    severity: Severity = 'error',
+  ): Treatment {
     report(context, at, { rule: 'unsupported-import', message, hint, severity });
     return 'done';
   }
 
-  function readImport(statement: ImportDeclaration, at: Place | undefined): Use {
+  function readImport(statement: ImportDeclaration, at: Place | undefined): Treatment {
     const specifier = String(statement.source.value);
     const local = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
     if (rawLoader.test(specifier)) return readRaw(specifier.replace(rawLoader, ''), local, at);
@@ -72,28 +77,28 @@ export async function readImports(
       return pictureFile.test(specifier) ? 'known' : 'done';
     }
     if (/\.(?:css|s[ac]ss|less)$/.test(specifier)) {
-      const hint = 'Styles of pages are not read: put them into app/styles, or do without.';
-      return fail(at, `The styles of "${specifier}" are left out.`, hint, 'warning');
+      const hint = 'Pages cannot import styles. Add the styles to app/styles, or remove the import.';
+      return fail(at, `The styles of "${specifier}" are omitted.`, hint, 'warning');
     }
     return isThemeModule(specifier) ? readTheme(specifier, local, at) : 'code';
   }
 
-  function readRaw(specifier: string, local: string | undefined, at: Place | undefined): Use {
+  function readRaw(specifier: string, local: string | undefined, at: Place | undefined): Treatment {
     const file = resolveSpecifier(specifier, source);
     if (file === null || !existsSync(file)) {
-      const hint = 'Correct the path; it counts from the page, or from the site after "@site/".';
-      return fail(at, `There is no file "${specifier}" to be shown.`, hint);
+      const hint = 'Correct the path. It is relative to the page, or to the site if it begins with "@site/".';
+      return fail(at, `The imported file "${specifier}" does not exist.`, hint);
     }
     if (local !== undefined) context.assets.set(local, readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
     return 'done';
   }
 
-  function readTheme(specifier: string, local: string | undefined, at: Place | undefined): Use {
-    const known = readThemeModule(specifier);
+  function readTheme(specifier: string, local: string | undefined, at: Place | undefined): Treatment {
+    const known = findThemeModule(specifier);
     if (known === 'functions') return 'code';
     if (known === undefined) {
       const hint = 'Use Markdown, or one of the components that docs/docusaurus-import.md lists.';
-      return fail(at, `There is no replacement for "${specifier}" here.`, hint);
+      return fail(at, `"${specifier}" is not available in this project.`, hint);
     }
     if (local !== undefined) components.set(local, known.component);
     // `@docusaurus/Translate` also exports functions, such as `translate`.
@@ -101,7 +106,7 @@ export async function readImports(
   }
 }
 
-/** Bundles the page's own code; its names become the scope of the page. */
+/** Bundles import and export statements; the names that they define become the scope of the page. */
 async function addScope(context: CompileContext, source: PageSource, lines: readonly ScopeLine[]) {
   const { code, images, problems } = await bundleScope(lines, source);
   const top = lines[0]?.place ?? firstLine;
@@ -115,7 +120,7 @@ async function addScope(context: CompileContext, source: PageSource, lines: read
   };
 }
 
-/** A statement as text, with the names that it defines. */
+/** Converts a statement to source code, with the names that the statement defines. */
 function toLine(context: CompileContext, node: MdxjsEsm, statement: Statement): Omit<ScopeLine, 'place'> {
   const names = readNames(statement);
   const text = textOf(context, node, statement);
@@ -123,7 +128,7 @@ function toLine(context: CompileContext, node: MdxjsEsm, statement: Statement): 
   return { text: isImport ? `${text}\nexport { ${names.join(', ')} };` : text, names };
 }
 
-/** Source of a statement; inserted parts have no offsets in the page, so their whole block is used. */
+/** Returns the source code of a statement or, in partials, of its block, because offsets in partials are unknown. */
 function textOf(context: CompileContext, node: MdxjsEsm, statement: Statement): string {
   if (statement.type === 'ImportDeclaration') return writeImport(statement);
   const { start, end } = statement as { start?: number; end?: number };
@@ -147,7 +152,7 @@ function writeImport({ specifiers, source }: ImportDeclaration): string {
 const nameOf = (name: Identifier | Literal): string =>
   name.type === 'Identifier' ? name.name : JSON.stringify(name.value);
 
-/** The names that a statement defines for the page. */
+/** Lists the names that an import or export statement defines. */
 function readNames(statement: Statement): string[] {
   if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
   if (statement.type !== 'ExportNamedDeclaration') return [];

@@ -3,7 +3,7 @@ import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { getContext, report } from '@/lib/mdx/context';
 
-/** Reports formulas that KaTeX cannot read; the page shows them as written. Runs after rehype-katex. */
+/** Rehype plugin that reports formulas that KaTeX cannot parse and shows their source. Must run after rehype-katex. */
 export function rehypeFormulaFaults(this: Processor) {
   const context = getContext(this);
   return (tree: Root): void => {
@@ -14,8 +14,8 @@ export function rehypeFormulaFaults(this: Processor) {
       node.properties = { className: ['formula'] };
       report(context, node.position ?? parent?.position, {
         rule: 'formula',
-        message: `This formula cannot be read: ${message.replace(/[.\s]*$/, '')}.`,
-        hint: 'Correct it; a dollar sign that begins no formula is written \\$.',
+        message: `This formula cannot be parsed: ${message.replace(/[.\s]*$/, '')}.`,
+        hint: 'Correct the formula. Write \\$ for a dollar sign that does not begin a formula.',
         severity: 'error',
       });
     });

@@ -10,8 +10,8 @@ import { readImports } from './read-imports';
 import { resolveAddresses } from './resolve-addresses';
 
 /**
- * Turns the tree of a page of a Docusaurus site into that of one of our own pages: partials are expanded,
- * imports and exports are bundled, elements of the theme have our names, and addresses are relative to the page.
+ * Remark plugin that converts a page of a Docusaurus site to the form of our own pages: expands partials, bundles
+ * imports and exports, replaces components of Docusaurus with ours, and makes addresses relative to the page.
  *
  * @see acceptance BLD-11
  */

@@ -12,18 +12,18 @@ import { toRelative, type PageSource } from './page-source';
 const linkAttributes = new Set(['href', 'to']);
 const imageAttributes = new Set(['src', 'img']);
 
-/** Source of the addresses, and the folder of the page that shows them. */
+/** File that contains the addresses, which is a page or a partial, and folder of the page that shows them (`to`). */
 interface Place extends PageSource {
   to: string;
 }
 
 /**
- * Rewrites links to Markdown files and images as our own pages write them, relative to the page's folder: `@site/docs/x.md`, `x.md` of
- * the docs folder, images of the static folders, and files next to a part that is included from another folder.
- * Everything else is kept.
+ * Makes addresses of Markdown files and images relative to the folder of the page, as in our own pages. This applies to
+ * `@site/docs/x.md`, `x.md` in the docs folder, images in static folders, and files next to a partial in another
+ * folder. Other addresses stay unchanged.
  *
- * @param source source of the text
- * @param to folder of the page that shows it
+ * @param source page or partial that contains the addresses
+ * @param to folder of the page that shows the content
  * @see acceptance BLD-07, BLD-09
  */
 export function resolveAddresses(tree: Root, source: PageSource, to = source.dir): void {
@@ -42,13 +42,13 @@ function resolveAttribute(attribute: JsxElement['attributes'][number], place: Pl
   resolveCalls(attributeProgram(attribute), place);
   if (attribute.type !== 'mdxJsxAttribute') return;
   const { name, value } = attribute;
-  if (name === 'sources') resolveTexts(attributeProgram(attribute), place);
+  if (name === 'sources') resolveStrings(attributeProgram(attribute), place);
   if (typeof value !== 'string') return;
   if (linkAttributes.has(name)) attribute.value = resolveLink(value, place);
   if (imageAttributes.has(name)) attribute.value = resolveImage(value, place);
 }
 
-/** `@site/x.md` is relative to the site; `x.md` and `/x.md` to the version's folder or the site, whichever has the file. */
+/** Resolves a link: `@site/x.md` is in the site folder; `x.md` and `/x.md` are in the folder of the version or site. */
 function resolveLink(href: string, place: Place): string {
   const { path: file, query, hash } = splitHref(href);
   if (!/\.mdx?$/.test(file) || isElsewhere(href) || /^\.\.?\//.test(file)) return rebase(href, place);
@@ -60,7 +60,7 @@ function resolveLink(href: string, place: Place): string {
     : toRelative(place.to, path.join(home, name)) + query + hash;
 }
 
-/** `/x.png` is a static file, `@site/x.png` is relative to the site. */
+/** Resolves the address of an image: `/x.png` is a static file; `@site/x.png` is relative to the site folder. */
 function resolveImage(src: string, place: Place): string {
   const { to, siteDir, staticDirs } = place;
   if (isElsewhere(src)) return src;
@@ -70,13 +70,13 @@ function resolveImage(src: string, place: Place): string {
   return home === undefined ? src : toRelative(to, path.join(home, src));
 }
 
-/** Rewrites a link to a Markdown file or an image as our own pages write it. */
+/** Makes the address of a Markdown file or an image relative to the folder of the page. */
 export function resolveAddress(address: string, source: PageSource): string {
   const place = { ...source, to: source.dir };
   return /\.mdx?(?:[?#]|$)/.test(address) ? resolveLink(address, place) : resolveImage(address, place);
 }
 
-/** Rewrites the address of a file next to the text, `./x`, `../x` or `x.md`, relative to the page. */
+/** Makes a relative path (`./x`, `../x` or `x.md`) in a partial relative to the folder of the page that uses it. */
 function rebase(address: string, { dir, to }: Place): string {
   const { path: file, query, hash } = splitHref(address);
   const isFile = /^\.\.?\//.test(file) || /^[^/:@]+(?:\/[^:]*)?\.[a-z\d]+$/i.test(file);
@@ -88,14 +88,14 @@ const isElsewhere = (address: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(add
 const findStaticDir = (src: string, staticDirs: readonly string[]) =>
   staticDirs.find((folder) => existsSync(path.join(folder, decodePath(splitHref(src).path))));
 
-/** `[x]: address` can be a link or an image; an address of a static file is an image. */
+/** Resolves the address of a definition `[x]: address`; an address of a static file is treated as an image. */
 function resolveDefinition(address: string, place: Place): string {
   const isStatic = address.startsWith('/') && findStaticDir(address, place.staticDirs) !== undefined;
   const isOfSite = /^@site\/.*(?<!\.mdx?)$/.test(address);
   return isStatic || isOfSite ? resolveImage(address, place) : resolveLink(address, place);
 }
 
-/** Resolves images in `require('@site/x.png')` and `useBaseUrl('/x.png')`. */
+/** Resolves the addresses of images in `require('@site/x.png')` and `useBaseUrl('/x.png')`. */
 function resolveCalls(program: Program | null | undefined, place: Place): void {
   if (!program) return;
   walkEstree(program, (node) => {
@@ -105,14 +105,14 @@ function resolveCalls(program: Program | null | undefined, place: Place): void {
     const { value } = argument;
     if (node.callee.name === 'require') argument.value = resolveImage(value, place);
     if (node.callee.name !== 'useBaseUrl') return;
-    // Relative to the site, not to the page.
+    // `useBaseUrl` takes addresses relative to the site, not to the page.
     const address = isElsewhere(value) || /^[/#]/.test(value) ? value : `/${value}`;
     if (isPicture(address, place)) replaceByText(node, resolveImage(address, place));
   });
 }
 
-/** Resolves the strings in an object of images: `sources={{ light: '/a.svg', dark: '/b.svg' }}`. */
-function resolveTexts(program: Program | undefined, place: Place): void {
+/** Resolves the addresses of images in an object, such as `sources={{ light: '/a.svg', dark: '/b.svg' }}`. */
+function resolveStrings(program: Program | undefined, place: Place): void {
   if (!program) return;
   walkEstree(program, (node) => {
     if (node.type === 'Literal' && typeof node.value === 'string' && isPicture(node.value, place))

@@ -1,19 +1,19 @@
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
 import type { ComponentMap } from '@/lib/mdx/types';
 import { createSiteReact } from './site-react';
-import { readThemeModule } from './theme-names';
+import { findThemeModule } from './theme-names';
 
 type Exports = Record<string, unknown>;
 
 /**
- * Runs what a page imports and exports itself. Names of code that could not be bundled render nothing; the problem is already
- * reported.
+ * Runs the bundled imports and exports of a page. If bundling failed, all names become components that render nothing;
+ * `bundleScope` has already reported the failure.
  *
  * @param code result of `bundleScope`
  * @param names names that the code defines
- * @param components components that pages may use; `@theme/Tabs` and the like become these
+ * @param components components of our pages, which replace components of Docusaurus such as `@theme/Tabs`
  * @returns name → component or value
- * @throws errors of the code, and Error for a module without a replacement
+ * @throws Error when the code throws, or when it imports a module of Docusaurus that has no replacement
  */
 export function runScope(code: string, names: readonly string[], components: ComponentMap): Exports {
   if (code === '') return Object.fromEntries(names.map((name) => [name, () => null]));
@@ -31,7 +31,7 @@ function loadModule(name: string, components: ComponentMap): unknown {
   if (name.startsWith('react/jsx')) return createSiteReact(components).jsxRuntime;
   const known = functions[name];
   if (known) return toCommonJsModule(known);
-  const theme = readThemeModule(name);
+  const theme = findThemeModule(name);
   if (typeof theme === 'object') {
     const component = getComponent(theme.component, components) as ElementType;
     return toCommonJsModule({ default: (props: object) => createElement(component, props) });
@@ -39,7 +39,7 @@ function loadModule(name: string, components: ComponentMap): unknown {
   throw new Error(`"${name}" is not available when a page is rendered.`);
 }
 
-/** Converts exports to a CommonJS module whose default is available as `module.default` and as the module itself. */
+/** Converts exports to a CommonJS module. A default export that is a function is also callable as the module itself. */
 function toCommonJsModule({ default: main, ...named }: Exports): unknown {
   if (typeof main !== 'function') return { __esModule: true, ...named };
   const call = (...args: unknown[]): unknown => Reflect.apply(main, undefined, args);

@@ -8,8 +8,8 @@ type Props = Record<string, unknown>;
 const picture = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 
 /**
- * Creates the React module for components of a site: images and links become the components of pages, and an image
- * imported as a component becomes an image element.
+ * Creates a replacement of the module `react` for components of a site. In these components, `img` and `a` elements
+ * become our components, and an image imported as a component becomes an `img` element.
  */
 export function createSiteReact(components: ComponentMap) {
   const adapt = (type: unknown, props: Props): [ElementType, Props] => {

@@ -1,4 +1,4 @@
-/** Module of Docusaurus → our equivalent component. */
+/** Components of Docusaurus that have a replacement: name of the module → name of our component. */
 const byModule: Readonly<Record<string, string>> = {
   '@theme/Admonition': 'Admonition',
   '@theme/CodeBlock': 'CodeBlock',
@@ -15,18 +15,18 @@ const byModule: Readonly<Record<string, string>> = {
   '@docusaurus/Translate': 'Translate',
 };
 
-/** Modules that export functions, which run when the page is rendered. */
+/** Matches modules whose exported functions are available when a page is rendered. */
 const functionModules =
   /^(?:react|@docusaurus\/(?:useBaseUrl|theme-common(?:\/.*)?|useDocusaurusContext|constants))$/;
 
-/** What a module of Docusaurus provides: a component, functions, or `undefined` for one without a replacement here. */
-export function readThemeModule(source: string): { component: string } | 'functions' | undefined {
+/** Returns the replacement of a Docusaurus module: a component or functions; undefined if there is none. */
+export function findThemeModule(source: string): { component: string } | 'functions' | undefined {
   const component = byModule[source.replace(/^@theme-original\//, '@theme/')];
   if (component !== undefined) return { component };
   return functionModules.test(source) ? 'functions' : undefined;
 }
 
-/** Whether a module belongs to Docusaurus, known here or not. */
+/** True if a module is part of Docusaurus or is `react`, even if there is no replacement. */
 export function isThemeModule(source: string): boolean {
   return /^(?:@theme|@theme-original|@theme-init|@docusaurus)\//.test(source) || source === 'react';
 }

@@ -171,7 +171,7 @@ describe('the report', () => {
   it('shows counts of each kind, what was not run, and each difference with file and both sides', () => {
     const lines = formatReport(report, []).split('\n');
     expect(lines[1]).toMatch(/^route +1 +0 +0$/);
-    expect(lines).toContain('Not run on either side: docs.editUrl');
+    expect(lines).toContain('Functions that neither side called: docs.editUrl');
     expect(lines.slice(-3)).toEqual(['title /beds/  (beds/index.md)', '  theirs: Beds', '  ours:   beds']);
   });
 });

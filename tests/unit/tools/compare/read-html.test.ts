@@ -1,8 +1,8 @@
 import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { readText, resolveAddress } from '@/tools/docusaurus/compare/read-html';
+import { readHeadingsAndLinks, resolveAddress } from '@/tools/docusaurus/compare/read-html';
 
-const read = (html: string) => readText(parseFragment(html), '/beds/roses');
+const read = (html: string) => readHeadingsAndLinks(parseFragment(html), '/beds/roses');
 
 describe('facts of a page as HTML', () => {
   it('DOC-11 DOC-12 reads headings with ids, and leaves their links to themselves out on both sides', () => {

@@ -8,8 +8,8 @@ import { readDocusaurusFacts } from './read-facts';
 import type { ComparedConfig } from './site-config';
 
 /**
- * Builds a site's docs with Docusaurus and reads the facts of the result.
- * @throws when Docusaurus can't build them
+ * Builds the docs of a site with Docusaurus and reads the facts of the result.
+ * @throws Error when Docusaurus fails to build the docs
  */
 export async function buildDocusaurusFacts(site: string, config: ComparedConfig): Promise<SiteFacts> {
   const folder = resolve(site);

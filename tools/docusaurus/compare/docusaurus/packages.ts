@@ -3,7 +3,7 @@ import type { PackageSet } from '@/bench/docusaurus/install';
 
 const { '@docusaurus/core': release } = packages.dependencies;
 
-/** The Docusaurus packages of the comparison, with the plugins that content may need. */
+/** Packages to install for the comparison: Docusaurus and the plugins that pages may need. */
 export const compatPackages: PackageSet = {
   ...packages,
   name: 'docusaurus-for-comparison',

@@ -6,10 +6,10 @@ import { findScript } from '../../load-site';
 import { installDir } from '../folders';
 import type { ComparedConfig } from './site-config';
 
-/** Parts of a site that docs may read; pages, blog and styles are not compared. */
+/** Files and folders of a site that docs may use; pages, blog and styles are not part of the comparison. */
 const copied = /^(?:docs|versioned_docs|versioned_sidebars|versions\.json|static|src|sidebars?.*)$/;
 
-/** Options of the docs plugin that affect the comparison. */
+/** Options of the docs plugin that affect the compared facts. */
 const keptOptions = [
   'routeBasePath',
   'include',
@@ -25,7 +25,7 @@ const keptOptions = [
   'disableVersioning',
 ];
 
-/** Options for Docusaurus's fast bundler, which does not change the content of pages. */
+/** Options that turn on the fast bundler of Docusaurus, which produces the same pages. */
 const faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -34,7 +34,7 @@ const faster = {
   mdxCrossCompilerCache: true,
 };
 
-/** Docs folder in the project, also for docs outside the site's folder. */
+/** Returns the docs folder in the created project; docs from outside the site are copied to `outside-<name>`. */
 export function docsFolderOf(config: ComparedConfig): string {
   const path = config.docs.path ?? 'docs';
   return path.startsWith('..') || isAbsolute(path) ? `outside-${basename(path)}` : path;
@@ -45,7 +45,7 @@ function sidebarPathOf(site: string, { docs: { sidebarPath } }: ComparedConfig):
   return `./${relative(site, findScript(resolve(site, sidebarPath)))}`;
 }
 
-/** The configuration of the project: only the site's settings for docs. */
+/** Creates the configuration of the Docusaurus project, with only those settings of the site that affect docs. */
 export function createProjectConfig(site: string, config: ComparedConfig) {
   const { title, baseUrl, trailingSlash, markdown = {}, themes = [] } = config;
   const hasTheme = (name: string) => themes.some((theme) => String(theme).includes(name));
@@ -69,7 +69,7 @@ export function createProjectConfig(site: string, config: ComparedConfig) {
   };
 }
 
-/** Whether a part of `src` is skipped: content cannot use it, and it may need packages of the site. */
+/** True if a path below `src` is not copied: docs cannot use it, and it may need packages that are not installed. */
 const isLeftOut = (path: string) => /^src\/(?:pages|theme\/(?!MDXComponents))/.test(path);
 
 async function copySite(site: string, dir: string, config: ComparedConfig) {
@@ -83,7 +83,7 @@ async function copySite(site: string, dir: string, config: ComparedConfig) {
     await cp(docs, join(dir, docsFolderOf(config)), { recursive: true });
 }
 
-/** Writes a Docusaurus project with a site's docs, its sidebars and local components into an empty folder. */
+/** Writes a Docusaurus project with the docs, sidebars and local components of a site; replaces the folder `dir`. */
 export async function writeProject(site: string, dir: string, config: ComparedConfig): Promise<void> {
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });

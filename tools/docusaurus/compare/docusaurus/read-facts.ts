@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import type { PageFacts, SidebarEntry, SiteFacts, Step } from '../facts';
-import { attributeOf, findAll, hasClass, readText, textOf } from '../read-html';
+import { attributeOf, findAll, hasClass, readHeadingsAndLinks, textOf } from '../read-html';
 
-/** A neighbor as the docs plugin's data has it. */
+/** A link to the previous or next page, in the data of the docs plugin. */
 interface Neighbor {
   title: string;
   permalink: string;
@@ -54,7 +54,7 @@ function readFolder(dir: string): unknown[] {
     .map((name) => readJson(join(dir, name)));
 }
 
-/** Removes the base URL from an address of the site. */
+/** Removes the base URL from an address of the site; other addresses stay unchanged. */
 function withoutBase(href: string, baseUrl: string): string {
   if (href === baseUrl.replace(/\/$/, '')) return '/';
   return href.startsWith(baseUrl) ? `/${href.slice(baseUrl.length)}` : href;
@@ -67,14 +67,14 @@ function findPage(buildDir: string, route: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Path below the version's folder: `@site/docs/x.md` and `@site/versioned_docs/version-1/x.md` are both `x.md`. */
+/** Returns the path below the version's folder: `@site/docs/x.md`, `@site/versioned_docs/version-1/x.md` → `x.md`. */
 const sourceOf = (source: string, docsFolder: string) => {
   const path = source.replace(/^@site\//, '');
   const versioned = /^versioned_docs\/version-[^/]+\//;
   return versioned.test(path) ? path.replace(versioned, '') : path.slice(docsFolder.length + 1);
 };
 
-/** The docs plugin's data lacks the sidebars of category pages, so they are read from the list of routes. */
+/** Reads the sidebar id of each route. The data of the docs plugin lacks the sidebar ids of category pages. */
 function readRouteSidebars(routes: string): Map<string, string> {
   const entry = /path: '([^']*)',\s+component: [^\n]*\s+exact: true,\s+sidebar: ("[^"]*")/g;
   return new Map(
@@ -83,8 +83,8 @@ function readRouteSidebars(routes: string): Map<string, string> {
 }
 
 /**
- * Reads the facts of a site built with Docusaurus: from the data of its docs plugin, and from its pages.
- * @param dir folder of the built project
+ * Reads the facts of a site that was built with Docusaurus, from the data of the docs plugin and the HTML of pages.
+ * @param dir folder of the Docusaurus project
  */
 export function readDocusaurusFacts(dir: string, baseUrl: string, docsFolder: string): SiteFacts {
   const generated = join(dir, '.docusaurus');
@@ -97,7 +97,7 @@ export function readDocusaurusFacts(dir: string, baseUrl: string, docsFolder: st
   const toStep = (neighbor: Neighbor | undefined): Step | null =>
     neighbor ? { label: neighbor.title, href: toAddress(neighbor.permalink) } : null;
 
-  /** Version of an address: the one with the longest matching path. */
+  /** Returns the version that an address is part of: the version with the longest matching path. */
   function getVersion(permalink: string): string {
     const around = versions.filter(({ path }) => `${permalink}/`.startsWith(`${path.replace(/\/$/, '')}/`));
     return around.sort((a, b) => b.path.length - a.path.length)[0]?.name ?? 'current';
@@ -127,7 +127,7 @@ export function readDocusaurusFacts(dir: string, baseUrl: string, docsFolder: st
     const [body] = findAll(html, (element) => hasClass(element, 'theme-doc-markdown'));
     const [main] = findAll(html, ({ tagName }) => tagName === 'main');
     const [trail] = findAll(html, (element) => hasClass(element, 'theme-doc-breadcrumbs'));
-    const { heading, headings, links } = readText(body ?? main ?? html, permalink);
+    const { heading, headings, links } = readHeadingsAndLinks(body ?? main ?? html, permalink);
     const ownLinks = links.map(({ href, text }) => ({ href: toAddress(href), text }));
     return {
       route,

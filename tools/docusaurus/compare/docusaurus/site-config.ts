@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { evaluateFile } from '../../evaluate-file';
-import { findConfigFile, findDocs } from '../../read-config';
+import { findConfigFile, findDocsOptions } from '../../read-config';
 
-/** Options of the docs plugin as written. */
+/** Options of the docs plugin, as written in the configuration. */
 type DocsOptions = Readonly<Record<string, unknown>> & { path?: string; sidebarPath?: string | false };
 
-/** The configuration of a Docusaurus site for its docs, without options that are functions. */
+/** The part of a Docusaurus configuration that affects docs, without options that are functions. */
 export interface ComparedConfig {
   title: string;
   baseUrl: string;
@@ -13,7 +13,7 @@ export interface ComparedConfig {
   markdown?: { mermaid?: boolean; format?: string };
   themes?: readonly unknown[];
   docs: DocsOptions;
-  /** Options that are functions, by their path: neither side runs them. */
+  /** Paths of options that are functions, such as `docs.editUrl`; neither side of the comparison calls them. */
   code: readonly string[];
 }
 
@@ -23,9 +23,9 @@ interface WrittenConfig extends Omit<ComparedConfig, 'docs' | 'code'> {
 }
 
 /**
- * Evaluates a site's configuration as the import does.
+ * Evaluates the configuration file of a site, in the same way as the import.
  * @param site folder of a Docusaurus site
- * @throws when there is none, or when it throws
+ * @throws Error when the folder has no configuration file, or when the file throws an error
  */
 export function readSiteConfig(site: string): ComparedConfig {
   const file = findConfigFile(resolve(site));
@@ -34,6 +34,6 @@ export function readSiteConfig(site: string): ComparedConfig {
   if ('fault' in result) throw new Error(`${file} cannot be run: ${result.fault}`);
   const written = result.value as WrittenConfig;
   const code = (result.functions ?? []).filter((path) => /^markdown\b|\bdocs\./.test(path));
-  const { options = {} } = findDocs(written.presets ?? [], written.plugins ?? []);
+  const { options = {} } = findDocsOptions(written.presets ?? [], written.plugins ?? []);
   return { ...written, docs: options as DocsOptions, code };
 }

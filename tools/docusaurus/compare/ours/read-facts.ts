@@ -4,7 +4,7 @@ import { getBreadcrumbs, getNeighbors } from '@/lib/docs/doc-navigation';
 import { getShownSidebarId, type SitePage } from '@/lib/docs/sidebar-id';
 import type { CategoryPage, NavNode, VersionModel } from '@/lib/docs/types';
 import type { PageFacts, SidebarEntry, SiteFacts } from '../facts';
-import { readText } from '../read-html';
+import { readHeadingsAndLinks } from '../read-html';
 import { renderDoc } from './render-doc';
 
 const toEntries = (nodes: readonly NavNode[]): SidebarEntry[] =>
@@ -16,7 +16,7 @@ const toEntries = (nodes: readonly NavNode[]): SidebarEntry[] =>
 
 async function readBody(doc: Doc, version: VersionModel): Promise<Pick<PageFacts, 'text' | 'fault'>> {
   try {
-    return { text: readText(await renderDoc(doc, version), doc.route) };
+    return { text: readHeadingsAndLinks(await renderDoc(doc, version), doc.route) };
   } catch (error) {
     return { text: null, fault: error instanceof Error ? error.message : String(error) };
   }
@@ -32,7 +32,7 @@ async function readDoc(doc: Doc, version: VersionModel): Promise<Pick<PageFacts,
   return { source, ...(unlisted && { unlisted }), ...(await readBody(doc, version)) };
 }
 
-/** Reads a Docusaurus site with this project and returns its facts. A body that cannot be rendered is a fault of its page. */
+/** Imports a Docusaurus site with this project and returns its facts. A page that cannot be rendered has a `fault`. */
 export async function readOurFacts(dir: string): Promise<SiteFacts> {
   const { model, site } = importDocusaurusSite(dir);
   const { breadcrumbs = true } = site.config.docs;

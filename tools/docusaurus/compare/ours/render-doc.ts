@@ -12,9 +12,9 @@ import { renderBody } from '@/lib/mdx/render-body';
 import { buildToc } from '@/lib/mdx/toc';
 
 /**
- * Renders title and text of a doc as the site's pages have them: with the site's compiler and components, as HTML. The
- * rest of a page (head, scripts, policy) is irrelevant to the comparison.
- * @throws the problems of a body that does not compile
+ * Renders the title and the body of a page to HTML, with the same compiler and components as the site. The rest of the
+ * page, such as its head and scripts, is not compared.
+ * @throws Error when the body cannot be compiled or rendered
  */
 export async function renderDoc(doc: Doc, version: VersionModel) {
   const compiled = await compileBody(doc.body, [], doc.extension);

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-/** Replaces the plugin of this name, which needs an image compiler; the comparison ignores which image is shown. */
+/** Plain image that replaces the component `@theme/IdealImage`, whose plugin would need to resize images. */
 export default function IdealImage({ img, alt }) {
   return createElement('img', { src: String(img?.default ?? img), alt });
 }
