@@ -1,6 +1,6 @@
 import { basename, join, parse } from 'node:path/posix';
 
-/** Input of `buildAddress`: everything that determines the id and the address of a page. */
+/** Input of `buildAddress`: the file, version and front matter values that determine a page's id and address. */
 export interface AddressInput {
   /** Path below the version's folder, e.g. `1-faq/02-general.md`. */
   source: string;
@@ -10,13 +10,13 @@ export interface AddressInput {
   id?: string | undefined;
   /** Value of the front matter key `slug`. */
   slug?: string | undefined;
-  /** True (the default) to remove number prefixes such as `02-` from names; front matter `parse_number_prefixes`. */
+  /** True (the default) to remove number prefixes such as `02-` from file and folder names. */
   parseNumberPrefixes?: boolean | undefined;
   /** True: every address ends in a slash. False: none does. Undefined: only addresses of folders do. */
   trailingSlash?: boolean | undefined;
 }
 
-/** The id and the address of a page, as `buildAddress` derives them. */
+/** Id and address of a page, with their parts, as returned by `buildAddress`. */
 export interface Address {
   /** Doc id, e.g. `faq/general`. */
   id: string;
@@ -85,7 +85,7 @@ const orderNumber = /^(?!\d+[-_.]\d)(\d+)\s*[-_.]+\s*(?=[^-_.\s])(.+)$/;
 
 /**
  * Splits a file or folder name without its extension into an order number and the rest: `02-faq` → 2 and `faq`. The
- * number is null if the name starts with a date or a version number, or is a name such as `1a-Colors` or `3p9-to-3p10`.
+ * number is null if the name has none. Dates, version numbers, and `3p9` in `3p9-to-3p10` are not order numbers.
  * @see acceptance RT-23
  */
 export function parseNumberPrefix(name: string): { name: string; number: number | null } {

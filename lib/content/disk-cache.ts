@@ -8,7 +8,7 @@ import { replaceFile } from './replace-file';
 export type DiskCache<T> = (input: readonly unknown[], make: () => T | Promise<T>) => Promise<T>;
 
 /**
- * Creates a cache in memory and on disk. Recomputes damaged entries. Errors while writing to the disk are ignored.
+ * Creates a cache in memory and on disk. Recomputes damaged entries and ignores errors when writing to the disk.
  *
  * @param dir folder of the cache files, created if it does not exist
  * @param version fingerprint of the code that computes the results; entries with other fingerprints are ignored

@@ -7,7 +7,7 @@ import { TimeLimitError, tooSlowProblem, withTimeLimit } from './time-limit';
 import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';
 import { toProblem } from './validate-keys';
 
-/** Settings and data, beside the Markdown file, that `buildDoc` needs to build a page. */
+/** Settings and data that `buildDoc` needs in addition to the Markdown file. */
 export interface DocContext {
   /** Path at which the version is served: `/` or e.g. `/3.9`. */
   versionPath: string;
@@ -66,12 +66,12 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
 }
 
 /**
- * Calls `buildDoc` with a time limit. If parsing takes too long, returns a page with an empty body and a problem.
+ * Calls `buildDoc` with a time limit. If it takes too long, returns a page with an empty body, and a problem.
  * @param limitMs time limit in ms
  * @throws Error with the name of the file if `buildDoc` throws
  * @see acceptance BLD-09
  */
-export function buildDocInTime(
+export function buildDocWithTimeLimit(
   raw: RawDoc,
   context: DocContext,
   limitMs?: number,
@@ -88,7 +88,7 @@ export function buildDocInTime(
   }
 }
 
-/** Returns the edit address of a page, which in all versions is that of the latest file. @see acceptance DOC-16 */
+/** Returns the edit link of a page, which even in older versions leads to the latest docs. @see acceptance DOC-16 */
 function getEditUrl(source: string, frontmatter: Frontmatter, base: string | null): string | null {
   if (frontmatter.custom_edit_url !== undefined) return frontmatter.custom_edit_url || null;
   return base === null ? null : base + source.split('/').map(encodeURIComponent).join('/');

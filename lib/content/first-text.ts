@@ -60,7 +60,7 @@ function splitBlocks(body: string): string[][] {
   return blocks;
 }
 
-/** Replacements that remove inline markup, in the order in which they are applied. They do not see code spans. */
+/** Replacements that remove inline markup, in order. They run while placeholders replace the code spans. */
 const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\s*\{#[\w-]+\}\s*$/, ''],
   [/!\[([^\]]*)\](\([^)]*\)|\[[^\]]*\])/g, '$1'],

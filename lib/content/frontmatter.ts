@@ -64,7 +64,7 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   return { frontmatter, problems, data, body: content, bodyLine, keyLines };
 }
 
-/** Returns the result for a page whose front matter cannot be parsed: no keys, the body, and one problem. */
+/** Creates the result for a page whose front matter cannot be parsed: no keys, the body, and one problem. */
 const withoutKeys = (body: string, bodyLine: number, problem: Problem): ParsedFrontmatter => ({
   frontmatter: {},
   data: {},

@@ -9,15 +9,15 @@ import { replaceFile } from './replace-file';
 import type { Problem } from './types';
 import { toProblem } from './validate-keys';
 
-/** One use of an image file that has to be processed. */
+/** An image file to process, and a place in the content that uses it. */
 export interface ImageRequest {
   /** Absolute path of the image. */
   file: string;
-  /** Place that uses the image, for error messages; if missing, problems are reported at the image file itself. */
+  /** Place that uses the image, at which problems are reported; by default, they are reported at the image file. */
   usedAt?: Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
-/** Result of `processImages`: processed images by the absolute path of their source file, and problems of the rest. */
+/** Processed images by the absolute path of their source file, and the problems of images that failed. */
 export interface ProcessedImages {
   images: Map<string, ResolvedImage>;
   problems: Problem[];
@@ -31,12 +31,12 @@ const svgSize = /<svg\b[^>]*\s(?:width|viewBox)\s*=/;
 /** Site path of the folder with the processed images. */
 const baseUrl = '/assets/generated';
 
-/** Part of the names of cached records. Changes with the image settings, which makes older records invalid. */
+/** Part of the file names of cached results. It contains the image settings, so that changing them clears the cache. */
 const recordVersion = `1-${Object.values(responsiveImages).join('-')}`;
 
 /**
- * Copies the images of the content to `public/assets/generated` and creates resized versions. Records each processed
- * image under a hash of its content and skips it on the next run. Mistakes of authors are returned as problems.
+ * Copies the images of the content to `public/assets/generated` and creates resized versions. Caches the result of each
+ * image by a hash of its content and skips it on the next run. Mistakes of authors are returned as problems.
  *
  * @param requests uses of images; a file may occur several times and is processed once
  * @param root project root
@@ -60,7 +60,7 @@ export async function processImages(
   return result;
 }
 
-/** Processes one image. Returns its data, or the second half of an error message such as `is not there`. */
+/** Processes one image. Returns its data, or on failure the end of an error message, e.g. `is not there`. */
 async function processImage(file: string, root: string): Promise<ResolvedImage | string> {
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return 'is not there';
@@ -86,7 +86,7 @@ function getStem(file: string, bytes: Buffer): string {
   return `${plainName}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
 }
 
-/** Returns the result recorded by an earlier run, or undefined if there is none or one of its files is missing. */
+/** Returns the cached result of an earlier run, or undefined if there is none or one of its files is missing. */
 async function readRecord(record: string, dir: string): Promise<ResolvedImage | undefined> {
   try {
     const image = JSON.parse(await readFile(record, 'utf8')) as ResolvedImage;
@@ -99,7 +99,7 @@ async function readRecord(record: string, dir: string): Promise<ResolvedImage | 
   }
 }
 
-/** An image of the content in memory, with the base name of its processed files. */
+/** A source image that was read into memory, with the base name of its processed files. */
 interface SourceImage {
   /** Absolute path of the source file. */
   file: string;

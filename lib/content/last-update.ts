@@ -10,12 +10,12 @@ export interface LastUpdates {
   problems: Problem[];
 }
 
-/** Marks the beginning of each commit in the output of `git log`. Not expected in file names. */
+/** Control character that marks the beginning of each commit in the output of `git log`. */
 const commitMark = '\u0001';
 
 /**
  * Returns date and author of the last commit that changed each file's text, from a single run of `git log`.
- * Returns only a warning without git, without commits, or in a shallow clone, whose dates would be wrong.
+ * Returns only a warning if there is no git history, or if the clone is shallow and its dates would be wrong.
  * @param root absolute path of the project root, in which git is run
  * @param folders folders to search, as paths from the root
  * @see acceptance DOC-17
@@ -61,7 +61,7 @@ function readCommits(log: string) {
  */
 function parseGitLog(log: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();
-  /** Added files by the hash of their first text, in case an older commit contains the same text in another file. */
+  /** Paths of added files by text hash. If an older commit contains the same text, these files are copies. */
   const copies = new Map<string, string[]>();
   for (const { update, files } of readCommits(log)) {
     for (const { text, isNew } of files) {

@@ -38,7 +38,7 @@ export function annotateProblems(problems: readonly Problem[]): string {
 
 /** Sorts problems by file, line and column, removes duplicates, and shortens long messages and hints. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  // Messages and hints may quote a line of a page, and such a line can be up to 1 MB long.
+  // Messages and hints may quote a line of a page, which can be up to 1 MB long.
   const readable = problems.map(({ message, hint, ...problem }) => ({
     ...problem,
     message: cutMiddle(message),
@@ -64,7 +64,7 @@ function formatProblem({ file, line, column, rule, message, hint, severity }: Pr
   return `${file}:${line}:${column} ${rule}${mark}\n  ${words}`;
 }
 
-/** Formats an amount with an English noun in singular or plural, e.g. `1 error` or `2 errors`. */
+/** Formats a number with an English noun in the singular or plural, e.g. `1 error` or `2 errors`. */
 export function formatCount(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }

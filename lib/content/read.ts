@@ -86,7 +86,7 @@ export function readVersion(version: VersionFolder, options: ReadContentOptions 
   return result;
 }
 
-/** Adds a page, or parses and adds a category file, to the files of its version. */
+/** Adds a page or a category file, which is parsed first, to the files of its version. */
 function addFile(result: VersionFiles, raw: RawDoc, { looseJson }: ReadContentOptions): void {
   const { file, source, text } = raw;
   if (pageName.test(source)) {

@@ -7,11 +7,11 @@ import type { Frontmatter } from './frontmatter-schema';
 /** Severity of a problem: an `error` stops the build, a `warning` is only printed. */
 export type Severity = 'error' | 'warning';
 
-/** A mistake in a file that an author wrote, as it is reported to the author. */
+/** A mistake of an author, with its place in a file and advice on how to correct it. */
 export interface Problem {
   /** Path from the project root, with forward slashes. */
   file: string;
-  /** 1-based line in the file, counting the front matter. */
+  /** 1-based line in the file, including the front matter. */
   line: number;
   /** 1-based column; 1 if only the line is known. */
   column: number;
@@ -19,7 +19,7 @@ export interface Problem {
   rule: string;
   /** Description of the mistake, in one sentence. */
   message: string;
-  /** Advice on how to correct the mistake, in one or two sentences. */
+  /** Advice on how to correct the mistake. */
   hint: string;
   severity: Severity;
 }
@@ -47,7 +47,7 @@ export type CategoryFile = z.infer<typeof categorySchema> & {
 
 /** Date and author of the last change of a page, from git or from its front matter. */
 export interface LastUpdate {
-  /** ISO 8601 date and time, UTC. */
+  /** Date and time in UTC, in ISO 8601 format. */
   date?: string;
   author?: string;
 }

@@ -8,13 +8,13 @@ export interface KeySource {
   file: string;
   /** Rule names for text that is not a list of keys and values, for unknown keys and for invalid values. */
   rules: Readonly<Record<'syntax' | 'unknown' | 'invalid', string>>;
-  /** Example line for each key, for the hints of problems. */
+  /** Example lines by key, which are quoted in the hints of problems. */
   examples?: Readonly<Record<string, { example: string }>>;
 }
 
 /**
- * Validates the keys of a file and removes invalid keys, so that the valid keys can be used nevertheless.
- * @returns the valid keys with their values (undefined if they are not valid together), and the problems
+ * Validates the keys of a file and removes the invalid ones, so that the valid ones can be used nevertheless.
+ * @returns the valid keys with their values (undefined if even these fail validation), and the problems
  */
 export function validateKeys<Value>(
   schema: z.ZodType<Value>,

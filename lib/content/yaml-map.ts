@@ -109,7 +109,7 @@ function startOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
-/** Returns the offset of an error; for an unclosed quote, the offset of the opening quote, not that of the parser. */
+/** Returns the offset of an error. For unclosed quotes, returns the opening quote instead of the parser's position. */
 function startOfFault(document: Document.Parsed, { code, message, pos }: YAMLParseError): number {
   if (code !== 'MISSING_CHAR' || !message.includes('quote')) return pos[0];
   let start = pos[0];

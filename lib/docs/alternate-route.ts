@@ -1,10 +1,10 @@
 import { getPathWithin } from '@/lib/routing/normalize-path';
 import type { VersionRef } from './versions';
 
-/** Versions in which a page has no counterpart (null) or one at another path (its route), by version name. */
+/** Routes of one page in other versions, by version name, if its path differs there; null if the page is missing. */
 export type PageAlternates = Readonly<Record<string, string | null>>;
 
-/** `PageAlternates` of all pages, by version name and path within the version, without trailing slash. */
+/** `PageAlternates` of all pages, by version name and by path within the version without trailing slash. */
 export type Alternates = Readonly<Record<string, Readonly<Record<string, PageAlternates>>>>;
 
 type VersionAddress = Pick<VersionRef, 'name' | 'path'>;
@@ -13,8 +13,8 @@ type VersionAddress = Pick<VersionRef, 'name' | 'path'>;
 export const getPathPrefix = ({ path }: Pick<VersionAddress, 'path'>): string => (path === '/' ? '' : path);
 
 /**
- * Returns the entries of one page; most pages have none. Each page contains only its own entries, so that browsers need
- * not download those of all pages.
+ * Returns the alternates of one page, most often none. Each page contains only its own, so that browsers need not
+ * download those of all pages.
  * @see acceptance VER-08
  */
 export const pickAlternates = (pathname: string, from: VersionAddress, all: Alternates): PageAlternates =>
@@ -24,7 +24,7 @@ export const pickAlternates = (pathname: string, from: VersionAddress, all: Alte
  * Returns the address of the current page in another version, or that version's home if there is no such page.
  *
  * @param pathname path of the current page, without query and hash
- * @param alternates versions in which the current page has another path or does not exist
+ * @param alternates alternates of the current page, for versions in which its path differs or the page is missing
  * @param isDocPath returns false for paths of pages that are not docs, which includes unknown paths
  * @see acceptance VER-08, RT-22
  */

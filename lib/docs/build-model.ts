@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildDocInTime } from '@/lib/content/doc';
+import { buildDocWithTimeLimit } from '@/lib/content/doc';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
 import { getContentPath, readVersion } from '@/lib/content/read';
 import type { Doc, Problem } from '@/lib/content/types';
@@ -82,7 +82,7 @@ function readVersionModel(
   const { buildSidebars = (input) => buildSidebar(input, site.docs.sidebarId) } = options;
   const files = readVersion(config, options);
   const context = { ...options, versionPath: config.path, editUrl: site.docs.editUrl, lastUpdates };
-  const built = files.docs.map((raw) => buildDocInTime(raw, context));
+  const built = files.docs.map((raw) => buildDocWithTimeLimit(raw, context));
   const docs = built.map(({ doc }) => doc);
   const sidebars = buildSidebars({ docs, categories: files.categories, path: config.path }, config);
   const version = buildVersion(docs, config, sidebars, includeDrafts);

@@ -8,7 +8,7 @@ import { getShownSidebarId } from './sidebar-id';
 import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
 
-/** Input of `buildPageRecords`. */
+/** The site model and the compiled and rendered pages, from which page records are built. */
 export interface RecordSources {
   model: SiteModel;
   /** Headings of each page, by the path of its Markdown file from the project root. */

@@ -14,8 +14,8 @@ export const getNodeCards = (nodes: readonly NavNode[], version: VersionModel): 
   });
 
 /**
- * Builds the cards of a doc's card list: for the given doc ids (unknown ids are skipped), or else for the other entries
- * of the sidebar category that contains the doc or whose page it is.
+ * Builds the cards of a card list in a doc: for the given doc ids (unknown ids are skipped), or by default for the
+ * entries of the category whose page the doc is, or for the other entries of the category that contains the doc.
  * @see acceptance DOC-33
  */
 export function getDocCards(version: VersionModel, doc: Doc, docIds?: readonly string[]): DocCard[] {

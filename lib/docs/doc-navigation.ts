@@ -5,8 +5,8 @@ import { getLatestVersion, getVersionHome } from './versions';
 import { findNavPath, flattenNav } from './walk-nav';
 
 /**
- * Returns the breadcrumbs of a page: its sidebar categories, and the page itself without an address. The home icon is
- * added by the component. Empty if breadcrumbs are turned off or the sidebar does not contain the page.
+ * Returns the breadcrumbs of a page: its sidebar categories and the page itself, which has no link. The component adds
+ * the home icon. Returns an empty array if breadcrumbs are turned off or the sidebar does not contain the page.
  * @see acceptance DOC-03, DOC-04
  */
 export function getBreadcrumbs(
@@ -28,9 +28,9 @@ function toNeighbor(doc: Doc, sidebarLabel = doc.label): Neighbor {
 }
 
 /**
- * Returns the previous and the next page of a doc or category page, in the order of its sidebar. In front matter,
- * `pagination_prev` and `pagination_next` select another doc, or none if they are null, and `pagination_label` sets the
- * label of the doc as a neighbor. A doc without a sidebar has only the neighbors set in its front matter.
+ * Returns the previous and the next page of a doc or category page, in the order of its sidebar. In the front matter,
+ * `pagination_prev` and `pagination_next` select other docs (null: none), and `pagination_label` is the label of links
+ * to the doc. A doc without a sidebar has only the neighbors set in its front matter.
  * @see acceptance DOC-14, DOC-15
  */
 export function getNeighbors(

@@ -3,8 +3,8 @@ import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 
-/** Wraps a function of an object so that its result is cached for as long as the object exists. */
-function cached<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+/** Wraps a function so that it caches its result for each argument, which must be an object, in a WeakMap. */
+function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {
     const value = known.get(key) ?? make(key);
@@ -16,7 +16,7 @@ function cached<Key extends object, Value>(make: (key: Key) => Value): (key: Key
 type Docs = VersionModel['docs'];
 
 /** Maps `source` to doc. Cached by array of docs, because translating a version's labels copies only the version. */
-const bySource = cached((docs: Docs) => new Map(docs.map((doc) => [doc.source, doc])));
+const bySource = memoize((docs: Docs) => new Map(docs.map((doc) => [doc.source, doc])));
 
 /** Returns the docs of a version by their path below the version's folder. */
 export const getDocsBySource = ({ docs }: VersionModel): ReadonlyMap<string, Doc> => bySource(docs);
@@ -29,7 +29,7 @@ export function enableCrossVersionLinks(versions: readonly VersionModel[]): void
   for (const { docs } of versions) families.set(docs, files);
 }
 
-/** Returns the doc of any version by its path from the project root; undefined unless `enableCrossVersionLinks` was called. */
+/** Returns the doc of any version at a path from the project root, but only after `enableCrossVersionLinks`. */
 export function getDocByFile(version: VersionModel, file: string): Doc | undefined {
   return families.get(version.docs)?.get(file);
 }
@@ -39,8 +39,8 @@ export function toRouteKey(route: string): string {
   return normalizePath(decodePath(route), () => true);
 }
 
-const targets = cached((pageRoutes: readonly string[]) =>
-  cached(({ versions, planned }: SiteModel): ReadonlyMap<string, string> => {
+const targets = memoize((pageRoutes: readonly string[]) =>
+  memoize(({ versions, planned }: SiteModel): ReadonlyMap<string, string> => {
     const pages = versions.flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
     const plannedDocs = Object.values(planned.docs).flatMap((docs) => Object.values(docs));
     const routes = [...pages, ...plannedDocs, ...planned.pages].map(({ route }) => route);

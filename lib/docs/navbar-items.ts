@@ -20,7 +20,7 @@ export interface NavbarFault {
   error: unknown;
 }
 
-/** Returns the versions of a docs plugin. @throws Error if no plugin has this id @see acceptance LKP-04 */
+/** Returns the versions of a docs plugin. @throws Error if no docs plugin has this id @see acceptance LKP-04 */
 function getVersions({ versions }: Pick<SiteModel, 'versions'>, pluginId = defaultPluginId): VersionModel[] {
   if (pluginId === defaultPluginId && versions.length > 0) return versions;
   const message = 'A feature of the docs plugin is in use, but the docs plugin does not seem to be enabled.';
@@ -112,7 +112,7 @@ function getSidebarTargets({ sidebarId }: ItemOf<'docSidebar'>, versions: readon
 }
 
 /**
- * Adds the target pages to a navbar item. A `doc` item is active on its page, a `docSidebar` item on all docs with that
+ * Adds the target pages to a navbar item. A `doc` item is active on its page, a `docSidebar` item on all docs with its
  * sidebar. Returns null if the doc is a draft or unlisted. @throws Error if the doc, sidebar or plugin does not exist
  * @see acceptance LKP-01..LKP-05, VER-15
  */

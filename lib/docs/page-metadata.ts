@@ -9,7 +9,7 @@ import type { CategoryPage } from './types';
 type PageFacts = CategoryPage & Partial<Pick<Doc, 'frontmatter' | 'unlisted'>>;
 
 /**
- * Builds the metadata of a page, without `docsearch` tags, which pages other than docs get from the root layout.
+ * Builds the metadata of a page without `docsearch` tags. Pages other than docs get these tags from the root layout.
  * @param canonicalRoute route of the page that search engines should list; by default, the page itself
  * @see acceptance SH-04, SH-06, SH-08, SH-12
  */

@@ -4,7 +4,7 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { CategoryPage, DocNavigation, VersionModel } from './types';
 
-/** The data of its version that a page displays. */
+/** The data of a version that each of its pages displays. */
 type RecordVersion = Pick<VersionModel, 'name' | 'label' | 'banner'>;
 
 /** The page record of a doc: all data that the routes in `app/` need to display the page, as JSON. */
@@ -45,7 +45,7 @@ export interface CategoryRecord {
 
 export type PageRecord = DocRecord | CategoryRecord;
 
-/** Returns the route of the page of a record. */
+/** Returns the route of the page that a record describes. */
 export function getRecordRoute(record: PageRecord): string {
   return record.type === 'doc' ? record.doc.route : record.category.route;
 }

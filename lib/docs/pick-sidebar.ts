@@ -6,7 +6,7 @@ export interface VersionSidebars {
   /** Path at which the version is served: `/` or e.g. `/docs/next`. */
   path: string;
   sidebars: readonly (readonly SidebarItem[])[];
-  /** Index of a page's sidebar by the page's path, for pages that do not use the first sidebar that contains them. */
+  /** Sidebar index by path of the page, for pages that do not use the first sidebar that contains them. */
   exceptions: Readonly<Record<string, number>>;
 }
 
@@ -14,7 +14,7 @@ export interface VersionSidebars {
 export type PickSidebar = (path: string) => readonly SidebarItem[];
 
 /** Returns the index of the first sidebar that contains a page, or 0 if none does. */
-export function findListingSidebar(sidebars: VersionSidebars['sidebars'], path: string): number {
+export function findSidebarIndex(sidebars: VersionSidebars['sidebars'], path: string): number {
   return Math.max(
     0,
     sidebars.findIndex((items) => items.some((item) => containsPath(item, path))),
@@ -22,16 +22,13 @@ export function findListingSidebar(sidebars: VersionSidebars['sidebars'], path: 
 }
 
 /**
- * Returns the sidebar of a page, or an empty one if no version serves the page. Runs in browsers.
+ * Returns the sidebar of a page, or an empty array if no version serves the page. Runs in browsers.
  * @param path normalized path of the page
  * @see acceptance SB-01, VER-02
  */
-export function pickListingSidebar(
-  versions: readonly VersionSidebars[],
-  path: string,
-): readonly SidebarItem[] {
+export function findSidebar(versions: readonly VersionSidebars[], path: string): readonly SidebarItem[] {
   const version = getActiveVersion(versions, path);
   if (!version) return [];
   const { sidebars, exceptions } = version;
-  return sidebars[exceptions[path] ?? findListingSidebar(sidebars, path)] ?? [];
+  return sidebars[exceptions[path] ?? findSidebarIndex(sidebars, path)] ?? [];
 }

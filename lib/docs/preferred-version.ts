@@ -1,13 +1,13 @@
 import { storageKeys } from '@/lib/site/constants';
 
-/** The methods of `Storage` that the store of the preferred version uses. */
+/** The methods of `Storage` that are needed to store the preferred version. */
 export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Settings for storing the version that a reader selected. */
 interface PreferredVersionOptions {
   /** With `none`, nothing is stored. @see acceptance VER-14 */
   persistence: 'localStorage' | 'none';
-  /** Returns the storage. A function, because accessing `localStorage` can throw. */
+  /** Returns the storage. This is a function because accessing `localStorage` can throw. */
   storage: () => ChoiceStorage;
   /** Called the first time that the storage is blocked or full. */
   onBlocked?: (error: unknown) => void;
@@ -16,7 +16,7 @@ interface PreferredVersionOptions {
 const keyOf = (pluginId: string): string => storageKeys.preferredVersionPrefix + pluginId;
 
 /**
- * Creates a store, whose methods never throw, for the selected version under `docs-preferred-version-<pluginId>`.
+ * Creates a store that saves the selected version under `docs-preferred-version-<pluginId>`. Its methods never throw.
  * @see acceptance VER-10..VER-14, ST-03, ST-05
  */
 export function createPreferredVersionStore(options: PreferredVersionOptions) {

@@ -15,8 +15,8 @@ export interface Redirect {
 }
 
 /**
- * Collects the redirects of the configuration and of the pages. `redirect_from` of a page is relative to its
- * version; when a version is frozen, it is therefore also correct in the copy of the page.
+ * Collects the redirects of the configuration and of the pages. Addresses in the `redirect_from` of a page are relative
+ * to its version, so that they remain correct when the page is copied into a frozen version.
  *
  * @param table `redirects` of the configuration
  * @param tableFile file of the configuration, as a path from the project root

@@ -20,7 +20,7 @@ export function resolveImageFile(doc: Pick<Doc, 'file'>, src: string): string | 
 export type ServedImages = Readonly<Record<string, ResolvedImage>>;
 
 /**
- * Returns the attributes for rendering an image of a doc. For an unprocessed image, this is only the address.
+ * Returns the attributes for rendering an image of a doc. For an image that was not processed, this is only `src`.
  *
  * @param images all processed images
  * @param baseUrl base path of the site, which is added to the addresses

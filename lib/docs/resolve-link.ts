@@ -13,9 +13,9 @@ export type LinkTarget =
   | { kind: 'anchor'; href: string; hash: string }
   /** A doc, linked by its Markdown file; `doc` is undefined if the page is only planned. */
   | { kind: 'doc'; href: string; route: string; hash: string; doc: Doc | undefined }
-  /** A path on this site. The link check finds out if it exists. */
+  /** A path on this site, which may not exist. */
   | { kind: 'path'; href: string; path: string; hash: string }
-  /** A Markdown file that does not exist; `tried` contains the paths below the version's folder that were searched. */
+  /** A Markdown file that does not exist; `tried` lists the paths below the version's folder that were checked. */
   | { kind: 'missing'; href: string; tried: string[] };
 
 const servedAsIs = 'pathname://';
@@ -53,8 +53,8 @@ function resolveFile(
 
 /**
  * Resolves a link in a doc. A link to a Markdown file, relative to the doc or to the version's folder, becomes the
- * address of that doc, with query and hash; file names are case-sensitive. After `enableCrossVersionLinks`, it may be a file of
- * another version. Other relative paths are resolved against the address of the doc. Never throws.
+ * address of that doc, with query and hash; file names are case-sensitive. After `enableCrossVersionLinks`, links to
+ * files of other versions work as well. Other relative paths are resolved against the doc's address. Never throws.
  * @see acceptance BLD-01, BLD-02, BLD-07
  */
 export function resolveDocLink(doc: Doc, href: string, version: VersionModel, planned?: Planned): LinkTarget {

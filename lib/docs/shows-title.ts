@@ -2,8 +2,8 @@ import type { Doc } from '@/lib/content/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 
 /**
- * Returns true if a page shows its title above its text. False if the first heading of the text is an h1, which then
- * serves as the title, or if the front matter contains `hide_title`.
+ * Returns true if the title must be displayed above the text of a page: the first heading of the text is not an h1, and
+ * the front matter does not contain `hide_title: true`.
  * @see acceptance DOC-02
  */
 export function showsTitle(

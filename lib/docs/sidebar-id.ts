@@ -2,7 +2,7 @@ import type { Doc } from '@/lib/content/types';
 import type { CategoryPage, NavNode, VersionModel } from './types';
 import { findNavPath } from './walk-nav';
 
-/** Default id of the sidebar of a site that has only one sidebar. @see acceptance SB-01 */
+/** Default id of the generated sidebar. @see acceptance SB-01 */
 export const defaultSidebarId = 'tutorialSidebar';
 
 /** A doc or a generated category page. */

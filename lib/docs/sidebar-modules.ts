@@ -1,11 +1,11 @@
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { getRouteFolder, rootRouteFolder } from './route-params';
-import { findListingSidebar, type VersionSidebars } from './pick-sidebar';
+import { findSidebarIndex, type VersionSidebars } from './pick-sidebar';
 import { getShownSidebarId } from './sidebar-id';
 import type { SidebarItem } from './sidebar-items';
 import type { NavNode, SiteModel, VersionModel } from './types';
 
-/** Source of the generated module for a route folder in which all pages have the same sidebar. */
+/** Returns the source of the generated module for a route folder in which all pages have the same sidebar. */
 const oneSidebar = (folder: string) => `import type { PickSidebar } from '@/lib/docs/pick-sidebar';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import items from './sidebar-${folder}.json';
@@ -13,17 +13,17 @@ import items from './sidebar-${folder}.json';
 export const pickSidebar: PickSidebar = () => items as readonly SidebarItem[];
 `;
 
-/** Source of the generated module for a route folder in which pages have different sidebars. */
+/** Returns the source of the generated module for a route folder in which pages have different sidebars. */
 const severalSidebars = (
   folder: string,
-) => `import { pickListingSidebar, type PickSidebar, type VersionSidebars } from '@/lib/docs/pick-sidebar';
+) => `import { findSidebar, type PickSidebar, type VersionSidebars } from '@/lib/docs/pick-sidebar';
 import versions from './sidebar-${folder}.json';
 
 export const pickSidebar: PickSidebar = (path) =>
-  pickListingSidebar(versions as readonly unknown[] as readonly VersionSidebars[], path);
+  findSidebar(versions as readonly unknown[] as readonly VersionSidebars[], path);
 `;
 
-/** Source of the generated module with which the mobile menu loads the sidebars of a version. */
+/** Returns the source of the generated module with which the mobile menu loads the sidebars of a version. */
 const loader = (
   folders: readonly (readonly [version: string, folder: string])[],
 ) => `import type { PickSidebar } from '@/lib/docs/pick-sidebar';
@@ -32,7 +32,7 @@ const loaders: Record<string, () => Promise<{ pickSidebar: PickSidebar }>> = {
 ${folders.map(([version, folder]) => `  ${JSON.stringify(version)}: () => import('./sidebar-${folder}'),`).join('\n')}
 };
 
-/** Loads the sidebars of a version on demand; returns a function that returns the sidebar of a page. */
+/** Loads the sidebars of a version and returns a function that selects the sidebar of a page. */
 export async function loadSidebar(version: string): Promise<PickSidebar> {
   const loaded = await loaders[version]?.();
   return loaded?.pickSidebar ?? (() => []);
@@ -56,8 +56,8 @@ export function toSidebarItems(nodes: readonly NavNode[]): SidebarItem[] {
 }
 
 /**
- * Builds the sidebars of a version in the form that browsers download. `exceptions` contains the pages that do not use
- * the first sidebar that contains them, because of another sidebar or of `displayed_sidebar`.
+ * Builds the sidebars of a version in the form that browsers download. `exceptions` contains the pages whose sidebar is
+ * not the first one that contains them, e.g. because of `displayed_sidebar` in their front matter.
  * @see acceptance SB-01, VER-02
  */
 export function buildVersionSidebars(version: VersionModel): VersionSidebars {
@@ -67,7 +67,7 @@ export function buildVersionSidebars(version: VersionModel): VersionSidebars {
     const id = getShownSidebarId(version, page);
     const path = normalizePath(page.route);
     const index = id === null ? -1 : ids.indexOf(id);
-    return index === -1 || index === findListingSidebar(sidebars, path) ? [] : [[path, index] as const];
+    return index === -1 || index === findSidebarIndex(sidebars, path) ? [] : [[path, index] as const];
   });
   return { path: version.path, sidebars, exceptions: Object.fromEntries(exceptions) };
 }

@@ -31,11 +31,11 @@ type Looks = Pick<NavLink, 'label' | 'className' | 'customProps'>;
 /** Label, CSS class, custom properties and position of a sidebar entry. */
 type Traits = Looks & { position: number | undefined };
 
-/** Page, entries and collapse settings of a category. */
+/** Page, entries and collapse settings of a sidebar category. */
 interface CategoryParts extends Partial<Record<'collapsed' | 'collapsible', boolean | undefined>> {
   /** The doc that is the page of the category. */
   doc: Doc | undefined;
-  /** The generated page of a category without a doc. */
+  /** The generated page of the category, if its page is not a doc. */
   page: CategoryPage | undefined;
   items: NavNode[];
 }
@@ -78,7 +78,7 @@ function buildDocItem(doc: Doc): Item {
   return { node: isListed(doc) ? node : undefined, position, source: getFileName(doc) };
 }
 
-/** Compares items by position (those without one come last), then by name in code-unit order. @see acceptance SB-02 */
+/** Compares items by position (no position sorts last), then by name in code-unit order. @see acceptance SB-02 */
 function compareItems(a: Item, b: Item): number {
   const byPosition = (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY);
   if (byPosition !== 0 && !Number.isNaN(byPosition)) return byPosition;
@@ -99,7 +99,7 @@ function buildItems(dir: string, context: SidebarContext, pageOfFolder?: Doc): N
   return [...docs, ...folders].sort(compareItems).flatMap(({ node }) => node ?? []);
 }
 
-/** Returns the properties that determine if a category is initially open and can be collapsed. @see acceptance SB-09 */
+/** Returns the properties for whether a category is initially open and can be collapsed. @see acceptance SB-09 */
 function getFolding(collapsed: boolean | undefined, collapsible: boolean | undefined) {
   if (collapsible === false) return { open: true, collapsible };
   return collapsed === false ? { open: true } : {};
@@ -175,7 +175,7 @@ export function getCategoryPage(
   };
 }
 
-/** Returns label, position etc. of a folder, from its category file, else from its page, else from its name. */
+/** Returns label, position and properties of a folder, from its category file, its page or its name, in this order. */
 function getFolderTraits(dirName: string, category: CategoryFile | undefined, doc: Doc | undefined) {
   const { name, number } = parseNumberPrefix(dirName);
   const ofFile: Partial<Traits> = category ?? {};
@@ -202,8 +202,8 @@ function buildFolderItem(dir: string, context: SidebarContext): Item {
 /**
  * Generates the sidebar from the folders. Sorts docs and folders by position (`sidebar_position`, `position` of the
  * category file, or number prefix of the name), followed by those without a position, sorted by name. A folder becomes
- * a category with its index page as page; a folder that contains only an index page becomes a link. Drafts and unlisted
- * docs are left out.
+ * a category whose page is the index page; a folder that contains only an index page becomes a link. Drafts and
+ * unlisted docs are left out.
  * @see acceptance SB-02, SB-03, BLD-08, BLD-10
  */
 export function buildSidebar(input: SidebarInput, sidebarId = defaultSidebarId): BuiltSidebars {

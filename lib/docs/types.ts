@@ -74,7 +74,7 @@ export interface PlannedPage {
 
 /** The planned pages listed in `content/planned.json`, to which other pages may link before they exist. */
 export interface Planned {
-  /** Planned docs by version name and path below the version's folder. */
+  /** Planned docs by version name and by path below the version's folder. */
   docs: Record<string, Record<string, PlannedPage>>;
   pages: PlannedPage[];
 }

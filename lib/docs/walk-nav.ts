@@ -3,7 +3,7 @@ import type { NavNode } from './types';
 /** A sidebar entry with an address: a link, or a category with a page. */
 export type NavPage = NavNode & { href: string };
 
-/** Returns true if previous and next links may lead to an entry: it is a category, or a doc that is not a reference. */
+/** Returns true if previous and next links include an entry: it is a category, or a doc that is not a reference. */
 function isRead(node: NavNode): boolean {
   return node.type === 'category' || (node.docId !== undefined && !node.isReference);
 }

@@ -2,7 +2,7 @@ import { parseSync, type Comment, type Function as FunctionNode, type PropertyKe
 import type { Span, TSInterfaceDeclaration, TSSignature } from 'oxc-parser';
 import type { ComponentFacts, PropFact } from './types';
 
-/** A parsed TypeScript module, in the form in which its components are read. */
+/** Source text and parsed parts of a TypeScript module, from which its components are read. */
 interface Source {
   text: string;
   comments: readonly Comment[];
@@ -11,7 +11,7 @@ interface Source {
   constants: ReadonlyMap<string, string>;
 }
 
-/** Components and names of exports that were read from a module. */
+/** The components of a module and the names of all its exports. */
 export interface ModuleFacts {
   /** Components of the module; their names contain no dots, e.g. `NumericContainer`. */
   components: readonly ComponentFacts[];
@@ -59,7 +59,7 @@ export function readComponents(file: string, text: string): ModuleFacts {
   return { components: [...components, ...others], exported: names };
 }
 
-/** Returns a component without its own props, from a function whose parameter has a type other than `<Name>Props`. */
+/** Reads a component without its own props: a function whose parameter has another type than `<Name>Props`. */
 function readWithoutProps({ id, params: [parameter] }: FunctionNode, { text }: Source): ComponentFacts[] {
   const type = parameter && 'typeAnnotation' in parameter && parameter.typeAnnotation?.typeAnnotation;
   if (!id || !/^[A-Z]/.test(id.name) || !type || type.type === 'TSTypeLiteral') return [];

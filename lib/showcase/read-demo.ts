@@ -31,7 +31,7 @@ function writeImport(names: readonly string[], source: string): string {
   return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${source}';\n`;
 }
 
-/** Writes import statements for use in an extension, one for each module. Names of types must begin with `type `. */
+/** Returns import statements for an extension's code, one for each module. Names of types must begin with `type `. */
 export function writeImports(names: readonly string[]): string {
   const bySource = new Map<string, Set<string>>();
   for (const name of names) {

@@ -112,7 +112,7 @@ function buildGroup(palette: Palette, { id, title, about, isColor, tokens }: Tok
 /** Converts a length in `rem` to px at the default font size. */
 const toPixels = (length: string): number => Number.parseFloat(length) * 16;
 
-/** Converts a corner radius to px, e.g. `calc(var(--ui-radius) - 4px)` to 4 if `radius` is 8. */
+/** Converts a corner radius to px: `calc(var(--ui-radius) - 4px)` → 4, if `radius`, the base radius, is 8. */
 function toRadius(value: string, radius: number): number {
   const less = /^calc\(var\(--ui-radius\) - (\d+)px\)$/.exec(value)?.[1];
   if (less !== undefined) return radius - Number(less);
@@ -151,7 +151,7 @@ export function buildDesign(sheets: ReturnType<typeof getSheets>, groups: readon
 
 const read = (name: string) => readFileSync(path.resolve('app/styles/showcase', name), 'utf8');
 
-/** Reads the style sheets of the showcase: `tokens` sets the colors of both modes, `theme` defines utility classes. */
+/** Reads the showcase's style sheets: `tokens` with the colors of both modes, `theme` with the theme variables. */
 export const getSheets = () => ({ tokens: read('tokens.css'), theme: read('theme.css') });
 
 /** Reads the style sheets from disk and builds the data of the page on colors and typography. */

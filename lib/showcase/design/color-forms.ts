@@ -5,7 +5,7 @@ const toRgb = converter('rgb');
 const toHsl = converter('hsl');
 const toOklch = converter('oklch');
 
-/** Rounds a number to a number of decimals and formats it without trailing zeros. */
+/** Rounds a number to at most the given number of decimals and formats it without trailing zeros. */
 const round = (value: number, decimals: number) => String(Number(value.toFixed(decimals)));
 
 /** Formats a color as `hsl()`. The hue of grays is undefined and written as 0. */

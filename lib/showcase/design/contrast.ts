@@ -39,6 +39,6 @@ export function getContrastLevel(ratio: number, need: ContrastNeed): ContrastLev
 
 /** Formats a contrast ratio, e.g. as `4.49:1`. Rounds down, so that the displayed ratio is never too high. */
 export function formatContrast(ratio: number): string {
-  // Adds a tiny amount, so that floating-point errors do not turn e.g. 4.5 into 4.49.
+  // Adds a tiny amount so that floating-point errors do not turn a ratio of 4.5 into 4.49.
   return `${(Math.floor(ratio * 100 + 1e-6) / 100).toFixed(2)}:1`;
 }

@@ -1,6 +1,6 @@
 import type { ContrastNeed, ColorLayer, ColorPair, TokenGroup, TokenInfo } from './types';
 
-/** Creates a reference to a color token with an opacity, for a background or a foreground. */
+/** Creates a color layer from a color token and an opacity. */
 const on = (token: string, alpha = 1): ColorLayer => ({ token, alpha });
 
 const pairOf =

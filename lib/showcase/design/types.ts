@@ -39,7 +39,7 @@ export interface ColorPair {
   /** Background layers, lowest first. */
   grounds: readonly ColorLayer[];
   need: ContrastNeed;
-  /** Control in which the pair occurs, e.g. `Button, default`. */
+  /** Control, with its variant or state, in which the pair occurs, e.g. `Button, default`. */
   where: string;
   /** The foreground color; the default is the token that contains this pair. */
   ink?: ColorLayer;

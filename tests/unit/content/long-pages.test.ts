@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildDocInTime } from '@/lib/content/doc';
+import { buildDocWithTimeLimit } from '@/lib/content/doc';
 import { getContentTitle, getFirstText, stripComments } from '@/lib/content/first-text';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
 import { withTimeLimit } from '@/lib/content/time-limit';
@@ -30,7 +30,7 @@ describe('pages of a megabyte', () => {
   );
 
   it('BLD-09 a page that takes too long is empty, and says so', () => {
-    const { doc, problems } = buildDocInTime(page(`# A\n\n${'word '.repeat(150_000)}`), context, 1);
+    const { doc, problems } = buildDocWithTimeLimit(page(`# A\n\n${'word '.repeat(150_000)}`), context, 1);
     expect(doc).toMatchObject({ file: 'content/latest/a.md', route: '/a', body: '\n' });
     expect(problems).toMatchObject([{ rule: 'page-takes-too-long', severity: 'error' }]);
   });

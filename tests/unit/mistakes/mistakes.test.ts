@@ -30,12 +30,12 @@ vi.mock('@/lib/checks/page-exports', () => ({ checkPageExports: () => [] }));
 vi.mock('@/lib/showcase/build-showcase', () => ({ buildShowcase: () => ({ controls: {}, patterns: {} }) }));
 // Files that are as they were are taken apart once.
 vi.mock('@/lib/content/doc', async (importOriginal) => {
-  const { buildDocInTime } = await importOriginal<typeof import('@/lib/content/doc')>();
-  const known = new Map<string, ReturnType<typeof buildDocInTime>>();
+  const { buildDocWithTimeLimit } = await importOriginal<typeof import('@/lib/content/doc')>();
+  const known = new Map<string, ReturnType<typeof buildDocWithTimeLimit>>();
   return {
-    buildDocInTime: (...[raw, context]: Parameters<typeof buildDocInTime>) => {
+    buildDocWithTimeLimit: (...[raw, context]: Parameters<typeof buildDocWithTimeLimit>) => {
       const key = `${raw.file}\n${raw.text}`;
-      const built = known.get(key) ?? buildDocInTime(raw, context);
+      const built = known.get(key) ?? buildDocWithTimeLimit(raw, context);
       known.set(key, built);
       return built;
     },

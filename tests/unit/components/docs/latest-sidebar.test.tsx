@@ -7,12 +7,12 @@ let path = '/';
 vi.mock('next/navigation', () => ({ usePathname: () => path }));
 vi.mock('@/generated/sidebar-current', async () => {
   const { importDocusaurusSite } = await import('@/tools/docusaurus/import-docusaurus-site');
-  const { pickListingSidebar } = await import('@/lib/docs/pick-sidebar');
+  const { findSidebar } = await import('@/lib/docs/pick-sidebar');
   const { buildSidebarModules } = await import('@/lib/docs/sidebar-modules');
   const { model } = importDocusaurusSite('tests/fixtures/compat/site');
   const versions: unknown = JSON.parse(buildSidebarModules(model, [])['sidebar-current.json'] ?? '');
   return {
-    pickSidebar: (at: string) => pickListingSidebar(versions as Parameters<typeof pickListingSidebar>[0], at),
+    pickSidebar: (at: string) => findSidebar(versions as Parameters<typeof findSidebar>[0], at),
   };
 });
 

@@ -25,13 +25,13 @@ describe('buildSidebarModules', () => {
     ]);
     expect(readLabels(files, 'current')).toEqual(['index']);
     expect(files['sidebar-3.9.json']).toContain('/3.9/faq/general');
-    expect(files['sidebar-3.9.ts']).not.toContain('pickListingSidebar');
+    expect(files['sidebar-3.9.ts']).not.toContain('findSidebar');
   });
 
   it('VER-02 a version without a folder is served by the top one, and a folder without a version has no entries', () => {
     const files = buildSidebarModules(makeModel([latest, { ...older, path: '/old' }]), ['3.9']);
     expect(readLabels(files, '3.9')).toEqual([]);
-    expect(files['sidebar-current.ts']).toContain('pickListingSidebar');
+    expect(files['sidebar-current.ts']).toContain('findSidebar');
     expect(files['sidebar-current.json']).toContain('/3.9/faq/general');
   });
 

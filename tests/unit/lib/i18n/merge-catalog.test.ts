@@ -65,7 +65,7 @@ it('LOC-02 LOC-05 write-translations writes every catalog, and a second run chan
   const read = (part: string): unknown => JSON.parse(readFileSync(join(dir, 'de', `${part}.json`), 'utf8'));
   const first = run('--locale', 'de');
   expect(first.stderr).toBe('');
-  expect(first.stdout).toMatch(/code\.json: \d+ texts, \d+ new/);
+  expect(first.stdout).toMatch(/code\.json: \d+ messages, \d+ new/);
   expect(read('code')).toMatchObject({
     'theme.NotFound.title': { message: 'Page Not Found', description: expect.stringMatching(/./) },
   });
@@ -80,7 +80,7 @@ it('LOC-02 LOC-05 write-translations writes every catalog, and a second run chan
     'sidebar.tutorialSidebar.category.Deployment': { message: 'Deployment' },
   });
   const second = run('--locale', 'de').stdout;
-  expect(second).toMatch(/code\.json: \d+ texts, 0 new/);
+  expect(second).toMatch(/code\.json: \d+ messages, 0 new/);
   expect(second).not.toContain('changed:');
   const title = { message: 'Nicht gefunden', source: 'Not Found' };
   writeFileSync(join(dir, 'de/code.json'), JSON.stringify({ 'theme.NotFound.title': title }));

@@ -5,7 +5,7 @@ import { getDocCards } from '@/lib/docs/cards';
 import { buildGlobalData } from '@/lib/docs/global-data';
 import { getSidebarPattern, resolveNavbarItem } from '@/lib/docs/navbar-items';
 import { getShownSidebarId } from '@/lib/docs/sidebar-id';
-import { pickListingSidebar } from '@/lib/docs/pick-sidebar';
+import { findSidebar } from '@/lib/docs/pick-sidebar';
 import { buildVersionSidebars, toSidebarItems } from '@/lib/docs/sidebar-modules';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteFacts } from '@/tools/docusaurus/compare/facts';
@@ -26,7 +26,7 @@ describe('a site with several sidebars', () => {
     expect(listed.length).toBeGreaterThan(60);
     for (const { route, version, shownSidebar } of listed) {
       const nodes = versionOf(version).sidebars[shownSidebar ?? ''];
-      expect([route, pickListingSidebar(sidebars, normalizePath(route))]).toEqual([
+      expect([route, findSidebar(sidebars, normalizePath(route))]).toEqual([
         route,
         toSidebarItems(nodes ?? []),
       ]);
