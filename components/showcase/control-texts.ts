@@ -22,7 +22,7 @@ import { controlText as toolButton } from './controls/tool-button/control-text';
 import { controlText as toolButtonList } from './controls/tool-button-list/control-text';
 import type { ControlText } from './types';
 
-/** Texts of all controls, by name. */
+/** The text of each control’s page, by the name of the control. */
 export const controlTexts = {
   Button: button,
   Checkbox: checkbox,

@@ -5,7 +5,7 @@ import { patternText as splitPanel } from './demos/patterns/split-panel-text';
 import { patternText as tmtv } from './demos/patterns/tmtv-text';
 import type { PatternText } from './types';
 
-/** Texts of all patterns, in the order of the gallery. */
+/** The text of each pattern’s page, in the order of the gallery. */
 export const patternTexts = [
   dataRow,
   measurements,

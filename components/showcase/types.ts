@@ -1,36 +1,36 @@
 import type { ControlName } from '@/lib/site/showcase-names';
 
 /**
- * Text of a control's page, as data, because the page, the gallery, search and the checks all read it.
- * `code` is written in backticks. The files beside it in `controls/<control>/` hold the demos.
+ * The text of a control’s page. It is data, because the page, the gallery, search and the checks use it.
+ * Strings can contain code in backticks. The text is in `controls/<control>`, in the same folder as the demos.
  */
 export interface ControlText {
   name: ControlName;
-  /** One or two sentences: what it is. The page's description, and the text of its card. */
+  /** One or two sentences about the control, for its page, the metadata of the page and the card in the gallery. */
   summary: string;
-  /** Demos in the order of the page. The file of each is `<id>.tsx`. */
+  /** Demos in the order of the page. Each demo is in a file `<id>.tsx`. */
   demos: readonly DemoText[];
-  /** Exported components whose props the page lists, in order; each has an `<Name>Props` type in its module. */
+  /** Exported components whose props the page lists, in order. Each has an `<Name>Props` type in its module. */
   props: readonly string[];
-  /** Further exports of the same module that its users need, for the import line of the page. */
+  /** Other exports of the module that users of the control need, for the import line on the page. */
   alsoImported?: readonly string[];
-  /** What keys do, in the order a reader tries them. */
+  /** Keyboard shortcuts, in the order in which readers are likely to try them. */
   keyboard: readonly KeyText[];
-  /** The WAI-ARIA pattern that it follows, if there is one. */
+  /** The WAI-ARIA pattern that the control follows, if there is one. */
   pattern?: ShowcaseLink;
-  /** When to use it; each a sentence. */
+  /** Cases in which to use the control, one sentence each. */
   use: readonly string[];
-  /** When to use something else, and what; each a sentence. */
+  /** Cases in which to use something else, one sentence each. */
   avoid: readonly string[];
-  /** Differences from the viewer's control, and what to watch out for; each a sentence or two. */
+  /** Differences from the viewer’s control, and pitfalls, in one or two sentences each. */
   notes: readonly string[];
-  /** Related patterns, controls and docs; addresses begin with a slash. */
+  /** Links to related patterns, controls and docs. Each `href` starts with a slash. */
   related: readonly ShowcaseLink[];
 }
 
-/** A demo of a control. */
+/** The text of a demo of a control. */
 export interface DemoText {
-  /** Name of its file, kebab-case, e.g. `with-icon`. */
+  /** Name of the demo’s file without its extension, in kebab case, e.g. `with-icon`. */
   id: string;
   title: string;
   /** Description of what the demo shows and what to try. */
@@ -38,53 +38,53 @@ export interface DemoText {
 }
 
 /**
- * Text of a pattern's page, as data. The live panel is `demos/patterns/<id>.tsx`; the same folder contains this text
- * (`<id>-text.ts`) and the demo on the card (`<id>-gallery-demo.tsx`).
+ * The text of a pattern’s page. In `demos/patterns`, the live panel is `<id>.tsx`, this text is `<id>-text.ts`, and the
+ * demo on the card in the gallery is `<id>-gallery-demo.tsx`.
  */
 export interface PatternText {
-  /** Name of its files, kebab-case, e.g. `measurements`. */
+  /** Base name of the pattern’s files, in kebab case, e.g. `measurements`. */
   id: string;
-  /** Address of its page; begins with a slash. */
+  /** Path of the page, starting with a slash. */
   route: string;
-  /** Heading of the page and of the card. */
+  /** Heading of the page and of the card in the gallery. */
   name: string;
-  /** One or two sentences: what it is. The page's description, and the text of its card. */
+  /** One or two sentences about the pattern, for its page, the metadata of the page and the card in the gallery. */
   summary: string;
-  /** What the panel contains, from top to bottom, and what to try. */
+  /** Parts of the panel, from top to bottom, with things to try. */
   parts: readonly PatternPart[];
-  /** Files shown as code, the live panel first; paths from the root of the project. */
+  /** Files that the page shows as code, with the live panel first. */
   sources: readonly SourceText[];
-  /** Controls used in the pattern; addresses begin with a slash. */
+  /** Links to the controls that the pattern uses. Each `href` starts with a slash. */
   controls: readonly ShowcaseLink[];
-  /** Where the real panel in the viewer gets its data, and the docs page about it. */
+  /** Services and other parts of the viewer that the real panel uses, with links to their docs pages. */
   services: readonly ServiceText[];
-  /** What keys do, in the order a reader tries them. */
+  /** Keyboard shortcuts, in the order in which readers are likely to try them. */
   keyboard: readonly KeyText[];
-  /** Differences from the viewer's panel, and what to watch out for; each a sentence or two. */
+  /** Differences from the viewer’s panel, and pitfalls, in one or two sentences each. */
   notes: readonly string[];
 }
 
-/** A part of the panel, described in a sentence or two. */
+/** A part of a pattern’s panel, described in one or two sentences. */
 export interface PatternPart {
   title: string;
   description: string;
 }
 
-/** A file of the pattern, shown as code. */
+/** A file of a pattern that the page shows as code. */
 export interface SourceText {
-  /** From the root of the project. */
+  /** Path from the root of the repository. */
   path: string;
-  /** What the file is for, a few words. */
+  /** Purpose of the file, in a few words. */
   label: string;
 }
 
-/** A service, command or customization of the viewer behind the panel. */
+/** A service, command or customization of the viewer that the real panel uses. */
 export interface ServiceText extends ShowcaseLink {
-  /** What the panel uses the service for. */
+  /** Purpose of the service for the panel, as a sentence. */
   does: string;
 }
 
-/** Names of keys, spelled the same on all pages. */
+/** The allowed names of keys, so that all pages spell them the same way. */
 export type Key =
   | 'Tab'
   | 'Enter'
@@ -97,7 +97,7 @@ export type Key =
   | 'A–Z'
   | 'T';
 
-/** A row of the table of keys. */
+/** A row of the table of keyboard shortcuts. */
 export interface KeyText {
   /** Keys pressed together are one string: `Shift+Tab`. Several strings are alternatives. */
   keys: readonly (Key | `${'Shift' | 'Alt'}+${Key}`)[];

@@ -33,7 +33,7 @@ export interface SliderProps extends ComponentPropsWithRef<typeof SliderPrimitiv
   'aria-valuetext'?: string;
 }
 
-/** A slider for values that users find by trying, such as opacity. */
+/** A slider for values that users adjust by eye, such as opacity. */
 function Slider({
   className,
   min = 0,

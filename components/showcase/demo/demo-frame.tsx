@@ -10,7 +10,7 @@ interface DemoErrorProps {
   onRetry: () => void;
 }
 
-/** The red box in place of a demo that has thrown. */
+/** An error box with a retry button, shown instead of a demo that has thrown. */
 function DemoError({ error, onRetry }: DemoErrorProps) {
   const message = error instanceof Error ? error.message : String(error);
   return (
@@ -29,7 +29,7 @@ function DemoError({ error, onRetry }: DemoErrorProps) {
 
 const showError = (error: unknown, reset: () => void) => <DemoError error={error} onRetry={reset} />;
 
-/** Shows a red box in place of a demo that throws, so that the rest of the page stays (ERR-04). */
+/** Shows an error box instead of a demo that throws, so that the rest of the page still works (ERR-04). */
 export function DemoFrame({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={showError}>{children}</ErrorBoundary>;
 }

@@ -7,7 +7,7 @@ import { DemoFrame } from './demo-frame';
 
 interface DemoRowProps extends Omit<DemoText, 'id'> {
   headingLevel?: 2 | 3;
-  /** Highlighted source. */
+  /** Highlighted source code of the demo, as HTML. */
   code: string;
   children: ReactNode;
 }

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** What `controls/<control>/demos.ts` exports: the components of its demos, by name. */
+/** The exports of a `controls/<control>/demos.ts`: the components of the control’s demos, by name. */
 export type DemoModule = Readonly<Record<string, ComponentType>>;
 
 /**
- * The component of a demo: `ButtonAsLink` for the demo `as-link` of Button.
+ * Returns the component of a demo: `ButtonAsLink` for the demo `as-link` of Button.
  *
- * @param id name of the demo's file
- * @throws Error when `demos.ts` does not export it
+ * @param id name of the demo’s file without its extension
+ * @throws Error if `demos.ts` doesn’t export the component
  * @see acceptance SC-04
  */
 export function findDemo(demos: DemoModule, control: string, id: string): ComponentType {

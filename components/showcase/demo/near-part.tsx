@@ -6,10 +6,10 @@ import { DemoFrame } from './demo-frame';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
-/** How far outside of the window something counts as near. */
+/** Distance from the window, as `rootMargin`, within which an element counts as near. */
 const margin = '600px 0px';
 
-/** Whether an element has been near the window. */
+/** Returns true as soon as an element has been near the window. */
 function useNear(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useNear(ref: RefObject<Element | null>): boolean {
   return near;
 }
 
-/** Makes one loader per name. `LazyPart` shows a part at once when its loader has been called before. */
+/** Returns a function that creates one loader per name, because `LazyPart` remembers loaded parts by their loader. */
 export function createLoaders<P>(load: (name: string) => ReturnType<Load<P>>) {
   const loaders = new Map<string, Load<P>>();
   return (name: string): Load<P> => {
@@ -37,7 +37,7 @@ export function createLoaders<P>(load: (name: string) => ReturnType<Load<P>>) {
 
 type NearPartProps<P> = P & { className: string; load: Load<P> };
 
-/** Demos whose code is loaded when their place comes near the window. */
+/** Loads and renders demos when their place on the page comes near the window. */
 export function NearPart<P extends object>({ className, load, ...props }: NearPartProps<P>) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNear(ref);

@@ -1,6 +1,6 @@
 import { copyText } from '@/components/mdx/copy-text';
 
-/** How long a button confirms copying, in ms, as in code blocks. @see acceptance DOC-23 */
+/** Milliseconds for which a button confirms that it has copied a value, as in code blocks. @see acceptance DOC-23 */
 const CONFIRMATION_DURATION = 1000;
 
 function createButton(code: HTMLElement): HTMLButtonElement {
@@ -16,10 +16,10 @@ function createButton(code: HTMLElement): HTMLButtonElement {
 }
 
 /**
- * Turns each value below `root` into a button that copies it. Without scripts the values are plain text.
+ * Turns each value below `root` into a button that copies the value. Without JavaScript, the values are plain text.
  *
- * @param announce reads a text out to screen readers
- * @returns turns the buttons back into text
+ * @param announce makes screen readers announce a message
+ * @returns a function that turns the buttons back into text
  * @see acceptance SC-03
  */
 export function attachCopying(root: ParentNode, announce: (text: string) => void): () => void {

@@ -2,7 +2,7 @@ import { formatContrast, getContrast, getContrastLevel } from '@/lib/showcase/de
 import type { ContrastNeed, Rgb } from '@/lib/showcase/design/types';
 import { readColor } from './read-color';
 
-/** The computed color of a part of a drawing. */
+/** Returns the fill color of an SVG element as the browser computed it, or null if its notation is unknown. */
 function readFill(part: Element): Rgb | null {
   const { fill, fillOpacity } = getComputedStyle(part);
   const color = readColor(fill);
@@ -24,10 +24,10 @@ function measurePair(pair: HTMLElement) {
 }
 
 /**
- * Measures the contrast of every pair of colors below `root` on its drawing, now and whenever the color mode changes, and
- * updates ratio and verdict. Where a browser returns colors in another notation, the values of the build stay.
+ * Measures the contrast of each pair of colors below `root`, now and whenever the color mode changes, and updates its
+ * ratio and verdict. If `readColor` can’t parse the browser’s notation of a color, the values from the build remain.
  *
- * @returns stops measuring
+ * @returns a function that stops measuring
  * @see acceptance SC-03
  */
 export function attachMeasuring(root: ParentNode): () => void {

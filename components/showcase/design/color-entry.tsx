@@ -11,7 +11,7 @@ interface ColorFaceProps {
   mode: Mode;
 }
 
-/** A color in one mode, drawn with the tokens of that mode, whatever the mode of the page is. */
+/** A color in dark or light mode, drawn with the tokens of that mode even if the page is in the other mode. */
 function ColorFace({ color: { name, forms, viewer, pairs }, mode }: ColorFaceProps) {
   const { hex, hsl, oklch } = forms[mode];
   return (
@@ -37,7 +37,7 @@ function ColorFace({ color: { name, forms, viewer, pairs }, mode }: ColorFacePro
   );
 }
 
-/** A token with its name and role, in both modes; styles show the current mode, or both. */
+/** A color token with its name, its role and both modes. CSS hides the other mode unless the reader shows both. */
 export function ColorEntry({ color }: { color: PaletteColor }) {
   return (
     <li className="color">

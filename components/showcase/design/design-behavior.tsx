@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { attachCopying } from './attach-copying';
 import { attachMeasuring } from './attach-measuring';
 
-/** Makes values copyable and measures contrast in the browser (SC-03). */
+/** Adds the copy buttons of the page about colors and measures the contrast of colors in the browser (SC-03). */
 export function DesignBehavior() {
   const [status, setStatus] = useState('');
   useEffect(() => {

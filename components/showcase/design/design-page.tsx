@@ -19,7 +19,7 @@ function getToc(groups: Design['groups']) {
   ]);
 }
 
-/** The page of the colors and typography of the viewer's controls (RT-06, SC-03). */
+/** The page about the colors and typography of the viewer’s controls (RT-06, SC-03). */
 export function DesignPage({ groups, sizes, weights, radii }: Design) {
   const toc = getToc(groups);
   const heading = (id: keyof typeof designSections) => (

@@ -1,4 +1,4 @@
-/** Head of the page of colors and typography; its heading has an ampersand. */
+/** Path, title, heading and description of the page about colors and typography. */
 export const designHead = {
   route: '/colors-and-type',
   title: 'Colors and Typography',
@@ -7,7 +7,7 @@ export const designHead = {
     'Every color of the viewer’s controls with its name, its use, its values and its measured contrast in dark and light mode, and the type sizes, weights, corners and spacing.',
 } as const;
 
-/** Sections of that page: id and heading, in order. The first contains the groups of colors. */
+/** Headings of the sections of the page about colors and typography, by id, in the order of the page. */
 export const designSections = {
   colors: 'Colors',
   typography: 'Typography',

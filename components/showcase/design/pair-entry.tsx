@@ -23,8 +23,8 @@ interface PairEntryProps {
 }
 
 /**
- * A color on its backgrounds. Ratio and verdict come from the build; the browser measures them again on the drawing
- * (`attachMeasuring`).
+ * A color on its backgrounds, with the contrast ratio and its verdict from the build. In the browser,
+ * `attachMeasuring` measures both again.
  */
 export function PairEntry({ pair: { ink, grounds, need, label, where }, contrast }: PairEntryProps) {
   return (

@@ -2,7 +2,7 @@ import { Heading } from '@/components/mdx/heading';
 import type { PaletteGroup } from '@/lib/showcase/design/build-design';
 import { ColorEntry } from './color-entry';
 
-/** Explains values and verdicts. */
+/** Explains the values of the colors and the verdicts on their contrast. */
 function Legend() {
   return (
     <>
@@ -23,7 +23,7 @@ function Legend() {
   );
 }
 
-/** The palette, group by group. */
+/** The color palette in groups, after an explanation. */
 export function Palette({ groups }: { groups: readonly PaletteGroup[] }) {
   return (
     <>

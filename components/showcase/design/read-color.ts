@@ -5,7 +5,7 @@ const numbersOf = (text: string) => [...text.matchAll(/[\d.]+(?:e-\d+)?/g)].map(
 /**
  * Parses a computed color: `rgb(91, 205, 230)`, `rgba(…)`, `color(srgb 0.36 0.8 0.9 / 0.5)`.
  *
- * @returns null for anything else, also for colors of other color spaces
+ * @returns null for any other notation or color space
  */
 export function readColor(css: string): Rgb | null {
   const [, space, inner = ''] = /^(rgba?|color)\((.*)\)$/.exec(css) ?? [];

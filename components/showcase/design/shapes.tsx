@@ -8,7 +8,7 @@ const radiusClasses: Readonly<Record<string, string>> = {
   xl: 'rounded-xl',
 };
 
-/** Steps of the spacing scale that controls use; a step of 1 is four pixels. */
+/** Steps of Tailwind’s spacing scale that the controls use. A step of 1 is 4 px. */
 const steps: readonly { step: string; pixels: number; role: string }[] = [
   { step: '0.5', pixels: 2, role: 'Gap between the sections of a panel.' },
   { step: '1', pixels: 4, role: 'Padding of fields and entries, and gap between buttons in a row.' },
@@ -19,7 +19,7 @@ const steps: readonly { step: string; pixels: number; role: string }[] = [
   { step: '9', pixels: 36, role: 'Height of a large button.' },
 ];
 
-/** Corner radii and spacing steps, each drawn in its size. */
+/** The corner radii and spacing steps, each with a sample at its actual size. */
 export function Shapes({ radii }: { radii: readonly Measure[] }) {
   return (
     <>

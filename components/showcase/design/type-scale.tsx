@@ -1,7 +1,7 @@
 import type { Measure } from '@/lib/showcase/design/build-design';
 import { CopyValue } from './copy-value';
 
-/** Written out, because Tailwind finds only complete class names. */
+/** Class names by font size, written out because Tailwind only finds complete class names. */
 const sizeClasses: Readonly<Record<string, string>> = {
   xxs: 'text-xxs',
   xs: 'text-xs',
@@ -68,7 +68,7 @@ interface TypeScaleProps {
   weights: readonly Measure[];
 }
 
-/** Font sizes, line heights and weights, each drawn as it is. */
+/** The font sizes and font weights, each with a sample text. */
 export function TypeScale({ sizes, weights }: TypeScaleProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { ControlGalleryDemo } from './gallery-demo';
 import { galleryHeads } from './gallery-heads';
 import { GalleryNav } from './gallery-nav';
 
-/** The gallery of controls: a card with a live demo for each (RT-06, SC-01). */
+/** The gallery of controls, with a live demo of each control on a card (RT-06, SC-01). */
 export function ComponentsPage() {
   const { title, description } = galleryHeads['/components'];
   return (

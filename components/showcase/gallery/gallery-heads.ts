@@ -1,4 +1,4 @@
-/** Titles and descriptions of the galleries, by address, for their pages, the cards that link to them, and search. */
+/** Titles and descriptions of the galleries by path, for their pages, the cards that link to them, and search. */
 export const galleryHeads = {
   '/components': {
     title: 'OHIF Viewer Design System',
@@ -21,5 +21,5 @@ export const galleryHeads = {
   },
 } as const;
 
-/** Address of a gallery. */
+/** Path of a gallery. */
 export type GalleryRoute = keyof typeof galleryHeads;

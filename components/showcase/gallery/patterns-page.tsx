@@ -8,7 +8,7 @@ import { PatternGalleryDemo } from './gallery-demo';
 import { galleryHeads } from './gallery-heads';
 import { GalleryNav } from './gallery-nav';
 
-/** The gallery of patterns: a card with a live demo for each (RT-09, SC-07). */
+/** The gallery of patterns, with a live demo of each pattern on a card (RT-09, SC-07). */
 export function PatternsPage() {
   const { title, description } = galleryHeads['/patterns'];
   return (

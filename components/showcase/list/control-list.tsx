@@ -5,7 +5,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { shellLocale } from '@/components/shell/shell-locale';
 import { ControlSection, type ListedControl } from './control-section';
 
-/** The controls whose name, summary and titles of demos contain every word of a query, ignoring case. */
+/** Returns the controls whose name, summary or demo titles contain every word of the query, ignoring case. */
 function filterControls(controls: readonly ListedControl[], query: string): readonly ListedControl[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return controls.filter(({ name, summary, demos }) => {
@@ -14,7 +14,7 @@ function filterControls(controls: readonly ListedControl[], query: string): read
   });
 }
 
-/** All controls with their demos, filtered by what the reader types (SC-02). */
+/** A list of all controls with their demos, and a field that filters the list (SC-02). */
 export function ControlList({ controls }: { controls: readonly ListedControl[] }) {
   const [query, setQuery] = useState('');
   const found = filterControls(controls, useDeferredValue(query));

@@ -9,10 +9,10 @@ import type { DemoText } from '../types';
 export interface ControlRowsProps {
   /** Name of the control. */
   name: string;
-  /** Texts of its demos, in order. */
+  /** Texts of the control’s demos, in the order of display. */
   texts: readonly DemoText[];
   demos: DemoModule;
-  /** Highlighted code by the id of the demo. */
+  /** Highlighted code of the demos as HTML, by demo id. */
   code: Readonly<Record<string, string>>;
 }
 

@@ -8,14 +8,14 @@ import { InlineText } from '../page/inline-text';
 import type { DemoText } from '../types';
 import type { ControlRowsProps } from './control-rows';
 
-/** Entry of a control in the list. */
+/** A control in the list of all controls. */
 export interface ListedControl {
   name: ControlName;
   summary: string;
   demos: readonly DemoText[];
 }
 
-/** Loads the demos of one control and their code, by the name of its folder. */
+/** Returns a loader for the demos of a control and their code, by the name of the control’s folder. */
 const loadRows = createLoaders<Pick<ControlRowsProps, 'name' | 'texts'>>(async (file) => {
   const [demos, built, { ControlRows }] = await Promise.all([
     import(`../controls/${file}/demos.ts`) as Promise<DemoModule>,

@@ -5,7 +5,7 @@ import { GalleryNav } from '../gallery/gallery-nav';
 import { controlTexts } from '../control-texts';
 import { ControlList } from './control-list';
 
-/** Every control with all its demos on one page (RT-06, SC-02). */
+/** The page with all controls and all their demos (RT-06, SC-02). */
 export function ListPage() {
   const controls = Object.values(controlTexts).map(({ name, summary, demos }) => ({
     name,

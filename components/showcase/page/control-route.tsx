@@ -35,9 +35,9 @@ function Keyboard({ keyboard, pattern }: Pick<ControlText, 'keyboard' | 'pattern
 }
 
 /**
- * Head and page of a control: demos, advice, props and keys.
+ * Creates the metadata and the page of a control, with demos, advice, props and keyboard shortcuts.
  *
- * @param demos all that its `demos.ts` exports
+ * @param demos all exports of the control’s `demos.ts`
  * @see acceptance SC-04, SC-05, SC-06
  */
 export function createControlRoute(text: ControlText, demos: DemoModule) {

@@ -5,7 +5,7 @@ import { InlineText } from './inline-text';
 import { Prose } from './prose';
 import { ShowcasePage } from './showcase-page';
 
-/** A section of the page, listed in its table of contents. */
+/** A section of the page, with an entry in the table of contents. */
 interface PartSection {
   id: string;
   title: string;
@@ -17,19 +17,19 @@ interface PartPageProps {
   summary: string;
   /** Breadcrumbs between the components page and this page. */
   parents?: readonly Crumb[];
-  /** Below the summary. */
+  /** Content below the summary. */
   intro?: ReactNode;
-  /** Entries of the table of contents for the demos. */
+  /** Demos for the table of contents, before the sections. */
   demos: readonly Pick<PartSection, 'id' | 'title'>[];
   sections: readonly PartSection[];
   /** The live demos. */
   children: ReactNode;
 }
 
-/** A summary without the backticks of its code. */
+/** Returns the summary of a control or pattern without backticks, for the metadata of the page. */
 export const toDescription = ({ summary }: { summary: string }): string => summary.replaceAll('`', '');
 
-/** The page of a control or pattern: what it is, live demos, then sections of text (SC-04, SC-08). */
+/** The page of a control or pattern: a summary, live demos, and then sections of text (SC-04, SC-08). */
 export function PartPage({ name, summary, parents = [], intro, demos, sections, children }: PartPageProps) {
   const crumbs = [{ label: 'Components', href: '/components' }, ...parents, { label: name }];
   const toc = [...demos, ...sections].map(({ id, title }) => [id, title] as const);

@@ -44,7 +44,7 @@ function Sources({ id, sources }: Pick<PatternText, 'id' | 'sources'>) {
 }
 
 /**
- * Head and page of a pattern: the live panel with its sources, and the controls that it uses.
+ * Creates the metadata and the page of a pattern, with the live panel, its source code and the controls that it uses.
  *
  * @see acceptance SC-06, SC-08
  */
@@ -64,7 +64,7 @@ export function createPatternRoute(text: PatternText, Panel: ComponentType) {
         sections={[
           { id: 'parts', title: 'Parts of the panel', content: <Parts {...text} /> },
           { id: 'controls', title: 'Controls', content: <LinkItems links={text.controls} /> },
-          { id: 'services', title: 'Services behind it in the viewer', content: <Services {...text} /> },
+          { id: 'services', title: 'Viewer services behind the panel', content: <Services {...text} /> },
           { id: 'keyboard', title: 'Keyboard', content: <KeyTable rows={text.keyboard} /> },
           { id: 'notes', title: 'Notes', content: <TextList texts={text.notes} /> },
         ]}

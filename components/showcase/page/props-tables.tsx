@@ -7,7 +7,7 @@ const primitive = /ComponentProps(?:WithRef|WithoutRef)?<\s*typeof (\w+)Primitiv
 const other = /ComponentProps(?:WithRef|WithoutRef)?<\s*typeof ([\w.]+)\s*>/;
 const attributes = /(\w+)HTMLAttributes</;
 
-/** Describes what a component takes besides its own props. */
+/** Describes the props that a component accepts in addition to its own, based on the type that it extends. */
 function describeTaken(type: string): string {
   const element = dom.exec(type)?.[1];
   if (element) return `all attributes of \`<${element}>\``;
@@ -60,7 +60,7 @@ function PropsTable({ name, props }: ComponentFacts) {
   );
 }
 
-/** For each component a table of its own props, and what else it takes; read from the source. */
+/** A section for each component, with a table of its own props and a sentence about the other props that it accepts. */
 export function PropsTables({ components }: { components: readonly ComponentFacts[] }) {
   return components.map((component) => {
     const taken = component.takes.map(describeTaken).join(', ');

@@ -3,7 +3,7 @@ import { DataTable } from '@/components/mdx/data-table';
 import type { KeyText, ShowcaseLink } from '../types';
 import { InlineText } from './inline-text';
 
-/** Texts with inline markup, as a list. */
+/** A list of strings, in which words in backticks become code. */
 export function TextList({ texts }: { texts: readonly string[] }) {
   return (
     <ul>
@@ -21,7 +21,7 @@ function Keys({ keys }: { keys: string }) {
   return parts.map((key, index) => [index > 0 && '+', <kbd key={key}>{key}</kbd>]);
 }
 
-/** A table of keys and what they do. */
+/** A table of keyboard shortcuts and their actions. */
 export function KeyTable({ rows }: { rows: readonly KeyText[] }) {
   return (
     <DataTable>
@@ -45,7 +45,7 @@ export function KeyTable({ rows }: { rows: readonly KeyText[] }) {
   );
 }
 
-/** Links as a list. */
+/** A list of links. */
 export function LinkItems({ links }: { links: readonly ShowcaseLink[] }) {
   return (
     <ul>

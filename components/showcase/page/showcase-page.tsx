@@ -8,14 +8,14 @@ import type { Crumb } from '@/lib/docs/types';
 import type { TocEntry } from '@/lib/mdx/types';
 
 interface ShowcasePageProps {
-  /** Breadcrumbs, without home. */
+  /** Breadcrumbs after the link to the home page. */
   crumbs?: readonly Crumb[];
   /** Entries of the table of contents: id and heading, in order. */
   toc?: readonly (readonly [id: string, text: string])[];
   children: ReactNode;
 }
 
-/** The frame of a showcase page: breadcrumbs, table of contents, link back to the top (SC-06). */
+/** The layout of a showcase page, with breadcrumbs, table of contents, and a link back to the top (SC-06). */
 export function ShowcasePage({ crumbs = [], toc = [], children }: ShowcasePageProps) {
   const entries: TocEntry[] = toc.map(([id, text]) => ({ id, text, level: 2 }));
   return (

@@ -86,7 +86,7 @@ const edgeOf = (element: Locator) =>
 
 /** States of a control that must look different from "On" in forced colors. */
 const states = [
-  { control: 'Checkbox', role: 'checkbox', others: ['Off', 'On for some'] },
+  { control: 'Checkbox', role: 'checkbox', others: ['Off', 'Partly on'] },
   { control: 'Switch', role: 'switch', others: ['Off', 'On, disabled'] },
 ] as const;
 

@@ -73,7 +73,7 @@ test('SC-04 SC-05 Input: the border marks a wrong value, and the browser asks fo
 
   const form = await show('in-form');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('textbox', { name: 'Label of the measurement' })).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Measurement label' })).toBeFocused();
   await expect(form.getByRole('status')).toHaveText('');
 });
 
@@ -117,13 +117,17 @@ test('SC-04 SC-05 Slider: clicks and drags, a value that waits for the end of a 
     const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
     await dragTo(page, [x, y], [x + 100, y]);
     await expect(thumb).not.toHaveAttribute('aria-valuenow', '10');
-    await expect(status).toHaveText('Projection drawn with 10 mm.');
+    await expect(status).toHaveText('Projection rendered with 10 mm.');
     await page.mouse.up();
-    await expect(status).toHaveText(`Projection drawn with ${await thumb.getAttribute('aria-valuenow')} mm.`);
+    await expect(status).toHaveText(
+      `Projection rendered with ${await thumb.getAttribute('aria-valuenow')} mm.`,
+    );
 
     await page.mouse.click(x, y + 9);
     await expect(thumb).toHaveAttribute('aria-valuenow', /^(9|10|11)$/);
-    await expect(status).toHaveText(`Projection drawn with ${await thumb.getAttribute('aria-valuenow')} mm.`);
+    await expect(status).toHaveText(
+      `Projection rendered with ${await thumb.getAttribute('aria-valuenow')} mm.`,
+    );
   });
 
   await test.step('at the end the thumb stays on the track', async () => {

@@ -24,7 +24,7 @@ export function CheckboxInvalid() {
         {!agreed && (
           <>
             <CircleAlert aria-hidden="true" className="h-4 w-4 shrink-0" />
-            Confirm this before the study opens.
+            Confirm this before you open the study.
           </>
         )}
       </p>

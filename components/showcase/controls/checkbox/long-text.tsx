@@ -6,7 +6,7 @@ export function CheckboxLongText() {
     <div className="flex max-w-xs items-start gap-2">
       <Checkbox id="report-untracked" />
       <Label htmlFor="report-untracked">
-        Include measurements that aren’t tracked, also those of earlier studies that were opened for
+        Include untracked measurements in the report, also measurements of prior studies that are open for
         comparison
       </Label>
     </div>

@@ -11,7 +11,7 @@ export function CheckboxStates() {
         <Checkbox defaultChecked /> On
       </Label>
       <Label className="flex items-center gap-2">
-        <Checkbox defaultChecked="indeterminate" /> On for some
+        <Checkbox defaultChecked="indeterminate" /> Partly on
       </Label>
       <Label className="flex items-center gap-2">
         <Checkbox disabled /> Off, disabled
@@ -20,7 +20,7 @@ export function CheckboxStates() {
         <Checkbox defaultChecked disabled /> On, disabled
       </Label>
       <Label className="flex items-center gap-2">
-        <Checkbox defaultChecked="indeterminate" disabled /> For some, disabled
+        <Checkbox defaultChecked="indeterminate" disabled /> Partly on, disabled
       </Label>
     </div>
   );

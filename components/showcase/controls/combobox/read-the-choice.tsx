@@ -14,8 +14,8 @@ import {
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 
 const groups = {
-  Chest: ['Lung left', 'Lung right', 'Heart', 'Trachea'],
-  Abdomen: ['Liver', 'Spleen', 'Pancreas', 'Kidney left', 'Kidney right'],
+  Chest: ['Left lung', 'Right lung', 'Heart', 'Trachea'],
+  Abdomen: ['Liver', 'Spleen', 'Pancreas', 'Left kidney', 'Right kidney'],
 };
 
 export function ComboboxReadTheChoice() {
@@ -47,7 +47,7 @@ export function ComboboxReadTheChoice() {
                       }}
                     >
                       {name}
-                      {name === organ && <Check aria-label="chosen" className="ms-auto h-4 w-4" />}
+                      {name === organ && <Check aria-label="selected" className="ms-auto h-4 w-4" />}
                     </CommandItem>
                   ))}
                 </CommandGroup>

@@ -10,7 +10,7 @@ export function DataRowReadOnly() {
     <div className="w-full max-w-[280px] space-y-px">
       <DataRow
         number={1}
-        title="Finding of the prior study"
+        title="Finding from the prior study"
         colorHex="#7f94ad"
         disableEditing
         isVisible={isVisible}

@@ -19,7 +19,7 @@ export function DialogDraggable() {
       <DialogContent className="max-w-xs">
         <DialogHeader>
           <DialogTitle>Voxel values</DialogTitle>
-          <DialogDescription>Stays open while you work on the images behind it.</DialogDescription>
+          <DialogDescription>This dialog stays open while you work with the images.</DialogDescription>
         </DialogHeader>
         <dl className="grid grid-cols-2 gap-1 text-base">
           <dt className="text-muted-foreground">Position</dt>

@@ -34,7 +34,7 @@ export function DialogForm() {
         <DialogContent>
           <DialogHeader>
             <DialogTitle>Rename segment</DialogTitle>
-            <DialogDescription>The name is saved in the DICOM SEG as well.</DialogDescription>
+            <DialogDescription>The name is also saved in the DICOM SEG.</DialogDescription>
           </DialogHeader>
           <form onSubmit={rename} className="grid gap-4">
             <div className="grid gap-1.5">

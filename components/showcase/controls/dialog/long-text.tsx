@@ -34,7 +34,7 @@ export function DialogLongText() {
           <ul className="grid gap-1 text-base">
             {slices.map((slice) => (
               <li key={slice}>
-                Slice {slice}: {(2.5 + (slice % 4) * 0.25).toFixed(2)} mm from the one before
+                Slice {slice}: {(2.5 + (slice % 4) * 0.25).toFixed(2)} mm from the previous slice
               </li>
             ))}
           </ul>

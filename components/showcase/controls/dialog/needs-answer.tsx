@@ -27,7 +27,7 @@ export function DialogNeedsAnswer() {
         </DialogHeader>
         <DialogFooter>
           <DialogClose asChild>
-            <Button>Confirm and go on</Button>
+            <Button>Confirm and continue</Button>
           </DialogClose>
         </DialogFooter>
       </DialogContent>

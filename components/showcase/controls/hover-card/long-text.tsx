@@ -12,8 +12,8 @@ export function HoverCardLongText() {
       <HoverCardContent align="start">
         <p className="text-foreground">1.3.6.1.4.1.14519.5.2.1.7009.2403.871108593056125491804754960339</p>
         <p className="mt-2">
-          The number that identifies the series in every system. It can be selected and copied from here,
-          since the card stays open while the pointer is on it.
+          This number identifies the series in every system. You can select and copy the number, because the
+          card stays open while the pointer is on it.
         </p>
       </HoverCardContent>
     </HoverCard>

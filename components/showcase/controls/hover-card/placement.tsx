@@ -14,7 +14,7 @@ export function HoverCardPlacement() {
             <Button variant="secondary">On the {side}</Button>
           </HoverCardTrigger>
           <HoverCardContent side={side} align="start" className="w-48">
-            Where there is no room, it stands on the other side.
+            If there is no room, the card opens on the other side.
           </HoverCardContent>
         </HoverCard>
       ))}

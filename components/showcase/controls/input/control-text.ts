@@ -76,7 +76,7 @@ export const controlText = {
   ],
   avoid: [
     'For one of a few values, use a Select. For one of many values, use a Combobox.',
-    'For a number that is found by trying, such as an opacity, use a Slider, or NumericMeta with both a slider and a field.',
+    'For a number that users adjust by eye, such as an opacity, use a Slider, or NumericMeta with both a slider and a field.',
   ],
   notes: [
     'The border has a contrast of more than 3:1 with its background in both color modes, because nothing else shows where the field is. The viewer’s border has 1.5:1.',

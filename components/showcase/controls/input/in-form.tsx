@@ -15,7 +15,7 @@ export function InputInForm() {
         setLabel(String(new FormData(event.currentTarget).get('label')));
       }}
     >
-      <Label htmlFor="measurement-label">Label of the measurement</Label>
+      <Label htmlFor="measurement-label">Measurement label</Label>
       <div className="flex gap-2">
         <Input
           id="measurement-label"

@@ -5,7 +5,7 @@ export function InputLongValue() {
   return (
     <div className="flex w-full max-w-xs flex-col gap-1.5">
       <Label htmlFor="series-description">
-        Description of the series, as the study browser and the overlay of the viewport show it
+        Series description, as shown in the study browser and in the overlay of the viewport
       </Label>
       <Input
         id="series-description"

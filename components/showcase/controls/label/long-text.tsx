@@ -6,7 +6,7 @@ export function LabelLongText() {
     <div className="flex max-w-xs items-start gap-2">
       <Checkbox id="prompt-tracking" defaultChecked />
       <Label htmlFor="prompt-tracking">
-        Ask before measurements of another series are added to the report that is being tracked
+        Ask before adding measurements of another series to the report of the tracked measurements
       </Label>
     </div>
   );

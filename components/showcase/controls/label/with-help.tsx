@@ -9,7 +9,7 @@ export function LabelWithHelp() {
       </Label>
       <Input id="accession" aria-describedby="accession-help" autoComplete="off" />
       <p id="accession-help" className="text-sm text-muted-foreground">
-        As in the request, up to 16 characters.
+        As in the imaging order, up to 16 characters.
       </p>
     </div>
   );

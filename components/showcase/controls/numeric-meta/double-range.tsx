@@ -21,7 +21,7 @@ export function NumericMetaDoubleRange() {
         defaultValues={[0.3, 0.7]}
         className="gap-1"
       >
-        <Numeric.Label>Opacity of the volume</Numeric.Label>
+        <Numeric.Label>Volume opacity</Numeric.Label>
         <Numeric.DoubleRange showNumberInputs />
       </Numeric.Container>
 

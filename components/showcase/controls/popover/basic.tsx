@@ -10,7 +10,7 @@ export function PopoverBasic() {
         <Button>Open popover</Button>
       </PopoverTrigger>
       <PopoverContent className="w-60">
-        Hanging protocols decide which series stands in which viewport when a study opens.
+        A hanging protocol determines which series each viewport shows when a study opens.
       </PopoverContent>
     </Popover>
   );

@@ -6,7 +6,7 @@ export function SelectDisabled() {
   return (
     <div className="flex flex-wrap gap-3">
       <Select disabled defaultValue="mip">
-        <SelectTrigger aria-label="Projection, out of use" className="w-[180px]">
+        <SelectTrigger aria-label="Projection, disabled" className="w-[180px]">
           <SelectValue />
         </SelectTrigger>
         <SelectContent>
@@ -21,7 +21,7 @@ export function SelectDisabled() {
           <SelectItem value="mip">Maximum intensity</SelectItem>
           <SelectItem value="average">Average</SelectItem>
           <SelectItem value="volume" disabled>
-            Volume (needs WebGL 2)
+            Volume (requires WebGL 2)
           </SelectItem>
         </SelectContent>
       </Select>

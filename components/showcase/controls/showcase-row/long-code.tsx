@@ -9,7 +9,7 @@ export function ShowcaseRowLongCode() {
     <ShowcaseRow
       title="Log each measurement"
       headingLevel={3}
-      description="Lines that are too long scroll inside their box, by keyboard too."
+      description="Long lines scroll inside their box, with the keyboard as well."
       code={code}
     >
       <p>Length 42.6 mm, series 3, image 118</p>

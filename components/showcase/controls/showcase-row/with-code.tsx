@@ -6,7 +6,7 @@ export function ShowcaseRowWithCode() {
     <ShowcaseRow
       title="Export"
       headingLevel={3}
-      description="Writes the measurements of the study to a file."
+      description="Saves the measurements of the study to a file."
       code={'<Button>Export CSV</Button>'}
     >
       <Button>Export CSV</Button>

@@ -5,7 +5,7 @@ export function ShowcaseRowWithoutCode() {
     <ShowcaseRow
       title="Series information"
       headingLevel={3}
-      description="A row without source has no button."
+      description="A row without source code has no button."
     >
       <p>CT, axial, 1.25 mm, 312 images</p>
     </ShowcaseRow>

@@ -3,7 +3,7 @@ import { Slider } from '@/components/ui/slider';
 export function SliderBasic() {
   return (
     <div className="w-full max-w-xs">
-      <Slider aria-label="Opacity of the segmentation" defaultValue={[50]} max={100} step={1} />
+      <Slider aria-label="Segmentation opacity" defaultValue={[50]} max={100} step={1} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function SliderCommit() {
         max={50}
       />
       <p role="status" className="text-base text-muted-foreground">
-        Projection drawn with {drawn} mm.
+        Projection rendered with {drawn} mm.
       </p>
     </div>
   );

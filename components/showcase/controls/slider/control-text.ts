@@ -3,7 +3,7 @@ import type { ControlText } from '@/components/showcase/types';
 export const controlText = {
   name: 'Slider',
   summary:
-    'A Slider sets a number that is found by trying, such as the opacity of a segmentation, the level of a window or the thickness of a slab.',
+    'A Slider sets a number that users adjust by eye, such as the opacity of a segmentation, the level of a window or the thickness of a slab.',
   demos: [
     {
       id: 'basic',

@@ -18,7 +18,7 @@ export function SwitchControlled() {
         <Label htmlFor="inactive-segmentations">Display inactive segmentations</Label>
       </div>
       <p id="inactive-state" className="text-base text-muted-foreground">
-        {inactive ? 'Viewport shows 3 segmentations.' : 'Viewport shows the active segmentation alone.'}
+        {inactive ? 'The viewport shows 3 segmentations.' : 'The viewport shows the active one.'}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ const settings = [
 
 export function SwitchSettings() {
   return (
-    <div role="group" aria-label="Settings of the brush" className="flex w-full max-w-xs flex-col gap-3">
+    <div role="group" aria-label="Brush settings" className="flex w-full max-w-xs flex-col gap-3">
       {settings.map(({ id, label, on }) => (
         <div key={id} className="flex items-center justify-between gap-4">
           <Label htmlFor={id}>{label}</Label>

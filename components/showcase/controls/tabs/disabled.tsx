@@ -3,7 +3,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 export function TabsDisabled() {
   return (
     <Tabs defaultValue="ct">
-      <TabsList aria-label="Image of the fusion">
+      <TabsList aria-label="Displayed image">
         <TabsTrigger value="ct">CT</TabsTrigger>
         <TabsTrigger value="pet" disabled>
           PET

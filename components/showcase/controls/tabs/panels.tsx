@@ -4,7 +4,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 export function TabsPanels() {
   return (
     <Tabs defaultValue="measurements" className="w-full max-w-sm">
-      <TabsList aria-label="Panels of the study">
+      <TabsList aria-label="Study panels">
         <TabsTrigger value="measurements">Measurements</TabsTrigger>
         <TabsTrigger value="segmentations">Segmentations</TabsTrigger>
         <TabsTrigger value="report">Report</TabsTrigger>

@@ -8,7 +8,7 @@ export function TabsSegmented() {
   const [shape, setShape] = useState('circle');
   return (
     <Tabs value={shape} onValueChange={setShape}>
-      <TabsList aria-label="Shape of the brush">
+      <TabsList aria-label="Brush shape">
         <TabsTrigger value="circle">Circle</TabsTrigger>
         <Separator orientation="vertical" className="h-4 bg-neutral/50" />
         <TabsTrigger value="sphere">Sphere</TabsTrigger>
@@ -16,13 +16,13 @@ export function TabsSegmented() {
         <TabsTrigger value="square">Square</TabsTrigger>
       </TabsList>
       <TabsContent value="circle" className="text-base text-muted-foreground">
-        Paints a disk on the slice in view.
+        Paints a disk on the current slice.
       </TabsContent>
       <TabsContent value="sphere" className="text-base text-muted-foreground">
-        Paints a ball through the neighboring slices.
+        Paints a sphere across neighboring slices.
       </TabsContent>
       <TabsContent value="square" className="text-base text-muted-foreground">
-        Paints a square on the slice in view.
+        Paints a square on the current slice.
       </TabsContent>
     </Tabs>
   );

@@ -4,7 +4,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 export function TabsWithIcons() {
   return (
     <Tabs defaultValue="stack">
-      <TabsList aria-label="Kind of viewport">
+      <TabsList aria-label="Viewport type">
         <TabsTrigger value="stack" className="gap-1.5">
           <Layers aria-hidden="true" className="h-4 w-4" />
           Stack

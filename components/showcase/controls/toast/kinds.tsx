@@ -15,7 +15,7 @@ export function ToastKinds() {
       <Button variant="secondary" onClick={() => toast.info('Series 4 is shown in both viewports')}>
         Info
       </Button>
-      <Button variant="secondary" onClick={() => toast.warning('Slice spacing is not regular')}>
+      <Button variant="secondary" onClick={() => toast.warning('Slice spacing is irregular')}>
         Warning
       </Button>
       <Button variant="secondary" onClick={() => toast('Measurement copied')}>

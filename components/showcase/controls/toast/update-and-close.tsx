@@ -16,7 +16,7 @@ export function ToastUpdateAndClose() {
       </Button>
       <Button
         variant="secondary"
-        onClick={() => toast.success('The server answered', { id: 'server', duration: 4000 })}
+        onClick={() => toast.success('The server has responded', { id: 'server', duration: 4000 })}
       >
         Replace
       </Button>

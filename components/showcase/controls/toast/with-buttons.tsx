@@ -10,7 +10,7 @@ export function ToastWithButtons() {
   function upload() {
     toast.warning('Upload interrupted', {
       id: 'upload',
-      description: '41 of 176 images are stored.',
+      description: '41 of 176 images have been stored.',
       duration: Infinity,
       action: { label: 'Retry', onClick: () => setTries((count) => count + 1) },
       cancel: { label: 'Cancel', onClick: () => toast.dismiss('upload') },
@@ -22,7 +22,7 @@ export function ToastWithButtons() {
       <Button variant="secondary" onClick={upload}>
         Upload
       </Button>
-      <output className="text-muted-foreground text-base">Tries: {tries}</output>
+      <output className="text-muted-foreground text-base">Attempts: {tries}</output>
       <Toaster />
     </div>
   );

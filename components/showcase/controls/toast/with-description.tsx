@@ -28,7 +28,7 @@ export function ToastWithDescription() {
         variant="secondary"
         onClick={() =>
           toast.error('Export failed', {
-            description: 'The server answered 507: it has no room left for this study.',
+            description: 'The server returned error 507: not enough storage for this study.',
           })
         }
       >

@@ -41,7 +41,7 @@ export function ToolButtonListBasic() {
           </ToolButtonListDropDown>
         </ToolButtonList>
         <p role="status" className="text-base text-foreground">
-          Used last: {used}
+          Last used: {used}
         </p>
       </div>
     </TooltipProvider>

@@ -82,7 +82,7 @@ export const patternText = {
   notes: [
     'The viewer’s CSV separates cells with commas but doesn’t quote them, so a label with a comma shifts the following columns. Here, cells are quoted if necessary.',
     'Users type the labels. If a label starts like a formula, the CSV prefixes it with an apostrophe, so that a spreadsheet displays the label instead of running it.',
-    'In the viewer, tracking starts when the user draws a measurement and agrees, and ends in the study browser. Here, the switches are in the panel. Neither one deletes a measurement.',
+    'In the viewer, tracking starts when the user draws a measurement and agrees, and ends in the study browser. Here, switches in the panel start and end tracking, and never delete measurements.',
     'In the viewer’s tracking panel, Delete above the rows untracks the study and, after a question, deletes all measurements. Here, each row has its own Delete, which can be undone.',
     'A DICOM SR report requires a server that stores it. The viewer has a button for it beside CSV.',
   ],

@@ -15,7 +15,7 @@ export const patternText = {
     {
       title: 'Active segmentation',
       description:
-        'The list selects the active segmentation. Its menu creates a segmentation, and removes it from the viewport, renames, exports or deletes it.',
+        'The list selects the active segmentation. Its menu creates segmentations, and removes the active one from the viewport, renames, exports or deletes it.',
     },
     {
       title: 'Segments',

@@ -5,12 +5,12 @@ export const patternText = {
   route: '/patterns/patterns-tmtv',
   name: 'TMTV panel',
   summary:
-    'The total metabolic tumor volume (TMTV) of a PET study: regions in groups, the threshold that determines which voxels count, and all figures that are derived from them.',
+    'The total metabolic tumor volume (TMTV) of a PET study: regions in groups, the threshold that determines which voxels count, and all figures that are derived from those voxels.',
   parts: [
     {
       title: 'Threshold',
       description:
-        'The threshold is a share of each region’s highest uptake, initially 41 %, or a range of SUV. Volumes, means, totals and the drawing follow your changes.',
+        'The threshold is a percentage of each region’s highest uptake, initially 41 %, or a range of SUV. Your changes update all volumes, means, totals and the drawing.',
     },
     {
       title: 'Total',

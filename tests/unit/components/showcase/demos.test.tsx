@@ -92,7 +92,7 @@ const forms = [
   [
     'Saved as “Target lesion 1”.',
     InputInForm,
-    () => user.type(screen.getByLabelText('Label of the measurement'), 'Target lesion 1{Enter}'),
+    () => user.type(screen.getByLabelText('Measurement label'), 'Target lesion 1{Enter}'),
   ],
   [
     'Sent: fps = 60',
@@ -135,8 +135,8 @@ it.each([
 it('SC-04 Switch: the effect shows at once', async () => {
   render(<SwitchControlled />);
   const control = screen.getByRole('switch', { name: 'Display inactive segmentations' });
-  const effect = screen.getByText('Viewport shows 3 segmentations.');
+  const effect = screen.getByText('The viewport shows 3 segmentations.');
   expect(effect.id).toBe(control.getAttribute('aria-describedby'));
   await user.click(control);
-  expect(effect.textContent).toBe('Viewport shows the active segmentation alone.');
+  expect(effect.textContent).toBe('The viewport shows the active one.');
 });

@@ -102,7 +102,7 @@ it('SC-05 a slider gives name, description and text of the value to the thumb, a
 
 it('SC-05 a list of tabs has a name, and separators in it are for the eye alone', () => {
   render(<TabsSegmented />);
-  const list = screen.getByRole('tablist', { name: 'Shape of the brush' });
+  const list = screen.getByRole('tablist', { name: 'Brush shape' });
   expect([...list.children].map((child) => child.getAttribute('role'))).toEqual([
     'tab',
     'none',
