@@ -43,7 +43,7 @@ if (code !== 0) process.exit(code);
 
 step('Finishing the export');
 await writeRedirects(redirects, site, { outDir, rulesDir: generatedDir });
-const pages = await finishExport({
+const pages = finishExport({
   outDir,
   permalinks: getPermalinks(model),
   basePath: env.basePath,

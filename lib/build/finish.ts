@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFolder } from '@/lib/browser/next-internals';
 import { listFiles } from '@/lib/checks/export/served-files';
@@ -31,30 +31,30 @@ const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/i
  * @throws Error if a page of the export cannot be read or has no `<head>`
  * @see acceptance RT-19, RT-20, RT-22, RT-26
  */
-export async function finishExport({
+export function finishExport({
   outDir,
   permalinks,
   basePath,
   homeScript,
   origins = {},
-}: FinishOptions): Promise<number> {
-  const files = await removeUnusedFiles(outDir, listFiles(outDir));
+}: FinishOptions): number {
+  const files = removeUnusedFiles(outDir, listFiles(outDir));
   const pages = files.filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(assetFolder));
   for (const file of pages) {
     const path = pathOf(file);
     const permalink = file === NOT_FOUND ? null : `${basePath}${permalinks[path] ?? path}`;
     const script = path === '/' ? homeScript : undefined;
     const target = join(outDir, file);
-    const page = normalizeHead(joinPageData(await readFile(target, 'utf8')));
-    await writeFile(target, completeHead(page, { permalink, script, origins }));
+    const page = normalizeHead(joinPageData(readFileSync(target, 'utf8')));
+    writeFileSync(target, completeHead(page, { permalink, script, origins }));
     if (file === NOT_FOUND || path === '/') continue;
-    await mkdir(join(outDir, path), { recursive: true });
-    await copyFile(target, join(outDir, path, 'index.html'));
-    if (permalinks[path]) await copyPageData(outDir, path);
+    mkdirSync(join(outDir, path), { recursive: true });
+    copyFileSync(target, join(outDir, path, 'index.html'));
+    if (permalinks[path]) copyPageData(outDir, path);
   }
   if (basePath === '') {
     const config = buildServeConfig(pages.map(pathOf));
-    await writeFile(join(outDir, 'serve.json'), `${JSON.stringify(config, null, 2)}\n`);
+    writeFileSync(join(outDir, 'serve.json'), `${JSON.stringify(config, null, 2)}\n`);
   }
   return pages.length;
 }

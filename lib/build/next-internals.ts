@@ -2,7 +2,7 @@
  * The build code that depends on undocumented behavior of Next.js. `tests/build/next-internals.test.ts` checks each
  * value in this file against the finished export. `lib/browser/next-internals.ts` is the counterpart for the browser.
  */
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dataIndex, dataSuffix, notFoundPath } from '@/lib/browser/next-internals';
 
@@ -19,10 +19,10 @@ export const dataSeam = '"])</script><script>self.__next_f.push([1,"';
  * @param files paths of all files
  * @returns paths of the remaining files
  */
-export async function removeUnusedFiles(outDir: string, files: readonly string[]): Promise<string[]> {
+export function removeUnusedFiles(outDir: string, files: readonly string[]): string[] {
   const isUnused = (file: string) => segmentFile.test(file) || file.split(/[./]/, 1)[0] === notFoundName;
-  await Promise.all(files.filter(isUnused).map((file) => rm(join(outDir, file))));
-  await rm(join(outDir, notFoundName), { recursive: true, force: true });
+  for (const file of files.filter(isUnused)) rmSync(join(outDir, file));
+  rmSync(join(outDir, notFoundName), { recursive: true, force: true });
   return files.filter((file) => !isUnused(file));
 }
 
@@ -39,8 +39,8 @@ export const joinPageData = (html: string) => html.replaceAll(dataSeam, '');
  * @param path path of the page without the trailing slash
  * @throws Error if Next.js has written no data for the page
  */
-export async function copyPageData(outDir: string, path: string): Promise<void> {
+export function copyPageData(outDir: string, path: string): void {
   const target = join(outDir, path, dataIndex);
-  await mkdir(dirname(target), { recursive: true });
-  await copyFile(join(outDir, path + dataSuffix), target);
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(join(outDir, path + dataSuffix), target);
 }

@@ -20,7 +20,7 @@ const separators = 2;
 /** Target size of a list of words for typo correction, in characters before compression. */
 const wordShardSize = 16_000;
 /** Minimum size of a text piece, in characters before compression. Large sites have larger pieces; see `maxPieces`. */
-const minPieceSize = 500;
+const minPieceSize = 700;
 /** Maximum number of text pieces, because hosts limit the number of files. */
 const maxPieces = 10_000;
 /** Maximum number of records stored for a term; those with the best scores are stored. */

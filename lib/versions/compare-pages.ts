@@ -3,7 +3,7 @@ import { mergeOrder, pairBest, type Pair } from './align';
 import { compareBlocks } from './compare-blocks';
 import { diffWords } from './diff-text';
 import type { ChangeKind, ChangeSize, SectionChange, SectionPlace, TextPart } from './types';
-import { getSimilarity, getWordCounts, measureParts } from './words';
+import { getSimilarity, getWordCounts, measureParts, type WordCounts } from './words';
 
 /** The counterpart of an added or removed section. */
 const nothing: PageSection = { id: '', level: 1, title: '', text: '', code: [] };
@@ -38,32 +38,32 @@ export function getKind(before: unknown, after: unknown, isMoved: boolean, isSam
 /** From this share of common words on, sections with other headings are the same one, renamed. */
 const renamed = 0.6;
 
-/** Sections with their words, and with the headings above each and its own, without the page's title. */
-function measure(sections: readonly PageSection[]) {
+/** A section, with the headings above it and its own, without the page's title. Its words are counted when needed. */
+type Candidate = PageSection & { trail: string; words?: WordCounts };
+
+function toCandidates(sections: readonly PageSection[]): Candidate[] {
   let trail: readonly PageSection[] = [];
   return sections.map((section) => {
     trail = [...trail.filter(({ level }) => level > 1 && level < section.level), section];
     const titles = trail.map(({ level, title }) => (level === 1 ? '' : title));
-    return {
-      ...section,
-      trail: titles.join('\n'),
-      words: getWordCounts(`${section.title}\n${section.text}`),
-    };
+    return { ...section, trail: titles.join('\n') };
   });
 }
-type Measured = ReturnType<typeof measure>[number];
 
-const haveSameTrail = (a: Measured, b: Measured) => Number(a.trail === b.trail);
-const haveSameAnchor = (a: Measured, b: Measured) => Number(a.id !== '' && a.id === b.id);
+const haveSameTrail = (a: Candidate, b: Candidate) => Number(a.trail === b.trail);
+const haveSameAnchor = (a: Candidate, b: Candidate) => Number(a.id !== '' && a.id === b.id);
 
-function compareWords(a: Measured, b: Measured): number {
-  const similarity = getSimilarity(a.words, b.words);
+const getWords = (section: Candidate): WordCounts =>
+  (section.words ??= getWordCounts(`${section.title}\n${section.text}`));
+
+function compareWords(a: Candidate, b: Candidate): number {
+  const similarity = getSimilarity(getWords(a), getWords(b));
   return similarity >= renamed ? similarity : 0;
 }
 
 /** Matches the sections of two pages: by the headings above them and their own, by anchor, and by words in common. */
 const matchSections = (from: readonly PageSection[], to: readonly PageSection[]): Pair[] =>
-  pairBest(measure(from), measure(to), [haveSameTrail, haveSameAnchor, compareWords]);
+  pairBest(toCandidates(from), toCandidates(to), [haveSameTrail, haveSameAnchor, compareWords]);
 
 /**
  * Compares the texts of two pages for a reader of the second one: its sections in order, removed ones at their

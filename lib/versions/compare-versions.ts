@@ -1,23 +1,26 @@
 import { mergeOrder, pairBest } from './align';
 import { comparePages, getKind, measureSections } from './compare-pages';
 import type { PageChange, PagePlace, ComparedPage, VersionText } from './types';
-import { getSimilarity, getWordCounts } from './words';
+import { getSimilarity, getWordCounts, type WordCounts } from './words';
 
 /** From this share of common phrases on, a page under another id is the same one; less is enough with the same title. */
 const sameText = 0.6;
 const sameTitle = 0.3;
 
-function measure({ id, title, sections }: ComparedPage) {
-  const text = sections.map((section) => `${section.title}\n${section.text}`).join('\n');
-  return { id, title: title.toLowerCase(), phrases: getWordCounts(text, 3) };
+/** A page, with its phrases once they have been counted: most pages are matched by id alone. */
+type Candidate = ComparedPage & { phrases?: WordCounts };
+
+function getPhrases(page: Candidate): WordCounts {
+  const getText = () => page.sections.map(({ title, text }) => `${title}\n${text}`).join('\n');
+  return (page.phrases ??= getWordCounts(getText(), 3));
 }
-type Measured = ReturnType<typeof measure>;
 
-const haveSameId = (a: Measured, b: Measured): number => Number(a.id === b.id);
+const haveSameId = (a: Candidate, b: Candidate): number => Number(a.id === b.id);
 
-function comparePhrases(a: Measured, b: Measured): number {
-  const similarity = getSimilarity(a.phrases, b.phrases);
-  return similarity >= (a.title === b.title ? sameTitle : sameText) ? similarity : 0;
+function comparePhrases(a: Candidate, b: Candidate): number {
+  const similarity = getSimilarity(getPhrases(a), getPhrases(b));
+  const hasSameTitle = a.title.toLowerCase() === b.title.toLowerCase();
+  return similarity >= (hasSameTitle ? sameTitle : sameText) ? similarity : 0;
 }
 
 const getPathWithin = ({ route }: PagePlace, { path }: VersionText): string =>
@@ -54,7 +57,8 @@ export function compareVersions(
   to: VersionText,
   compare: typeof comparePages = comparePages,
 ): PageChange[] {
-  const pairs = pairBest(from.pages.map(measure), to.pages.map(measure), [haveSameId, comparePhrases]);
+  const candidates = [from, to].map(({ pages }) => pages.map((page): Candidate => ({ ...page })));
+  const pairs = pairBest(candidates[0] ?? [], candidates[1] ?? [], [haveSameId, comparePhrases]);
   const isMoved = (before: ComparedPage, after: ComparedPage): boolean =>
     getPathWithin(before, from) !== getPathWithin(after, to);
   return mergeOrder([from.pages.length, to.pages.length], pairs).map((place) =>
