@@ -6,7 +6,7 @@ import { LinkRuntime } from '@/components/link/link-runtime';
 import { CanonicalAddress } from '@/components/link/canonical-address';
 import { AnnouncementBar } from '@/components/shell/announcement-bar';
 import { Footer } from '@/components/shell/footer';
-import { headScript } from '@/components/shell/head-script';
+import { getHeadScript } from '@/components/shell/head-script';
 import { HydrationMark } from '@/components/shell/hydration-mark';
 import { MainArea } from '@/components/shell/main-area';
 import { Navbar } from '@/components/shell/navbar';
@@ -111,7 +111,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         <script
           dangerouslySetInnerHTML={{
-            __html: headScript(site.announcementBar?.id ?? null, site.colorMode.respectSystem),
+            __html: getHeadScript(site.announcementBar?.id ?? null, site.colorMode.respectSystem),
           }}
           suppressHydrationWarning
         />

@@ -1,12 +1,12 @@
 import { pickActiveHeading } from './pick-active-heading';
 
 /** Returns the height in px of the navbar, which covers the top of the window. */
-export const navbarHeight = () => document.querySelector('.navbar')?.getBoundingClientRect().height ?? 0;
+export const getNavbarHeight = () => document.querySelector('.navbar')?.getBoundingClientRect().height ?? 0;
 
 const idOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1));
 
 /** Returns the id, one of `ids`, of the heading being read, or null at the top of the page (DOC-08). */
-export function readActive(ids: readonly string[]): string | null {
+export function findActiveHeading(ids: readonly string[]): string | null {
   const tops = ids.flatMap((id) => {
     const element = document.getElementById(id);
     return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
@@ -14,7 +14,7 @@ export function readActive(ids: readonly string[]): string | null {
   const { scrollY, innerHeight } = window;
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   const place = scrollY <= 0 ? 'top' : isAtEnd ? 'end' : 'within';
-  return pickActiveHeading(tops, { navbar: navbarHeight(), height: innerHeight, place });
+  return pickActiveHeading(tops, { navbar: getNavbarHeight(), height: innerHeight, place });
 }
 
 /** Scrolls `list` until `link` is visible. */
@@ -46,7 +46,7 @@ export function attachActiveHeading(root: ParentNode): () => void {
   };
   const update = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => mark(links.get(readActive([...links.keys()]) ?? '')));
+    frame = requestAnimationFrame(() => mark(links.get(findActiveHeading([...links.keys()]) ?? '')));
   };
   update();
   document.addEventListener('scroll', update, { passive: true });

@@ -8,7 +8,7 @@ import { showBrowserOnly } from '@/components/mdx/show-browser-only';
 import { attachTabs } from '@/components/mdx/tab-sets';
 import { attachActiveHeading } from './active-heading';
 import { attachBackToTop } from './back-to-top-behavior';
-import { attachKeptHeading } from './kept-heading';
+import { attachHeadingToVersionLinks } from './version-link-heading';
 import { attachTermDismissal } from './term-dismissal';
 
 export { attachTabs };
@@ -36,7 +36,7 @@ export function attachPage(
     attachActiveHeading(document),
     attachBackToTop(document),
     attachTermDismissal(),
-    attachKeptHeading(document),
+    attachHeadingToVersionLinks(document),
     attachChanges(document, show),
   ];
   return () => {

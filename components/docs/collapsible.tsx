@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
  * Returns the duration in ms of the animation that opens or closes a list, from the height of its content in px.
  * @see acceptance SB-11
  */
-export function collapseDuration(height: number): number {
+export function getCollapseDuration(height: number): number {
   const k = height / 36;
   return Math.round(10 * (4 + 15 * k ** 0.25 + k / 5));
 }
@@ -16,7 +16,7 @@ function animateHeight(element: HTMLElement, open: boolean): () => void {
   element.hidden = false;
   const height = element.scrollHeight;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const duration = reduced ? 1 : collapseDuration(height);
+  const duration = reduced ? 1 : getCollapseDuration(height);
   element.style.overflow = 'hidden';
   element.style.height = open ? '0px' : `${height}px`;
   element.getBoundingClientRect();

@@ -2,7 +2,7 @@
 
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { getServedText } from '@/components/docs/served-text';
-import { keepPageText, loadPageText } from '@/components/link/page-text';
+import { cachePageText, loadPageText } from '@/components/link/page-text';
 import { useHydrated } from '@/components/shell/use-hydrated';
 import { bodyClass } from './doc-body';
 
@@ -28,7 +28,7 @@ export function PageText({ route, html }: PageTextProps) {
   const element = useRef<HTMLElement>(null);
   // Caches the text before `PageBehavior` changes it.
   useLayoutEffect(() => {
-    if (served && element.current) keepPageText(route, element.current.innerHTML);
+    if (served && element.current) cachePageText(route, element.current.innerHTML);
   }, [route, served]);
   if (html !== undefined) return <article className={bodyClass} dangerouslySetInnerHTML={{ __html: html }} />;
   if (!served) return <FetchedText route={route} />;

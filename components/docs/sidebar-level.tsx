@@ -7,7 +7,7 @@ import { Link } from '@/components/link/link';
 import { ChevronIcon } from '@/components/shell/icons';
 import { useHydrated } from '@/components/shell/use-hydrated';
 import { Collapsible } from './collapsible';
-import { categoryKey, type TreeState } from './sidebar-state';
+import { getCategoryKey, type TreeState } from './sidebar-state';
 
 interface SidebarCategoryProps {
   category: SidebarItem;
@@ -122,7 +122,7 @@ interface LevelProps {
 export function SidebarLevel({ items, parentKey, state }: LevelProps) {
   return items.map((item, index) => {
     if (item.items) {
-      const key = categoryKey(parentKey, index);
+      const key = getCategoryKey(parentKey, index);
       return <SidebarCategory key={key} category={item} id={key} parentKey={parentKey} state={state} />;
     }
     const current = isCurrentPage(item.href, state.path);

@@ -13,23 +13,23 @@ export interface TreeState {
 }
 
 /** Returns the key of the category at an index of a level. */
-export const categoryKey = (parentKey: string, index: number) => `${parentKey}/${index}`;
+export const getCategoryKey = (parentKey: string, index: number) => `${parentKey}/${index}`;
 
 /** Returns the categories that are configured to be open initially; if a level has several, only the first. */
-export function configuredOpen(items: readonly SidebarItem[], parentKey = ''): OpenCategories {
+export function getInitiallyOpen(items: readonly SidebarItem[], parentKey = ''): OpenCategories {
   const index = items.findIndex((item) => item.open && item.collapsible !== false);
   const below = items.map((item, at) =>
-    item.items ? configuredOpen(item.items, categoryKey(parentKey, at)) : {},
+    item.items ? getInitiallyOpen(item.items, getCategoryKey(parentKey, at)) : {},
   );
-  const here = index === -1 ? {} : { [parentKey]: categoryKey(parentKey, index) };
+  const here = index === -1 ? {} : { [parentKey]: getCategoryKey(parentKey, index) };
   return Object.assign(here, ...below) as OpenCategories;
 }
 
 /** Returns the categories that contain the page at `path`, from the outermost to the innermost (SB-08, SB-10). */
-export function activeChain(items: readonly SidebarItem[], path: string, parentKey = ''): OpenCategories {
+export function getAncestors(items: readonly SidebarItem[], path: string, parentKey = ''): OpenCategories {
   const index = items.findIndex((item) => item.items && containsPath(item, path));
   const inner = items[index]?.items;
   if (!inner) return {};
-  const key = categoryKey(parentKey, index);
-  return { [parentKey]: key, ...activeChain(inner, path, key) };
+  const key = getCategoryKey(parentKey, index);
+  return { [parentKey]: key, ...getAncestors(inner, path, key) };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { useRoutePath } from '@/components/shell/use-route-path';
 import { SidebarLevel } from './sidebar-level';
-import { activeChain, configuredOpen, type TreeState } from './sidebar-state';
+import { getAncestors, getInitiallyOpen, type TreeState } from './sidebar-state';
 
 interface Tree extends Pick<TreeState, 'open' | 'isAnimated'> {
   /** Path of the page whose categories were opened last. */
@@ -15,12 +15,12 @@ interface Tree extends Pick<TreeState, 'open' | 'isAnimated'> {
 export function SidebarTree({ items }: { items: readonly SidebarItem[] }) {
   const path = useRoutePath();
   const [{ open, isAnimated, shownPath }, setTree] = useState<Tree>(() => ({
-    open: { ...configuredOpen(items), ...activeChain(items, path) },
+    open: { ...getInitiallyOpen(items), ...getAncestors(items, path) },
     isAnimated: false,
     shownPath: path,
   }));
   if (path !== shownPath)
-    setTree({ open: { ...open, ...activeChain(items, path) }, isAnimated: false, shownPath: path });
+    setTree({ open: { ...open, ...getAncestors(items, path) }, isAnimated: false, shownPath: path });
   const toggle: TreeState['toggle'] = (parentKey, key, isOpen) =>
     setTree((before) => ({
       ...before,

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { NavigationStatus } from './navigation-status';
-import { pageLink } from './page-link';
+import { findPageLink } from './page-link';
 import { usePendingNavigation } from './use-pending-navigation';
 
 /**
@@ -18,7 +18,7 @@ export function LinkRuntime() {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const link = pageLink(event.target);
+      const link = findPageLink(event.target);
       if (!link) return;
       event.preventDefault();
       navigate(link);

@@ -6,7 +6,7 @@ const FILE = /\.[a-z][a-z0-9]{1,4}$/i;
 /**
  * Returns the link that an event targets if the router can follow it: to a page of this site, in the same tab (NV-21).
  */
-export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
+export function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || !isWithinBase(link.pathname)) return null;
   if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;

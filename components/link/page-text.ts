@@ -29,7 +29,7 @@ export function loadPageText(route: string): Promise<string> {
 }
 
 /** Caches the text of a page that the browser has loaded, so that returning to the page needs no request. */
-export function keepPageText(route: string, html: string): void {
+export function cachePageText(route: string, html: string): void {
   texts.set(route, Promise.resolve(html));
 }
 

@@ -1,6 +1,6 @@
 import { prefetchPage } from '@/lib/browser/next-internals';
 import { mayPrefetch, type Connection } from '@/lib/routing/prefetch';
-import { pageLink } from './page-link';
+import { findPageLink } from './page-link';
 import { prefetchPageText } from './page-text';
 
 /** Maximum number of pages that are prefetched per page view because a link to them is visible. */
@@ -29,7 +29,7 @@ function prefetch({ pathname }: HTMLAnchorElement): boolean {
 }
 
 function prefetchOnIntent({ target }: Pick<Event, 'target'>) {
-  const link = pageLink(target);
+  const link = findPageLink(target);
   if (link) prefetch(link);
 }
 
@@ -53,7 +53,7 @@ export function prefetchLinks(signal: AbortSignal): void {
   let onSight = 0;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const link = isIntersecting ? pageLink(target) : null;
+      const link = isIntersecting ? findPageLink(target) : null;
       if (!link) continue;
       observer.unobserve(link);
       if (onSight < SIGHT_LIMIT && prefetch(link)) onSight += 1;

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { isExternalHref, Link } from '@/components/link/link';
 import type { PageContext } from '@/lib/mdx/types';
 import { HeadingAnchor } from './heading-anchor';
-import { nodeText } from './node-text';
+import { getNodeText } from './node-text';
 
 /** Matches `mailto:`, `tel:` and similar addresses, which point neither to a page nor to another site. */
 const otherScheme = /^(?!https?:)[a-z][a-z0-9+.-]*:/i;
@@ -40,7 +40,7 @@ export function createContentLink(context: PageContext) {
     if ('data-footnote-backref' in rest) return <FootnoteBacklink href={href} {...rest} />;
     if (href.startsWith('#')) return <a href={href} {...rest} />;
     const target = context.resolveHref(href);
-    const bare = isBare(nodeText(rest.children), target) ? { 'data-bare': '' } : {};
+    const bare = isBare(getNodeText(rest.children), target) ? { 'data-bare': '' } : {};
     if (target.startsWith('#') || otherScheme.test(target)) return <a href={target} {...bare} {...rest} />;
     if (!isExternalHref(target)) return <Link href={target} {...rest} />;
     return <Link href={target} aria-description={opensInNewTab} {...bare} {...rest} />;

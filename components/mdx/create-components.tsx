@@ -11,7 +11,7 @@ import { DataTable } from './data-table';
 import { Details } from './details';
 import { Diagram } from './diagram';
 import { createDocCardList } from './doc-card-list';
-import { Heading, SecondHeading } from './heading';
+import { Heading, SecondLevelHeading } from './heading';
 import { createTabs, TabItem } from './tabs';
 import { TaskCheckbox } from './task-checkbox';
 import { createTerm } from './term';
@@ -38,7 +38,7 @@ export function createMdxComponents(context: PageContext) {
     TOCInline: createTocInline(context),
     a: createContentLink(context),
     details: Details,
-    h2: SecondHeading,
+    h2: SecondLevelHeading,
     img: Image,
     input: TaskCheckbox,
     table: DataTable,

@@ -1,7 +1,7 @@
 import { footnotesTitle } from '@/lib/i18n/messages/content';
 import type { HTMLAttributes } from 'react';
 import { HeadingAnchor } from './heading-anchor';
-import { nodeText } from './node-text';
+import { getNodeText } from './node-text';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -12,13 +12,13 @@ export function Heading({ as: Tag, children, id, ...rest }: HeadingProps) {
   return (
     <Tag id={id} {...rest}>
       {children}
-      {Tag !== 'h1' && id && <HeadingAnchor heading={nodeText(children)} href={`#${id}`} />}
+      {Tag !== 'h1' && id && <HeadingAnchor heading={getNodeText(children)} href={`#${id}`} />}
     </Tag>
   );
 }
 
 /** The `h2` component for a page. Translates the generated footnotes heading, visible to screen readers only. */
-export function SecondHeading({ children, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
+export function SecondLevelHeading({ children, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
   const text = rest.id === 'footnote-label' ? footnotesTitle : children;
   return <h2 {...rest}>{text}</h2>;
 }

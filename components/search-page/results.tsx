@@ -11,14 +11,14 @@ import { SearchFailure } from '@/components/search/search-failure';
 import { searchFieldId } from './search-field';
 import { findDuplicates, readHit } from './read-hit';
 import { getHitId, ResultItem } from './result-item';
-import { hasMore, type Found } from '@/components/search/search-store';
+import { hasMore, type HitList } from '@/components/search/search-store';
 import type { Search } from './use-search';
 
 /** Distance of the end of the list from the window below which the next page of results is fetched. */
 const fetchMargin = '240px';
 
 interface ListProps {
-  found: Found;
+  found: HitList;
   siteUrl: string;
 }
 
@@ -80,7 +80,7 @@ function useFocusNext({ found }: Search) {
 const getField = () => document.getElementById(searchFieldId);
 
 /** End of the list: the number of results shown, and a button that fetches more (SP-07). */
-function ListEnd({ search, found }: { search: Search; found: Found }) {
+function ListEnd({ search, found }: { search: Search; found: HitList }) {
   const { phase, failed, fetchMore, retry } = search;
   const end = useEnd(search);
   const focusNext = useFocusNext(search);
@@ -117,7 +117,7 @@ interface ResultsProps {
 }
 
 /** Links to suggested queries, for a query that may be misspelled. */
-function Suggestions({ found, versions }: { found: Found; versions: readonly string[] }) {
+function Suggestions({ found, versions }: { found: HitList; versions: readonly string[] }) {
   const { suggestions, question } = found;
   if (suggestions.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { dialogConfig } from '@/components/search/dialog-config';
 import { searchSettings } from '@/lib/search/read-settings';
 import { isHosted } from '@/lib/search/site-client';
 import { AddressReader } from './address-reader';
-import { Count } from './count';
+import { ResultCount } from './result-count';
 import { getHeading } from './heading';
 import { NoResults } from './no-results';
 import { Results } from './results';
@@ -87,7 +87,7 @@ export function SearchPage(props: SearchPageProps) {
         )}
       </form>
       <div className="search-line">
-        <Count {...search} />
+        <ResultCount {...search} />
         {isHosted && (
           <a
             className="search-provider"

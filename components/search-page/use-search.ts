@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Question } from '@/components/search/search-address';
 import { buildRequest } from '@/components/search/search-request';
-import { createSearchStore, type Found, type SearchState } from '@/components/search/search-store';
+import { createSearchStore, type HitList, type SearchState } from '@/components/search/search-store';
 import { getSiteSearchClient } from '@/lib/search/site-client';
 
 /** Results of this visit's searches, so that "back" can restore all loaded pages and the scroll position. */
-const cache = new Map<string, Found>();
+const cache = new Map<string, HitList>();
 
 async function fetchPage(question: Question, page: number) {
   const { results } = await getSiteSearchClient().search({ requests: [buildRequest(question, page)] });

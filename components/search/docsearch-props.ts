@@ -31,7 +31,7 @@ import { searchLimits } from '@/lib/site/constants';
 import { dialogConfig } from './dialog-config';
 import { escapeHit } from './escape-hit';
 import { getHitAddress } from './hit-address';
-import { keepOpenedText } from './stored-searches';
+import { storeTextHit } from './stored-searches';
 
 type Props = Required<DocSearchModalProps>;
 
@@ -95,7 +95,7 @@ export function createNavigator(
   open: (address: string) => void,
 ): NonNullable<DocSearchModalProps['navigator']> {
   const choose = (item: unknown, url: string) => {
-    keepOpenedText(item as SearchHit, indexName);
+    storeTextHit(item as SearchHit, indexName);
     return getHitAddress(url, dialogConfig.siteUrl);
   };
   return {

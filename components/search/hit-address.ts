@@ -22,7 +22,7 @@ export const getHitAddress = (url: string, siteUrl: string): string =>
   toHref(readHitLink(url, siteUrl) ?? '#');
 
 /** Opens an address like a click on a link, so that pages of this site open by client navigation. */
-export function follow(address: string): void {
+export function openAddress(address: string): void {
   const link = document.createElement('a');
   link.href = address;
   document.body.append(link);

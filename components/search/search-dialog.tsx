@@ -6,15 +6,15 @@ import { getSiteSearchClient, isHosted } from '@/lib/search/site-client';
 import { BarExtras } from './bar-extras';
 import { createDialogSearch } from './dialog-search';
 import { createNavigator, docSearchProps } from './docsearch-props';
-import { follow } from './hit-address';
+import { openAddress } from './hit-address';
 import { DialogContext } from './search-dialog-context';
-import { FooterExtras, SeeAll } from './search-extras';
+import { FooterExtras, SeeAllLink } from './search-extras';
 import { SearchHit } from './search-hit';
 import { getSearchedVersion } from './search-scope';
-import { firstState } from './search-store';
+import { initialState } from './search-store';
 import { cleanStoredSearches } from './stored-searches';
 import { useAnnouncement } from './use-announcement';
-import { useBack } from './use-back';
+import { useCloseOnBack } from './use-close-on-back';
 import { refreshDocSearch, useDocSearchDialog } from './use-docsearch-dialog';
 import { useKeysBeforeDocSearch } from './use-keys-before-docsearch';
 import '@docsearch/css/dist/modal.css';
@@ -46,7 +46,7 @@ interface SearchDialogProps {
  */
 export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useBack(onClose);
+  const close = useCloseOnBack(onClose);
   const { host, bar, footer, query, getInput } = useDocSearchDialog(dialog);
   const [version] = useState(getSearchedVersion);
   const [all, setAll] = useState(searchesAll);
@@ -54,10 +54,10 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
   const [state, setState] = useState(search.store.getState);
   const [start] = useState(() => ({ initialQuery: takeQuery(), initialScrollY: scrollY }));
   const { onKeyDown, openAwaited } = useKeysBeforeDocSearch({ store: search.store, getInput, close });
-  const shown = query === '' ? firstState : state;
+  const shown = query === '' ? initialState : state;
   const announcement = useAnnouncement(shown, query);
   const { leave, navigator, context } = useMemo(() => {
-    const open = (address: string) => close(() => follow(address));
+    const open = (address: string) => close(() => openAddress(address));
     const { getVersion } = search;
     return { leave: () => close(), navigator: createNavigator(open), context: { getVersion, open } };
   }, [close, search]);
@@ -111,7 +111,7 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
             transformSearchClient={search.transformSearchClient}
             searchParameters={search.searchParameters}
             hitComponent={SearchHit}
-            resultsFooterComponent={SeeAll}
+            resultsFooterComponent={SeeAllLink}
             navigator={navigator}
             onClose={leave}
           />,

@@ -17,7 +17,7 @@ const versions = searchSettings.versions.map(({ name }) => name);
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
 /** Link to all results on the search page, for the same version or for all versions (SM-19). */
-export function SeeAll({ state: { query, context } }: FooterProps) {
+export function SeeAllLink({ state: { query, context } }: FooterProps) {
   const { getVersion, open } = useContext(DialogContext);
   const address = toHref(shell.search.path) + writeQuestion({ query, version: getVersion() }, versions);
   const onClick = (event: MouseEvent) => {

@@ -8,7 +8,7 @@ import { getHitAddress } from './hit-address';
 import { readMarks } from './read-marks';
 import { DialogContext } from './search-dialog-context';
 import { getShortLabel } from './search-scope';
-import { keepOpenedText } from './stored-searches';
+import { storeTextHit } from './stored-searches';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
@@ -59,7 +59,7 @@ export function SearchHit({ hit, children }: HitProps) {
   const address = getHitAddress(hit.url, dialogConfig.siteUrl);
   const found = hit as unknown as Hit;
   const onClick = (event: MouseEvent) => {
-    keepOpenedText(found, searchSettings.indexName);
+    storeTextHit(found, searchSettings.indexName);
     if (opensElsewhere(event)) return;
     event.preventDefault();
     open(address);

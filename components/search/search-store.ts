@@ -1,8 +1,8 @@
 import type { SearchHit, SearchResult } from '@/lib/search/types';
 import type { Question } from './search-address';
 
-/** Results that have been loaded so far. */
-export interface Found {
+/** Hits that have been loaded so far, and data about them. */
+export interface HitList {
   /** Query and version that the results are for. */
   question: Question;
   hits: readonly SearchHit[];
@@ -20,7 +20,7 @@ export interface SearchState {
   /** Query and version of the current search; null before the first search. */
   question: Question | null;
   /** Loaded results; while `phase` is `searching`, those of the previous search. */
-  found: Found | null;
+  found: HitList | null;
   phase: 'idle' | 'searching' | 'fetching';
   /** True if the last request failed, for the first page of results or a later one. */
   failed: boolean;
@@ -29,7 +29,7 @@ export interface SearchState {
 /** Fetches a page of results, counted from 0; rejects on failure. */
 export type FetchPage = (question: Question, page: number) => Promise<SearchResult | undefined>;
 
-export const firstState: SearchState = { question: null, found: null, phase: 'idle', failed: false };
+export const initialState: SearchState = { question: null, found: null, phase: 'idle', failed: false };
 
 /** Maximum number of searches with cached results, which "back" shows immediately. */
 const cacheLimit = 20;
@@ -40,7 +40,7 @@ const keyOf = ({ query, version }: Question) => `${version} ${query}`;
 export const hasMore = ({ found, phase }: SearchState): boolean =>
   found !== null && phase !== 'searching' && found.loaded < found.pages;
 
-function addPage(before: Found | null, question: Question, page: number, result: SearchResult): Found {
+function addPage(before: HitList | null, question: Question, page: number, result: SearchResult): HitList {
   const { hits, nbHits, nbPages, suggestions = [] } = result;
   return {
     question,
@@ -58,24 +58,24 @@ function addPage(before: Found | null, question: Question, page: number, result:
  * @param cache results by version and query; pass one that outlives the store to restore results later in the visit
  * @see acceptance SM-21, SM-30, SP-02, SP-07, SP-11
  */
-export function createSearchStore(cache = new Map<string, Found>()) {
-  let state = firstState;
+export function createSearchStore(cache = new Map<string, HitList>()) {
+  let state = initialState;
   let fetchPage: FetchPage = async () => undefined;
-  let current: Promise<Found | null> = Promise.resolve(null);
+  let current: Promise<HitList | null> = Promise.resolve(null);
   const listeners = new Set<() => void>();
 
   const set = (next: Partial<SearchState>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const addToCache = (found: Found) => {
+  const addToCache = (found: HitList) => {
     const key = keyOf(found.question);
     cache.delete(key);
     cache.set(key, found);
     const [oldest] = cache.keys();
     if (cache.size > cacheLimit && oldest !== undefined) cache.delete(oldest);
   };
-  const load = async (question: Question, page: number): Promise<Found | null> => {
+  const load = async (question: Question, page: number): Promise<HitList | null> => {
     const isAsked = () => state.question === question;
     try {
       const result = await fetchPage(question, page);
@@ -100,7 +100,7 @@ export function createSearchStore(cache = new Map<string, Found>()) {
      * Searches, unless query and version are unchanged. An empty query clears the results.
      * @returns the first page of results, even if another search has started in the meantime; null on failure
      */
-    ask(question: Question, fetch: FetchPage): Promise<Found | null> {
+    ask(question: Question, fetch: FetchPage): Promise<HitList | null> {
       const isSame = state.question !== null && keyOf(state.question) === keyOf(question);
       if (isSame && !state.failed) return current;
       fetchPage = fetch;

@@ -58,7 +58,7 @@ function early(
  * @param announcementId id of the announcement; null if there is none, so that nothing is stored about it
  * @param respectSystem true if `system` is a valid stored color mode
  */
-export function headScript(announcementId: string | null, respectSystem = false): string {
+export function getHeadScript(announcementId: string | null, respectSystem = false): string {
   const { colorMode, searchKeys, announcementId: idKey, announcementDismissed } = storageKeys;
   const themes = ['dark', 'light', ...(respectSystem ? ['system'] : [])];
   const args = [colorMode, themes, searchKeys, idKey, announcementDismissed, announcementId].map((value) =>

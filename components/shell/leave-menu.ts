@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isMenuEntry } from './menu-entry';
+import { isMenuHistoryEntry } from './menu-history';
 
 let leaving = false;
 
@@ -8,7 +8,7 @@ let leaving = false;
  * sidebar's history entry and appear to do nothing. Returns false if that entry is not the current one.
  */
 export function leaveMenu(next?: () => void): boolean {
-  if (!isMenuEntry()) return false;
+  if (!isMenuHistoryEntry()) return false;
   if (leaving) return true;
   leaving = true;
   const onPop = () => {
@@ -36,7 +36,7 @@ function click(link: HTMLAnchorElement) {
 export function followFromMenu(event: MouseEvent): boolean {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([role="button"])');
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  if (link.target || !isMenuEntry()) return true;
+  if (link.target || !isMenuHistoryEntry()) return true;
   event.preventDefault();
   leaveMenu(() => click(link));
   return false;

@@ -15,7 +15,7 @@ import { CloseIcon } from './icons';
 import { followFromMenu, leaveMenu } from './leave-menu';
 import { MobileMainMenu } from './mobile-main-menu';
 import { ColorToggle } from './theme';
-import { useClosing, useModal } from './use-modal';
+import { useAutoClose, useModal } from './use-modal';
 import { useRoutePath } from './use-route-path';
 import { useVersionLinks } from './version-links';
 
@@ -61,7 +61,7 @@ export default function MobilePanel({ onLost }: { onLost: () => void }) {
 
   const close = () => leaveMenu() || onLost();
   useModal(dialog);
-  useClosing(close);
+  useAutoClose(close);
 
   const onBack = () => {
     flushSync(() => setShowDocs(false));

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from './error-boundary';
 import { MenuIcon } from './icons';
-import { addMenuEntry, isMenuEntry } from './menu-entry';
+import { addMenuHistoryEntry, isMenuHistoryEntry } from './menu-history';
 import { useHydrated } from './use-hydrated';
 
 const createPanel = () => lazy(() => import('./mobile-panel'));
@@ -28,13 +28,13 @@ function subscribe(onChange: () => void) {
 export function MobileSidebar() {
   // Subscribes to the path, so that a navigation to another page renders again and closes the panel.
   usePathname();
-  const open = useSyncExternalStore(subscribe, isMenuEntry, () => false);
+  const open = useSyncExternalStore(subscribe, isMenuHistoryEntry, () => false);
   const [Panel, setPanel] = useState(createPanel);
   const hydrated = useHydrated();
   const renew = () => setPanel(createPanel);
   const onToggle = () => {
-    if (isMenuEntry()) return history.back();
-    addMenuEntry();
+    if (isMenuHistoryEntry()) return history.back();
+    addMenuHistoryEntry();
     renew();
   };
   return (

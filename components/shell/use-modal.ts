@@ -25,7 +25,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>) {
  * Calls `close` when the window reaches desktop width (NAV-25), and on a press on the scrollbar gutter, which is
  * outside the dialog and targets the root element.
  */
-export function useClosing(close: () => void) {
+export function useAutoClose(close: () => void) {
   const onClose = useEffectEvent(close);
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${desktopBreakpoint + 1}px)`);

@@ -50,7 +50,7 @@ it('NV-19 requests a text again when its prefetch, still in flight, turns out to
 });
 
 it('NV-02 keeps the text of the page that was loaded first', async () => {
-  texts.keepPageText('/faq/', '<p>Served</p>');
+  texts.cachePageText('/faq/', '<p>Served</p>');
   texts.prefetchPageText('/faq/');
   expect(await texts.loadPageText('/faq/')).toBe('<p>Served</p>');
   expect(requested).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '@/components/search/search-address';
-import { createSearchStore, hasMore, type Found } from '@/components/search/search-store';
+import { createSearchStore, hasMore, type HitList } from '@/components/search/search-store';
 import type { SearchHit, SearchResult } from '@/lib/search/types';
 
 const mode: Question = { query: 'mode', version: 'current' };
@@ -15,7 +15,7 @@ const resultOf = ({ query }: Question, page = 0, parts: Partial<SearchResult> = 
   }) as SearchResult;
 
 /** A store, and the requests that it made, which are answered by hand. */
-function createStore(memory?: Map<string, Found>) {
+function createStore(memory?: Map<string, HitList>) {
   const requests: {
     question: Question;
     page: number;
@@ -134,7 +134,7 @@ describe('the state of a search', () => {
   });
 
   it('SP-02 what was found earlier in the visit is there at once, with all its pages', async () => {
-    const memory = new Map<string, Found>();
+    const memory = new Map<string, HitList>();
     const store = createStore(memory);
     void store.ask(mode);
     await store.answer();

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { headScript } from '@/components/shell/head-script';
+import { getHeadScript } from '@/components/shell/head-script';
 
 const root = document.documentElement;
 /** Runs the script as a page's head does. */
-const run = (announcementId: string | null) => runInThisContext(headScript(announcementId));
+const run = (announcementId: string | null) => runInThisContext(getHeadScript(announcementId));
 const dismissed = () => root.dataset.announcementBarInitiallyDismissed;
 const stored = () => ({ ...localStorage });
 
@@ -69,7 +69,7 @@ describe('announcement', () => {
 describe('color mode', () => {
   const keptAfter = (mode: string, respectSystem: boolean) => {
     localStorage.setItem('theme', mode);
-    runInThisContext(headScript(null, respectSystem));
+    runInThisContext(getHeadScript(null, respectSystem));
     return stored()['theme'];
   };
 

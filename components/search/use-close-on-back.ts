@@ -11,7 +11,7 @@ const isEntry = () => Boolean((history.state as Record<string, unknown> | null)?
  * @returns a function that closes the dialog and then calls `next`
  * @see acceptance SM-08
  */
-export function useBack(onClose: () => void): (next?: () => void) => void {
+export function useCloseOnBack(onClose: () => void): (next?: () => void) => void {
   const goOn = useRef<() => void>(undefined);
   const isLeaving = useRef(false);
   const onPop = useEffectEvent(() => {

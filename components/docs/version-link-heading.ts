@@ -1,4 +1,4 @@
-import { navbarHeight, readActive } from './active-heading';
+import { getNavbarHeight, findActiveHeading } from './active-heading';
 
 /** Ids of the heading being read when a version link was clicked, and of the headings before it, nearest first. */
 let trail: readonly string[] = [];
@@ -17,12 +17,12 @@ function isAtHash(): boolean {
 /** True if the page title is visible, which counts as being at the top of the page. */
 function isTitleInView(root: ParentNode): boolean {
   const title = root.querySelector('h1')?.getBoundingClientRect();
-  return title !== undefined && title.bottom > navbarHeight();
+  return title !== undefined && title.bottom > getNavbarHeight();
 }
 
 function readTrail(root: ParentNode): string[] {
   const ids = getIds(root);
-  const active = isAtHash() || isTitleInView(root) ? null : readActive(ids);
+  const active = isAtHash() || isTitleInView(root) ? null : findActiveHeading(ids);
   return active === null ? [] : ids.slice(0, ids.indexOf(active) + 1).toReversed();
 }
 
@@ -43,7 +43,7 @@ function goToNearestHeading(): void {
  * @returns a function that removes this behavior
  * @see acceptance VER-08, VER-09
  */
-export function attachKeptHeading(root: ParentNode): () => void {
+export function attachHeadingToVersionLinks(root: ParentNode): () => void {
   goToNearestHeading();
   // Runs in the capture phase, before other listeners read the link's address.
   const onClick = ({ target }: Event) => {

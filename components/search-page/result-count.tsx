@@ -5,7 +5,7 @@ import type { Search } from './use-search';
 const describe = (count: number) => (count === 0 ? noResultsFound : documentsFound(count, shellLocale));
 
 /** Shows the number of results and announces it after each search, even if it is unchanged (SP-04, SP-09). */
-export function Count({ found, failed }: Pick<Search, 'found' | 'failed'>) {
+export function ResultCount({ found, failed }: Pick<Search, 'found' | 'failed'>) {
   return (
     <div className="search-count" role="status">
       {found && !failed && (

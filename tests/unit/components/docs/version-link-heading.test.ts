@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attachKeptHeading } from '@/components/docs/kept-heading';
+import { attachHeadingToVersionLinks } from '@/components/docs/version-link-heading';
 
 let detach = () => {};
 let followed: string[] = [];
@@ -24,7 +24,7 @@ function arrive(tops: Record<string, number>) {
   detach();
   history.replaceState(null, '', followed.at(-1) ?? '/');
   draw(tops);
-  detach = attachKeptHeading(document);
+  detach = attachHeadingToVersionLinks(document);
   return location.pathname + location.search + location.hash;
 }
 
@@ -39,7 +39,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/x');
   document.addEventListener('click', follow);
   draw({ one: -900, two: -100, three: 4000 });
-  detach = attachKeptHeading(document);
+  detach = attachHeadingToVersionLinks(document);
 });
 
 afterEach(() => {
