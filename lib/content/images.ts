@@ -60,10 +60,10 @@ export async function processImages(
   return result;
 }
 
-/** Processes one image. Returns its data, or on failure the end of an error message, e.g. `is not there`. */
+/** Processes one image. Returns its data, or on failure the end of an error message, e.g. `does not exist`. */
 async function processImage(file: string, root: string): Promise<ResolvedImage | string> {
   const bytes = await readFile(file).catch(() => undefined);
-  if (!bytes) return 'is not there';
+  if (!bytes) return 'does not exist';
   const dir = path.join(root, 'public', 'assets', 'generated');
   const extension = path.extname(file).toLowerCase();
   const stem = getStem(file, bytes);
@@ -182,7 +182,7 @@ function createProblems(
 ): Problem[] {
   const name = path.relative(root, file).split(path.sep).join('/');
   const used = requests.filter((request) => request.file === file).flatMap(({ usedAt }) => usedAt ?? []);
-  const rule = fault === 'is not there' ? 'missing-image' : 'broken-image';
+  const rule = fault === 'does not exist' ? 'missing-image' : 'broken-image';
   const message = `The image ${name} ${fault.replace(/\.$/, '')}.`;
   const hint = 'Check the path, which is case-sensitive, and whether the file opens in an image viewer.';
   const places = used.length > 0 ? used : [{ file: name, line: 1 }];

@@ -58,7 +58,10 @@ export function parseYamlMap(text: string, textKeys: readonly string[] = []): Ya
   return { data, placeOf: (path) => place(offsetOf(document, path)), fault: null };
 }
 
-const notAMap = { message: 'This is not a group of keys.', hint: 'Write one "key: value" pair per line.' };
+const notAMap = {
+  message: 'This is not a list of keys and values.',
+  hint: 'Write one "key: value" pair per line.',
+};
 const tooManyAliases = {
   message: 'The aliases cannot be resolved.',
   hint: 'Write the values instead of using "*".',

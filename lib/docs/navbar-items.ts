@@ -103,7 +103,8 @@ function getSidebarTargets({ sidebarId }: ItemOf<'docSidebar'>, versions: readon
     const nodes = version.sidebars[sidebarId];
     if (!nodes) return undefined;
     const [first] = flattenNav(nodes);
-    if (!first) throw new Error(`The sidebar "${sidebarId}" has nothing that a navbar item could link to.`);
+    if (!first)
+      throw new Error(`The sidebar "${sidebarId}" contains no page to which a navbar item could link.`);
     const several = Object.keys(version.sidebars).length > 1;
     const docs = version.docs.map((doc) => ({ path: doc.route, sidebar: getSidebarId(version, doc) }));
     const activeBaseRegex = several ? getSidebarPattern(docs, sidebarId) : docPathPattern;

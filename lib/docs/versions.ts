@@ -15,7 +15,7 @@ export interface VersionRef {
  */
 export function getLatestVersion<V extends VersionRef>(versions: readonly V[]): V {
   const latest = versions.find(({ isLast }) => isLast);
-  if (!latest) throw new Error('No version is marked as the last one.');
+  if (!latest) throw new Error('No version has isLast: true.');
   return latest;
 }
 

@@ -11,7 +11,7 @@ export function getLocale(name = site.i18n.defaultLocale): LocaleConfig {
   const { localeConfigs } = site.i18n;
   const locale = Object.hasOwn(localeConfigs, name) ? localeConfigs[name] : undefined;
   if (locale === undefined) {
-    throw new Error(`There is no locale "${name}"; known are: ${Object.keys(localeConfigs).join(', ')}.`);
+    throw new Error(`There is no locale "${name}". Known locales: ${Object.keys(localeConfigs).join(', ')}.`);
   }
   return locale;
 }

@@ -45,7 +45,9 @@ describe('parseCategoryFile', () => {
     expect(parse('label: A\nlabel: B\n', '_category_.yaml').problems).toMatchObject([
       { line: 2, rule: 'invalid-category-file', message: 'Map keys must be unique.' },
     ]);
-    expect(parse('"A"').problems).toMatchObject([{ line: 1, message: 'This is not a group of keys.' }]);
+    expect(parse('"A"').problems).toMatchObject([
+      { line: 1, message: 'This is not a list of keys and values.' },
+    ]);
     expect(parse('{ "label": "A"').problems).toMatchObject([{ line: 1, rule: 'invalid-category-file' }]);
   });
 });

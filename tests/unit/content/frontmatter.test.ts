@@ -87,7 +87,7 @@ describe('parseFrontmatter', () => {
   it.each([
     ['title: A\ntitle: B', 3, { message: 'Map keys must be unique.', hint: 'Remove one of the two lines.' }],
     ['sidebar_custom_props:\n\ta: 1', 3, { hint: 'Indent with spaces instead of tabs.' }],
-    ['- a', 2, { message: 'This is not a group of keys.' }],
+    ['- a', 2, { message: 'This is not a list of keys and values.' }],
     ['title: *a', 1, { message: 'The aliases cannot be resolved.' }],
     ['title: [a', 2, { severity: 'error' }],
   ])('BLD-09 %j can not be read, which is one problem with a fix', (yaml, line, problem) => {

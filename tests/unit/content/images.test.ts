@@ -117,7 +117,12 @@ describe('processImages', () => {
     );
     expect(images.size).toBe(0);
     expect(problems).toMatchObject([
-      { ...places[0], rule: 'missing-image', message: 'The image nope.png is not there.', severity: 'error' },
+      {
+        ...places[0],
+        rule: 'missing-image',
+        message: 'The image nope.png does not exist.',
+        severity: 'error',
+      },
       { ...places[1], rule: 'missing-image' },
     ]);
   });

@@ -28,7 +28,7 @@ describe('versions', () => {
 
   it('VER-01 the latest version is the marked one, and a list without one is a fault', () => {
     expect(getLatestVersion([older, latest])).toBe(latest);
-    expect(() => getLatestVersion([older])).toThrow('No version is marked as the last one');
+    expect(() => getLatestVersion([older])).toThrow('No version has isLast: true');
   });
 
   it('RT-01 RT-02 homes end in a slash', () => {

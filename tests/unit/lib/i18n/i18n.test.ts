@@ -24,7 +24,7 @@ describe('plural', () => {
 
 describe('locale', () => {
   it('LOC-01 an unknown locale throws and names the known ones', () => {
-    expect(() => getLocale('de')).toThrow('There is no locale "de"; known are: en.');
+    expect(() => getLocale('de')).toThrow('There is no locale "de". Known locales: en.');
   });
 
   it('DOC-17 LOC-03 dates are written as in "Jun 30, 2025", by the day in UTC', () => {
