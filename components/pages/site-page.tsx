@@ -5,26 +5,26 @@ import { PageBehavior } from '@/components/docs/page-behavior';
 import { TocDesktop } from '@/components/docs/toc-desktop';
 import { TocMobile } from '@/components/docs/toc-mobile';
 import { Heading } from '@/components/mdx/heading';
-import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
+import { sitePageSections, sitePageHeads, type SitePageRoute } from '@/lib/site/page-sections';
 
 /**
  * Content of a text page that is not a doc. It must contain only server components, because the search index is built
  * from it before Next.js renders the page.
  */
-export interface SitePageText<Route extends SectionedPage> {
+export interface SitePageText<Route extends SitePageRoute> {
   /** Content above the first section. */
   intro: ReactNode;
   /** Content of each section, by id. */
-  sections: Record<keyof (typeof pageSections)[Route], ReactNode>;
+  sections: Record<keyof (typeof sitePageSections)[Route], ReactNode>;
 }
 
-interface SitePageProps<Route extends SectionedPage> extends SitePageText<Route> {
+interface SitePageProps<Route extends SitePageRoute> extends SitePageText<Route> {
   route: Route;
 }
 
 /** Text page that is not a doc: body and table of contents like a docs page, but no sidebar or edit link (RT-05). */
-export function SitePage<Route extends SectionedPage>({ route, intro, sections }: SitePageProps<Route>) {
-  const headings = Object.entries<string>(pageSections[route]);
+export function SitePage<Route extends SitePageRoute>({ route, intro, sections }: SitePageProps<Route>) {
+  const headings = Object.entries<string>(sitePageSections[route]);
   const bodies: Record<string, ReactNode> = sections;
   const toc = headings.map(([id, text]) => ({ id, text, level: 2 }));
   return (

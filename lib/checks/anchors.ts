@@ -2,7 +2,7 @@ import type { Doc } from '@/lib/content/types';
 import type { VersionModel } from '@/lib/docs/types';
 import type { Reference } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
-import { nearestName } from '@/lib/site/nearest-name';
+import { findNearestName } from '@/lib/site/nearest-name';
 import { toRouteKey } from '@/lib/docs/link-index';
 import { checkDocs, type Finding } from './check-docs';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
@@ -44,7 +44,7 @@ export const checkAnchors: Check = (site) => {
     const route = target.kind === 'doc' ? target.route : target.kind === 'path' ? target.path : doc.route;
     const anchors = byRoute.get(toRouteKey(route));
     if (id === '' || id === 'top' || !anchors || anchors.has(id)) return [];
-    const nearest = nearestName(id, [...anchors]);
+    const nearest = findNearestName(id, [...anchors]);
     const message = `The link "${href}" refers to "#${id}", which "${route}" does not contain.`;
     const hint = nearest === null ? 'Use the id of a heading on that page.' : `Did you mean "#${nearest}"?`;
     return [{ line, column, rule: 'broken-anchor', message, hint }];

@@ -4,7 +4,7 @@ import type { VersionModel } from '@/lib/docs/types';
 import type { Reference } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { collectRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
-import { nearestTarget } from '@/lib/site/nearest-name';
+import { findNearestPath } from '@/lib/site/nearest-name';
 import { placeFault, type Finding } from './check-docs';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { CheckLevels } from '@/lib/site/check-levels';
@@ -20,7 +20,7 @@ function describeMissingFile(
   link: Reference,
   tried: readonly string[],
 ): Finding {
-  const nearest = nearestTarget(tried[0] ?? link.href, [...getDocsBySource(version).keys()]);
+  const nearest = findNearestPath(tried[0] ?? link.href, [...getDocsBySource(version).keys()]);
   const relative = nearest === null ? null : path.relative(path.dirname(doc.source), nearest);
   const target = relative === null || relative.startsWith('.') ? relative : `./${relative}`;
   return {
@@ -34,7 +34,7 @@ function describeMissingFile(
 
 function describeMissingPage(link: Reference, target: string, routes: ReadonlyMap<string, string>): Finding {
   const withoutEnding = routes.get(toRouteKey(target.replace(/(?:\/index)?\.html$/, '')));
-  const nearest = withoutEnding ?? nearestTarget(toRouteKey(target), [...routes.values()]);
+  const nearest = withoutEnding ?? findNearestPath(toRouteKey(target), [...routes.values()]);
   return {
     line: link.line,
     column: link.column,

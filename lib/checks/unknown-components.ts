@@ -1,5 +1,5 @@
 import { mdxComponentNames } from '@/lib/mdx/component-names';
-import { nearestName } from '@/lib/site/nearest-name';
+import { findNearestName } from '@/lib/site/nearest-name';
 import { checkDocs } from './check-docs';
 import type { Check } from './types';
 
@@ -11,7 +11,7 @@ export const checkUnknownComponents: Check = (site) =>
     componentRefs
       .filter(({ name }) => !known.includes(name))
       .map(({ name, line, column }) => {
-        const nearest = nearestName(name, known);
+        const nearest = findNearestName(name, known);
         const meant = nearest === null ? '' : `Did you mean <${nearest}>? `;
         return {
           line,

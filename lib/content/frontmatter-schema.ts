@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oldAddress } from '@/lib/site/schema';
+import { oldAddressSchema } from '@/lib/site/schema';
 import { strictObject } from '@/lib/site/strict-object';
 import { describeKeys, key } from './describe-keys';
 import { toIsoDate } from './iso-date';
@@ -106,7 +106,7 @@ export const frontmatterSchema = strictObject({
     'false keeps leading numbers of file and folder names.',
   ),
   redirect_from: key(
-    z.array(oldAddress),
+    z.array(oldAddressSchema),
     'list of texts',
     '[/old/address]',
     'Former addresses of the page, relative to its version, which redirect to the page.',

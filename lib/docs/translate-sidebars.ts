@@ -1,4 +1,4 @@
-import { getVersionPart, type TranslateText } from '@/lib/site/config-texts';
+import { getVersionCatalog, type TranslateText } from '@/lib/site/config-texts';
 import type { CategoryPage, NavNode, SiteModel, VersionModel } from './types';
 
 /** Returns the translation of one message of a version. */
@@ -25,7 +25,7 @@ function mapPage(page: CategoryPage, translate: Translate): CategoryPage {
 }
 
 function mapVersion(version: VersionModel, translateText: TranslateText): VersionModel {
-  const part = getVersionPart(version.name);
+  const part = getVersionCatalog(version.name);
   const translate: Translate = (id, message, description) =>
     translateText({ part, id, message, description });
   const sidebars = Object.entries(version.sidebars);

@@ -1,10 +1,10 @@
 import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
 import { toProblem } from '@/lib/content/validate-keys';
-import { nearestName } from '@/lib/site/nearest-name';
+import { findNearestName } from '@/lib/site/nearest-name';
 import type { Planned, VersionModel } from './types';
 
 function suggest(name: string, known: readonly string[]): string {
-  const nearest = nearestName(name, known);
+  const nearest = findNearestName(name, known);
   return nearest === null ? `Known: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
 }
 

@@ -37,7 +37,6 @@ const countSeparator = '!';
 /** Files of a search index: path below `search/` → JSON text. */
 export type IndexFiles = Map<string, string>;
 
-/** Input of `buildIndex`. */
 export interface IndexInput {
   version: string;
   tag: string;

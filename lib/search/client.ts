@@ -12,7 +12,6 @@ import type { FacetFilters, HitVersion, SearchEngine, SearchHit, SearchRequest, 
 const candidateCount = 10;
 const phraseBonus = 0.5;
 
-/** Options of `createSearchClient`. */
 export interface SearchClientOptions {
   /** Versions of the docs, newest first. */
   versions: readonly SearchableVersion[];

@@ -75,7 +75,6 @@ function addWholeTitles(scores: Scores, titles: readonly string[], score: number
   }
 }
 
-/** Index terms of a text. */
 interface TextTerms {
   /** Terms in order, including repeated ones, without stop words. */
   terms: IndexedKey[];

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import type { SiteModel } from '@/lib/docs/types';
 import { readSections } from '@/lib/mdx/read-sections';
-import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
+import { sitePageSections, sitePageHeads, type SitePageRoute } from '@/lib/site/page-sections';
 import { getPageRank, makePageSection, type RecordOptions } from './records';
 import type { SearchedPage, SectionRecord } from './types';
 import { siteTag } from './settings';
 
 /** Text of a site page as React elements: the introduction, and each section by id. */
 export interface SitePageElements {
-  route: SectionedPage;
+  route: SitePageRoute;
   intro: unknown;
   sections: Readonly<Record<string, unknown>>;
 }
@@ -64,7 +64,7 @@ const readText = ({ route, intro, sections }: SitePageElements) => ({
   ...sitePageHeads[route],
   sections: [
     { ...makePageSection(sitePageHeads[route].title), ...renderText(intro) },
-    ...Object.entries<string>(pageSections[route]).map(([anchor, title]) => ({
+    ...Object.entries<string>(sitePageSections[route]).map(([anchor, title]) => ({
       anchor,
       level: 2 as const,
       title,

@@ -72,7 +72,6 @@ export interface HitVersion {
   url: string;
 }
 
-/** A search result. */
 export interface SearchHit extends StoredRecord {
   /** URLs in all versions with the same section, if several versions were searched; the hit's version comes first. */
   versions?: readonly HitVersion[];

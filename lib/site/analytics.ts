@@ -1,5 +1,5 @@
-/** Host of the analytics service's script. */
+/** Origin that serves the analytics script. */
 export const analyticsHost = 'https://www.googletagmanager.com';
 
-/** Address of the script for a measurement id. @see acceptance AN-06 */
+/** Returns the URL of the analytics script for a measurement id. @see acceptance AN-06 */
 export const getAnalyticsScript = (id: string) => `${analyticsHost}/gtag/js?id=${encodeURIComponent(id)}`;

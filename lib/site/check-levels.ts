@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { strictObject } from './strict-object';
 
-/** Level of a check: an error stops the build, a warning is printed, `off` disables the check. */
+/** Schema of the level of a check: an error stops the build, a warning is printed, `off` disables the check. */
 const checkLevel = z.enum(['error', 'warning', 'off']);
 
-/** Level of a check. */
+/** How the build treats the problems that a check finds. */
 export type CheckLevel = z.infer<typeof checkLevel>;
 
 /**
- * Every check with its default level, which `checks` in `site.config.ts` overrides. Broken links fail the build; broken
- * anchors and duplicate routes only warn.
+ * All checks with their default levels, which `checks` in `site.config.ts` overrides. Broken links stop the build;
+ * broken anchors and duplicate routes only cause warnings.
  * @see acceptance BLD-01..BLD-04, BLD-09
  */
 export const defaultLevels = {
@@ -17,47 +17,47 @@ export const defaultLevels = {
   brokenLinks: 'error',
   /** Links to Markdown files that do not exist. */
   brokenMarkdownLinks: 'error',
-  /** Links of either kind written as `<a>` tags. */
+  /** Broken links written as `<a>` tags, to addresses or Markdown files. */
   brokenTagLinks: 'error',
-  /** Links to ids that their page does not have. */
+  /** Links to ids that do not exist on the linked page. */
   brokenAnchors: 'warning',
-  /** Links without address or text. */
+  /** Links without an address or without text. */
   emptyLinks: 'error',
   /** Images whose file does not exist. */
   missingImages: 'error',
-  /** Images without a text alternative. */
+  /** Images without alternative text. */
   imageTexts: 'warning',
   /** Image files that no page shows. */
   unusedImages: 'warning',
-  /** Pages with no top heading, or two. */
+  /** Pages without a top-level heading, or with more than one. */
   singleH1: 'error',
   /** Headings that skip a level. */
   headingOrder: 'warning',
-  /** Components that pages may not use. */
+  /** Components that do not exist or are not available in Markdown. */
   unknownComponents: 'error',
-  /** Addresses shared by two pages. */
+  /** Addresses that several pages share. */
   duplicateRoutes: 'warning',
-  /** Pages that no link or sidebar leads to. */
+  /** Pages that no sidebar and no other page links to. */
   orphanPages: 'warning',
-  /** Entries of the list of planned pages that exist by now. */
+  /** Entries of `content/planned.json` whose page already exists. */
   plannedPages: 'error',
-  /** Entries of the glossary. */
+  /** Invalid entries of `content/glossary.yaml`. */
   glossary: 'error',
-  /** Length, unfinished text and words. */
+  /** Short pages, empty sections, unfinished text, and words that `content/writing.json` replaces or avoids. */
   writing: 'error',
-  /** The source that a page was checked against. */
+  /** Pages whose front matter does not name the viewer version and source files that they were checked against. */
   checkedAgainst: 'error',
 } as const satisfies Record<string, CheckLevel>;
 
 /** Name of a check in the configuration. */
 export type CheckName = keyof typeof defaultLevels;
 
-/** Level of every check. */
+/** Levels of all checks, by name. */
 export type CheckLevels = Readonly<Record<CheckName, CheckLevel>>;
 
 const names = Object.keys(defaultLevels) as CheckName[];
 
-/** The key `checks` of the configuration: names of checks with their levels. */
+/** Schema of `checks` in `site.config.ts`: the levels of checks, by name. */
 export const checksSchema = strictObject(
   Object.fromEntries(names.map((name) => [name, checkLevel.exactOptional()])) as Record<
     CheckName,

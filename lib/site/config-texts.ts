@@ -1,24 +1,24 @@
 import type { SiteConfig } from './schema';
 
-/** A text of the configuration or of a sidebar, and the catalog that holds its translation. */
+/** A string of the configuration or a sidebar, and the place of its translation in the catalogs. */
 export interface ConfigText {
-  /** Catalog in the language's folder, without extension. */
+  /** Catalog, as its path in the locale's folder without extension. */
   part: string;
   id: string;
   message: string;
   description: string;
 }
 
-/** Translates a text. */
+/** Returns the translation of a string. */
 export type TranslateText = (text: ConfigText) => string;
 
 const theme = 'docusaurus-theme-classic';
 
-/** Catalog of a version's texts, with the name that Docusaurus gives it. */
-export const getVersionPart = (version: string): string =>
+/** Returns the name of the catalog with a version's strings, as in Docusaurus. */
+export const getVersionCatalog = (version: string): string =>
   `docusaurus-plugin-content-docs/${version === 'current' ? version : `version-${version}`}`;
 
-/** An item of the navbar with its label, and those of its entries, translated. */
+/** Translates the label of a navbar item and the labels of its entries. */
 function mapItem<Item extends object>(item: Item, translate: TranslateText): Item {
   const mapLabel = (label: string) =>
     translate({
@@ -51,9 +51,9 @@ function mapFooter(footer: SiteConfig['footer'], translate: TranslateText): Site
 }
 
 /**
- * Translates all texts of the configuration that readers see: labels of the navbar, the footer, the announcement,
- * labels of versions. Ids and catalogs are those of Docusaurus, which has none for the announcement.
- * @param translate called for every text; returns its translation
+ * Translates all strings of the configuration that readers see: labels in the navbar, the footer, the announcement,
+ * and labels of versions. Ids and catalogs are the same as in Docusaurus, which has none for the announcement.
+ * @param translate returns the translation of a string
  */
 export function mapConfigTexts(site: SiteConfig, translate: TranslateText): SiteConfig {
   const { announcementBar: bar } = site;
@@ -73,7 +73,7 @@ export function mapConfigTexts(site: SiteConfig, translate: TranslateText): Site
     versions: site.versions.map((version) => ({
       ...version,
       label: translate({
-        part: getVersionPart(version.name),
+        part: getVersionCatalog(version.name),
         id: 'version.label',
         message: version.label,
         description: `The label of the version "${version.name}"`,

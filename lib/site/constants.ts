@@ -1,69 +1,69 @@
 /**
- * The site's fixed numbers and names, in one place. Plain data: safe in the browser.
+ * Fixed numbers and names of the site. The module contains only plain data, so browser code can import it.
  * @see acceptance CON-01..CON-09, ST-01..ST-04
  */
 
 /** Version of the viewer that the latest docs describe. */
 export const siteVersion = '3.10.4';
 
-/** Label of the latest docs version, built from the site version. @see acceptance VER-17 */
+/** Label of the latest version of the docs. @see acceptance VER-17 */
 export const latestVersionLabel = `${siteVersion} (Latest)`;
 
-/** Version of the generator whose behavior is reproduced; recorded as metadata only. @see acceptance SH-09 */
+/** Version of Docusaurus whose behavior the site reproduces; shown as metadata only. @see acceptance SH-09 */
 export const generatorVersion = '3.7.0';
 
-/** Where the viewer and these docs are developed. */
+/** URL of the repository with the viewer and these docs. */
 export const repository = 'https://github.com/OHIF/Viewers';
 
-/** Widest viewport in px with the narrow layout; wider ones get the desktop layout. @see acceptance CON-02 */
+/** Maximum viewport width of the narrow layout in px; the desktop layout starts above. @see acceptance CON-02 */
 export const desktopBreakpoint = 996;
 
-/** Delays and durations in ms. @see acceptance CON-03 */
+/** Delays in ms. @see acceptance CON-03 */
 export const timings = {
-  /** Delay from a route change to the progress bar. */
+  /** Time from the start of a navigation until the progress bar appears. */
   progressDelay: 200,
-  /** Delay from the start of a lazy load to its spinner. */
+  /** Time from the start of a lazy load until the spinner appears. */
   lazyDelay: 200,
-  /** Delay from load or route update until images can be zoomed. */
+  /** Time from a page load or navigation until images can be zoomed. */
   imageZoomDelay: 1000,
 } as const;
 
-/** Sizes of responsive images in px, and their quality. @see acceptance CON-04 */
+/** Quality of responsive images, their range of widths in px, and number of widths. @see acceptance CON-04 */
 export const responsiveImages = { quality: 70, min: 640, max: 1030, steps: 2 } as const;
 
-/** Limits of search. @see acceptance CON-06 */
+/** Limits of search queries, hits and suggestions. @see acceptance CON-06 */
 export const searchLimits = {
-  /** Maximum length of the query. */
+  /** Maximum length of a query in characters. */
   queryLength: 64,
   hitsPerPage: 20,
   hitsPerGroup: 5,
   snippetWords: 10,
-  /** Words of a snippet at widths up to `snippetBreakpoint`. */
+  /** Number of words in a snippet on viewports of at most `snippetBreakpoint` px. */
   snippetWordsNarrow: 5,
   snippetBreakpoint: 768,
   recent: 7,
-  /** Recent searches kept when favorites exist. */
+  /** Number of recent searches that are kept if there are favorites. */
   recentWithFavorites: 4,
-  /** Suggestions offered when nothing was found. */
+  /** Maximum number of suggested queries if nothing was found. */
   suggestions: 3,
 } as const;
 
 /** Width and height in px of the external-link icon. @see acceptance CON-08 */
 export const externalLinkIconSize = 13.5;
 
-/** Keys of readers' choices in local storage. @see acceptance ST-01..ST-04 */
+/** Local storage keys of settings that readers choose. @see acceptance ST-01..ST-04 */
 export const storageKeys = {
   colorMode: 'theme',
   announcementDismissed: 'docusaurus.announcement.dismiss',
   announcementId: 'docusaurus.announcement.id',
-  /** Followed by the docs plugin's id. */
+  /** Prefix of the key; the id of the docs plugin follows. */
   preferredVersionPrefix: 'docs-preferred-version-',
-  /** Followed by the tab group's id. */
+  /** Prefix of the key; the id of the tab group follows. */
   tabGroupPrefix: 'docusaurus.tab.',
-  /** Followed by the index name. */
+  /** Prefix of the key; the name of the search index follows. */
   recentSearchesPrefix: '__DOCSEARCH_RECENT_SEARCHES__',
-  /** Followed by the index name. */
+  /** Prefix of the key; the name of the search index follows. */
   favoriteSearchesPrefix: '__DOCSEARCH_FAVORITE_SEARCHES__',
-  /** `off` when the reader has disabled the keyboard shortcuts for the search. */
+  /** Key of the value `off`, stored if the reader has disabled the keyboard shortcuts of the search. */
   searchKeys: 'docs.search.keys',
 } as const;

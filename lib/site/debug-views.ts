@@ -1,24 +1,24 @@
-/** Folder of the published JSON about the build, in the static files, and its URL path. @see acceptance BLD-06 */
+/** Name of the folder with JSON about the build, in `public` and in URLs. @see acceptance BLD-06 */
 export const siteDataDir = 'site-data';
 
-/** One page of the debug area. */
+/** A page of the debug area. */
 export interface DebugView {
-  /** Last segment of the view's path. */
+  /** Last segment of the page's route. */
   name: string;
-  /** Label of the link in the debug area's menu. */
+  /** Label of the link to the page in the menu of the debug area. */
   label: string;
   title: string;
-  /** Description of the page, in a sentence. */
+  /** Description of the page in one sentence. */
   about: string;
-  /** Files in `siteDataDir`, without extension, that contain the data. */
+  /** Names, without extension, of the JSON files in `siteDataDir` that contain the data. */
   files: readonly string[];
-  /** Key of the data in these files; the values of several files are merged into one object. */
+  /** Key of the data in each of the files; the values from several files are merged into one object. */
   key: string;
-  /** Levels of the tree that are initially open. */
+  /** Number of tree levels that are initially expanded. */
   openLevels: number;
 }
 
-/** The pages of the debug area, as its menu lists them; `config` is also shown at its index. @see acceptance RT-11, DBG-01..DBG-08 */
+/** Pages of the debug area in menu order; the first is also its index page. @see acceptance RT-11, DBG-01..DBG-08 */
 export const debugViews = [
   {
     name: 'config',
@@ -79,10 +79,9 @@ export const debugViews = [
   },
 ] as const satisfies readonly DebugView[];
 
-/** Name of a page of the debug area. */
 export type DebugViewName = (typeof debugViews)[number]['name'];
 
-/** Looks up a page of the debug area. */
+/** Returns the debug page with the given name. */
 export function getDebugView(name: DebugViewName): DebugView {
   return debugViews.find((view) => view.name === name) ?? debugViews[0];
 }

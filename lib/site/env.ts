@@ -1,57 +1,58 @@
 import type { SiteConfig } from './schema';
 
 /**
- * The environment variables that configure the site, documented and read in one place.
+ * The environment variables that configure the site. All of them are documented and read in this module.
  *
  * | variable | what it does | default |
  * |---|---|---|
- * | `DOCS_CONTENT_DIR` | folder that holds the versions' folders (`latest/`, `3.9/`) | `content` |
- * | `CONTENT_DIR` | for the commands alone: a site of another generator, or a docs folder of one, to be built as it is in place of `content` | none |
- * | `CONTENT_ROUTE_BASE` | for the commands alone: where the docs of `CONTENT_DIR` begin, e.g. `/docs` | what its configuration says |
- * | `DOCS_SITE` | written by the commands: what `CONTENT_DIR` says of the site, as JSON | none |
+ * | `DOCS_CONTENT_DIR` | folder that contains the folders of the versions (`latest/`, `3.9/`) | `content` |
+ * | `CONTENT_DIR` | for commands: site of another generator, or its docs folder, to build instead of `content` | none |
+ * | `CONTENT_ROUTE_BASE` | for commands: path of the docs in `CONTENT_DIR`, e.g. `/docs` | from its configuration |
+ * | `DOCS_SITE` | set by commands: configuration of the site in `CONTENT_DIR`, as JSON | none |
  * | `DOCS_OUT_DIR` | folder of the finished site | `out` |
- * | `DOCS_BASE_PATH` | folder of the site on its host, e.g. `/docs` | none: the host's root |
+ * | `DOCS_BASE_PATH` | path of the site on its host, e.g. `/docs` | none: root of the host |
  * | `DOCS_LOCALE` | locale of the build, one of `i18n.locales` | `en` |
- * | `DOCS_TRANSLATIONS_DIR` | folder of the catalogs, one folder a locale | `i18n` |
- * | `DOCS_SEARCH_APP_ID` | application id of the hosted search | none: local search |
- * | `DOCS_SEARCH_API_KEY` | its public, search-only key | none |
- * | `DOCS_SEARCH_INDEX` | its index | none |
- * | `DOCS_SEARCH_HOST` | its host, when it is not the default one; `http://…` for one without TLS | none |
- * | `DOCS_SEARCH_WRITE_KEY` | key that may write the index: for `npm run search:push` alone, never in pages | none |
- * | `DOCS_DEBUG_PAGES` | whether the debug area `/__debug/` is built: `on` or `off` | `on` |
+ * | `DOCS_TRANSLATIONS_DIR` | folder of the translation catalogs, with one folder per locale | `i18n` |
+ * | `DOCS_SEARCH_APP_ID` | application id of the hosted search service | none: local search |
+ * | `DOCS_SEARCH_API_KEY` | public, search-only API key of the service | none |
+ * | `DOCS_SEARCH_INDEX` | name of the index on the service | none |
+ * | `DOCS_SEARCH_HOST` | host of the service, if it is not the default one; `http://…` if it has no TLS | none |
+ * | `DOCS_SEARCH_WRITE_KEY` | API key with write access, only for `npm run search:push`; never in pages | none |
+ * | `DOCS_DEBUG_PAGES` | `on` or `off`: build the site with or without the debug area `/__debug/` | `on` |
  * | `NEXT_PUBLIC_ANALYTICS_ID` | measurement id of Google Analytics, see `deploy/README.md` | none: no analytics |
  *
- * `NEXT_PUBLIC_` marks values that reach the browser; they are public by design. `DOCS_BASE_PATH` reaches it through
- * `env` in `next.config.ts`, the values for searching through `generated/search.json`. Empty values count as unset.
+ * `NEXT_PUBLIC_` marks values that reach the browser; they are public by design. `DOCS_BASE_PATH` reaches the browser
+ * through `env` in `next.config.ts`, and the search values through `generated/search.json`. Empty values count as
+ * unset.
  */
 type EnvSource = Partial<NodeJS.ProcessEnv>;
 
-/** A variable has an invalid value; users need only the message, not the stack. */
+/** Thrown if an environment variable is invalid. Users need only the message, not the stack. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
 /**
- * Reads the variables. Text that is not set is null, except for folders.
- * @throws SettingsError when the base path is not a path, some but not all of the three search values are set, or a switch
- * is neither `on` nor `off`.
+ * Reads the environment variables. Unset strings are null, except for folders, which have defaults.
+ * @throws SettingsError if the base path is not a path, if only some of the three search values are set, or if a switch
+ * is neither `on` nor `off`
  * @see acceptance SM-31, AN-06, RT-11
  */
 export function readEnv(source: EnvSource = process.env) {
   return {
     contentDir: readText(source.DOCS_CONTENT_DIR) ?? 'content',
-    /** Values from an imported site, which override those of `site.config.ts`. @see acceptance RT-23 */
+    /** Configuration of an imported site, which overrides `site.config.ts`. @see acceptance RT-23 */
     imported: source.DOCS_SITE ? (JSON.parse(source.DOCS_SITE) as Partial<SiteConfig>) : null,
     outDir: readText(source.DOCS_OUT_DIR) ?? 'out',
-    /** `` or e.g. `/docs`: no slash at the end. */
+    /** Empty, or a path without trailing slash, e.g. `/docs`. */
     basePath: readBasePath(source),
-    /** Locale of the build; null = the default one. */
+    /** Locale of the build; null for the default locale. */
     locale: readText(source.DOCS_LOCALE),
     translationsDir: readText(source.DOCS_TRANSLATIONS_DIR) ?? 'i18n',
     search: readSearch(source),
-    /** Only for the command that fills the hosted index. */
+    /** API key with write access to the hosted index; only for the command that uploads the index. */
     searchWriteKey: readText(source.DOCS_SEARCH_WRITE_KEY),
-    /** Whether the debug area is part of the site. */
+    /** True if the site contains the debug area. */
     debugPages: readSwitch(source, 'DOCS_DEBUG_PAGES', true),
     analyticsId: readText(source.NEXT_PUBLIC_ANALYTICS_ID),
   };
@@ -87,5 +88,5 @@ function readSearch(source: EnvSource) {
   return { appId, apiKey, indexName, ...(host !== null && { host }) };
 }
 
-/** The variables of this process. */
+/** Values of the environment variables of this process. */
 export const env = readEnv();

@@ -1,2 +1,2 @@
-/** Escapes a text for use in a regular expression. */
+/** Escapes all characters of a string that have a special meaning in regular expressions. */
 export const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

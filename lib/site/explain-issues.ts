@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { nearestName } from './nearest-name';
+import { findNearestName } from './nearest-name';
 
-/** An invalid key, in words: `{path} {fault}. {hint}`. */
+/** Explanation of an invalid key. Messages have the form `{path} {fault}. {hint}`. */
 export interface ExplainedIssue {
-  /** Path of the key, outermost first. */
+  /** Keys and list indexes that lead to the invalid key, outermost first. */
   path: (string | number)[];
-  /** What is wrong, to follow the key's name: `must be text, but is a number (3)`. */
+  /** Description of the error, for use after the path: `must be text, but is a number (3)`. */
   fault: string;
-  /** What is allowed or was probably meant, in one or two sentences. */
+  /** Correction, such as the allowed values or the nearest known key, in one or two sentences. */
   hint: string;
 }
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * Explains the issues of a schema validation. Each unknown key becomes an entry.
- * @param issues issues from zod; object schemas must be created with `strictObject`
+ * Explains the issues of a schema validation. Each unknown key gets its own explanation.
+ * @param issues issues from zod; all object schemas must be created with `strictObject`
  * @param value the validated value
  */
 export function explainIssues(issues: readonly Issue[], value: unknown): ExplainedIssue[] {
@@ -28,7 +28,7 @@ export function explainIssues(issues: readonly Issue[], value: unknown): Explain
   });
 }
 
-/** `['navbar', 'items', 2, 'to']` → `navbar.items[2].to`. */
+/** Formats the path of a key as text: `['navbar', 'items', 2, 'to']` → `navbar.items[2].to`. */
 export function formatKeyPath(path: readonly (string | number)[]): string {
   return path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
@@ -42,7 +42,7 @@ function explainUnknownKey(
   key: string,
   known: readonly string[],
 ): ExplainedIssue {
-  const nearest = nearestName(key, known);
+  const nearest = findNearestName(key, known);
   const meant = nearest === null ? '' : `Did you mean "${nearest}"? `;
   return { path, fault: 'is not a known key', hint: `${meant}Known keys here: ${known.join(', ')}.` };
 }
@@ -81,17 +81,17 @@ function describeLimit(origin: string, word: string, limit: number): string {
 
 function describeAllowed(issue: Issue, value: unknown): string {
   const options = issue.code === 'invalid_value' ? issue.values : optionsOf(issue);
-  const nearest = typeof value === 'string' ? nearestName(value, options.map(String)) : null;
+  const nearest = typeof value === 'string' ? findNearestName(value, options.map(String)) : null;
   if (nearest !== null) return `Did you mean "${nearest}"?`;
   return issue.code === 'custom' ? 'Correct it, or remove the key.' : 'Correct the value.';
 }
 
-/** The known values of a key that decides which form an object has. */
+/** Returns the allowed values of the key that selects the schema of an object, such as `type`. */
 function optionsOf(issue: Issue): readonly unknown[] {
   return issue.code === 'invalid_union' && 'options' in issue ? (issue.options ?? []) : [];
 }
 
-/** A short description of a value: `a number (3)`, `text ("x")`, `a list`. */
+/** Describes a value in a few words: `a number (3)`, `text ("x")`, `a list`. */
 function describeValue(value: unknown): string {
   if (value === null) return 'empty';
   if (Array.isArray(value)) return 'a list';

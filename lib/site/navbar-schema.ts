@@ -5,13 +5,13 @@ const text = z.string().min(1);
 const path = text.regex(/^\//, 'must be a path that starts with "/"');
 
 const linkTarget = {
-  /** A page of this site, e.g. `/help`. */
+  /** Path of a page of this site, e.g. `/help`. */
   to: path.exactOptional(),
-  /** A full URL of another site; opens in a new tab. @see acceptance NAV-06 */
+  /** Full URL on another site; opens in a new tab. @see acceptance NAV-06 */
   href: z.url().exactOptional(),
 };
 
-/** A link with these keys, and exactly one of `to` and `href`. */
+/** Creates the schema of a link with the given keys and exactly one of `to` and `href`. */
 export const linkSchema = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   strictObject({ ...shape, ...linkTarget }).refine(
     (link) => 'to' in link !== 'href' in link,
@@ -20,14 +20,14 @@ export const linkSchema = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 
 const linkKeys = {
   type: z.literal('link'),
-  /** Caption; the accessible name when only an icon is shown. */
+  /** Caption, or the accessible name if the link is shown as an icon. */
   label: text,
   ...linkTarget,
-  /** Active on this path and below it. @see acceptance NAV-05 */
+  /** Path on which the link is active, including all paths below it. @see acceptance NAV-05 */
   activeBasePath: path.exactOptional(),
-  /** Active where this regular expression matches the path. @see acceptance NAV-04 */
+  /** Regular expression of the paths on which the link is active. @see acceptance NAV-04 */
   activeBaseRegex: text.exactOptional(),
-  /** Shows this icon instead of the caption. @see acceptance NAV-08 */
+  /** Icon that is shown instead of the caption. @see acceptance NAV-08 */
   icon: z.enum(['github']).exactOptional(),
 };
 
@@ -35,39 +35,39 @@ const separator = strictObject({ type: z.literal('separator') });
 
 const caption = strictObject({
   type: z.literal('caption'),
-  /** Heading above the entries that follow. */
+  /** Heading above the following entries of the dropdown. */
   label: text,
 });
 
-/** An entry of a dropdown's list. */
+/** Schema of an entry in a dropdown. */
 const dropdownItem = z.discriminatedUnion('type', [linkSchema(linkKeys), separator, caption]);
 
-/** Entries around the versions or locales of a dropdown. @see acceptance NAV-10, NAV-12 */
+/** Entries before and after the versions or locales in a dropdown. @see acceptance NAV-10, NAV-12 */
 const dropdownItems = {
   dropdownItemsBefore: z.array(dropdownItem).exactOptional(),
   dropdownItemsAfter: z.array(dropdownItem).exactOptional(),
 };
 
-/** Which side of the bar. */
+/** Side of the navbar on which an item is shown. */
 const position = z.enum(['left', 'right']);
 
-/** Id of the docs plugin. */
+/** Id of the docs plugin whose versions, docs and sidebars a navbar item shows. */
 const docsPluginId = text.exactOptional();
 
 /**
- * One item of the navbar.
+ * Schema of a navbar item.
  * @see acceptance NAV-02, NAV-07, LKP-05, LKP-07
  */
 export const navbarItemSchema = z.discriminatedUnion('type', [
   linkSchema({ ...linkKeys, position }),
   strictObject({
     type: z.literal('dropdown'),
-    /** Caption of the trigger. */
+    /** Caption of the button or link that opens the dropdown. */
     label: text,
     position,
-    /** Page of the trigger itself. */
+    /** Page that the caption links to; without it, the caption is a button. */
     to: path.exactOptional(),
-    /** The list. */
+    /** Entries of the dropdown. */
     items: z.array(dropdownItem).min(1),
   }),
   strictObject({
@@ -81,31 +81,31 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
     type: z.literal('doc'),
     position,
     docsPluginId,
-    /** Doc id in the current version. */
+    /** Id of the linked doc. */
     docId: text,
-    /** Caption; the doc's own label by default. */
+    /** Caption; by default, the label of the doc. */
     label: text.exactOptional(),
   }),
   strictObject({
     type: z.literal('docSidebar'),
     position,
     docsPluginId,
-    /** Sidebar whose first page is linked. */
+    /** Id of the sidebar whose first page the item links to. */
     sidebarId: text,
-    /** Caption; the label of that page by default. */
+    /** Caption; by default, the label of the linked page. */
     label: text.exactOptional(),
   }),
   strictObject({ type: z.literal('search'), position }),
   strictObject({
     type: z.literal('html'),
     position,
-    /** Trusted HTML. */
+    /** HTML that the navbar shows; not sanitized. */
     value: text,
   }),
 ]);
 
-/** One item of the navbar, discriminated by `type`. */
+/** A navbar item, discriminated by `type`. */
 export type NavbarItem = z.infer<typeof navbarItemSchema>;
 
-/** One entry of a navbar dropdown, discriminated by `type`. */
+/** An entry of a navbar dropdown, discriminated by `type`. */
 export type NavbarDropdownItem = z.infer<typeof dropdownItem>;

@@ -2,10 +2,10 @@ import path from 'node:path/posix';
 import { getEditDistance } from '../text/edit-distance';
 
 /**
- * Finds the known name closest to a mistyped one, or null when none is close enough.
- * Close enough: the same letters in another case, or at most a third of the letters changed, added, omitted or swapped.
+ * Returns the known name closest to a mistyped one, or null if none is close enough. A name is close enough if it
+ * differs only in case, or if at most a third of its letters were changed, added, omitted or swapped.
  */
-export function nearestName(name: string, known: readonly string[]): string | null {
+export function findNearestName(name: string, known: readonly string[]): string | null {
   const wanted = name.toLowerCase();
   let best: string | null = null;
   let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;
@@ -20,14 +20,14 @@ export function nearestName(name: string, known: readonly string[]): string | nu
 }
 
 /**
- * The existing path that a wrong one most likely means: one that differs in case alone, else the only one
- * with the same last part, else the one with the fewest letters changed; null when none is near.
+ * Returns the existing path that a wrong path most likely means: one that differs only in case, else the only one with
+ * the same last segment, else the one with the fewest changed letters; null if none is close enough.
  */
-export function nearestTarget(wrong: string, known: readonly string[]): string | null {
+export function findNearestPath(wrong: string, known: readonly string[]): string | null {
   const folded = wrong.toLowerCase();
   const sameLetters = known.find((candidate) => candidate.toLowerCase() === folded);
   if (sameLetters !== undefined) return sameLetters;
   const name = path.basename(folded);
   const sameName = known.filter((candidate) => path.basename(candidate).toLowerCase() === name);
-  return (sameName.length === 1 ? sameName[0] : undefined) ?? nearestName(wrong, known);
+  return (sameName.length === 1 ? sameName[0] : undefined) ?? findNearestName(wrong, known);
 }

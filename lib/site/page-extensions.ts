@@ -1,6 +1,6 @@
 /**
- * Extensions of the files in `app/` that define routes: pages of the debug area are `page.debug.tsx`, so a build
- * without that area does not see them.
+ * Returns the extensions of files that define routes in `app`. Debug pages are named `page.debug.tsx`, so a build
+ * without the debug area ignores them.
  * @see acceptance RT-11
  */
 export function getPageExtensions(debugPages: boolean): string[] {

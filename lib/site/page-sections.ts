@@ -1,9 +1,9 @@
 /**
- * Sections of the site's own text pages: id and heading, in order, by address. Used by the pages, their table of
+ * Sections of site pages such as `/help`, by route: id → heading, in page order. Used by the pages, their tables of
  * contents, and the check of anchors.
  * @see acceptance RT-04, RT-05, BLD-03
  */
-export const pageSections = {
+export const sitePageSections = {
   '/help': {
     'before-you-ask': 'Before you ask',
     'get-support': 'Get support',
@@ -26,7 +26,7 @@ export const pageSections = {
   },
 } as const;
 
-/** Titles and descriptions of the site's own text pages, by address, for their heads and for search. */
+/** Titles and descriptions of site pages by route, for their HTML metadata and for search. */
 export const sitePageHeads = {
   '/help': {
     title: 'Help',
@@ -49,10 +49,10 @@ export const sitePageHeads = {
   },
 } as const;
 
-/** Address of one of these pages. */
-export type SectionedPage = keyof typeof pageSections;
+/** Route of a site page with sections. */
+export type SitePageRoute = keyof typeof sitePageSections;
 
-/** Ids of the sections, by address. */
+/** Ids of the sections of each site page, by route. */
 export const pageAnchors: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(pageSections).map(([route, sections]) => [route, new Set(Object.keys(sections))]),
+  Object.entries(sitePageSections).map(([route, sections]) => [route, new Set(Object.keys(sections))]),
 );

@@ -1,12 +1,12 @@
 import type { SiteConfig } from './schema';
 
-/** Picks the dialog's part of the configuration. @see acceptance SM-12, SM-17, SM-24 */
+/** Selects the configuration values of the search dialog. @see acceptance SM-12, SM-17, SM-24 */
 export const getSearchDialogConfig = ({ search, url }: Pick<SiteConfig, 'search' | 'url'>) => ({
   contextualSearch: search.contextualSearch,
   missingResultsUrl: search.missingResultsUrl,
-  /** Origin of the published site: records of a hosted index may contain full URLs. */
+  /** Origin of the published site, which full URLs in a hosted index begin with. */
   siteUrl: url,
 });
 
-/** The part of the configuration that only the search dialog needs. */
+/** The configuration values that only the search dialog uses. */
 export type SearchDialogConfig = ReturnType<typeof getSearchDialogConfig>;

@@ -1,16 +1,16 @@
 import type { SiteConfig } from '@/lib/site/schema';
 import type { ShellNavbarItem } from './shell-navbar';
 
-/** A served version, as the shell knows it. */
+/** The fields of a version that the shell (navbar, menus and footer) uses. */
 export type SiteVersion = Pick<SiteConfig['versions'][number], 'name' | 'label' | 'path' | 'isLast'>;
 
-/** Picks the shell's part of the versions, which is included in each page. */
+/** Selects the fields of all versions that the shell uses; every page contains them. */
 export const getSiteVersions = ({ versions }: Pick<SiteConfig, 'versions'>): SiteVersion[] =>
   versions.map(({ name, label, path, isLast }) => ({ name, label, path, isLast }));
 
 /**
- * Picks the shell's part of the configuration.
- * @param items the navbar's items, each with its target pages.
+ * Selects the configuration values that the shell (navbar, menus and footer) needs in the browser.
+ * @param items navbar items with the addresses of the docs and sidebars that they link to
  */
 export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem[]) {
   const { title, titleDelimiter, footer, announcementBar, colorMode, docs, search, i18n } = site;
@@ -22,7 +22,7 @@ export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem
     announcementBar,
     colorMode,
     docs: { pluginId: docs.pluginId, versionPersistence: docs.versionPersistence },
-    /** Path of the search page, and whether focusing the search field opens the dialog. */
+    /** Path of the search page; `openOnFocus` is true if focusing the search field opens the dialog. */
     search: { path: `/${search.searchPagePath}`, openOnFocus: search.openOnFocus },
     i18n: {
       defaultLocale: i18n.defaultLocale,
@@ -34,5 +34,5 @@ export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem
   };
 }
 
-/** The part of the configuration that the shell needs in the browser. */
+/** The configuration values that the shell needs in the browser. */
 export type ShellConfig = ReturnType<typeof getShellConfig>;

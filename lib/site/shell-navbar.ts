@@ -1,19 +1,19 @@
 import type { NavbarItem } from './navbar-schema';
 
-/** A page that a `doc` or `docSidebar` item leads to. */
+/** The page that a navbar item of type `doc` or `docSidebar` links to. */
 export interface NavbarTarget {
   to: string;
-  /** Caption of items without a label. */
+  /** Caption for an item without a label in the configuration. */
   label: string;
-  /** Paths on which the item is active. */
+  /** Regular expression of the paths on which the item is active. */
   activeBaseRegex: string;
 }
 
 type DocItemType = 'doc' | 'docSidebar';
 
 /**
- * An item of the navbar as sent to browsers. Items that name a doc or a sidebar contain its address in each version
- * that has it, by the version's name, since browsers have no list of docs.
+ * A navbar item as sent to browsers. Because browsers have no list of docs, an item that names a doc or a sidebar
+ * contains its target in each version that has the doc or sidebar, by the name of the version.
  */
 export type ShellNavbarItem =
   | Exclude<NavbarItem, { type: DocItemType }>

@@ -1,4 +1,4 @@
-/** Controls that have a page, in the order of the gallery. @see acceptance RT-07, RT-08 */
+/** Names of the controls that have a page, in the order of the gallery. @see acceptance RT-07, RT-08 */
 export const controlNames = [
   'Button',
   'Checkbox',
@@ -25,7 +25,7 @@ export const controlNames = [
 
 export type ControlName = (typeof controlNames)[number];
 
-/** Slugs of the patterns' pages, in the order of their gallery. @see acceptance RT-10 */
+/** Slugs of the pages about patterns, in the order of their gallery. @see acceptance RT-10 */
 export const patternSlugs = [
   'DataRowExample',
   'patterns-measurements',
@@ -36,12 +36,12 @@ export const patternSlugs = [
 
 export type PatternSlug = (typeof patternSlugs)[number];
 
-/** Address of a control's page; `ShowcaseRow` keeps its address from the former site. @see acceptance RT-07, RT-08 */
+/** Returns the route of a control's page; `ShowcaseRow` keeps its former address. @see acceptance RT-07, RT-08 */
 export function getControlRoute(name: ControlName): string {
   return name === 'ShowcaseRow' ? '/components/ShowcaseRow' : `/components/${name}Showcase`;
 }
 
-/** Name of a control's files, e.g. `tool-button-list` for `ToolButtonList`. */
+/** Returns the name of a control's files without extension, e.g. `tool-button-list` for `ToolButtonList`. */
 export function getControlFile(name: string): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 }

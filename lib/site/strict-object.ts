@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * An object schema that rejects unknown keys. The message of such an issue is the list of known keys, so that
- * `explainIssues` can list them and suggest the closest one.
+ * Creates an object schema that rejects unknown keys. The error message for an unknown key consists of the known keys,
+ * so that `explainIssues` can list them and suggest the closest one.
  */
 export function strictObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {

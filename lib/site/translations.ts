@@ -4,23 +4,23 @@ import { isRecord } from '../text/is-record';
 import { env } from './env';
 import type { TranslateText } from './config-texts';
 
-/** A text of the site in a catalog, in Docusaurus's format. */
+/** A translated string in a catalog, in the format of Docusaurus. */
 export interface Translation {
   message: string;
-  /** Where the text is shown, and its purpose. */
+  /** Place and purpose of the string on the site, for translators. */
   description?: string;
-  /** The English text that `message` was translated from. Docusaurus's own catalogs have none. */
+  /** English string from which `message` was translated. Catalogs that Docusaurus wrote do not contain it. */
   source?: string;
 }
 
-/** A catalog: id of a text → its translation. */
+/** A translation catalog: id of a string → its translation. */
 export type Catalog = Readonly<Record<string, Translation>>;
 
-/** Translations by id. */
-export type Words = Readonly<Record<string, string>>;
+/** Translated messages by id. */
+export type MessagesById = Readonly<Record<string, string>>;
 
 /**
- * Path of a language's catalog.
+ * Returns the path of a locale's catalog.
  * @param folder folder of the locale, `localeConfigs.*.path`
  * @param part name of the catalog without extension, e.g. `code`
  * @see acceptance LOC-02
@@ -29,8 +29,8 @@ export const getTranslationFile = (folder: string, part: string, root = process.
   resolve(/* turbopackIgnore: true */ root, env.translationsDir, folder, `${part}.json`);
 
 /**
- * Reads a catalog; a missing one counts as empty.
- * @throws Error when it is not valid JSON, or an entry is not `{ message, description }`; names the file and the entry
+ * Reads a catalog; a missing file counts as an empty catalog.
+ * @throws Error that names the file, and the entry, if the file is not valid JSON or an entry has no `message`
  */
 export function readCatalog(folder: string, part: string, root = process.cwd()): Catalog {
   const file = getTranslationFile(folder, part, root);
@@ -50,15 +50,15 @@ export function readCatalog(folder: string, part: string, root = process.cwd()):
   return data as Catalog;
 }
 
-/** The translations of a catalog; see `readCatalog`. */
-export function readMessages(folder: string, part: string, root = process.cwd()): Words {
+/** Reads the translated messages of a catalog, by id; see `readCatalog`. */
+export function readMessages(folder: string, part: string, root = process.cwd()): MessagesById {
   const entries = Object.entries(readCatalog(folder, part, root));
   return Object.fromEntries(entries.map(([id, { message }]) => [id, message]));
 }
 
-/** Creates a function that looks up a text in the catalogs of a locale, and returns the original when there is no entry. */
+/** Creates a function that translates a string with a locale's catalogs; without an entry, it returns the original. */
 export function createTextTranslator(folder: string, root = process.cwd()): TranslateText {
-  const known = new Map<string, Words>();
+  const known = new Map<string, MessagesById>();
   return ({ part, id, message }) => {
     const words = known.get(part) ?? readMessages(folder, part, root);
     known.set(part, words);

@@ -1,12 +1,13 @@
 import { diffArrays } from 'diff';
 
-/** Indexes of two matching items in two lists. */
+/** Indexes of two matching items, one in each of two lists. */
 export type Pair = readonly [from: number, to: number];
 
 /**
- * Pairs the items of two lists, the most similar first.
- * @param scores similarity of two items, by each criterion in turn; 0 for items that do not match
- * @param inOrder whether pairs must be in the same order in both lists
+ * Pairs the items of two lists, the most similar items first.
+ * @param scores functions that return the similarity of two items, 0 if they do not match; each one is applied only to
+ * the items that the functions before have not paired
+ * @param inOrder true if pairs must have the same order in both lists
  */
 export function pairBest<T>(
   from: readonly T[],
@@ -33,24 +34,27 @@ export function pairBest<T>(
   return pairs;
 }
 
-/** A place in the merged order: of one list or both. */
-interface Place {
+/** An entry of a merged list: the index of the item in the first list, in the second, or in both. */
+interface MergedItem {
   from?: number | undefined;
   to?: number | undefined;
-  /** Whether its neighbors are others in the two lists. */
+  /** True if the item has another position among its neighbors in the second list. */
   isMoved: boolean;
 }
 
 /**
- * Merges two lists in the order of the second; items that only the first has come at their old place. As many pairs
- * as possible stay in place, the others have moved.
- * @param lengths of both lists
- * @param pairs matching items
+ * Merges two lists in the order of the second; items that only the first contains keep their old position. Marks as
+ * few pairs as possible as moved.
+ * @param lengths lengths of both lists
+ * @param pairs matching items of the two lists
  */
-export function mergeOrder(lengths: readonly [from: number, to: number], pairs: readonly Pair[]): Place[] {
+export function mergeOrder(
+  lengths: readonly [from: number, to: number],
+  pairs: readonly Pair[],
+): MergedItem[] {
   const [toOf, fromOf] = [new Map(pairs), new Map(pairs.map(([from, to]) => [to, from]))];
   const [fromPlaces, toPlaces] = lengths.map((length) => [...Array(length).keys()]) as [number[], number[]];
-  /** Items of the first list are named by their places in the second one, or by negative numbers. */
+  /** For each item of the first list, its index in the second list, or a unique negative number if it has none. */
   const names = fromPlaces.map((from) => toOf.get(from) ?? -1 - from);
   return diffArrays(names, toPlaces).flatMap(({ value, added, removed }) =>
     value.flatMap((name) => {

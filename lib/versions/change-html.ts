@@ -2,16 +2,17 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { withBasePath } from '@/lib/routing/base-path';
 import { countSections, getReleaseLine } from './change-list';
-import { count, describeCounts } from './describe-counts';
+import { describeCounts, formatCount } from './describe-counts';
 import type { BlockChange, PageChange, SectionChange, TextPart } from './types';
 
-/** From this many unchanged lines of code on, those that are not beside a change are folded. */
+/** Minimum number of unchanged code lines in a row of which those not near a change are collapsed. */
 const longCode = 10;
+/** Number of unchanged code lines that stay visible next to a change. */
 const context = 3;
 
 const tags = { added: 'ins', removed: 'del' } as const;
 
-/** An element with its children; plain strings are text. */
+/** Creates an HTML element; children that are strings become text nodes. */
 const h = (tagName: string, properties: Properties, ...children: (ElementContent | string)[]): Element => ({
   type: 'element',
   tagName,
@@ -19,27 +20,27 @@ const h = (tagName: string, properties: Properties, ...children: (ElementContent
   children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
 });
 
-/** Words for those who do not see the marks. */
+/** Creates text for screen readers only. */
 const spoken = (words: string): Element => h('span', { className: ['sr-only'] }, words);
 
-/** A mark around text that only one version has; within a sentence, screen readers hear where it ends. */
+/** Marks content that only one version has. With `hasEnd`, screen readers also announce the end of the mark. */
 function mark(kind: keyof typeof tags, children: (Element | string)[], hasEnd: boolean): Element {
   const end = hasEnd ? [spoken(']')] : [];
   return h(tags[kind], {}, spoken(`${hasEnd ? '[' : ''}${kind}: `), ...children, ...end);
 }
 
-/** Running text with marks. @param isMixed whether both texts have some of it */
+/** Renders running text with marked changes. `isMixed` is true if both versions contain part of the text. */
 function drawWords(parts: readonly TextPart[], isMixed: boolean): (Element | string)[] {
   return parts.map(({ kind, text }) => (kind === 'same' ? text : mark(kind, [text], isMixed)));
 }
 
-/** A heading with marks where it changed; a section of one kind only needs no marks by kind. */
+/** Renders a heading with marked changes. Screen readers need no marks if the whole section was added or removed. */
 function drawTitle(parts: readonly TextPart[], isMixed: boolean): (Element | string)[] {
   if (isMixed) return drawWords(parts, true);
   return parts.map(({ kind, text }) => (kind === 'same' ? text : h(tags[kind], {}, text)));
 }
 
-/** Neighbors with the same key, together. */
+/** Groups adjacent items with the same key. */
 function groupRuns<T, K>(items: readonly T[], getKey: (item: T) => K): { key: K; items: T[] }[] {
   const runs: { key: K; items: T[] }[] = [];
   for (const item of items) {
@@ -50,10 +51,11 @@ function groupRuns<T, K>(items: readonly T[], getKey: (item: T) => K): { key: K;
   return runs;
 }
 
+/** Creates a collapsed element with a summary. */
 const fold = (summary: string, children: ElementContent[]): Element =>
   h('details', {}, h('summary', {}, summary), ...children);
 
-/** The lines of a part; those in the middle of a long unchanged one are folded, if anything in the block changed. */
+/** Splits a part of code into lines. In long unchanged parts, lines that are not near a change get `isFolded`. */
 function toLines({ kind, text }: TextPart, index: number, all: readonly TextPart[]) {
   const lines = text.split('\n');
   const isLong = kind === 'same' && all.length > 1 && lines.length >= longCode;
@@ -62,16 +64,16 @@ function toLines({ kind, text }: TextPart, index: number, all: readonly TextPart
   return lines.map((line, at) => ({ kind, line, isFolded: isLong && at >= start && at < end }));
 }
 
-/** Code by lines, those of one text marked. */
+/** Renders code line by line, with added and removed lines marked. */
 function drawCode(parts: readonly TextPart[]): Element[] {
   return groupRuns(parts.flatMap(toLines), ({ isFolded }) => isFolded).map(({ key: isFolded, items }) => {
     const drawn = groupRuns(items, ({ kind }) => kind).flatMap(({ key: kind, items: lines }) => {
-      // Each line ends itself, so that it can be a box with a sign before it.
+      // Each element includes its line break, so that CSS can show lines as boxes with a sign in front.
       const boxes = lines.map(({ line }) => h('span', { className: ['line'] }, `${line}\n`));
       return kind === 'same' ? boxes : mark(kind, boxes, false);
     });
     const pre = h('pre', {}, ...drawn);
-    return isFolded ? fold(count(items.length, 'unchanged line|unchanged lines'), [pre]) : pre;
+    return isFolded ? fold(formatCount(items.length, 'unchanged line|unchanged lines'), [pre]) : pre;
   });
 }
 
@@ -92,12 +94,12 @@ function nameUnchanged(blocks: readonly BlockChange[]): string {
   const code = blocks.filter(({ type }) => type === 'code').length;
   const text = blocks.length - code;
   return [
-    ...(text > 0 ? [count(text, 'unchanged paragraph|unchanged paragraphs')] : []),
-    ...(code > 0 ? [count(code, 'unchanged code block|unchanged code blocks')] : []),
+    ...(text > 0 ? [formatCount(text, 'unchanged paragraph|unchanged paragraphs')] : []),
+    ...(code > 0 ? [formatCount(code, 'unchanged code block|unchanged code blocks')] : []),
   ].join(', ');
 }
 
-/** Blocks of a section. One unchanged paragraph between changes stays in view, more of them are folded. */
+/** Renders the blocks of a section. Collapses unchanged blocks, except a single paragraph between two changes. */
 function drawBlocks(blocks: readonly BlockChange[]): ElementContent[] {
   return groupRuns(blocks, ({ kind }) => kind === 'same').flatMap(({ key: isSame, items }, index, runs) => {
     const isBetween = index > 0 && index < runs.length - 1;
@@ -106,7 +108,7 @@ function drawBlocks(blocks: readonly BlockChange[]): ElementContent[] {
   });
 }
 
-/** Where the section can be read: on the newer page, or on the older one where it is gone. */
+/** Returns the address of a section on the newer page, or on the older page if the section was removed. */
 function getAddress({ from, to }: PageChange, section: SectionChange): string {
   const [route, place] = section.to ? [to?.route, section.to] : [from?.route, section.from];
   return `${route ?? ''}${place?.id ? `#${place.id}` : ''}`;
@@ -128,14 +130,14 @@ function drawSection(page: PageChange, section: SectionChange, { basePath }: Vie
   );
 }
 
-/** `2 of 9 sections differ: 1 changed, 1 added. Words: 30 added, 4 removed.` */
+/** Summarizes changes: `2 of 9 sections differ: 1 changed, 1 added. Words: 30 added, 4 removed.` */
 function describe(page: PageChange): string {
   const { changed, added, removed, moved } = countSections(page);
   const kinds = describeCounts({ changed, added, removed, moved });
   const differing = changed + added + removed + moved;
   if (differing === 0) return 'The text is identical.';
   const words = describeCounts({ added: page.size.added, removed: page.size.removed });
-  const of = count(page.sections.length, 'section|sections');
+  const of = formatCount(page.sections.length, 'section|sections');
   return `${differing} of ${of} ${differing === 1 ? 'differs' : 'differ'}: ${kinds}.${words && ` Words: ${words}.`}`;
 }
 
@@ -147,15 +149,16 @@ function drawHead({ from, kind }: PageChange, { fromLabel, basePath }: ViewOptio
 }
 
 /**
- * The comparison of two pages as HTML for readers of the newer one: counts, then its sections in order, with what is
- * unchanged folded. Nothing is left out: `data-from` and `data-to` are the places of a section in the two texts, `del`
- * and `ins` hold what one of them has, and without `.sr-only` and `summary` each side is the text of its version.
+ * Renders the comparison of a page in two versions as HTML: counts, then all sections in the order of the newer
+ * version, with unchanged sections collapsed. The HTML contains both texts completely: `data-from` and `data-to` are
+ * the indexes of a section in the two versions; without `.sr-only`, `summary` and `ins` or `del`, the text of one
+ * version remains.
  */
 export function toChangeHtml(page: PageChange, options: ViewOptions): string {
   const sections = groupRuns(page.sections, ({ kind }) => kind === 'same').flatMap(
     ({ key: isSame, items }) => {
       const drawn = items.map((section) => drawSection(page, section, options));
-      return isSame ? fold(count(items.length, 'unchanged section|unchanged sections'), drawn) : drawn;
+      return isSame ? fold(formatCount(items.length, 'unchanged section|unchanged sections'), drawn) : drawn;
     },
   );
   const counts = h('p', { className: ['change-counts'] }, describe(page));

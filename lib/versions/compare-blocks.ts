@@ -4,14 +4,14 @@ import { compareLists, diffLines, diffWords } from './diff-text';
 import type { BlockChange } from './types';
 import { getSimilarity, getWordCounts } from './words';
 
-/** A paragraph, table row, caption … or a code block. */
+/** A block of a section: a code block, or text such as a paragraph, table row or caption. */
 interface Block {
   type: 'text' | 'code';
   text: string;
 }
 
-/** From this share of common words on, a block is the other one, changed. */
-const alike = 0.5;
+/** Minimum similarity (0 to 1) of two blocks that count as the same block, changed. */
+const minSimilarity = 0.5;
 
 const isSame = (a: Block, b: Block): boolean => a.type === b.type && a.text === b.text;
 
@@ -20,14 +20,14 @@ type Measured = ReturnType<typeof measure>;
 
 function score(a: Measured, b: Measured): number {
   const similarity = a.type === b.type ? getSimilarity(a.words, b.words) : 0;
-  return similarity >= alike ? similarity : 0;
+  return similarity >= minSimilarity ? similarity : 0;
 }
 
 const whole =
   (kind: 'same' | 'added' | 'removed') =>
   ({ type, text }: Block): BlockChange => ({ type, kind, parts: [{ kind, text }] });
 
-/** Compares blocks between two equal ones: similar blocks are compared inside, the others are removed and added. */
+/** Compares the blocks between two unchanged ones. Blocks without a similar counterpart count as removed or added. */
 function compareReplaced(removed: readonly Block[], added: readonly Block[]): BlockChange[] {
   const pairs = pairBest(removed.map(measure), added.map(measure), [score], { inOrder: true });
   return mergeOrder([removed.length, added.length], pairs).flatMap(({ from = -1, to = -1 }) => {
@@ -40,8 +40,9 @@ function compareReplaced(removed: readonly Block[], added: readonly Block[]): Bl
 }
 
 /**
- * Cuts the text of a section into its blocks; joined by line ends they are the text again. Lines that equal the next
- * piece of the section's code are a code block; a line of nothing but inline code passes for one, too.
+ * Splits the text of a section into blocks; joined with line breaks, the blocks are the text again. Lines that equal
+ * the next item of the section's `code` become a code block, even if that item is inline code on a line without other
+ * text.
  */
 function splitBlocks({ text, code }: PageSection): Block[] {
   if (text === '') return [];
@@ -61,7 +62,7 @@ function splitBlocks({ text, code }: PageSection): Block[] {
   return blocks;
 }
 
-/** Compares the blocks of two sections: whole ones first, then those that changed by words, code by lines. */
+/** Compares the blocks of two sections. Finds unchanged blocks first, then compares text by words and code by lines. */
 export function compareBlocks(from: PageSection, to: PageSection): BlockChange[] {
   return compareLists(splitBlocks(from), splitBlocks(to), isSame).flatMap(({ same, removed, added }) => [
     ...same.map(whole('same')),

@@ -5,10 +5,10 @@ import { diffWords } from './diff-text';
 import type { ChangeKind, ChangeSize, SectionChange, SectionPlace, TextPart } from './types';
 import { getSimilarity, getWordCounts, measureParts, type WordCounts } from './words';
 
-/** The counterpart of an added or removed section. */
-const nothing: PageSection = { id: '', level: 1, title: '', text: '', code: [] };
+/** Empty section that an added or removed section is compared with. */
+const emptySection: PageSection = { id: '', level: 1, title: '', text: '', code: [] };
 
-/** How much sections change together. */
+/** Returns the total size of the changes in all sections. */
 export function measureSections(sections: readonly SectionChange[]): ChangeSize {
   return measureParts(sections.flatMap(getParts));
 }
@@ -20,14 +20,14 @@ const getParts = ({ title, blocks }: Pick<SectionChange, 'title' | 'blocks'>): T
 
 const toPlace = (index: number, { id }: PageSection): SectionPlace => ({ index, id });
 
-function compareTexts(before = nothing, after = nothing): Pick<SectionChange, 'title' | 'blocks'> {
+function compareTexts(before = emptySection, after = emptySection): Pick<SectionChange, 'title' | 'blocks'> {
   return {
     title: diffWords(before.title, after.title),
     blocks: compareBlocks(before, after),
   };
 }
 
-/** The kind of change of a page or section, from what both versions have of it. */
+/** Returns the kind of change of a page or section. `before` and `after` are undefined in a version without it. */
 export function getKind(before: unknown, after: unknown, isMoved: boolean, isSame: boolean): ChangeKind {
   if (!before) return 'added';
   if (!after) return 'removed';
@@ -35,10 +35,10 @@ export function getKind(before: unknown, after: unknown, isMoved: boolean, isSam
   return isSame ? 'same' : 'changed';
 }
 
-/** From this share of common words on, sections with other headings are the same one, renamed. */
-const renamed = 0.6;
+/** Minimum similarity (0 to 1) of sections with different headings that count as the same section, renamed. */
+const minSimilarity = 0.6;
 
-/** A section, with the headings above it and its own, without the page's title. Its words are counted when needed. */
+/** A section with its own heading and those above, without the page's title. Its words are counted when needed. */
 type Candidate = PageSection & { trail: string; words?: WordCounts };
 
 function toCandidates(sections: readonly PageSection[]): Candidate[] {
@@ -58,16 +58,16 @@ const getWords = (section: Candidate): WordCounts =>
 
 function compareWords(a: Candidate, b: Candidate): number {
   const similarity = getSimilarity(getWords(a), getWords(b));
-  return similarity >= renamed ? similarity : 0;
+  return similarity >= minSimilarity ? similarity : 0;
 }
 
-/** Matches the sections of two pages: by the headings above them and their own, by anchor, and by words in common. */
+/** Pairs the sections of two pages: first by their own heading and those above, then by anchor, then by text. */
 const matchSections = (from: readonly PageSection[], to: readonly PageSection[]): Pair[] =>
   pairBest(toCandidates(from), toCandidates(to), [haveSameTrail, haveSameAnchor, compareWords]);
 
 /**
- * Compares the texts of two pages for a reader of the second one: its sections in order, removed ones at their
- * old place. Nothing is left out: each text can be put together from the result.
+ * Compares a page in two versions. Returns its sections in the order of the second version; removed sections keep their
+ * old position. The result contains the complete text of both versions.
  */
 export function comparePages(from: readonly PageSection[], to: readonly PageSection[]): SectionChange[] {
   const places = mergeOrder([from.length, to.length], matchSections(from, to));

@@ -3,11 +3,12 @@ import { comparePages, getKind, measureSections } from './compare-pages';
 import type { PageChange, PagePlace, ComparedPage, VersionText } from './types';
 import { getSimilarity, getWordCounts, type WordCounts } from './words';
 
-/** From this share of common phrases on, a page under another id is the same one; less is enough with the same title. */
-const sameText = 0.6;
-const sameTitle = 0.3;
+/** Minimum similarity (0 to 1) of pages with different ids and titles that count as the same page. */
+const minSimilarity = 0.6;
+/** Minimum similarity (0 to 1) of pages with different ids, but the same title, that count as the same page. */
+const minSimilaritySameTitle = 0.3;
 
-/** A page, with its phrases once they have been counted: most pages are matched by id alone. */
+/** A page. Its phrases are counted only when needed, because most pages are matched by id. */
 type Candidate = ComparedPage & { phrases?: WordCounts };
 
 function getPhrases(page: Candidate): WordCounts {
@@ -20,7 +21,7 @@ const haveSameId = (a: Candidate, b: Candidate): number => Number(a.id === b.id)
 function comparePhrases(a: Candidate, b: Candidate): number {
   const similarity = getSimilarity(getPhrases(a), getPhrases(b));
   const hasSameTitle = a.title.toLowerCase() === b.title.toLowerCase();
-  return similarity >= (hasSameTitle ? sameTitle : sameText) ? similarity : 0;
+  return similarity >= (hasSameTitle ? minSimilaritySameTitle : minSimilarity) ? similarity : 0;
 }
 
 const getPathWithin = ({ route }: PagePlace, { path }: VersionText): string =>
@@ -35,7 +36,7 @@ function comparePair(
   compare: typeof comparePages,
 ): PageChange {
   const sections = compare(before?.sections ?? [], after?.sections ?? []);
-  // Sections in another order change a page although each of them is the same.
+  // A page with moved sections is not the same, even if the text of each section is.
   const isSame = sections.every(({ kind }) => kind === 'same');
   return {
     id: (after ?? before)?.id ?? '',
@@ -48,9 +49,9 @@ function comparePair(
 }
 
 /**
- * Compares all pages of two versions: in reading order of the second, removed pages at their old place. A page has
- * moved when its address within the version is different.
- * @param compare compares the sections of a page; for callers that keep its results
+ * Compares all pages of two versions. Returns them in the reading order of the second version; removed pages keep their
+ * old position. A page has moved if its path within the version differs.
+ * @param compare compares the sections of two pages; callers can pass a function that caches results
  */
 export function compareVersions(
   from: VersionText,

@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff';
 import type { TextPart } from './types';
 
-/** Words, blanks, and each other sign by itself. */
+/** Matches a run of whitespace, a word, or any other single character. */
 const token = /\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu;
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}_]/u.test(text);
 
-/** A stretch of two lists: items that both have, or items of one and their replacements in the other. */
+/** A part of the comparison of two lists: common items, or removed items and the added items in their place. */
 interface Stretch<T = string> {
   same: T[];
   removed: T[];
@@ -14,8 +14,8 @@ interface Stretch<T = string> {
 }
 
 /**
- * Compares two lists: stretches that both have alternate with stretches that differ. Joined, the
- * `same` and `removed` items are the first list, the `same` and `added` ones the second.
+ * Compares two lists. Stretches of common items alternate with stretches that differ. All `same` and `removed` items
+ * form the first list, and all `same` and `added` items form the second.
  */
 export function compareLists<T>(
   from: readonly T[],
@@ -32,7 +32,7 @@ export function compareLists<T>(
   return stretches;
 }
 
-/** Takes blanks and signs between two changes into one change, so that phrases are marked and not single words. */
+/** Joins changes with only whitespace or punctuation between them, so that phrases are marked instead of words. */
 function joinPhrases(stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = [];
   for (const stretch of stretches) {
@@ -59,15 +59,15 @@ function toParts(stretches: readonly Stretch[], separator: string): TextPart[] {
 }
 
 /**
- * Compares running text by words. Parts joined by nothing give each text back: `same` and `removed` the first, `same`
- * and `added` the second.
+ * Compares running text by words. Concatenated without separator, the `same` and `removed` parts are the first text,
+ * and the `same` and `added` parts are the second.
  */
 export function diffWords(from: string, to: string): TextPart[] {
   const stretches = compareLists(from.match(token) ?? [], to.match(token) ?? []);
   return toParts(joinPhrases(stretches), '');
 }
 
-/** Compares code by lines. As `diffWords`, but parts are joined by line ends, and no code is one empty line. */
+/** Compares code by lines. Like `diffWords`, but the separator of parts is a line break, and empty code is one line. */
 export function diffLines(from: string, to: string): TextPart[] {
   return toParts(compareLists(from.split('\n'), to.split('\n')), '\n');
 }

@@ -4,7 +4,7 @@ import { findNavPath } from '@/lib/docs/walk-nav';
 import type { DocSections, PageSection } from '@/lib/mdx/types';
 import type { VersionText } from './types';
 
-/** The text of a page: its sections, with the title above the text where the text has none (DOC-02). */
+/** Returns the sections of a page. If the text has no top heading, the page's title is its first heading (DOC-02). */
 export function getPageSections(
   { title, contentTitle, frontmatter }: Pick<Doc, 'title' | 'contentTitle' | 'frontmatter'>,
   sections: readonly PageSection[],
@@ -16,13 +16,13 @@ export function getPageSections(
   return [top, ...sections];
 }
 
-/** Label of the top category that holds the page; empty for pages on the top. */
+/** Returns the label of the top-level category that contains the page; empty if the page is in no category. */
 function getCategory(nodes: readonly NavNode[], docId: string): string {
   const [top] = findNavPath(nodes, (node) => node.docId === docId);
   return top?.type === 'category' ? top.label : '';
 }
 
-/** A version's pages as readers see them, for comparing. */
+/** Collects the pages of a version with their text, for comparison with another version. */
 export function readVersionText(version: VersionModel, sections: DocSections): VersionText {
   const { name, label, path } = version;
   const nodes = Object.values(version.sidebars).flat();

@@ -1,83 +1,83 @@
-/** The result of comparing versions: plain data, safe to serialize. */
+/** Types for the comparison of two versions. The results are plain data and can be written as JSON. */
 import type { PageSection } from '@/lib/mdx/types';
 
-/** `moved` takes precedence over `changed`; the size shows whether a moved section changed too. */
+/** Kind of change. `moved` takes precedence over `changed`: the size of a moved section shows if its text changed. */
 export type ChangeKind = 'same' | 'added' | 'removed' | 'moved' | 'changed';
 
-/** Number of changed words and their share. */
+/** Size of a change in words. */
 export interface ChangeSize {
   added: number;
   removed: number;
-  /** Changed words among those of both texts: 0 = nothing, 1 = everything. */
+  /** Share of changed words among the words of both texts: 0 = no change, 1 = everything changed. */
   share: number;
 }
 
-/** A stretch of text that both sides have, or only one. */
+/** A part of a text that both versions contain, or only one of them. */
 export interface TextPart {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
 
-/** A paragraph, table row, caption … or a code block. Parts of text are joined by nothing, those of code by line ends. */
+/** Comparison of a code block, whose parts are separated by line breaks, or of text, whose parts have no separator. */
 export interface BlockChange {
   type: 'text' | 'code';
   kind: 'same' | 'added' | 'removed' | 'changed';
   parts: TextPart[];
 }
 
-/** Place of a section in one of the texts. */
+/** Position of a section on a page in one of the versions. */
 export interface SectionPlace {
-  /** 0-based place among the sections of its page. */
+  /** 0-based index among the sections of the page. */
   index: number;
-  /** Anchor; empty for text before the first heading. */
+  /** Anchor of the section; empty for the text before the first heading. */
   id: string;
 }
 
-/** A section of one text or both. Without `from` it is added, without `to` removed. */
+/** Comparison of a section. Without `from`, the section was added; without `to`, it was removed. */
 export interface SectionChange {
   kind: ChangeKind;
   from?: SectionPlace;
   to?: SectionPlace;
-  /** The heading, compared by words; joined by nothing. */
+  /** Heading, compared by words; its parts have no separator. */
   title: TextPart[];
-  /** Content below the heading; a side's blocks are joined by line ends. */
+  /** Content below the heading; the blocks of a version are separated by line breaks. */
   blocks: BlockChange[];
   size: ChangeSize;
 }
 
-/** Place of a page in one of the versions. */
+/** A page in one of the versions, without its text. */
 export interface PagePlace {
   id: string;
-  /** Address with the version's prefix. */
+  /** Address of the page, including the version's prefix. */
   route: string;
   title: string;
-  /** Label of the sidebar's top category that holds the page; empty for pages on the top. */
+  /** Label of the top-level category that contains the page; empty if the page is in no category. */
   category: string;
 }
 
-/** A page of one version or both. Without `from` it is added, without `to` removed. */
+/** Comparison of a page. Without `from`, the page was added; without `to`, it was removed. */
 export interface PageChange {
-  /** Doc id in the newer version; in the older one when the page was removed. */
+  /** Doc id in the newer version, or in the older version if the page was removed. */
   id: string;
   kind: ChangeKind;
   from?: PagePlace;
   to?: PagePlace;
   size: ChangeSize;
-  /** In reading order of the newer text; removed sections at their old place. Both texts are complete. */
+  /** All sections, including unchanged ones, in the order of the newer version; removed ones keep their position. */
   sections: SectionChange[];
 }
 
-/** The text of a page in one version, for comparison. */
+/** A page in one of the versions, with its text. */
 export interface ComparedPage extends PagePlace {
   sections: readonly PageSection[];
 }
 
-/** The text of a version, for comparison. */
+/** A version with the text of its pages, for comparison. */
 export interface VersionText {
   name: string;
   label: string;
-  /** Address prefix: `/` or e.g. `/3.9`. */
+  /** Address prefix of the version: `/`, or for example `/3.9`. */
   path: string;
-  /** In reading order. */
+  /** Pages in reading order. */
   pages: readonly ComparedPage[];
 }

@@ -1,18 +1,18 @@
 import type { ChangeSize, TextPart } from './types';
 
-/** How often each word occurs in a text. */
+/** Word or phrase → number of times that it occurs in a text. */
 export type WordCounts = ReadonlyMap<string, number>;
 
 const word = /[\p{L}\p{N}_]+/gu;
 
-/** Number of words. */
+/** Counts the words of a text. */
 export function countWords(text: string): number {
   return text.match(word)?.length ?? 0;
 }
 
 /**
- * The words of a text, large and small letters alike.
- * @param run words of a phrase that are counted together; phrases tell whether long texts are the same one
+ * Counts the occurrences of each word or phrase in a text, ignoring case.
+ * @param run number of words per phrase; long texts are compared by phrases, since many texts contain the same words
  */
 export function getWordCounts(text: string, run = 1): WordCounts {
   const words = text.toLowerCase().match(word) ?? [];
@@ -26,7 +26,7 @@ export function getWordCounts(text: string, run = 1): WordCounts {
 
 const sum = (counts: WordCounts): number => [...counts.values()].reduce((total, count) => total + count, 0);
 
-/** Words that both have, among the words of both: 0 = none, 1 = the same words. Two texts without words are alike. */
+/** Returns the share of words that two texts have in common, from 0 to 1; 1 if both texts have no words. */
 export function getSimilarity(a: WordCounts, b: WordCounts): number {
   const total = sum(a) + sum(b);
   if (total === 0) return 1;
@@ -35,7 +35,7 @@ export function getSimilarity(a: WordCounts, b: WordCounts): number {
   return (2 * shared) / total;
 }
 
-/** How much the parts change. A change without words, of a sign alone, has the size of one word. */
+/** Returns the size of the changes. Changes without words, such as a changed comma, count as one word. */
 export function measureParts(parts: readonly TextPart[]): ChangeSize {
   const size = { same: 0, added: 0, removed: 0 };
   for (const { kind, text } of parts) size[kind] += countWords(text);

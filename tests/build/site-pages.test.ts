@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageSections } from '@/lib/site/page-sections';
+import { sitePageSections } from '@/lib/site/page-sections';
 import {
   findAll,
   findTags,
@@ -14,7 +14,7 @@ import {
 } from '../support/built-page';
 import { outDirs } from '../support/exported-site';
 
-const routes = Object.keys(pageSections);
+const routes = Object.keys(sitePageSections);
 
 describe.each(outDirs)('site pages of text in %s', (outDir) => {
   const pages = routes.map((route) => ({ route, ...readPage(route, outDir) }));

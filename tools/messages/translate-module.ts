@@ -1,4 +1,4 @@
-import type { Words } from '@/lib/site/translations';
+import type { MessagesById } from '@/lib/site/translations';
 import { readMessageModule } from './read-message-module';
 
 /** A text as a template literal; only the placeholders that the module knows become `${…}`. */
@@ -17,7 +17,7 @@ function toTemplate(text: string, placeholders: readonly string[]): string {
  * @throws Error with `file:line:column` when an export of the module is not a plain text
  * @see acceptance LOC-05, LOC-07
  */
-export function translateModule(file: string, source: string, words: Words): string {
+export function translateModule(file: string, source: string, words: MessagesById): string {
   const { messages, problems } = readMessageModule(file, source);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   let code = '';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Problem } from '@/lib/content/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import type { CheckLevels } from '@/lib/site/check-levels';
-import { nearestName, nearestTarget } from '@/lib/site/nearest-name';
+import { findNearestName, findNearestPath } from '@/lib/site/nearest-name';
 import { readHtmlPage, type HtmlPage, type HtmlReference } from './read-html';
 import { listServedFiles, type ServedFiles } from './served-files';
 
@@ -55,7 +55,7 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
     const ids = pages.get(file)?.ids;
     const id = decodePath(hash.slice(1));
     if (!ids || id === '' || id === 'top' || id.startsWith(':~:') || ids.has(id)) return null;
-    const nearest = nearestName(id, [...ids]);
+    const nearest = findNearestName(id, [...ids]);
     return {
       rule: 'broken-anchor',
       message: `"${written}" refers to "#${id}", which "${toAddress(file)}" does not contain.`,
@@ -64,7 +64,7 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
   }
 
   function explainMissing({ element, target }: HtmlReference, pathname: string): Finding {
-    const nearest = nearestTarget(pathname, addresses);
+    const nearest = findNearestPath(pathname, addresses);
     const rule = imageElements.has(element) ? 'missing-image' : 'broken-link';
     const message = `"${target}" leads to "${pathname}", which does not exist in the exported site.`;
     return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nearestName } from '@/lib/site/nearest-name';
+import { findNearestName } from '@/lib/site/nearest-name';
 import { getEditDistance } from '@/lib/text/edit-distance';
 
-describe('nearestName', () => {
+describe('findNearestName', () => {
   const keys = ['title', 'sidebar_label', 'sidebar_position', 'slug', 'id', 'tags'];
 
   it.each([
@@ -16,12 +16,12 @@ describe('nearestName', () => {
     ['author', null],
     ['xy', null],
   ])('BLD-09 %s → %s', (name, nearest) => {
-    expect(nearestName(name, keys)).toBe(nearest);
+    expect(findNearestName(name, keys)).toBe(nearest);
   });
 
   it('BLD-09 the nearest of several wins, the first of equals', () => {
-    expect(nearestName('tab', ['tap', 'tabs', 'tabs2'])).toBe('tap');
-    expect(nearestName('x', [])).toBeNull();
+    expect(findNearestName('tab', ['tap', 'tabs', 'tabs2'])).toBe('tap');
+    expect(findNearestName('x', [])).toBeNull();
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { createTermFinder } from '@/lib/checks/terms';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import { site } from '@/lib/site/config';
 import { latestVersionLabel } from '@/lib/site/constants';
-import { pageSections, sitePageHeads, type SectionedPage } from '@/lib/site/page-sections';
+import { sitePageSections, sitePageHeads, type SitePageRoute } from '@/lib/site/page-sections';
 import { attribute, findAll, findTags, textOf } from '@/tests/support/built-page';
 import { readSiteSections } from '@/tools/read-site-sections';
 
@@ -25,17 +25,17 @@ const draw = {
     renderToStaticMarkup(<SitePage route="/changes" {...getChangesText(list)} />),
   '/versions': (config = { ...site, changes }) =>
     renderToStaticMarkup(<SitePage route="/versions" {...getVersionsText(config)} />),
-} satisfies Record<SectionedPage, () => string>;
+} satisfies Record<SitePageRoute, () => string>;
 
-const routes = Object.keys(draw) as SectionedPage[];
-const parsed = (route: SectionedPage) => parseFragment(draw[route]());
-const named = (route: SectionedPage, tag: string) => findTags(parsed(route), tag);
-const linksOf = (route: SectionedPage) =>
+const routes = Object.keys(draw) as SitePageRoute[];
+const parsed = (route: SitePageRoute) => parseFragment(draw[route]());
+const named = (route: SitePageRoute, tag: string) => findTags(parsed(route), tag);
+const linksOf = (route: SitePageRoute) =>
   named(route, 'a').map((link) => ({ href: attribute(link, 'href') ?? '', text: textOf(link) }));
 
 describe.each(routes)('%s', (route) => {
   it('RT-04 RT-05 has its title, its sections in order and a contents list of them', () => {
-    const sections = Object.entries<string>(pageSections[route]);
+    const sections = Object.entries<string>(sitePageSections[route]);
     expect(named(route, 'h1').map(textOf)).toEqual([sitePageHeads[route].title]);
     expect(named(route, 'h2').map((heading) => [attribute(heading, 'id'), textOf(heading)])).toEqual(
       sections,
