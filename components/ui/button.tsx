@@ -16,7 +16,7 @@ const buttonVariants = cva(
   {
     variants: {
       variant: {
-        // Mixes the color with black instead of making it translucent, so that the label’s contrast is always 4.5:1.
+        // Mixes the color with black instead of making it translucent, so the label’s contrast is at least 4.5:1.
         default: [
           'bg-[color-mix(in_srgb,--theme(--color-primary)_60%,black)] text-primary-foreground',
           'hover:bg-[color-mix(in_srgb,--theme(--color-primary)_80%,black)]',

@@ -22,7 +22,7 @@ export interface ComboboxProps {
   placeholder?: string;
 }
 
-/** A field for choosing one of many values, which typing filters. Choosing the selected value again clears it. */
+/** A field for choosing one of many values, filtered by typing. Choosing the selected value again clears the field. */
 export function Combobox({ data = [], placeholder = 'Select item...' }: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const [value, setValue] = useState('');

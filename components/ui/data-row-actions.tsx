@@ -30,14 +30,14 @@ interface DataRowActionsProps extends MenuHandlers {
 }
 
 /** Hides a button unless the row is hovered or focused. Touch screens always show the button. */
-const shy = cn(
+const hiddenUntilHover = cn(
   'opacity-0 transition-opacity motion-reduce:transition-none',
   'group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100',
   'pointer-coarse:opacity-100 forced-colors:opacity-100',
 );
 
 /** Wraps the handler of an action so that the click doesn’t also reach the row or its parents. */
-const apart = (run: NonNullable<Handler>) => (event: MouseEvent<HTMLElement>) => {
+const withoutBubbling = (run: NonNullable<Handler>) => (event: MouseEvent<HTMLElement>) => {
   event.stopPropagation();
   run(event);
 };
@@ -69,8 +69,8 @@ export function DataRowActions({
           size="icon"
           variant="ghost"
           aria-label={`${isVisible ? 'Hide' : 'Show'} ${title}`}
-          className={cn(isVisible && !isSelected && shy)}
-          onClick={apart(onToggleVisibility)}
+          className={cn(isVisible && !isSelected && hiddenUntilHover)}
+          onClick={withoutBubbling(onToggleVisibility)}
         >
           {isVisible ? <Hide className="h-6 w-6" /> : <Show className="h-6 w-6" />}
         </Button>
@@ -79,7 +79,7 @@ export function DataRowActions({
         <Lock className="h-6 w-6 shrink-0 text-muted-foreground forced-colors:text-[CanvasText]" />
       )}
       {canEdit ? (
-        <ActionMenu title={title} isShy={!isSelected} actions={menuOf(isLocked, handlers)} />
+        <ActionMenu title={title} isHiddenUntilHover={!isSelected} actions={menuOf(isLocked, handlers)} />
       ) : (
         <span className="w-6" />
       )}
@@ -89,7 +89,7 @@ export function DataRowActions({
 
 interface ActionMenuProps {
   title: string;
-  isShy: boolean;
+  isHiddenUntilHover: boolean;
   actions: ReturnType<typeof menuOf>;
 }
 
@@ -101,7 +101,7 @@ function keepFocus(event: Event) {
   if (document.activeElement !== document.body) event.preventDefault();
 }
 
-function ActionMenu({ title, isShy, actions }: ActionMenuProps) {
+function ActionMenu({ title, isHiddenUntilHover, actions }: ActionMenuProps) {
   if (actions.length === 0) return null;
   return (
     <DropdownMenu modal={false}>
@@ -111,7 +111,7 @@ function ActionMenu({ title, isShy, actions }: ActionMenuProps) {
           size="icon"
           variant="ghost"
           aria-label={`Actions for ${title}`}
-          className={cn(isShy && shy)}
+          className={cn(isHiddenUntilHover && hiddenUntilHover)}
           onClick={(event) => event.stopPropagation()}
         >
           <More className="h-6 w-6" />
@@ -119,7 +119,7 @@ function ActionMenu({ title, isShy, actions }: ActionMenuProps) {
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" onCloseAutoFocus={keepFocus}>
         {actions.map(({ label, icon: Icon, run }) => (
-          <DropdownMenuItem key={label} onClick={apart(run)}>
+          <DropdownMenuItem key={label} onClick={withoutBubbling(run)}>
             <Icon className="-ms-1 h-6 w-6 shrink-0" />
             <span className="ps-1 pe-2">{label}</span>
           </DropdownMenuItem>

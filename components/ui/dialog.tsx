@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { cn } from '@/components/ui/cn';
 import { mergeRefs } from '@/components/ui/merge-refs';
-import { appear, focusRing } from '@/components/ui/popup-classes';
+import { fadeIn, focusRing } from '@/components/ui/popup-classes';
 import { useDraggable } from '@/components/ui/use-draggable';
 
 const Behavior = createContext({
@@ -91,7 +91,7 @@ export function DialogClose({ asChild = false, ...props }: DialogCloseProps) {
 /** Dims the page behind the dialog and prevents the page from scrolling. */
 export function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrimitive.Overlay>) {
   return (
-    <DialogPrimitive.Overlay className={cn('fixed inset-0 z-40 bg-black/60', appear, className)} {...props} />
+    <DialogPrimitive.Overlay className={cn('fixed inset-0 z-40 bg-black/60', fadeIn, className)} {...props} />
   );
 }
 
@@ -122,7 +122,7 @@ export function DialogContent({
         className={cn(
           !unstyled && 'w-[calc(100%-2rem)]',
           'bg-muted text-foreground border-input fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto rounded-lg border p-4 wrap-break-word shadow-lg outline-hidden',
-          appear,
+          fadeIn,
           className,
         )}
         onPointerDown={(event) => {

@@ -12,7 +12,7 @@ import {
   type HTMLAttributes,
 } from 'react';
 import { cn } from '@/components/ui/cn';
-import { appear, row, surface } from '@/components/ui/popup-classes';
+import { fadeIn, row, surface } from '@/components/ui/popup-classes';
 
 export interface DropdownMenuProps extends ComponentProps<typeof DropdownMenuPrimitive.Root> {
   /** Controlled open state. */
@@ -88,7 +88,7 @@ export function DropdownMenuContent({
   );
 }
 
-const menu = cn(surface, appear, 'min-w-32 overflow-x-hidden overflow-y-auto rounded p-1 outline-hidden');
+const menu = cn(surface, fadeIn, 'min-w-32 overflow-x-hidden overflow-y-auto rounded p-1 outline-hidden');
 
 export interface DropdownMenuItemProps extends ComponentProps<typeof DropdownMenuPrimitive.Item> {
   /** Indents the item so that it aligns with items that have an icon. */

@@ -3,7 +3,7 @@
 import * as HoverCardPrimitive from '@radix-ui/react-hover-card';
 import { createContext, useContext, useEffect, useId, useMemo, useState, type ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
-import { appear, surface } from '@/components/ui/popup-classes';
+import { fadeIn, surface } from '@/components/ui/popup-classes';
 
 /** Shares the id of the open card with the trigger, which references the card in `aria-describedby`. */
 const Card = createContext<{ id: string | undefined; setId: (id: string | undefined) => void }>({
@@ -87,7 +87,7 @@ export function HoverCardContent({
         collisionPadding={8}
         className={cn(
           surface,
-          appear,
+          fadeIn,
           'bg-muted text-muted-foreground w-64 max-w-(--radix-hover-card-content-available-width) min-w-32 rounded-md p-4 text-base wrap-break-word outline-hidden',
           className,
         )}

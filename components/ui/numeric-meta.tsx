@@ -29,7 +29,7 @@ function useNumbers(part: string): Numbers {
   return numbers;
 }
 
-/** Returns the given controlled value, or local state if there is none, and the setter of the local state. */
+/** Returns the controlled value if there is one, otherwise local state, together with the setter of that state. */
 function useValue<Value>(given: Value | undefined, first: () => Value) {
   const [own, setOwn] = useState(first);
   return [given ?? own, setOwn] as const;

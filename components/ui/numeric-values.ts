@@ -29,7 +29,7 @@ export function format(value: number, { step }: Pick<NumberRange, 'step'>): stri
   return clean.toFixed(Math.min(decimals, 20));
 }
 
-/** Parses a typed number. Returns null if the text is empty, incomplete, such as `-`, or not a number. */
+/** Parses a typed number. Returns null for any other text, such as an empty string or a lone minus sign. */
 export function parse(text: string): number | null {
   const typed = text.trim().replace(/^\u2212/, '-');
   return /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(typed) ? Number(typed) : null;

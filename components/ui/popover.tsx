@@ -12,7 +12,7 @@ import {
   type ComponentProps,
 } from 'react';
 import { cn } from '@/components/ui/cn';
-import { appear, surface } from '@/components/ui/popup-classes';
+import { fadeIn, surface } from '@/components/ui/popup-classes';
 
 /** Shares the id of the trigger with the popover, whose default name is the text of the trigger. */
 const Trigger = createContext<{ id: string | undefined; setId: (id: string | undefined) => void }>({
@@ -104,7 +104,7 @@ export function PopoverContent({
         aria-labelledby={name}
         className={cn(
           surface,
-          appear,
+          fadeIn,
           'max-h-(--radix-popover-content-available-height) w-72 max-w-(--radix-popover-content-available-width) min-w-32 overflow-y-auto has-[>[cmdk-root]]:overflow-hidden rounded-md p-4 text-base wrap-break-word outline-hidden',
           className,
         )}

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { cn } from '@/components/ui/cn';
 import { mergeRefs } from '@/components/ui/merge-refs';
-import { appear, focusRing, row, surface } from '@/components/ui/popup-classes';
+import { fadeIn, focusRing, row, surface } from '@/components/ui/popup-classes';
 
 /** Shares the id of the trigger with the list, which has the same name as the trigger. */
 const Trigger = createContext<{ id: string | undefined; setId: (id: string | undefined) => void }>({
@@ -183,7 +183,7 @@ export function SelectContent({
         {...place}
         className={cn(
           surface,
-          appear,
+          fadeIn,
           'relative min-w-32 overflow-hidden rounded',
           position === 'popper'
             ? 'max-h-[min(24rem,var(--radix-select-content-available-height))] min-w-[max(8rem,var(--radix-select-trigger-width))]'
@@ -214,7 +214,7 @@ export interface SelectItemProps extends ComponentProps<typeof SelectPrimitive.I
   textValue?: string;
 }
 
-/** An item of the list, for one value. */
+/** An item of the list. When the user chooses the item, the `Select` gets its value. */
 export function SelectItem({ className, children, disabled = false, ...props }: SelectItemProps) {
   return (
     <SelectPrimitive.Item

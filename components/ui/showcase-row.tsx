@@ -10,7 +10,7 @@ export interface ShowcaseRowProps {
   title?: string;
   /** Level of the heading: 2 for `h2`, and so on. */
   headingLevel?: 2 | 3 | 4;
-  /** Description of the example. A string becomes a paragraph. */
+  /** Description of the example: a string, or an element such as a paragraph with a link. */
   description?: ReactNode;
   /** The live example. */
   children?: ReactNode;

@@ -4,7 +4,7 @@ import * as TooltipPrimitive from '@radix-ui/react-tooltip';
 import { createContext, useContext, useMemo, useRef, useState, type ComponentProps, type Ref } from 'react';
 import { cn } from '@/components/ui/cn';
 import { mergeRefs } from '@/components/ui/merge-refs';
-import { appear, surface } from '@/components/ui/popup-classes';
+import { fadeIn, surface } from '@/components/ui/popup-classes';
 
 export interface TooltipProviderProps extends ComponentProps<typeof TooltipPrimitive.Provider> {
   /** Milliseconds that the pointer must stay on a trigger before its tooltip opens. Focus opens it immediately. */
@@ -93,7 +93,7 @@ export function TooltipContent({ className, side = 'top', sideOffset = 4, ...pro
         collisionPadding={8}
         className={cn(
           surface,
-          appear,
+          fadeIn,
           'max-w-[min(20rem,calc(100vw-1rem))] rounded px-2 py-1.5 text-sm wrap-break-word',
           className,
         )}

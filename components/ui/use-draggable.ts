@@ -77,7 +77,7 @@ export function useDraggable(enabled: boolean) {
     });
   };
 
-  /** Moves the handle, and with it the element, to the next press, which does nothing else, e.g. close a dialog. */
+  /** Moves the element so that its handle is where the user presses next. That press has no other effect. */
   const placeByPress = (handle: HTMLElement, done: () => void) => {
     stop.current();
     const place = (press: globalThis.PointerEvent) => {

@@ -5,7 +5,7 @@ export interface OrganRow extends ListItem {
   description: string;
 }
 
-/** Sample segments of an abdominal CT: two plain ones, one of them with a long title, a locked and a hidden one. */
+/** Sample segments of an abdominal CT, including a locked segment, a hidden segment and one with a long title. */
 export const organRows: readonly OrganRow[] = [
   {
     id: 'liver',

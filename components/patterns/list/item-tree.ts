@@ -16,7 +16,7 @@ export interface ItemGroup<Item extends ListItem> extends ListItem {
 export interface ItemTree<Item extends ListItem> {
   /** The selected group is the active one. */
   groups: ItemList<ItemGroup<Item>>;
-  /** Id of the group of the last deleted row, `null` if it was a group, or `undefined` if there is nothing to undo. */
+  /** Group id of the last deleted row, `null` if a group was deleted last, `undefined` if there is nothing to undo. */
   removedIn: string | null | undefined;
   message: string;
 }
@@ -32,7 +32,7 @@ export function createItemTree<Item extends ListItem>(groups: readonly ItemGroup
   return { groups: { ...list, selectedId: groups[0]?.id ?? null }, removedIn: undefined, message: '' };
 }
 
-/** A tree, and the number of groups and rows added so far, from which ids of new ones are made. */
+/** A tree, and the number of groups and rows added so far, which makes the ids of new ones unique. */
 export interface GrowingTree<Item extends ListItem> {
   tree: ItemTree<Item>;
   added: number;

@@ -71,7 +71,7 @@ export function reduceSegmentation(state: SegmentationState, action: Segmentatio
   }
 }
 
-/** A segment with the fill and outline with which it is drawn. */
+/** A segment with the fill opacity and the outline width that are used to draw it. */
 export interface RenderedSegment {
   segment: Segment;
   fillOpacity: number;
