@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type DialogHTMLAttributes } from 'react';
 
-/** Modal dialog that closes on a press outside. */
+/** Modal dialog that closes on a click outside. */
 export function ModalDialog(props: DialogHTMLAttributes<HTMLDialogElement>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);

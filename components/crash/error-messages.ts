@@ -1,4 +1,4 @@
-/** Maximum number of messages, because a `cause` getter may return a new error on each read. */
+/** Maximum number of messages, because a `cause` getter may return a new error each time and never end the chain. */
 const LIMIT = 20;
 
 function describe(thrown: unknown): string {

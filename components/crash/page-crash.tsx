@@ -17,8 +17,8 @@ import { reloadPage, type ReloadPhase } from './reload-page';
 export interface CrashProps {
   error: unknown;
   /**
-   * Renders the failed part again. Next.js also passes `retry`, which refetches the page's data: in a static export,
-   * the data never changes, and when offline, the router would leave the page.
+   * Renders the failed part again. We do not use `retry`, which also refetches the page's data: that data never changes
+   * in a static export, and when offline, the router would leave the page.
    */
   reset: () => void;
 }

@@ -6,13 +6,13 @@ export type OpenCategories = Readonly<Record<string, string | undefined>>;
 export interface TreeState {
   path: string;
   open: OpenCategories;
-  /** True after the reader has used a toggle, which is animated; false after a navigation, which is not. */
+  /** True if changes are animated: after the reader has used a toggle, but not after a navigation. */
   isAnimated: boolean;
   /** Opens a category and closes its siblings, or closes the category if `open` is false (SB-09). */
   toggle: (parentKey: string, key: string, open: boolean) => void;
 }
 
-/** Returns the key of the category at an index of a level. */
+/** Returns the key of the category at `index` within the category `parentKey`. */
 export const getCategoryKey = (parentKey: string, index: number) => `${parentKey}/${index}`;
 
 /** Returns the categories that are configured to be open initially; if a level has several, only the first. */

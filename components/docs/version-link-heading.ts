@@ -54,7 +54,7 @@ export function attachHeadingToVersionLinks(root: ParentNode): () => void {
     if (heading === undefined) return;
     const href = link.getAttribute('href') ?? '';
     link.hash = encodeURIComponent(heading);
-    // Restores the link for readers who opened it in a new tab or come back to this page.
+    // Restores the link's address for readers who opened it in a new tab or come back to this page.
     setTimeout(() => link.setAttribute('href', href));
   };
   document.addEventListener('click', onClick, true);

@@ -3,7 +3,7 @@ export interface CodeBlockProps {
   html: string;
   lang: string;
   title?: string | undefined;
-  /** Number of the first line, or true, if lines are numbered. */
+  /** True, or the number of the first line, if the lines are numbered. */
   lineNumbers?: number | boolean | undefined;
 }
 

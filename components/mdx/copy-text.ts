@@ -1,4 +1,4 @@
-/** Copies `text` to the clipboard, even without TLS, where the clipboard API is missing. True on success. */
+/** Copies `text` to the clipboard, even without TLS, where the clipboard API is missing. Returns true on success. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

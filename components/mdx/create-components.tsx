@@ -17,7 +17,7 @@ import { TaskCheckbox } from './task-checkbox';
 import { createTerm } from './term';
 import { createTocInline } from './toc-inline';
 
-/** Creates the components for the body of a page: those with a name, and those that replace HTML elements. */
+/** Creates the components for the body of a page: those that authors use, and those that replace HTML elements. */
 export function createMdxComponents(context: PageContext) {
   const Image = createContentImage(context);
   return {

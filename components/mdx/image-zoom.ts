@@ -2,7 +2,7 @@ import { zoomImage, zoomNamedImage } from '@/lib/i18n/messages/page-tools';
 import type { Zoom } from 'medium-zoom';
 import { timings } from '@/lib/site/constants';
 
-/** Minimum width in px of zoomable images, because narrower ones are icons within a line of text. */
+/** Minimum width in px of zoomable images; narrower images are icons within a line of text. */
 const SMALLEST = 48;
 
 let zoomPromise: Promise<Zoom> | undefined;

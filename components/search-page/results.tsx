@@ -14,7 +14,7 @@ import { getHitId, ResultItem } from './result-item';
 import { hasMore, type HitList } from '@/components/search/search-store';
 import type { Search } from './use-search';
 
-/** Distance of the end of the list from the window below which the next page of results is fetched. */
+/** The next page of results is fetched when the end of the list is less than this distance below the window. */
 const fetchMargin = '240px';
 
 interface ListProps {

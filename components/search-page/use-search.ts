@@ -4,7 +4,7 @@ import { buildRequest } from '@/components/search/search-request';
 import { createSearchStore, type HitList, type SearchState } from '@/components/search/search-store';
 import { getSiteSearchClient } from '@/lib/search/site-client';
 
-/** Results of this visit's searches, so that "back" can restore all loaded pages and the scroll position. */
+/** Results of all searches during this visit, so that "back" can restore them and the scroll position. */
 const cache = new Map<string, HitList>();
 
 async function fetchPage(question: Question, page: number) {

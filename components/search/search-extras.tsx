@@ -32,7 +32,7 @@ export function SeeAllLink({ state: { query, context } }: FooterProps) {
   );
 }
 
-/** Switch for the keyboard shortcuts of the search, for readers whom the shortcuts disturb (WCAG 2.1.4). */
+/** Switch for the search shortcuts, which some readers trigger by accident (WCAG 2.1.4). */
 function KeysSwitch() {
   const [on, setOn] = useState(areShortcutsOn);
   const onChange = () => {

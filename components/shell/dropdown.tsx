@@ -24,7 +24,7 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** Events that may close an open list: a press outside, or Escape anywhere. */
+/** Events that may close an open list: a click or tap outside, or Escape anywhere. */
 const closingEvents = ['keydown', 'mousedown', 'touchstart'] as const;
 
 /**
@@ -36,7 +36,7 @@ const isMouse = ({ nativeEvent }: MouseEvent) =>
 
 /**
  * List of links below a trigger. It opens on hover, Enter, Space or tap, and closes when the pointer or focus leaves,
- * on a press outside, and on Escape. `menu-keys.ts` handles the arrow keys.
+ * on a click outside, and on Escape. `menu-keys.ts` handles the arrow keys.
  * @see acceptance NAV-13..NAV-18
  */
 export function Dropdown({ caption, label, href, className, children }: DropdownProps) {
@@ -59,7 +59,7 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
     };
   }, [open]);
 
-  // The trigger needs this too: moving up to it from a list that has just closed does not leave the dropdown.
+  // Also attached to the trigger, because a pointer that moves up from a closed list never left the dropdown.
   const onHover = (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(true);
   const onKey = (event: KeyboardEvent) => {
     if (event.target !== trigger.current || (event.key !== 'Enter' && event.key !== ' ')) return;

@@ -4,8 +4,8 @@ import { isMenuHistoryEntry } from './menu-history';
 let leaving = false;
 
 /**
- * Closes the mobile sidebar by going back in the history, then calls `next`. Otherwise, a later "back" would reach the
- * sidebar's history entry and appear to do nothing. Returns false if that entry is not the current one.
+ * Closes the mobile sidebar by going back over its history entry, then calls `next`. If that entry remained, a later
+ * "back" would appear to do nothing. Returns false if that entry is not the current one.
  */
 export function leaveMenu(next?: () => void): boolean {
   if (!isMenuHistoryEntry()) return false;

@@ -8,7 +8,7 @@ import { LanguageIcon } from './icons';
 import type { ItemOf } from './item-by-type';
 import { LocaleEntries } from './locale-entries';
 
-/** Dropdown with the site's languages, captioned with the current one (NAV-12). */
+/** Dropdown with the site's languages, whose caption is the current language (NAV-12). */
 export function LocaleDropdown({ item }: { item: ItemOf<'localeDropdown'> }) {
   const { localeConfigs, defaultLocale } = shell.i18n;
   const label = localeConfigs[defaultLocale]?.label ?? defaultLocale;

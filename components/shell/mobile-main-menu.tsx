@@ -53,7 +53,7 @@ function Group({ label, before = [], after = [], active = false, children }: Gro
   );
 }
 
-/** Adds a link to the caption's page as the first entry, because in the navbar only a mouse can open it. */
+/** Renders a dropdown as a group. Its first entry is the caption's page, which only a mouse can open in the navbar. */
 function Entries({ item: { label, to, items } }: { item: ItemOf<'dropdown'> }) {
   return <Group label={label} before={to ? [{ type: 'link', label, to }] : []} after={items} />;
 }

@@ -23,7 +23,7 @@ function subscribe(onChange: () => void) {
 
 /**
  * Menu button of the narrow layout and the panel that it opens (NAV-19, NAV-20, NAV-26). If the panel's script fails to
- * load, CSS shows all items in the navbar, and the next press of the button loads the script again.
+ * load, CSS shows all items in the navbar, and the next click on the button loads the script again.
  */
 export function MobileSidebar() {
   // Subscribes to the path, so that a navigation to another page renders again and closes the panel.

@@ -16,7 +16,7 @@ export interface PageViewOptions {
   anonymizeIP: boolean;
 }
 
-/** Reports rendered pages to a running page view counter, and stops it. */
+/** Functions that control a running page view counter. */
 export interface PageViews {
   /** Reports the path (with the base path) and the query of the page that React has rendered. */
   rendered(path: string, query: string): void;

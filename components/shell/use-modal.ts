@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 import { desktopBreakpoint } from '@/lib/site/constants';
 
 /**
- * Shows a dialog as modal while it is rendered: traps focus, and makes the page behind it inert and unscrollable. On
+ * Shows a dialog as a modal while it is rendered: traps focus, and makes the page behind it inert and unscrollable. On
  * close, focus returns to the mobile menu button (NAV-27, NAV-28).
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>) {
@@ -22,7 +22,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>) {
 }
 
 /**
- * Calls `close` when the window reaches desktop width (NAV-25), and on a press on the scrollbar gutter, which is
+ * Calls `close` when the window reaches desktop width (NAV-25), and on a click on the scrollbar gutter, which is
  * outside the dialog and targets the root element.
  */
 export function useAutoClose(close: () => void) {
