@@ -64,6 +64,12 @@ declare module '@cornerstonejs/core' {
   };
   /** core: metaData */
   export const metaData: { get(type: string, query: string): any };
+  export namespace utilities {
+    /** core: utilities/spatialRegistrationMetadataProvider */
+    const spatialRegistrationMetadataProvider: {
+      add(viewportIds: string[], matrix: Float32Array): void;
+    };
+  }
   /** core: eventTarget */
   export const eventTarget: {
     addEventListener(type: string, listener: (event: CustomEvent) => void): void;

@@ -33,6 +33,21 @@ declare module '@ohif/i18n' {
   export default i18n;
 }
 
+declare module '@angular/core' {
+  export function Component(metadata: {
+    selector: string;
+    standalone?: boolean;
+    template: string;
+  }): (target: unknown, context: unknown) => void;
+  export function inject<T>(type: abstract new (...values: any[]) => T): T;
+}
+
+declare module '@angular/platform-browser' {
+  export abstract class DomSanitizer {
+    abstract bypassSecurityTrustResourceUrl(value: string): object;
+  }
+}
+
 declare module '*.svg' {
   const address: string;
   export default address;
