@@ -1,4 +1,4 @@
-/** Time in ms that a navigation waits for a pending prefetch before it sends a request of its own. */
+/** Time in ms that a navigation waits for a pending prefetch before it sends a second request. */
 const PREFETCH_TIMEOUT = 1000;
 
 /** Address → pending or received response. Failed responses are removed, so that they can be requested again. */
@@ -6,7 +6,7 @@ const cache = new Map<string, Promise<Response>>();
 
 let reportFailure = () => {};
 
-/** Sets the function that is called when a request fails that a navigation waits for. */
+/** Sets the callback for failed requests that a navigation waits for. */
 export function onRequestFailure(report: () => void): void {
   reportFailure = report;
 }
@@ -23,7 +23,7 @@ function request(address: string, send: () => Promise<Response>): Promise<Respon
   return response;
 }
 
-/** Uses the prefetched response if there is one. If the prefetch fails or is slow, also sends the request (NV-19). */
+/** Uses the prefetched response if there is one. If the prefetch fails or is slow, sends a second request (NV-19). */
 function requestOnce(address: string, send: () => Promise<Response>): Promise<Response> {
   const prefetched = cache.get(address);
   if (!prefetched) return request(address, send);

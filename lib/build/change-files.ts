@@ -32,7 +32,7 @@ function toFile(page: PageChange, fromLabel: string, basePath: string): [address
   return [`${folder}/${hash}.json`, text];
 }
 
-/** Hash of the compared sections → result of `comparePages`. In development, each edit compares all pages again. */
+/** Cached results of `comparePages` by a hash of the sections, since each edit in development compares all pages. */
 const compared = new Map<string, SectionChange[]>();
 
 /** Calls `comparePages`, unless the result for the same sections is cached. */

@@ -11,7 +11,7 @@ import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import type { Prepared } from './prepare';
 
-/** Returns the first line that contains a needle; earlier needles take precedence. Null if none is found. */
+/** Returns the number of the first line that contains a needle; earlier needles take precedence. Null if none does. */
 function findLine(text: string, needles: readonly string[]): number | null {
   const lines = text.split('\n');
   for (const needle of needles) {
@@ -21,7 +21,7 @@ function findLine(text: string, needles: readonly string[]): number | null {
   return null;
 }
 
-/** Creates a function that returns the source of a broken reference: site configuration, doc or page module. */
+/** Creates a function that returns the source file and line of a broken reference. */
 function createLocate(docs: ReadonlyMap<string, Doc>, root: string) {
   const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
   const modules = listPageModules(root);
@@ -47,8 +47,8 @@ function isKnown({ rule, reference }: BrokenReference, file: string, problems: r
 
 /**
  * Reports broken links, anchors and images in the finished site that the checks of the source files have not reported.
- * With content of another site, ignores the pages that are not docs, because they may link to docs that do not exist
- * there, and reports faults in the shell as warnings.
+ * If the content is not the site's own, ignores pages that are not docs, since they may link to docs that do not exist
+ * in that content, and reports faults in the shell as warnings.
  * @see acceptance BLD-01, BLD-03, BLD-09
  */
 export function checkFinished(

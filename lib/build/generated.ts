@@ -39,7 +39,7 @@ export interface GeneratedInput {
   showcase: BuiltShowcase;
 }
 
-/** Returns the shell's part of the configuration, with the base path in links of the announcement's HTML (RT-26). */
+/** Returns the shell's part of the configuration. Adds the base path to links in the announcement's HTML (RT-26). */
 function getShell(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellConfig {
   const shell = getShellConfig(site, items);
   const { announcementBar: bar } = shell;

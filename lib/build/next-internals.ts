@@ -11,7 +11,7 @@ const segmentFile = /(^|\/)__next\.[^/]*\.txt$/;
 /** Route from which Next.js exports `404.html`. Its page, data file and folder are exported too. */
 const notFoundName = notFoundPath.slice(1);
 
-/** Markup between two scripts with parts of the same page's data, which React splits as it writes. */
+/** Markup between two consecutive scripts with data of the same page. */
 export const dataSeam = '"])</script><script>self.__next_f.push([1,"';
 
 /**
@@ -27,8 +27,8 @@ export function removeUnusedFiles(outDir: string, files: readonly string[]): str
 }
 
 /**
- * Joins the scripts with a page's data into one. React splits the data wherever it happens to pause, so two builds of
- * the same content would differ.
+ * Merges the scripts that contain a page's data into one. React splits the data wherever it happens to pause, so two
+ * builds of the same content would differ.
  * @see acceptance VER-16
  */
 export const joinPageData = (html: string) => html.replaceAll(dataSeam, '');

@@ -16,7 +16,7 @@ function readKey(element: string): string | null {
   return null;
 }
 
-/** Sorts the elements that describe the page, after those that load files. Equal keys keep their order. */
+/** Moves the elements that describe the page after those that load files, and sorts them by key. */
 function sortElements(head: string): string {
   const elements = head.match(ELEMENT) ?? [];
   if (elements.join('') !== head) return head;

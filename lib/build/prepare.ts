@@ -54,7 +54,7 @@ export interface Prepared {
 
 const allDocs = (model: SiteModel): Doc[] => model.versions.flatMap(({ docs }) => docs);
 
-/** Creates a function that checks whether a file exists; static files of the content source count as in `public/`. */
+/** Creates a file-exists check for which static files of the content source count as files in `public/`. */
 function createContentExists(root: string, source: ContentSource = {}): (file: string) => boolean {
   const { contentDir = env.contentDir, homeDir = contentDir, staticDirs = [] } = source;
   const exists = createFileExists(root, homeDir);
@@ -85,7 +85,7 @@ async function prepareImages(
   return { images: Object.fromEntries(served), problems };
 }
 
-/** Returns docs version → viewer version, for each docs version that describes a viewer. */
+/** Returns a map from each docs version that describes a viewer version to that viewer version. */
 const getViewers = () =>
   new Map(site.versions.flatMap(({ name, viewer }) => (viewer ? [[name, viewer.version] as const] : [])));
 
@@ -187,13 +187,13 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
   return { model, redirects, report, searchFiles, isOwnContent: writingRules !== null };
 }
 
-/** Removes render problems of pages with other errors, which usually cause them, except undefined names. */
+/** Removes render problems of pages that have other errors, which usually cause them. Keeps undefined names. */
 function withoutFaulty(problems: readonly Problem[], found: readonly Problem[]): Problem[] {
   const faulty = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   return problems.filter(({ file, rule }) => rule === unknownVariable || !faulty.has(file));
 }
 
-/** Returns path without trailing slash → route, for routes that end in a slash. @see acceptance RT-22, RT-23 */
+/** Maps path without trailing slash → route, for routes that end in a slash. @see acceptance RT-22, RT-23 */
 export function getPermalinks(model: SiteModel): Record<string, string> {
   const routes = model.versions.flatMap(({ docs, categoryPages }) =>
     [...docs, ...categoryPages].map(({ route }) => route),

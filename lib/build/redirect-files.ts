@@ -14,7 +14,7 @@ type Rule = Pick<Redirect, 'from' | 'to'>;
 /** Formats a value as a string literal for an inline script. */
 const toScript = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Returns the text of `_redirects` for Netlify and Cloudflare Pages, with both forms of each address (with `/`). */
+/** Returns the text of `_redirects` for Netlify and Cloudflare Pages: each address with and without trailing slash. */
 export function formatHostRules(rules: readonly Rule[], { baseUrl }: RedirectSite): string {
   const lines = rules.flatMap(({ from, to }) =>
     ['', '/'].map((end) => `${withBasePath(from, baseUrl)}${end} ${withBasePath(to, baseUrl)} 301\n`),

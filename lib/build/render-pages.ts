@@ -37,7 +37,7 @@ export interface RenderedPages {
 
 type RenderedDoc = RenderedBody & { sections: PageSection[] };
 
-/** File → rendered doc. A doc is rendered again if its body or its lookups of other pages' data have changed. */
+/** Rendered docs by file. A doc is rendered again if its body changes or if a lookup returns a different result. */
 const known = new Map<
   string,
   { compiled: CompiledDoc; looksSameIn: (context: PageContext) => boolean; rendered: RenderedDoc }
@@ -46,7 +46,7 @@ const known = new Map<
 /**
  * Renders the title and body of every page to HTML, and reads the sections of each body from that HTML.
  *
- * @returns one problem for each page with an expression or component that throws, never ends or returns no content
+ * @returns also one problem for each page with an expression or component that throws, never ends or returns no content
  * @see acceptance BLD-09, BLD-11
  */
 export async function renderPages(sources: RenderSources): Promise<RenderedPages> {

@@ -6,8 +6,8 @@ const immutable = [{ key: 'Cache-Control', value: 'public, max-age=31536000, imm
 const looksLikeFile = (path: string) => /\.[^/.]+$/.test(path);
 
 /**
- * Returns the settings in `serve.json` for the program `serve`. It looks up paths without an extension as pages. Paths
- * that end in `.html` are not redirected, because a redirect would drop the query. A page with a dot in its last
+ * Returns the settings in `serve.json` for the program `serve`, which looks up paths without an extension as pages.
+ * Paths that end in `.html` are not redirected, because a redirect would drop the query. A page with a dot in its last
  * segment needs a redirect, because `serve` would list it as a folder; this redirect does drop the query.
  *
  * @param paths paths of all pages, without trailing slash

@@ -1,6 +1,6 @@
 /**
  * Loader for the bundler: removes the `<style>` elements that packages add to pages, because the Content Security
- * Policy forbids them. `app/styles/showcase/parts.css` contains these styles; for `sonner`, its own style sheet does.
+ * Policy forbids them. `app/styles/showcase/parts.css` contains these styles; `sonner` has its own style sheet.
  * If a package has changed so that no element is found, the build stops.
  */
 const patterns = [

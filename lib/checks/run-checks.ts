@@ -17,7 +17,7 @@ import { checkUnknownComponents } from './unknown-components';
 import { checkUnusedImages } from './unused-images';
 import { checkWriting } from './writing';
 
-/** Check for each configurable level, except the levels for broken links, all three of which `checkLinks` uses. */
+/** Setting in `checks` → its check. `checkLinks` handles the three settings for broken links. */
 const checks: Readonly<Record<Exclude<CheckName, `broken${string}Links`>, Check>> = {
   brokenAnchors: checkAnchors,
   emptyLinks: checkEmptyLinks,

@@ -12,7 +12,7 @@ export interface Surrounding {
   fileExists(file: string): boolean;
   /** Addresses of all pages that are not docs. */
   pageRoutes: readonly string[];
-  /** Address of a page that is not a doc → the ids on it. Links to anchors of unlisted pages are not checked. */
+  /** Ids by page address, for pages that are not docs. Anchors on pages without an entry are not checked. */
   pageAnchors?: ReadonlyMap<string, ReadonlySet<string>>;
   /** Image files in the version folders, relative to the project root; undefined if they were not listed. */
   contentImages?: readonly string[];

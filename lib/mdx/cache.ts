@@ -17,7 +17,7 @@ function openCache<T>(name: string, isKept?: (result: T) => boolean): DiskCache<
   };
 }
 
-// Does not cache timeouts: a body that timed out on a busy machine may compile the next time.
+// Timeouts are not cached: a body that timed out on a busy machine may compile the next time.
 const isInTime = ({ problems }: CompiledDoc) => problems.every(({ rule }) => rule !== 'page-takes-too-long');
 const compiledBodies = openCache('mdx', isInTime);
 const sections = openCache<PageSection[]>('sections');

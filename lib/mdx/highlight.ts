@@ -5,7 +5,7 @@ import { escapeText } from '@/lib/text/escape-html';
 import { getLanguage, type Language } from './languages';
 import { getClassOfColor, tokenTheme } from './token-theme';
 
-/** Mark of a line, used as its class: highlighted or error. */
+/** CSS class of a marked line: highlighted or error. */
 export type LineMark = 'hl' | 'err';
 
 /** Marks and line numbers of a code block. */

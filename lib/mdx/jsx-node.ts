@@ -40,7 +40,7 @@ export function attributeProgram(attribute: JsxElement['attributes'][number]): P
   return typeof attribute.value === 'object' ? (attribute.value?.data?.estree ?? undefined) : undefined;
 }
 
-/** Returns an attribute's value in a wrapper object; undefined if reading it requires running code. `name` is true. */
+/** Returns an attribute's value in a wrapper object; undefined if it is missing or can be read only by running code. */
 export function attributeValue(element: JsxElement, name: string): { value: unknown } | undefined {
   const attribute = getAttribute(element, name);
   if (!attribute) return undefined;

@@ -28,7 +28,7 @@ export class PlaceRecorder {
     return value;
   }
 
-  /** Records the value of an expression. @throws Error if neither content nor a valid HTML attribute value */
+  /** Records the value of an expression. @throws Error if React cannot render the value or set it as an attribute */
   value(line: number, column: number, value: unknown, use: string, name: string): unknown {
     this.begin(line, column);
     if (use === 'content') {

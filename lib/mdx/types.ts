@@ -153,7 +153,7 @@ export interface DocCard {
   count?: number;
 }
 
-/** Lookups and data that the components on a page get from the page. */
+/** Lookups and data that a page provides to the components on it. */
 export interface PageContext {
   /** Resolves a link: `./technical.md#x` → `/3.9/faq/technical#x`. Returns links that are not to docs unchanged. */
   resolveHref(href: string): string;

@@ -7,7 +7,7 @@ import { decodePath } from '@/lib/routing/decode-path';
 export interface ServedFiles {
   /** Paths of the HTML files of all pages, without the copies `x/index.html` of `x.html`. */
   pages: readonly string[];
-  /** Returns the file served for a path without base path and query; case-sensitive; undefined if none is. */
+  /** Returns the file that is served for a path without base path and query; undefined if none. Case-sensitive. */
   find(pathname: string): string | undefined;
 }
 

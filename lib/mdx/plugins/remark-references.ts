@@ -21,7 +21,7 @@ const linkAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'], Image: ['img', 'src'] };
 
-/** True if an attribute labels a link instead of the content of the link. */
+/** True if an attribute may replace the text of a link as its label, e.g. `aria-label`. */
 const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>
   attribute.type !== 'mdxJsxAttribute' || /^(?:aria-label(?:ledby)?|title|children)$/.test(attribute.name);
 

@@ -6,8 +6,8 @@ import { withTimeLimit } from '@/lib/content/time-limit';
  * first asynchronous one.
  *
  * @param limitMs total time for the steps
- * @param onError called with a timeout or an error of a step. The processor then never resolves. An error that is
- * thrown from here after an asynchronous step would be unhandled and end the process
+ * @param onError called with a timeout or an error of a step. The processor then never resolves. After an asynchronous
+ * step, an error thrown here would be unhandled and end the process
  */
 export function remarkTimeLimit(limitMs: number, onError: (error: unknown) => void) {
   // The processor passes `next`, which runs the later steps, only to functions with three parameters.
