@@ -3,12 +3,12 @@ import './production';
 import './report-settings';
 import { source } from './import-site';
 import { rm } from 'node:fs/promises';
-import { baseAddressScript } from '@/lib/build/base-address-banner';
+import { createBaseAddressScript } from '@/lib/build/base-address-banner';
 import { completeExport } from '@/lib/build/complete-export';
 import { checkFinished } from '@/lib/build/check-finished';
 import { finishExport } from '@/lib/build/finish';
 import { generatedDir } from '@/lib/build/generated';
-import { getOrigins } from '@/lib/build/origins';
+import { getCspOrigins } from '@/lib/build/origins';
 import { getPermalinks, prepareSite } from '@/lib/build/prepare';
 import { writeRedirects } from '@/lib/build/redirect-files';
 import { writeSearchFiles } from '@/lib/build/search-files';
@@ -47,8 +47,8 @@ const pages = finishExport({
   outDir,
   permalinks: getPermalinks(model),
   basePath: env.basePath,
-  homeScript: site.baseUrlIssueBanner ? baseAddressScript(site.baseUrl) : undefined,
-  origins: getOrigins(site),
+  homeScript: site.baseUrlIssueBanner ? createBaseAddressScript(site.baseUrl) : undefined,
+  origins: getCspOrigins(site),
 });
 writeSearchFiles(searchFiles, outDir);
 await completeExport(outDir, model, source?.staticDirs);

@@ -8,7 +8,7 @@ import {
   pageCrashed,
 } from '@/lib/i18n/messages/failures';
 import { useEffect, useRef, useState } from 'react';
-import { isMissingCode } from '@/lib/browser/next-internals';
+import { isScriptLoadError } from '@/lib/browser/next-internals';
 import { Rings } from '@/components/lazy/rings';
 import { CrashScreen } from './crash-screen';
 import { reloadPage, type ReloadPhase } from './reload-page';
@@ -32,7 +32,7 @@ let lastReset: string | undefined;
  * @see acceptance ERR-11, NV-22
  */
 export function Crash({ error, reset, title }: CrashProps & { title: string }) {
-  const missing = isMissingCode(error);
+  const missing = isScriptLoadError(error);
   const [phase, setPhase] = useState<ReloadPhase>(missing ? 'loading' : 'none');
   const abort = useRef<AbortController>(null);
 

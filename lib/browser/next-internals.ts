@@ -43,7 +43,7 @@ export const browserInternals = {
  * deployment replaced the files.
  * @see acceptance NV-22
  */
-export function isMissingCode(thrown: unknown): boolean {
+export function isScriptLoadError(thrown: unknown): boolean {
   const { name, message } = Object(thrown) as Error;
   return name === chunkErrorName || Boolean(message?.includes(missingModuleMessage));
 }

@@ -64,7 +64,7 @@ const TIMEOUT = 1500;
  * Returns the code of the inline script that calls `showBaseAddressBanner`.
  * @param baseUrl base path of the site, with a slash at both ends
  */
-export function baseAddressScript(baseUrl: string): string {
+export function createBaseAddressScript(baseUrl: string): string {
   const args = [baseUrl, TIMEOUT, assetFolder].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
   );

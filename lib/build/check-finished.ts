@@ -9,7 +9,7 @@ import { toRouteKey } from '@/lib/docs/link-index';
 import { defaultLevels } from '@/lib/site/check-levels';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
-import type { Prepared } from './prepare';
+import type { PreparedSite } from './prepare';
 
 /** Returns the number of the first line that contains a needle; earlier needles take precedence. Null if none does. */
 function findLine(text: string, needles: readonly string[]): number | null {
@@ -52,7 +52,7 @@ function isKnown({ rule, reference }: BrokenReference, file: string, problems: r
  * @see acceptance BLD-01, BLD-03, BLD-09
  */
 export function checkFinished(
-  { model, report, isOwnContent }: Pick<Prepared, 'model' | 'report' | 'isOwnContent'>,
+  { model, report, isOwnContent }: Pick<PreparedSite, 'model' | 'report' | 'isOwnContent'>,
   outDir = env.outDir,
 ): ProblemReport {
   const addresses = [

@@ -30,7 +30,7 @@ function hashesOf(html: string, pattern: RegExp, decode: (text: string) => strin
  * @param html the exported page without a policy
  * @returns value for `<meta http-equiv="Content-Security-Policy">`
  */
-export function contentSecurityPolicy(html: string, origins: CspOrigins = {}): string {
+export function buildContentSecurityPolicy(html: string, origins: CspOrigins = {}): string {
   const scripts = hashesOf(html, INLINE_SCRIPT, (text) => text);
   const styles = hashesOf(html.replace(INLINE_SCRIPT, ''), STYLE_ATTRIBUTE, unescapeAttribute);
   const styleSource = styles.length > 0 ? ["'self'", "'unsafe-hashes'", ...styles] : ["'self'"];

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, type CspOrigins } from './csp';
+import { buildContentSecurityPolicy, type CspOrigins } from './csp';
 
 const HEAD = /<head>(<meta charSet="utf-8"\/>)?/i;
 
@@ -23,7 +23,7 @@ export function completeHead(html: string, { permalink, script, origins }: PageH
       ? '<meta name="not-found" content=""/>'
       : `<meta name="permalink" content="${permalink}"/>`;
   const inline = script === undefined ? '' : `<script>${script}</script>`;
-  const policy = contentSecurityPolicy(html + inline, origins);
+  const policy = buildContentSecurityPolicy(html + inline, origins);
   const first = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${self}${inline}`;
   return html.replace(HEAD, () => `<head><meta charSet="utf-8"/>${first}`);
 }

@@ -14,7 +14,7 @@ const fallbackCollector = 'https://www.google.com/g/collect';
  * Returns the origins that the configured services need in addition to the site itself.
  * @see acceptance AN-06, SM-31
  */
-export function getOrigins({ analytics, search }: Pick<SiteConfig, 'analytics' | 'search'>): CspOrigins {
+export function getCspOrigins({ analytics, search }: Pick<SiteConfig, 'analytics' | 'search'>): CspOrigins {
   const searchOrigins = search.hosted === null ? [] : getHostedOrigins(search.hosted, 'search');
   if (analytics.id === null) return searchOrigins.length === 0 ? {} : { connect: searchOrigins };
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { findExistingPages, listPageModules } from '@/lib/checks/app-pages';
-import { createFileExists } from '@/lib/checks/file-exists';
+import { createFileExistsCheck } from '@/lib/checks/file-exists';
 import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
 import { checkPageExports } from '@/lib/checks/page-exports';
 import { checkRedirects } from '@/lib/checks/redirects';
@@ -21,7 +21,7 @@ import { buildPageRecords } from '@/lib/docs/build-page-records';
 import type { SiteModel } from '@/lib/docs/types';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
-import { unknownVariable } from '@/lib/mdx/render-body';
+import { unknownVariableRule } from '@/lib/mdx/render-body';
 import type { CompiledDoc, ResolvedImage } from '@/lib/mdx/types';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
@@ -42,7 +42,7 @@ import { buildSiteData, writeSiteData } from './site-data';
 import { writePageRecords } from './write-page-records';
 
 /** Result of `prepareSite`. */
-export interface Prepared {
+export interface PreparedSite {
   model: SiteModel;
   redirects: Redirect[];
   report: ProblemReport;
@@ -57,7 +57,7 @@ const allDocs = (model: SiteModel): Doc[] => model.versions.flatMap(({ docs }) =
 /** Creates a file-exists check for which static files of the content source count as files in `public/`. */
 function createContentExists(root: string, source: ContentSource = {}): (file: string) => boolean {
   const { contentDir = env.contentDir, homeDir = contentDir, staticDirs = [] } = source;
-  const exists = createFileExists(root, homeDir);
+  const exists = createFileExistsCheck(root, homeDir);
   const isStatic = (path: string) => staticDirs.some((dir) => exists(relative(root, join(dir, path))));
   return (file) => exists(file) || (file.startsWith('public/') && isStatic(file.slice('public/'.length)));
 }
@@ -124,7 +124,7 @@ interface PrepareOptions extends SiteSources, ReadModelOptions {
  * in the report. If one of them is an error, nothing is written, unless `tolerant` is set (in development): then the
  * records are written even before the checks.
  */
-export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
+export async function prepareSite(options: PrepareOptions): Promise<PreparedSite> {
   const { tolerant = false, annotate = true, createComponents } = options;
   const { texts = () => [], dataPages = [], showcase = { controls: [], patterns: [] } } = options;
   const root = process.cwd();
@@ -138,7 +138,7 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
   const existing = findExistingPages(root, pageRoutes);
   // Only the site's own content has a `writing.json`; the content of tests and imports has none.
   const writingRules = readWritingRules(root);
-  const surrounding = {
+  const inputs = {
     fileExists,
     pageRoutes: existing,
     pageAnchors,
@@ -150,11 +150,11 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
   const redirects = collectRedirects(model, site.redirects, siteConfigFile);
   const readText = (file: string) => readFileSync(resolve(root, file), 'utf8');
   const problems: Problem[] = [
-    ...runChecks(model, compiled, surrounding, { ...defaultLevels, ...site.checks }),
+    ...runChecks(model, compiled, inputs, { ...defaultLevels, ...site.checks }),
     ...imageProblems,
     ...synonymProblems,
     ...checkPageExports(root),
-    ...checkRedirects(redirects, model, surrounding, readText),
+    ...checkRedirects(redirects, model, inputs, readText),
     ...checkNavbarItems(navbar.faults, readText(siteConfigFile)),
   ];
   problems.push(...withoutFaulty(rendered.problems, problems));
@@ -190,7 +190,7 @@ export async function prepareSite(options: PrepareOptions): Promise<Prepared> {
 /** Removes render problems of pages that have other errors, which usually cause them. Keeps undefined names. */
 function withoutFaulty(problems: readonly Problem[], found: readonly Problem[]): Problem[] {
   const faulty = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  return problems.filter(({ file, rule }) => rule === unknownVariable || !faulty.has(file));
+  return problems.filter(({ file, rule }) => rule === unknownVariableRule || !faulty.has(file));
 }
 
 /** Maps path without trailing slash → route, for routes that end in a slash. @see acceptance RT-22, RT-23 */

@@ -11,7 +11,7 @@ import { findNavPath } from '@/lib/docs/walk-nav';
 import { readSectionsCached } from '@/lib/mdx/cache';
 import { renderBody, type RenderedBody } from '@/lib/mdx/render-body';
 import type { CompiledDoc, ComponentMap, PageContext, PageSection } from '@/lib/mdx/types';
-import { watchLookups } from './watch-lookups';
+import { recordLookups } from './record-lookups';
 
 /** Creates the components that Markdown can use on a page. */
 export type CreateComponents = (context: PageContext) => ComponentMap;
@@ -78,7 +78,7 @@ async function renderDoc(
   );
   const before = known.get(doc.file);
   if (before?.compiled === compiled && before.looksSameIn(context)) return before.rendered;
-  const { watched, looksSameIn } = watchLookups(context);
+  const { watched, looksSameIn } = recordLookups(context);
   const body = await renderBody(compiled, createComponents(watched), limitMs);
   const rendered = { ...body, sections: await readSectionsCached(body.html) };
   known.set(doc.file, { compiled, looksSameIn, rendered });

@@ -17,9 +17,9 @@ function collectAnchors(doc: Doc, compiled: CompiledDocs): Anchors | undefined {
   return new Set([...body.headings.map(({ id }) => id), ...body.anchors]);
 }
 
-function collectByRoute({ model, compiled, surrounding }: CheckedSite): Map<string, Anchors> {
+function collectByRoute({ model, compiled, inputs }: CheckedSite): Map<string, Anchors> {
   const byRoute = new Map<string, Anchors>();
-  surrounding.pageAnchors?.forEach((anchors, route) => byRoute.set(toRouteKey(route), anchors));
+  inputs.pageAnchors?.forEach((anchors, route) => byRoute.set(toRouteKey(route), anchors));
   for (const doc of model.versions.flatMap(({ docs }) => docs)) {
     const anchors = collectAnchors(doc, compiled);
     const key = toRouteKey(doc.route);

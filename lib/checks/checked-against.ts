@@ -14,7 +14,7 @@ function explain({ frontmatter }: Doc, viewer: string): string | null {
  * Reports pages whose front matter names no source code that they were checked against, or source code of a different
  * viewer version than the one that their docs version describes.
  */
-export const checkCheckedAgainst: Check = ({ model, surrounding: { viewers } }) =>
+export const checkCheckedAgainst: Check = ({ model, inputs: { viewers } }) =>
   model.versions.flatMap(({ name, docs }) => {
     const viewer = viewers?.get(name);
     if (viewer === undefined) return [];

@@ -6,8 +6,8 @@ import type { Check, Fault } from './types';
  * Reports docs whose address another doc or page already has. Ignores trailing slashes in the comparison.
  * @see acceptance BLD-04
  */
-export const checkDuplicateRoutes: Check = ({ model, surrounding }) => {
-  const owners = new Map(surrounding.pageRoutes.map((route) => [toRouteKey(route), `the page ${route}`]));
+export const checkDuplicateRoutes: Check = ({ model, inputs }) => {
+  const owners = new Map(inputs.pageRoutes.map((route) => [toRouteKey(route), `the page ${route}`]));
   const faults: Fault[] = [];
   for (const doc of model.versions.flatMap(({ docs }) => docs)) {
     const address = toRouteKey(doc.route);

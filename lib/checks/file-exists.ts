@@ -8,7 +8,7 @@ import path from 'node:path';
  *
  * @param contentDir content folder, absolute or relative to `root`
  */
-export function createFileExists(root: string, contentDir?: string): (file: string) => boolean {
+export function createFileExistsCheck(root: string, contentDir?: string): (file: string) => boolean {
   const listings = new Map<string, ReadonlyMap<string, boolean>>();
   const homes = [root, ...(contentDir === undefined ? [] : [path.resolve(root, contentDir)])].map((folder) =>
     path.resolve(folder),

@@ -3,10 +3,10 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import type { Check } from './types';
 
 /** Reports glossary entries whose `page` does not exist in the latest version. */
-export const checkGlossary: Check = ({ model, surrounding }) => {
+export const checkGlossary: Check = ({ model, inputs }) => {
   const latest = model.versions.find(({ isLast }) => isLast);
   const routes = [...(latest?.docs ?? []), ...(latest?.categoryPages ?? [])].map(({ route }) => route);
-  const known = new Set([...routes, ...surrounding.pageRoutes].map((route) => normalizePath(route)));
+  const known = new Set([...routes, ...inputs.pageRoutes].map((route) => normalizePath(route)));
   return model.glossary.flatMap(({ term, page, line }) => {
     if (page === undefined || known.has(normalizePath(page))) return [];
     return [

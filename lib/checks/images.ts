@@ -7,7 +7,7 @@ export const checkImages: Check = (site) =>
   checkDocs(site, ({ images }, doc) =>
     images.flatMap(({ href, line, column }) => {
       const file = resolveImageFile(doc, href);
-      if (file === null || site.surrounding.fileExists(file)) return [];
+      if (file === null || site.inputs.fileExists(file)) return [];
       return {
         line,
         column,

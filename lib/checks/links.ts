@@ -50,16 +50,16 @@ function describeMissingPage(link: Reference, target: string, routes: ReadonlyMa
  * @see acceptance BLD-01, BLD-02, BLD-07
  */
 export function checkLinks(
-  { model, compiled, surrounding }: CheckedSite,
+  { model, compiled, inputs }: CheckedSite,
   levels: Pick<CheckLevels, 'brokenLinks' | 'brokenMarkdownLinks' | 'brokenTagLinks'>,
 ): Problem[] {
-  const routes = collectRoutes(model, surrounding.pageRoutes);
+  const routes = collectRoutes(model, inputs.pageRoutes);
 
   function findFault(doc: Doc, version: VersionModel, link: Reference): Finding | null {
     const target = resolveDocLink(doc, link.href, version, model.planned);
     if (target.kind === 'missing') return describeMissingFile(doc, version, link, target.tried);
     if (target.kind !== 'path' || routes.has(toRouteKey(target.path))) return null;
-    if (surrounding.fileExists(`public${decodePath(target.path)}`)) return null;
+    if (inputs.fileExists(`public${decodePath(target.path)}`)) return null;
     return describeMissingPage(link, target.path, routes);
   }
 

@@ -6,8 +6,8 @@ import type { Check } from './types';
  * Reports entries of `content/planned.json` whose doc or page already exists.
  * @see acceptance BLD-02
  */
-export const checkPlanned: Check = ({ model, surrounding }) => {
-  const existing = new Set(surrounding.pageRoutes.map(toRouteKey));
+export const checkPlanned: Check = ({ model, inputs }) => {
+  const existing = new Set(inputs.pageRoutes.map(toRouteKey));
   const docs = model.versions.flatMap((version) =>
     Object.entries(model.planned.docs[version.name] ?? {})
       .filter(([source]) => getDocsBySource(version).has(source))

@@ -4,7 +4,7 @@ import type { Redirect } from '@/lib/docs/redirects';
 import type { SiteModel } from '@/lib/docs/types';
 import { splitHref } from '@/lib/routing/split-href';
 import { findNearestPath } from '@/lib/site/nearest-name';
-import type { Surrounding } from './types';
+import type { CheckInputs } from './types';
 
 type Fault = Pick<Problem, 'message' | 'hint'>;
 
@@ -30,7 +30,7 @@ function findLine(text: string, address: string): number {
 export function checkRedirects(
   redirects: readonly Redirect[],
   model: SiteModel,
-  { fileExists, pageRoutes }: Pick<Surrounding, 'fileExists' | 'pageRoutes'>,
+  { fileExists, pageRoutes }: Pick<CheckInputs, 'fileExists' | 'pageRoutes'>,
   readText: (file: string) => string,
 ): Problem[] {
   const routes = collectRoutes(model, pageRoutes);

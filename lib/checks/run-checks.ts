@@ -11,8 +11,8 @@ import { checkImages, checkImageTexts } from './images';
 import { checkLinks } from './links';
 import { checkOrphanPages } from './orphan-pages';
 import { checkPlanned } from './planned';
-import { withoutConsequences } from './consequences';
-import type { Check, CheckedSite, CompiledDocs, Surrounding } from './types';
+import { removeConsequences } from './consequences';
+import type { Check, CheckedSite, CompiledDocs, CheckInputs } from './types';
 import { checkUnknownComponents } from './unknown-components';
 import { checkUnusedImages } from './unused-images';
 import { checkWriting } from './writing';
@@ -51,14 +51,14 @@ const getCompiledProblems = ({ model, compiled }: CheckedSite): Problem[] =>
 export function runChecks(
   model: SiteModel,
   compiled: CompiledDocs,
-  surrounding: Surrounding,
+  inputs: CheckInputs,
   levels: CheckLevels = defaultLevels,
 ): Problem[] {
-  const site = { model, compiled, surrounding };
+  const site = { model, compiled, inputs };
   const found = Object.entries(checks).flatMap(([name, check]) => {
     const severity = levels[name as keyof typeof checks];
     return severity === 'off' ? [] : check(site).map((fault) => ({ ...fault, severity }));
   });
   const problems = [...getCompiledProblems(site), ...checkLinks(site, levels), ...found];
-  return [...model.problems, ...withoutConsequences(problems, model.problems)];
+  return [...model.problems, ...removeConsequences(problems, model.problems)];
 }

@@ -34,7 +34,7 @@ function placeIn({ text, line, column }: ProsePiece, index: number) {
 }
 
 /** Creates a function that finds the words and phrases to avoid in a text. Ignores text in double quotes. */
-export function createTermFinder(terms: readonly Term[]): (piece: ProsePiece) => WrongTerm[] {
+export function createWrongTermFinder(terms: readonly Term[]): (piece: ProsePiece) => WrongTerm[] {
   const searches = terms.map((term) => ({
     write: term.write,
     words: term.not.map((word) => word.toLowerCase()),

@@ -7,7 +7,7 @@ import type { WritingRules } from './writing-rules';
 export type CompiledDocs = ReadonlyMap<string, CompiledDoc>;
 
 /** Data that checks need in addition to the site model and the compiled bodies. */
-export interface Surrounding {
+export interface CheckInputs {
   /** Returns true if a file exists. The path is relative to the project root and case-sensitive. */
   fileExists(file: string): boolean;
   /** Addresses of all pages that are not docs. */
@@ -26,7 +26,7 @@ export interface Surrounding {
 export interface CheckedSite {
   model: SiteModel;
   compiled: CompiledDocs;
-  surrounding: Surrounding;
+  inputs: CheckInputs;
 }
 
 /** A problem without severity, which the site configuration sets. */

@@ -27,7 +27,7 @@ function collectUsed({ model, compiled }: CheckedSite): Set<string> {
 /** Reports images in the version folders that no page shows or links to. @see acceptance BLD-09 */
 export const checkUnusedImages: Check = (site) => {
   const used = collectUsed(site);
-  return (site.surrounding.contentImages ?? [])
+  return (site.inputs.contentImages ?? [])
     .filter((file) => !used.has(file))
     .map((file) => ({
       file,

@@ -1,7 +1,7 @@
 import type { Doc } from '@/lib/content/types';
 import type { Prose } from '@/lib/mdx/types';
 import { checkDocs, type Finding } from './check-docs';
-import { createTermFinder, type WrongTerm } from './terms';
+import { createWrongTermFinder, type WrongTerm } from './terms';
 import type { Check } from './types';
 import { writingRulesFile } from './writing-rules';
 
@@ -56,11 +56,11 @@ const reportPhrase = ({ found, write, line, column }: WrongTerm): Finding => ({
  * Skips drafts, and bodies that did not compile, since they are reported anyway.
  */
 export const checkWriting: Check = (site) => {
-  const { writingRules: rules } = site.surrounding;
+  const { writingRules: rules } = site.inputs;
   if (!rules) return [];
-  const findTerms = createTermFinder(rules.terms);
-  const findUnfinished = createTermFinder([{ write: '', not: rules.unfinished }]);
-  const findPhrases = createTermFinder(rules.phrases);
+  const findTerms = createWrongTermFinder(rules.terms);
+  const findUnfinished = createWrongTermFinder([{ write: '', not: rules.unfinished }]);
+  const findPhrases = createWrongTermFinder(rules.phrases);
   const isEdited = ({ file }: Doc) =>
     rules.edited.some((place) => file.replace(/\.mdx?$/, '/').includes(`/${place}/`));
 

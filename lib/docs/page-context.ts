@@ -1,5 +1,5 @@
 import type { Doc } from '@/lib/content/types';
-import { createDefine } from '@/lib/glossary/define';
+import { createDefinitionLookup } from '@/lib/glossary/definition-lookup';
 import { buildToc } from '@/lib/mdx/toc';
 import type { CompiledDoc, PageContext } from '@/lib/mdx/types';
 import { getDocCards } from './cards';
@@ -18,7 +18,7 @@ export function createPageContext(
     resolveHref: (href) => resolveDocLink(doc, href, version, model.planned).href,
     resolveImage,
     cards: (docIds) => getDocCards(version, doc, docIds),
-    define: createDefine(doc, model.glossary),
+    define: createDefinitionLookup(doc, model.glossary),
     toc: buildToc(compiled.headings, 2, 6),
   };
 }

@@ -9,18 +9,18 @@ import type { Processor } from 'unified';
 import { pageTimeLimit, withTimeLimit } from '@/lib/content/time-limit';
 import type { TermForms } from '@/lib/glossary/types';
 import { createContext, provideContext, type CompileContext } from './context';
-import { findTooDeep } from './depth';
+import { findTooDeepNode } from './depth';
 import type { PageExtension } from '@/lib/content/types';
-import { explainMdxError, tooDeep } from './mdx-error';
+import { explainMdxError, tooDeepProblem } from './mdx-error';
 import { recmaPlaces, rehypePlaces } from './places';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
-import { headingAnchors, rehypeHeadings } from './plugins/rehype-headings';
+import { headingLinkOptions, rehypeHeadings } from './plugins/rehype-headings';
 import { rehypeTerms } from './plugins/rehype-terms';
 import { remarkCode } from './plugins/remark-code';
 import { remarkCodeElements } from './plugins/remark-code-elements';
 import { remarkDetails } from './plugins/remark-details';
 import { remarkDiagrams } from './plugins/remark-diagrams';
-import { remarkBlocksOnly, remarkDirectives } from './plugins/remark-directives';
+import { remarkBlockDirectivesOnly, remarkDirectives } from './plugins/remark-directives';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
 import { remarkModuleLines } from './plugins/remark-module-lines';
 import { remarkNormalizeJsx } from './plugins/remark-normalize-jsx';
@@ -85,7 +85,7 @@ function buildOptions(
       ...(extension?.remarkPlugins ?? []),
       remarkGfm,
       remarkDirective,
-      remarkBlocksOnly,
+      remarkBlockDirectivesOnly,
       [remarkHeadingIds, context],
       [remarkDetails, context],
       [remarkDirectives, context],
@@ -104,7 +104,7 @@ function buildOptions(
       ...(extension?.rehypePlugins ?? []),
       rehypeSlug,
       [rehypeHeadings, context],
-      [rehypeAutolinkHeadings, headingAnchors],
+      [rehypeAutolinkHeadings, headingLinkOptions],
       rehypeCodeBreaks,
       [rehypeTerms, terms],
       rehypePlaces,
@@ -120,8 +120,8 @@ function remarkParseFaults(this: Processor, onError: (error: unknown) => void): 
   this.parser = (document, file) => {
     try {
       const tree = parser(document, file);
-      const place = findTooDeep(tree as Root);
-      if (place) file.fail(tooDeep.message, { place, ruleId: tooDeep.rule });
+      const place = findTooDeepNode(tree as Root);
+      if (place) file.fail(tooDeepProblem.message, { place, ruleId: tooDeepProblem.rule });
       return tree;
     } catch (error) {
       onError(error);

@@ -64,12 +64,12 @@ export interface Place {
 }
 
 /** Returns the start of a node; line 1, column 1 for generated nodes, which have no position. */
-export function placeOf(position: Position | undefined): Place {
+export function getPlace(position: Position | undefined): Place {
   return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
 }
 
 /** Adds a problem to the context. `at` is the position of a node or a place. */
 export function report(context: CompileContext, at: Position | Place | undefined, finding: Finding): void {
-  const place = at && 'line' in at ? at : placeOf(at);
+  const place = at && 'line' in at ? at : getPlace(at);
   context.doc.problems.push({ line: place.line, column: place.column, ...finding });
 }

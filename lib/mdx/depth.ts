@@ -16,7 +16,7 @@ const deepestCode = 500;
  * @returns start of that node, or null
  * @see acceptance BLD-09
  */
-export function findTooDeep(tree: Nodes): Place | null {
+export function findTooDeepNode(tree: Nodes): Place | null {
   const steps: { node: Record<string, unknown>; depth: number; limit: number }[] = [
     { node: { ...tree }, depth: 0, limit: deepestText },
   ];

@@ -27,7 +27,7 @@ export function walkEstree(
 const isNode = (value: unknown): value is Node => isRecord(value) && typeof value['type'] === 'string';
 
 /** Returns the expression in the syntax tree of `{…}`; undefined if the braces are empty or contain a comment. */
-export function expressionOf(program: Program | null | undefined): Node | undefined {
+export function getExpression(program: Program | null | undefined): Node | undefined {
   const [statement] = program?.body ?? [];
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
@@ -43,7 +43,7 @@ export function isPropertyPosition(parent: Node | null, key: string | null): boo
  *
  * @returns the value in a wrapper object, or undefined if it is known only at run time
  */
-export function staticValue(node: Node | null | undefined): { value: unknown } | undefined {
+export function evaluate(node: Node | null | undefined): { value: unknown } | undefined {
   if (!node) return undefined;
   if (node.type === 'Literal') return { value: node.value };
   if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
@@ -55,13 +55,13 @@ export function staticValue(node: Node | null | undefined): { value: unknown } |
 }
 
 function staticList(elements: readonly (Node | null)[]): { value: unknown[] } | undefined {
-  const items = elements.flatMap((element) => staticValue(element) ?? []);
+  const items = elements.flatMap((element) => evaluate(element) ?? []);
   return items.length === elements.length ? { value: items.map(({ value }) => value) } : undefined;
 }
 
 function staticProperty(property: Node): [name: string, value: unknown][] {
   if (property.type !== 'Property' || property.computed) return [];
-  const known = staticValue(property.value);
-  const name = property.key.type === 'Identifier' ? property.key.name : staticValue(property.key)?.value;
+  const known = evaluate(property.value);
+  const name = property.key.type === 'Identifier' ? property.key.name : evaluate(property.key)?.value;
   return known && typeof name === 'string' ? [[name, known.value]] : [];
 }

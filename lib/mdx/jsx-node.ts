@@ -2,7 +2,7 @@ import type { Node as EstreeNode, Program } from 'estree';
 import type { Nodes } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { expressionOf, staticValue } from './estree';
+import { evaluate, getExpression } from './estree';
 
 /** A JSX element in a Markdown tree, as a block or inline. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -29,29 +29,29 @@ export function getAttribute(element: JsxElement, name: string): MdxJsxAttribute
 }
 
 /** Returns the expression of an attribute written as `name={…}`; undefined for other forms. */
-export function attributeExpression(attribute: MdxJsxAttribute | undefined): EstreeNode | undefined {
+export function readExpression(attribute: MdxJsxAttribute | undefined): EstreeNode | undefined {
   const value = attribute?.value;
-  return typeof value === 'object' && value !== null ? expressionOf(value.data?.estree) : undefined;
+  return typeof value === 'object' && value !== null ? getExpression(value.data?.estree) : undefined;
 }
 
 /** Returns the syntax tree of `name={…}` or `{...…}`; undefined for other forms. */
-export function attributeProgram(attribute: JsxElement['attributes'][number]): Program | undefined {
+export function readProgram(attribute: JsxElement['attributes'][number]): Program | undefined {
   if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree ?? undefined;
   return typeof attribute.value === 'object' ? (attribute.value?.data?.estree ?? undefined) : undefined;
 }
 
 /** Returns an attribute's value in a wrapper object; undefined if it is missing or can be read only by running code. */
-export function attributeValue(element: JsxElement, name: string): { value: unknown } | undefined {
+export function readAttribute(element: JsxElement, name: string): { value: unknown } | undefined {
   const attribute = getAttribute(element, name);
   if (!attribute) return undefined;
   if (typeof attribute.value === 'string') return { value: attribute.value };
   if (!attribute.value) return { value: true };
-  return staticValue(attributeExpression(attribute));
+  return evaluate(readExpression(attribute));
 }
 
 /** Returns the string value of an attribute; undefined if the attribute is missing, dynamic or not a string. */
-export function stringAttribute(element: JsxElement, name: string): string | undefined {
-  const value = attributeValue(element, name)?.value;
+export function readString(element: JsxElement, name: string): string | undefined {
+  const value = readAttribute(element, name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 

@@ -24,7 +24,7 @@ const isOverflow = (error: unknown): boolean =>
   error instanceof Error && /Maximum call stack|Not enough stack space/.test(error.message);
 
 /** The problem for text that is nested too deeply. Its position is added where the nesting is detected. */
-export const tooDeep: Omit<BodyProblem, 'line' | 'column'> = {
+export const tooDeepProblem: Omit<BodyProblem, 'line' | 'column'> = {
   rule: 'nesting-too-deep',
   message: 'Lists, quotes, tags or brackets are nested hundreds of levels deep.',
   hint: 'Close the open elements, or put the text in a code block.',
@@ -43,8 +43,8 @@ export function explainMdxError(error: unknown, text: string): BodyProblem {
   if (error instanceof TimeLimitError) return { ...tooSlowProblem, line: findHardLine(text), column: 1 };
   const fields = isRecord(error) ? error : {};
   const { reason = error instanceof Error ? error.message : error, ruleId, line, column = 1, cause } = fields;
-  if (isOverflow(error) || isOverflow(cause) || ruleId === tooDeep.rule)
-    return { ...tooDeep, line: Number(line ?? findHardLine(text)), column: Number(column) };
+  if (isOverflow(error) || isOverflow(cause) || ruleId === tooDeepProblem.rule)
+    return { ...tooDeepProblem, line: Number(line ?? findHardLine(text)), column: Number(column) };
   const at = { lines: text.split('\n'), line: Number(line ?? 1), column: Number(column) };
   const { hint, place = { line: at.line, column: at.column } } = advise(String(reason), ruleId, at);
   const message = String(reason)

@@ -1,9 +1,9 @@
 import type { CallExpression, Expression, Node, Program, SpreadElement } from 'estree';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { placeOf, type Place } from './context';
-import { expressionOf, walkEstree } from './estree';
-import { attributeProgram, isExpression, isJsxElement, type JsxElement } from './jsx-node';
+import { getPlace, type Place } from './context';
+import { getExpression, walkEstree } from './estree';
+import { isExpression, isJsxElement, readProgram, type JsxElement } from './jsx-node';
 
 /** Name of the variable with the `PlaceRecorder` in compiled code. */
 export const recorderName = 'places$';
@@ -20,11 +20,11 @@ type Use = 'content' | 'component' | `<${string}>`;
 export function rehypePlaces() {
   return (tree: Root): void => {
     visit(tree, (node) => {
-      const place = placeOf(node.position);
+      const place = getPlace(node.position);
       if (isExpression(node)) recordProgram(node.data?.estree, place, 'content');
       if (isJsxElement(node))
         for (const attribute of node.attributes)
-          recordProgram(attributeProgram(attribute), place, useOf(node), nameOf(attribute));
+          recordProgram(readProgram(attribute), place, useOf(node), nameOf(attribute));
     });
   };
 }
@@ -49,7 +49,7 @@ const nameOf = (attribute: JsxElement['attributes'][number]): string =>
 
 function recordProgram(program: Program | null | undefined, around: Place, use: Use, name = ''): void {
   const [statement] = program?.body ?? [];
-  const expression = expressionOf(program) as Expression | undefined;
+  const expression = getExpression(program) as Expression | undefined;
   if (!expression || statement?.type !== 'ExpressionStatement') return;
   const { start } = expression.loc ?? {};
   const place = start ? { line: start.line, column: start.column + 1 } : around;

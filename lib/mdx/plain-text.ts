@@ -1,4 +1,4 @@
-/** The properties of a Markdown or HTML tree node that `plainText` reads. */
+/** The properties of a Markdown or HTML tree node that `toPlainText` reads. */
 interface TextNode {
   type: string;
   value?: unknown;
@@ -16,7 +16,7 @@ const silent = new Set(
  *
  * @see acceptance DOC-11
  */
-export function plainText(node: TextNode): string {
+export function toPlainText(node: TextNode): string {
   return collect(node).replace(/\s+/g, ' ').trim();
 }
 

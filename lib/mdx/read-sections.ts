@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import { plainText } from './plain-text';
+import { toPlainText } from './plain-text';
 import type { Heading, PageSection } from './types';
 
 /** Tag names of inline elements. All other elements begin and end a line of text. */
@@ -71,7 +71,7 @@ class SectionReader {
   private readInline(element: Element): void {
     const { tagName, properties, children } = element;
     if (tagName === 'img') this.line += ` ${String(properties['alt'] ?? '')} `;
-    if (tagName === 'code') this.noteCode(plainText(element));
+    if (tagName === 'code') this.noteCode(toPlainText(element));
     this.read(children);
     if (['br', 'td', 'th'].includes(tagName)) this.line += ' ';
   }
@@ -79,7 +79,7 @@ class SectionReader {
   private openSection(level: Heading['level'], heading: Element): void {
     const id = String(heading.properties['id'] ?? '');
     this.endLine();
-    this.current = { id, level, title: plainText(heading), lines: [], code: [] };
+    this.current = { id, level, title: toPlainText(heading), lines: [], code: [] };
     this.drafts.push(this.current);
     visit(heading, { tagName: 'code' }, (node) => this.noteCode(rawText(node)));
   }

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { TimeLimitError, withTimeLimit } from '@/lib/content/time-limit';
 import type { Place } from './context';
-import { withGuards } from './guards';
+import { withProcessGuards } from './process-guards';
 import { PlaceRecorder } from './place-recorder';
 import { recorderName } from './places';
 import type { BodyProblem, CompiledDoc, ComponentMap } from './types';
@@ -36,7 +36,7 @@ export async function renderBody(
   if (compiled.code === '') return { html: '', problem: null };
   const places = new PlaceRecorder();
   try {
-    const html = await withGuards(() => {
+    const html = await withProcessGuards(() => {
       const body = withTimeLimit(() => createBody(compiled, components, places), limitMs);
       return renderNode(body, limitMs);
     });
@@ -103,7 +103,7 @@ async function renderAsync(node: ReactNode, limitMs: number): Promise<string> {
 /** Returns the place of the innermost element or value that fails when it is rendered alone. */
 async function findPlace({ recorded }: PlaceRecorder, limitMs: number): Promise<Place | undefined> {
   for (const { value, place } of recorded.slice()) {
-    const fails = await withGuards(() => renderNode(value as ReactNode, limitMs)).then(
+    const fails = await withProcessGuards(() => renderNode(value as ReactNode, limitMs)).then(
       () => false,
       () => true,
     );
@@ -113,7 +113,7 @@ async function findPlace({ recorded }: PlaceRecorder, limitMs: number): Promise<
 }
 
 /** Rule of the problem that a name in braces is not defined. */
-export const unknownVariable = 'unknown-variable';
+export const unknownVariableRule = 'unknown-variable';
 
 function explain(error: unknown, { line, column }: Place): BodyProblem {
   const reason = error instanceof Error ? error.message : String(error);
@@ -122,7 +122,7 @@ function explain(error: unknown, { line, column }: Place): BodyProblem {
     return {
       line,
       column,
-      rule: unknownVariable,
+      rule: unknownVariableRule,
       message: `"${name}" is in braces, so it is interpreted as a variable, but no variable has that name.`,
       hint: 'To show braces, put the text in backticks or write `\\{` instead of `{`.',
       severity: 'error',

@@ -1,4 +1,4 @@
-import type { CheckedSite, Surrounding } from '@/lib/checks/types';
+import type { CheckedSite, CheckInputs } from '@/lib/checks/types';
 import { buildAddress } from '@/lib/content/address';
 import type { CategoryFile, Doc } from '@/lib/content/types';
 import { buildVersion } from '@/lib/docs/build-model';
@@ -119,11 +119,11 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
 export function makeSite(
   docs: readonly Doc[] = [],
   bodies: readonly CompiledDoc[] = [],
-  surrounding: Partial<Surrounding> = {},
+  inputs: Partial<CheckInputs> = {},
 ): CheckedSite {
   return {
     model: makeModel([makeVersion(docs)]),
     compiled: new Map(bodies.map((body, index) => [docs[index]?.file ?? '', body])),
-    surrounding: { fileExists: () => false, pageRoutes: [], ...surrounding },
+    inputs: { fileExists: () => false, pageRoutes: [], ...inputs },
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { renderPages } from '@/lib/build/render-pages';
-import { createFileExists } from '@/lib/checks/file-exists';
+import { createFileExistsCheck } from '@/lib/checks/file-exists';
 import { runChecks } from '@/lib/checks/run-checks';
 import { reportProblems } from '@/lib/content/problems';
 import type { Problem } from '@/lib/content/types';
@@ -42,7 +42,7 @@ async function processPage(dir: string, limitMs: number) {
         .map(async (doc) => [doc.file, await compileBody(doc.body, [], undefined, limitMs)] as const),
     ),
   );
-  const surrounding = { fileExists: createFileExists(root, contentDir), pageRoutes: ['/help'] };
+  const inputs = { fileExists: createFileExistsCheck(root, contentDir), pageRoutes: ['/help'] };
   const sources = {
     model,
     compiled,
@@ -52,7 +52,7 @@ async function processPage(dir: string, limitMs: number) {
     limitMs,
   };
   const rendered = await renderPages(sources);
-  const report = reportProblems([...runChecks(model, compiled, surrounding), ...rendered.problems]);
+  const report = reportProblems([...runChecks(model, compiled, inputs), ...rendered.problems]);
   return { compiled, report };
 }
 

@@ -2,17 +2,17 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Flowchart, FlowEdge, FlowNode } from './parse-flowchart';
 import {
-  arrowHead,
-  element,
+  drawArrowHead,
+  drawText,
+  font,
   formatNumber,
-  outline,
-  roundedPath,
-  textBlock,
-  towards,
-  type as font,
+  moveTowards,
+  toClosedPath,
+  toRoundedPath,
+  toSvg,
   type Drawing,
 } from './svg';
-import { blockWidth, wrapText } from './text-size';
+import { measureLines, wrapText } from './text-size';
 
 /** Position and size of a box. */
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
@@ -87,7 +87,7 @@ function childrenOf(group: string | undefined, chart: Flowchart, texts: Texts): 
         'elk.direction': chart.direction,
         'elk.padding': '[top=38,left=14,bottom=14,right=14]',
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${Math.ceil(blockWidth([label], font.label) * 1.03) + 28}, 60)`,
+        'elk.nodeSize.minimum': `(${Math.ceil(measureLines([label], font.label) * 1.03) + 28}, 60)`,
       },
     })),
   ];
@@ -98,13 +98,13 @@ function sizeOf({ shape }: FlowNode, lines: readonly string[]): { width: number;
   const sides = { box: 26, round: 28, end: 34, decision: 44, store: 30 }[shape];
   const height =
     lines.length * font.lineHeight + { box: 20, round: 20, end: 20, decision: 24, store: 32 }[shape];
-  return { width: Math.max(64, Math.ceil(blockWidth(lines, font.node)) + sides), height };
+  return { width: Math.max(64, Math.ceil(measureLines(lines, font.node)) + sides), height };
 }
 
 function toElkEdge({ from, to, label }: FlowEdge, index: number): ElkExtendedEdge {
   const lines = wrapText(label, font.label, wrapAt.label);
   const size = {
-    width: Math.ceil(blockWidth(lines, font.label)) + 8,
+    width: Math.ceil(measureLines(lines, font.label)) + 8,
     height: lines.length * font.lineHeight,
   };
   return {
@@ -123,8 +123,8 @@ const toBox = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
 
 function drawGroup(label: string, { x, y, width, height }: Box): string {
   return (
-    element('rect', { class: 'd-group', x, y, width, height, rx: 10 }) +
-    textBlock([label], { x: x + 14, y: y + 19 }, 'd-title', 'start')
+    toSvg('rect', { class: 'd-group', x, y, width, height, rx: 10 }) +
+    drawText([label], { x: x + 14, y: y + 19 }, 'd-title', 'start')
   );
 }
 
@@ -133,36 +133,36 @@ function drawEdge(placed: ElkExtendedEdge | undefined, dotted: boolean): string 
   if (!section) return '';
   const { startPoint, bendPoints = [], endPoint } = section;
   const beforeLast = bendPoints.at(-1) ?? startPoint;
-  const line = roundedPath([startPoint, ...bendPoints, towards(endPoint, beforeLast, 7)]);
+  const line = toRoundedPath([startPoint, ...bendPoints, moveTowards(endPoint, beforeLast, 7)]);
   const className = dotted ? 'd-line d-dotted' : 'd-line d-solid';
-  return element('path', { class: className, d: line }) + arrowHead(endPoint, beforeLast);
+  return toSvg('path', { class: className, d: line }) + drawArrowHead(endPoint, beforeLast);
 }
 
 function drawLabel(placed: ElkExtendedEdge | undefined): string {
   const [label] = placed?.labels ?? [];
   if (!label?.text) return '';
   const { x, y, width, height } = toBox(label);
-  return textBlock(label.text.split('\n'), { x: x + width / 2, y: y + height / 2 }, 'd-label');
+  return drawText(label.text.split('\n'), { x: x + width / 2, y: y + height / 2 }, 'd-label');
 }
 
 function drawNode({ shape, tone }: FlowNode, box: Box, lines: readonly string[]): string {
   const { x, y, width, height } = box;
   const middle = { x: x + width / 2, y: y + height / 2 + (shape === 'store' ? 5 : 0) };
   const className = tone ? `d-node d-${tone}` : shape === 'decision' ? 'd-node d-question' : 'd-node';
-  return element('g', { class: className }, drawShape(shape, box) + textBlock(lines, middle, undefined));
+  return toSvg('g', { class: className }, drawShape(shape, box) + drawText(lines, middle, undefined));
 }
 
 function drawShape(shape: FlowNode['shape'], { x, y, width, height }: Box): string {
-  if (shape === 'decision') return element('path', { d: hexagon({ x, y, width, height }) });
+  if (shape === 'decision') return toSvg('path', { d: hexagon({ x, y, width, height }) });
   if (shape === 'store') return drawStore({ x, y, width, height });
   const rx = { box: 8, round: 16, end: Math.min(height / 2, 22) }[shape];
-  return element('rect', { x, y, width, height, rx });
+  return toSvg('rect', { x, y, width, height, rx });
 }
 
 /** Returns the path of a diamond with its top and bottom cut off, which is half as wide as a full diamond. */
 function hexagon({ x, y, width, height }: Box): string {
   const corner = 14;
-  return outline([
+  return toClosedPath([
     { x, y: y + height / 2 },
     { x: x + corner, y },
     { x: x + width - corner, y },
@@ -178,5 +178,5 @@ function drawStore({ x, y, width, height }: Box): string {
   const half = `${formatNumber(width / 2)} ${lid} 0 0`;
   const body = `${sides}a${half} 0 ${formatNumber(width)} 0v${formatNumber(2 * lid - height)}a${half} 0 ${formatNumber(-width)} 0z`;
   const rim = `M${formatNumber(x)} ${formatNumber(y + lid)}a${half} 0 ${formatNumber(width)} 0`;
-  return element('path', { d: body }) + element('path', { class: 'd-rim', d: rim });
+  return toSvg('path', { d: body }) + toSvg('path', { class: 'd-rim', d: rim });
 }

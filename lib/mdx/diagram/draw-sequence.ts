@@ -1,7 +1,7 @@
 import type { Block, Message, Note, Sequence, SequenceStep } from './parse-sequence';
 import { flattenSteps, getEnds, placeLanes, selfReach, type Lane } from './place-lanes';
-import { arrowHead, element, formatNumber, textBlock, type as font, type Drawing } from './svg';
-import { blockWidth, textWidth, wrapText } from './text-size';
+import { drawArrowHead, drawText, font, formatNumber, toSvg, type Drawing } from './svg';
+import { measureLines, measureText, wrapText } from './text-size';
 
 const noteWidth = 150;
 const repeatHeadsFrom = 620;
@@ -37,7 +37,7 @@ class SequencePen {
     const bottom = this.y + 4;
     const isLong = bottom > repeatHeadsFrom;
     const lines = [...this.lanes.values()].map(({ x }) =>
-      element('path', {
+      toSvg('path', {
         class: 'd-lane',
         d: `M${formatNumber(x)} ${formatNumber(this.headHeight)}V${formatNumber(bottom)}`,
       }),
@@ -46,7 +46,7 @@ class SequencePen {
     const content = lines.join('') + this.shapes.join('') + heads + this.texts.join('');
     const offset = 2 - this.left;
     return {
-      content: element('g', { transform: `translate(${formatNumber(offset)} 2)` }, content),
+      content: toSvg('g', { transform: `translate(${formatNumber(offset)} 2)` }, content),
       width: this.right - this.left + 4,
       height: bottom + (isLong ? this.headHeight : 0) + 4,
     };
@@ -58,8 +58,8 @@ class SequencePen {
 
   private drawHeads(y: number): string {
     const heads = [...this.lanes.values()].map(({ x, width, height, lines }) => {
-      const box = element('rect', { x: x - width / 2, y, width, height, rx: 8 });
-      return element('g', { class: 'd-node' }, box + textBlock(lines, { x, y: y + height / 2 }, undefined));
+      const box = toSvg('rect', { x: x - width / 2, y, width, height, rx: 8 });
+      return toSvg('g', { class: 'd-node' }, box + drawText(lines, { x, y: y + height / 2 }, undefined));
     });
     return heads.join('');
   }
@@ -83,7 +83,7 @@ class SequencePen {
   private drawArrow(message: Message, from: number, to: number): void {
     const lines = wrapText(message.text, font.label, Math.abs(to - from) - 18);
     const height = lines.length * font.lineHeight;
-    this.texts.push(textBlock(lines, { x: (from + to) / 2, y: this.y + height / 2 }, 'd-label'));
+    this.texts.push(drawText(lines, { x: (from + to) / 2, y: this.y + height / 2 }, 'd-label'));
     const y = this.y + height + 5;
     const direction = Math.sign(to - from);
     const tip = { x: to - direction, y };
@@ -92,8 +92,8 @@ class SequencePen {
     const cross = `M${formatNumber(end - 5)} ${formatNumber(y - 5)}l10 10m0 -10l-10 10`;
     this.shapes.push(
       message.isLost
-        ? element('path', { class: 'd-line d-cross', d: cross })
-        : arrowHead(tip, { x: from, y }),
+        ? toSvg('path', { class: 'd-line d-cross', d: cross })
+        : drawArrowHead(tip, { x: from, y }),
     );
     this.y = y + 14;
   }
@@ -103,29 +103,29 @@ class SequencePen {
     const height = Math.max(lines.length * font.lineHeight, 22);
     const textX = x + selfReach + 8;
     const middle = this.y + height / 2;
-    this.texts.push(textBlock(lines, { x: textX, y: middle }, 'd-label', 'start'));
+    this.texts.push(drawText(lines, { x: textX, y: middle }, 'd-label', 'start'));
     const [top, bottom] = [middle - 9, middle + 9];
     const path = `M${formatNumber(x)} ${formatNumber(top)}H${formatNumber(x + selfReach - 8)}q8 0 8 8v2q0 8 -8 8H${formatNumber(x + 8)}`;
     this.shapes.push(this.line(path, message));
-    this.shapes.push(arrowHead({ x: x + 1, y: bottom }, { x: x + 20, y: bottom }));
-    this.reach(x, textX + blockWidth(lines, font.label) + 4);
+    this.shapes.push(drawArrowHead({ x: x + 1, y: bottom }, { x: x + 20, y: bottom }));
+    this.reach(x, textX + measureLines(lines, font.label) + 4);
     this.y += height + 14;
   }
 
   private line(d: string, { dotted }: Message): string {
-    return element('path', { class: dotted ? 'd-line d-dotted' : 'd-line d-solid', d });
+    return toSvg('path', { class: dotted ? 'd-line d-dotted' : 'd-line d-solid', d });
   }
 
   private drawNote({ over: [first, last], text }: Note): void {
     const [a, b] = [this.laneX(first), this.laneX(last)];
     const span = Math.abs(a - b);
     const lines = wrapText(text, font.label, Math.max(span, noteWidth));
-    const textBox = blockWidth(lines, font.label) + 24;
+    const textBox = measureLines(lines, font.label) + 24;
     const width = span === 0 ? textBox : Math.max(textBox, span + 40);
     const x = (a + b) / 2 - width / 2;
     const height = lines.length * font.lineHeight + 12;
-    this.shapes.push(element('rect', { class: 'd-note', x, y: this.y, width, height, rx: 6 }));
-    this.texts.push(textBlock(lines, { x: x + width / 2, y: this.y + height / 2 }, 'd-note-text'));
+    this.shapes.push(toSvg('rect', { class: 'd-note', x, y: this.y, width, height, rx: 6 }));
+    this.texts.push(drawText(lines, { x: x + width / 2, y: this.y + height / 2 }, 'd-note-text'));
     this.reach(x, x + width);
     this.y += height + 14;
   }
@@ -148,9 +148,9 @@ class SequencePen {
       this.drawSteps(section.steps);
     }
     const box = { x: this.left, y: top, width: this.right - this.left, height: this.y - top };
-    const frame = element('rect', { class: 'd-frame', ...box, rx: 8 });
+    const frame = toSvg('rect', { class: 'd-frame', ...box, rx: 8 });
     const separators = edges.map((y) =>
-      element('path', { class: 'd-frame', d: `M${formatNumber(box.x)} ${y}h${formatNumber(box.width)}` }),
+      toSvg('path', { class: 'd-frame', d: `M${formatNumber(box.x)} ${y}h${formatNumber(box.width)}` }),
     );
     this.shapes = [...before, frame, ...separators, ...this.shapes];
     this.y += 14;
@@ -159,9 +159,9 @@ class SequencePen {
 
   private drawSectionTitle(word: string, text: string, left: number, right: number): void {
     const title = text ? `${word} ${text}` : word;
-    const lines = wrapText(title, font.label, Math.max(right - left - 24, textWidth(word, font.label)));
+    const lines = wrapText(title, font.label, Math.max(right - left - 24, measureText(word, font.label)));
     const height = lines.length * font.lineHeight;
-    this.texts.push(textBlock(lines, { x: left + 12, y: this.y + 6 + height / 2 }, 'd-title', 'start'));
+    this.texts.push(drawText(lines, { x: left + 12, y: this.y + 6 + height / 2 }, 'd-title', 'start'));
     this.y += height + 12;
   }
 }

@@ -1,6 +1,6 @@
 import type { Message, Note, Sequence, SequenceStep } from './parse-sequence';
-import { type as font } from './svg';
-import { blockWidth, textWidth, wrapText } from './text-size';
+import { font } from './svg';
+import { measureLines, measureText, wrapText } from './text-size';
 
 /** The lifeline of a participant and the box above it. `x` is their horizontal center. */
 export interface Lane {
@@ -20,7 +20,7 @@ export const selfReach = 26;
 export function placeLanes({ participants, steps }: Sequence): Map<string, Lane> {
   const heads = participants.map(({ label }) => {
     const lines = wrapText(label, font.node, wrapAt.head);
-    const width = Math.max(64, Math.ceil(blockWidth(lines, font.node)) + 24);
+    const width = Math.max(64, Math.ceil(measureLines(lines, font.node)) + 24);
     return { lines, width, height: lines.length * font.lineHeight + 18 };
   });
   const height = Math.max(...heads.map((head) => head.height));
@@ -55,9 +55,9 @@ function widen(gaps: number[], step: Message | Note, indexOf: (id: string) => nu
   const [a, b] = getEnds(step);
   const first = Math.min(indexOf(a), indexOf(b));
   const span = Math.abs(indexOf(a) - indexOf(b));
-  const word = Math.max(...step.text.split(/\s+/).map((part) => textWidth(part, font.label)));
+  const word = Math.max(...step.text.split(/\s+/).map((part) => measureText(part, font.label)));
   const lines = wrapText(step.text, font.label, wrapAt.message);
-  const needed = Math.max(word, blockWidth(lines, font.label)) + (span === 0 ? selfReach + 18 : 26);
+  const needed = Math.max(word, measureLines(lines, font.label)) + (span === 0 ? selfReach + 18 : 26);
   const isSelf = step.type === 'message' && span === 0;
   if (span === 1 || isSelf) gaps[first] = Math.max(gaps[first] ?? 0, needed);
   else if (span > 1 && word + 26 > sum(gaps.slice(first, first + span)))

@@ -7,7 +7,7 @@ import { drawSequence } from './draw-sequence';
 import { splitLines, type DiagramFault } from './lines';
 import { parseFlowchart } from './parse-flowchart';
 import { parseSequence } from './parse-sequence';
-import { element, formatNumber, type Drawing } from './svg';
+import { formatNumber, toSvg, type Drawing } from './svg';
 
 /** Maximum width, in user units, of a diagram that phones shrink instead of scrolling. Its text is then 12 px high. */
 const shrinksTo = 387;
@@ -32,7 +32,7 @@ export async function renderDiagram(
   const titleId = `diagram-${number}-title`;
   const descriptionId = `diagram-${number}-description`;
   const size = width > shrinksTo ? 'd-wide' : width > shrinksTo * (12 / 14) ? 'd-medium' : undefined;
-  const svg = element(
+  const svg = toSvg(
     'svg',
     {
       class: size,
@@ -44,7 +44,7 @@ export async function renderDiagram(
       'aria-labelledby': titleId,
       'aria-describedby': descriptionId,
     },
-    element('title', { id: titleId }, escapeHtml(texts.title)) + content,
+    toSvg('title', { id: titleId }, escapeHtml(texts.title)) + content,
   );
   return { element: createJsxElement('Diagram', { svg, ...texts, descriptionId }, node, [drawn.steps]) };
 }

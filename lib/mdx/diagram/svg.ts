@@ -13,7 +13,7 @@ export interface Drawing {
 }
 
 /** Font sizes and line height in user units, which are CSS pixels at 100 % zoom. Must match `diagrams.css`. */
-export const type = { node: 14, label: 13, lineHeight: 19 } as const;
+export const font = { node: 14, label: 13, lineHeight: 19 } as const;
 
 /** Formats a number with at most one decimal, to keep the SVG small. */
 export function formatNumber(value: number): string {
@@ -25,7 +25,7 @@ export function formatNumber(value: number): string {
  * @param attributes numbers are rounded; undefined values are omitted
  * @param content escaped markup
  */
-export function element(
+export function toSvg(
   name: string,
   attributes: Record<string, string | number | undefined>,
   content = '',
@@ -45,24 +45,24 @@ export function element(
  *
  * @param at center of the block; if `anchor` is `start`, the middle of its left edge
  */
-export function textBlock(
+export function drawText(
   lines: readonly string[],
   at: Point,
   className: string | undefined,
   anchor: 'middle' | 'start' = 'middle',
 ): string {
-  const top = at.y - ((lines.length - 1) * type.lineHeight) / 2;
+  const top = at.y - ((lines.length - 1) * font.lineHeight) / 2;
   const spans = lines.map((line, index) =>
     lines.length === 1
       ? escapeHtml(line)
-      : element('tspan', { x: at.x, dy: index === 0 ? undefined : type.lineHeight }, escapeHtml(line)),
+      : toSvg('tspan', { x: at.x, dy: index === 0 ? undefined : font.lineHeight }, escapeHtml(line)),
   );
   const attributes = { class: className, x: at.x, y: top, dy: '.35em', 'text-anchor': anchor };
-  return element('text', attributes, spans.join(''));
+  return toSvg('text', attributes, spans.join(''));
 }
 
 /** Returns a line with rounded corners through the points, as the `d` attribute of a path. */
-export function roundedPath(points: readonly Point[], radius = 8): string {
+export function toRoundedPath(points: readonly Point[], radius = 8): string {
   return points
     .map((point, index) => {
       const before = points[index - 1];
@@ -70,21 +70,21 @@ export function roundedPath(points: readonly Point[], radius = 8): string {
       if (!before) return `M${formatNumber(point.x)} ${formatNumber(point.y)}`;
       if (!after) return `L${formatNumber(point.x)} ${formatNumber(point.y)}`;
       const reach = Math.min(radius, distance(before, point) / 2, distance(point, after) / 2);
-      const start = towards(point, before, reach);
-      const end = towards(point, after, reach);
+      const start = moveTowards(point, before, reach);
+      const end = moveTowards(point, after, reach);
       return `L${formatNumber(start.x)} ${formatNumber(start.y)}Q${formatNumber(point.x)} ${formatNumber(point.y)} ${formatNumber(end.x)} ${formatNumber(end.y)}`;
     })
     .join('');
 }
 
 /** Returns a closed line through the points, as the `d` attribute of a path. */
-export function outline(points: readonly Point[]): string {
+export function toClosedPath(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${formatNumber(x)} ${formatNumber(y)}`).join('L')}Z`;
 }
 
 /** Formats the triangle at the end of a line as markup. */
-export function arrowHead(tip: Point, from: Point): string {
-  const base = towards(tip, from, 9);
+export function drawArrowHead(tip: Point, from: Point): string {
+  const base = moveTowards(tip, from, 9);
   const length = distance(tip, from) || 1;
   const across = { x: ((tip.y - from.y) / length) * 4.5, y: (-(tip.x - from.x) / length) * 4.5 };
   const corners = [
@@ -92,11 +92,11 @@ export function arrowHead(tip: Point, from: Point): string {
     { x: base.x + across.x, y: base.y + across.y },
     { x: base.x - across.x, y: base.y - across.y },
   ];
-  return element('path', { class: 'd-head', d: outline(corners) });
+  return toSvg('path', { class: 'd-head', d: toClosedPath(corners) });
 }
 
 /** Returns the point at the distance `reach` from `from`, in the direction of `to`. */
-export function towards(from: Point, to: Point, reach: number): Point {
+export function moveTowards(from: Point, to: Point, reach: number): Point {
   const share = reach / (distance(from, to) || 1);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }

@@ -25,7 +25,7 @@ for (const [, characters = '', width] of advances.matchAll(/(\S+) (\d+)/g))
  *
  * @param size font size
  */
-export function textWidth(text: string, size: number): number {
+export function measureText(text: string, size: number): number {
   let sum = 0;
   for (const character of text) sum += widths.get(character) ?? widest;
   return (sum * size) / 1000;
@@ -54,13 +54,13 @@ function fill(words: readonly string[], size: number, width: number): string[] {
   for (const word of words) {
     const last = lines.at(-1);
     const joined = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined || textWidth(joined, size) > width) lines.push(word);
+    if (last === undefined || measureText(joined, size) > width) lines.push(word);
     else lines[lines.length - 1] = joined;
   }
   return lines;
 }
 
 /** Returns the width of the widest line. */
-export function blockWidth(lines: readonly string[], size: number): number {
-  return Math.max(0, ...lines.map((line) => textWidth(line, size)));
+export function measureLines(lines: readonly string[], size: number): number {
+  return Math.max(0, ...lines.map((line) => measureText(line, size)));
 }

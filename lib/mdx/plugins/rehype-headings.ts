@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast';
 import type { Options } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
 import { report, type CompileContext } from '../context';
-import { isJsxElement, stringAttribute } from '../jsx-node';
-import { plainText } from '../plain-text';
+import { isJsxElement, readString } from '../jsx-node';
+import { toPlainText } from '../plain-text';
 import type { Heading } from '../types';
 
 /**
@@ -28,7 +28,7 @@ export function rehypeHeadings(context: CompileContext) {
 }
 
 function readId(node: Root | Root['children'][number]): string | undefined {
-  if (isJsxElement(node)) return stringAttribute(node, 'id');
+  if (isJsxElement(node)) return readString(node, 'id');
   if (node.type !== 'element') return undefined;
   const { id } = node.properties;
   return typeof id === 'string' && id !== '' ? id : undefined;
@@ -44,7 +44,7 @@ function readHeading(node: Element, id: string): Heading | undefined {
   if (!level || isGenerated(node)) return undefined;
   return {
     id,
-    text: plainText(node),
+    text: toPlainText(node),
     level: level as Heading['level'],
     line: node.position?.start.line ?? 1,
   };
@@ -70,9 +70,9 @@ function reportRepeat(context: CompileContext, node: Root | Root['children'][num
  *
  * @see acceptance DOC-11, DOC-12
  */
-export const headingAnchors: Options = {
+export const headingLinkOptions: Options = {
   behavior: 'append',
   test: (node) => /^h[2-6]$/.test(node.tagName) && !isGenerated(node),
   content: [],
-  properties: (node: Element) => ({ className: ['anchor'], dataHeading: plainText(node) }),
+  properties: (node: Element) => ({ className: ['anchor'], dataHeading: toPlainText(node) }),
 };

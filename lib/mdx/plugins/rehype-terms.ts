@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { createTermFinder, type FindMentions } from '@/lib/glossary/term-forms';
+import { createMentionFinder, type FindMentions } from '@/lib/glossary/term-forms';
 import type { TermForms } from '@/lib/glossary/types';
 import { isJsxElement } from '../jsx-node';
 
@@ -19,7 +19,7 @@ const transparent = new Set('Admonition BrowserOnly Details TabItem Tabs blockqu
  * explains a term itself shows no definition.
  */
 export function rehypeTerms(terms: readonly TermForms[]) {
-  const findMentions = createTermFinder(terms);
+  const findMentions = createMentionFinder(terms);
   return (tree: Root): void => {
     if (terms.length > 0) new TermMarker(findMentions).walk(tree, undefined);
   };

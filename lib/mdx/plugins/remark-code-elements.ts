@@ -1,7 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { expressionOf, staticValue } from '../estree';
-import { attributeValue, isExpression, isJsxElement, stringAttribute, type JsxElement } from '../jsx-node';
+import { evaluate, getExpression } from '../estree';
+import { isExpression, isJsxElement, readAttribute, readString, type JsxElement } from '../jsx-node';
 
 /** Converts `<CodeBlock language="js" title="…">{`…`}</CodeBlock>` to a Markdown code block, to highlight it. */
 export function remarkCodeElements() {
@@ -27,21 +27,21 @@ function readText(node: RootContent): string | undefined {
     return node.children.map((child) => readText(child)).join('');
   }
   if (!isExpression(node)) return undefined;
-  const value = staticValue(expressionOf(node.data?.estree))?.value;
+  const value = evaluate(getExpression(node.data?.estree))?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
 function createCode(element: JsxElement, value: string): Code {
-  const className = stringAttribute(element, 'className') ?? '';
-  const lang = stringAttribute(element, 'language') ?? /\blanguage-(\S+)/.exec(className)?.[1] ?? null;
-  const title = stringAttribute(element, 'title');
-  const numbers = attributeValue(element, 'showLineNumbers')?.value;
+  const className = readString(element, 'className') ?? '';
+  const lang = readString(element, 'language') ?? /\blanguage-(\S+)/.exec(className)?.[1] ?? null;
+  const title = readString(element, 'title');
+  const numbers = readAttribute(element, 'showLineNumbers')?.value;
   const meta = [
     title && `title="${title.replaceAll('"', "'")}"`,
     numbers !== undefined &&
       numbers !== false &&
       (numbers === true ? 'showLineNumbers' : `showLineNumbers=${String(numbers)}`),
-    stringAttribute(element, 'metastring'),
+    readString(element, 'metastring'),
   ].filter((item) => typeof item === 'string');
   return {
     type: 'code',

@@ -1,12 +1,12 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { formatCount } from '@/lib/content/problems';
 import { TimeLimitError } from '@/lib/content/time-limit';
-import { placeOf, report, type CompileContext, type Place } from '../context';
+import { getPlace, report, type CompileContext, type Place } from '../context';
 import { parseFenceMeta, type FenceMeta } from '../fence-meta';
 import { highlightCode, type HighlightOptions } from '../highlight';
 import { createJsxElement } from '../jsx-node';
 import { extractMagicComments, type MarkedCode } from '../magic-comments';
-import { replaceCode } from '../replace-code';
+import { replaceCodeBlocks } from '../replace-code-blocks';
 
 /**
  * Replaces Markdown code blocks with `<CodeBlock html lang title lineNumbers />`, where `html` is highlighted code.
@@ -15,14 +15,14 @@ import { replaceCode } from '../replace-code';
  */
 export function remarkCode(context: CompileContext) {
   const replace = async (node: Code) => [await createCodeBlock(context, node)];
-  return (tree: Root): Promise<void> => replaceCode(tree, () => true, replace);
+  return (tree: Root): Promise<void> => replaceCodeBlocks(tree, () => true, replace);
 }
 
 async function createCodeBlock(context: CompileContext, node: Code): Promise<RootContent> {
   const lang = node.lang?.toLowerCase() ?? 'text';
   const meta = parseFenceMeta(node.meta ?? '');
   const marked = extractMagicComments(node.value);
-  reportFaults(context, placeOf(node.position), meta, marked);
+  reportFaults(context, getPlace(node.position), meta, marked);
   const { title, lineNumbers } = meta;
   context.doc.fences.push({
     lang,

@@ -1,7 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast';
-import { placeOf, report, type CompileContext } from '../context';
+import { getPlace, report, type CompileContext } from '../context';
 import { renderDiagram } from '../diagram/render-diagram';
-import { replaceCode } from '../replace-code';
+import { replaceCodeBlocks } from '../replace-code-blocks';
 
 const attribute = /([\w-]+)="([^"]*)"|\S+/g;
 const rule = 'diagram';
@@ -12,7 +12,7 @@ const rule = 'diagram';
  */
 export function remarkDiagrams(context: CompileContext) {
   return (tree: Root): Promise<void> =>
-    replaceCode(tree, isDiagram, (node, number) => createDiagram(context, node, number));
+    replaceCodeBlocks(tree, isDiagram, (node, number) => createDiagram(context, node, number));
 }
 
 /** True if a code block is a diagram. */
@@ -22,7 +22,7 @@ async function createDiagram(context: CompileContext, node: Code, number: number
   const drawn = await renderDiagram(node, number, readTexts(context, node));
   if ('element' in drawn) return [drawn.element];
   for (const { line, message, hint } of drawn.faults) {
-    const place = { line: placeOf(node.position).line + line, column: placeOf(node.position).column };
+    const place = { line: getPlace(node.position).line + line, column: getPlace(node.position).column };
     report(context, place, { rule, message, hint, severity: 'error' });
   }
   return [];

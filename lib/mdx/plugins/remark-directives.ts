@@ -2,9 +2,9 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
-import { placeOf, report, type CompileContext } from '../context';
+import { getPlace, report, type CompileContext } from '../context';
 import { createJsxElement } from '../jsx-node';
-import { plainText } from '../plain-text';
+import { toPlainText } from '../plain-text';
 
 /** Types of admonitions. The last three are aliases of others. */
 const admonitions = new Set('note tip info warning danger caution important success secondary'.split(' '));
@@ -18,7 +18,7 @@ interface SyntaxExtension {
 }
 
 /** Limits the plugin `remark-directive`, which must run directly before, to blocks: `:3000` and `::x` remain text. */
-export function remarkBlocksOnly(this: Processor): void {
+export function remarkBlockDirectivesOnly(this: Processor): void {
   const { micromarkExtensions = [] } = this.data() as { micromarkExtensions?: SyntaxExtension[] };
   const directives = micromarkExtensions.at(-1);
   const [block] = directives?.flow[colon] ?? [];
@@ -51,7 +51,7 @@ function createAdmonition(context: CompileContext, node: ContainerDirective): Ro
   if (!hasLabel) return createJsxElement('Admonition', { type }, node, node.children);
   const isPlain = first.children.every((child) => child.type === 'text' && !child.value.includes(':'));
   if (!isPlain) return createJsxElement('Admonition', { type }, node, [createTitle(first), ...rest]);
-  return createJsxElement('Admonition', { type, title: plainText(first) || undefined }, node, rest);
+  return createJsxElement('Admonition', { type, title: toPlainText(first) || undefined }, node, rest);
 }
 
 /** Converts a title with markup to a child element that the component recognizes by its attribute. */
@@ -82,7 +82,7 @@ function checkClosing(context: CompileContext, node: ContainerDirective): void {
 
 function reportLeftovers(context: CompileContext, tree: Root): void {
   visit(tree, 'text', (node) => {
-    const { line, column } = placeOf(node.position);
+    const { line, column } = getPlace(node.position);
     for (const [row, text] of node.value.split('\n').entries()) {
       if (!/^\s*:{3,}/.test(text)) continue;
       report(

@@ -28,9 +28,9 @@ function checkImport(context: CompileContext, node: MdxjsEsm, statement: ImportD
   const source = String(statement.source.value);
   if (assetFile.test(source)) {
     const specifier = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier');
-    if (specifier) context.assets.set(specifier.local.name, assetPath(source));
+    if (specifier) context.assets.set(specifier.local.name, toAssetAddress(source));
   } else if (!suppliedModules.test(source)) {
-    report(context, placeOfStatement(node, statement), {
+    report(context, getStatementPlace(node, statement), {
       rule: 'unsupported-import',
       message: `A page cannot import "${source}".`,
       hint: 'Remove the line and use the built-in components. Only images can be imported.',
@@ -40,12 +40,12 @@ function checkImport(context: CompileContext, node: MdxjsEsm, statement: ImportD
 }
 
 /** Returns the address of an asset: `@site/static/img/x.png` is served as `/img/x.png`. */
-export function assetPath(source: string): string {
+export function toAssetAddress(source: string): string {
   return source.replace(/^@site\/static(?=\/)/, '');
 }
 
 function reportExport(context: CompileContext, node: MdxjsEsm, statement: Program['body'][number]): void {
-  report(context, placeOfStatement(node, statement), {
+  report(context, getStatementPlace(node, statement), {
     rule: 'unsupported-export',
     message: 'A page cannot export or define values.',
     hint: 'Remove the line and write the value where it is used.',
@@ -54,7 +54,7 @@ function reportExport(context: CompileContext, node: MdxjsEsm, statement: Progra
 }
 
 /** Returns the place of a statement. If the statement comes from another file, returns the place of the whole block. */
-export function placeOfStatement(
+export function getStatementPlace(
   { position }: MdxjsEsm,
   { loc }: Program['body'][number],
 ): Place | undefined {

@@ -2,8 +2,8 @@ import type { Node, SimpleCallExpression } from 'estree';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isPropertyPosition, walkEstree } from '../estree';
-import { attributeExpression, getAttribute, isExpression, isJsxElement, type JsxElement } from '../jsx-node';
-import { assetPath } from './remark-module-lines';
+import { getAttribute, isExpression, isJsxElement, readExpression, type JsxElement } from '../jsx-node';
+import { toAssetAddress } from './remark-module-lines';
 
 /** Name of an imported asset → its path or text. */
 type AssetNames = ReadonlyMap<string, string>;
@@ -34,12 +34,12 @@ function adaptElement(element: JsxElement, assets: AssetNames): void {
     Reflect.deleteProperty(element.data, '_mdxExplicitJsx');
   element.attributes = element.attributes.filter((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return true;
-    const expression = attributeExpression(attribute);
+    const expression = readExpression(attribute);
     return !expression || !isSuppliedByPage(attribute.name, expression);
   });
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
-    const expression = attributeExpression(attribute);
+    const expression = readExpression(attribute);
     if (!expression) continue;
     inlinePaths(expression, assets);
     if (expression.type === 'Literal' && typeof expression.value === 'string')
@@ -91,7 +91,7 @@ function readPathCall({ callee, arguments: [argument] }: SimpleCallExpression): 
   const isPathCall =
     callee.type === 'Identifier' && (callee.name === 'require' || callee.name === 'useBaseUrl');
   if (!isPathCall || argument?.type !== 'Literal' || typeof argument.value !== 'string') return undefined;
-  const path = assetPath(argument.value);
+  const path = toAssetAddress(argument.value);
   // `useBaseUrl('img/x.png')` is relative to the site, not to the page.
   return callee.name === 'useBaseUrl' && !/^(?:[a-z]+:|\/|#)/i.test(path) ? `/${path}` : path;
 }

@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import { placeOf, type CompileContext } from '../context';
-import { plainText } from '../plain-text';
+import { getPlace, type CompileContext } from '../context';
+import { toPlainText } from '../plain-text';
 import type { Prose } from '../types';
 
 /** Types of nodes whose text counts toward the length of the page, but whose wording is not checked. */
@@ -16,7 +16,7 @@ export function remarkProse({ doc }: CompileContext) {
 function collect(node: Nodes, prose: Prose, isQuote: boolean): void {
   if (node.type === 'text' || node.type === 'inlineCode') {
     prose.words += countWords(node.value);
-    if (node.type === 'text' && !isQuote) prose.pieces.push({ text: node.value, ...placeOf(node.position) });
+    if (node.type === 'text' && !isQuote) prose.pieces.push({ text: node.value, ...getPlace(node.position) });
     return;
   }
   if (!('children' in node)) return;
@@ -31,6 +31,6 @@ function findEmptySections({ children }: Parents, { emptySections }: Prose): voi
     if (node.type !== 'heading') continue;
     const next = children[index + 1];
     if (next && (next.type !== 'heading' || next.depth > node.depth)) continue;
-    emptySections.push({ text: plainText(node), ...placeOf(node.position) });
+    emptySections.push({ text: toPlainText(node), ...getPlace(node.position) });
   }
 }

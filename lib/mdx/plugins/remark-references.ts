@@ -1,17 +1,17 @@
 import type { Node } from 'estree';
 import type { Definition, Link, LinkReference, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { placeOf, type CompileContext } from '../context';
+import { getPlace, type CompileContext } from '../context';
 import { walkEstree } from '../estree';
 import {
-  attributeValue,
   getAttribute,
   isExpression,
   isJsxElement,
-  stringAttribute,
+  readAttribute,
+  readString,
   type JsxElement,
 } from '../jsx-node';
-import { plainText } from '../plain-text';
+import { toPlainText } from '../plain-text';
 import type { ComponentReference, Reference } from '../types';
 
 const linkAttributes: Readonly<Record<string, readonly string[]>> = {
@@ -48,7 +48,7 @@ function collectFromMarkdown(
   node: RootContent,
   definitions: Map<string, Definition>,
 ): void {
-  const place = placeOf(node.position);
+  const place = getPlace(node.position);
   const href = 'url' in node ? node.url : 'identifier' in node && definitions.get(node.identifier)?.url;
   if (typeof href !== 'string') return;
   if (node.type === 'link' || node.type === 'linkReference')
@@ -60,7 +60,7 @@ function collectFromMarkdown(
 function collectFromElement({ doc }: CompileContext, element: JsxElement): void {
   const { name } = element;
   if (!name) return;
-  if (/^[A-Z]/.test(name)) doc.componentRefs.push({ name, ...placeOf(element.position) });
+  if (/^[A-Z]/.test(name)) doc.componentRefs.push({ name, ...getPlace(element.position) });
   for (const attribute of linkAttributes[name] ?? [])
     addReference(doc.links, element, attribute, { ...toText(element), ...(name === 'a' && { isTag: true }) });
   for (const attribute of imageAttributes[name] ?? [])
@@ -74,9 +74,9 @@ function addReference(
   attribute: string,
   text: Pick<Reference, 'text'>,
 ): void {
-  const href = stringAttribute(element, attribute);
+  const href = readString(element, attribute);
   const position = getAttribute(element, attribute)?.position ?? element.position;
-  if (href !== undefined) list.push({ href, ...text, ...placeOf(position) });
+  if (href !== undefined) list.push({ href, ...text, ...getPlace(position) });
 }
 
 /** Returns the text of a link; nothing if part of it is known only at run time. */
@@ -88,7 +88,7 @@ function toText(link: JsxElement | Link | LinkReference): Pick<Reference, 'text'
     if (node.type === 'image' || node.type === 'imageReference') images += ` ${node.alt ?? ''}`;
     else if (node !== link && (isExpression(node) || isJsxElement(node))) known = false;
   });
-  return known ? { text: `${plainText(link)}${images}`.trim() } : {};
+  return known ? { text: `${toPlainText(link)}${images}`.trim() } : {};
 }
 
 /** Returns an empty text alternative if an image element has no `alt`; returns nothing if it has one. */
@@ -100,9 +100,9 @@ function toAlternative(element: JsxElement): Pick<Reference, 'text'> {
 }
 
 function addThemedSources(list: Reference[], element: JsxElement): void {
-  const sources = attributeValue(element, 'sources')?.value;
+  const sources = readAttribute(element, 'sources')?.value;
   if (typeof sources !== 'object' || sources === null) return;
-  const place = placeOf(getAttribute(element, 'sources')?.position ?? element.position);
+  const place = getPlace(getAttribute(element, 'sources')?.position ?? element.position);
   for (const href of Object.values(sources)) {
     if (typeof href === 'string') list.push({ href, ...place });
   }

@@ -1,13 +1,13 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { report, type CompileContext } from '../context';
-import { expressionOf } from '../estree';
+import { getExpression } from '../estree';
 import {
-  attributeValue,
   getAttribute,
   isExpression,
   isJsxElement,
-  stringAttribute,
+  readAttribute,
+  readString,
   type JsxElement,
 } from '../jsx-node';
 
@@ -41,7 +41,7 @@ function checkTabs(context: CompileContext, tabs: JsxElement): void {
 
 function isBlank(node: RootContent): boolean {
   if (node.type === 'text') return node.value.trim() === '';
-  return isExpression(node) && expressionOf(node.data?.estree) === undefined;
+  return isExpression(node) && getExpression(node.data?.estree) === undefined;
 }
 
 function reportForeign(context: CompileContext, child: RootContent): void {
@@ -52,7 +52,7 @@ function reportForeign(context: CompileContext, child: RootContent): void {
 
 /** Returns the values in `<Tabs values={[…]}>`; undefined if they are known only at run time. */
 function readValues(tabs: JsxElement): string[] | undefined {
-  const list = attributeValue(tabs, 'values')?.value;
+  const list = readAttribute(tabs, 'values')?.value;
   if (!Array.isArray(list)) return undefined;
   return list.map((item: { value?: unknown } | null) => String(item?.value));
 }
@@ -60,7 +60,7 @@ function readValues(tabs: JsxElement): string[] | undefined {
 function collectValues(context: CompileContext, items: readonly JsxElement[]): string[] | undefined {
   const values: string[] = [];
   for (const item of items) {
-    const value = stringAttribute(item, 'value');
+    const value = readString(item, 'value');
     if (value === undefined) {
       if (getAttribute(item, 'value')) return undefined;
       const hint = 'Give it a value="…" that is unique in this set of tabs.';
@@ -76,7 +76,7 @@ function collectValues(context: CompileContext, items: readonly JsxElement[]): s
 }
 
 function checkDefault(context: CompileContext, tabs: JsxElement, values: readonly string[]): void {
-  const value = stringAttribute(tabs, 'defaultValue');
+  const value = readString(tabs, 'defaultValue');
   if (value === undefined || values.includes(value)) return;
   const message = `No tab of this set has the default value "${value}".`;
   fail(context, tabs, message, `Use one of: ${values.join(', ')}.`);

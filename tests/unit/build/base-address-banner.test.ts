@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assetFolder, hasNextStarted } from '@/lib/browser/next-internals';
-import { baseAddressScript, showBaseAddressBanner } from '@/lib/build/base-address-banner';
+import { createBaseAddressScript, showBaseAddressBanner } from '@/lib/build/base-address-banner';
 
 const banner = () => document.querySelector<HTMLElement>('base-address-banner');
 const lines = () => [...(banner()?.children ?? [])].map((line) => line.textContent);
@@ -105,9 +105,9 @@ describe('showBaseAddressBanner', () => {
   });
 });
 
-describe('baseAddressScript', () => {
+describe('createBaseAddressScript', () => {
   it('ERR-14 is a script that stands by itself', () => {
-    const text = baseAddressScript('/</script>/');
+    const text = createBaseAddressScript('/</script>/');
     expect(text).not.toContain('</script');
     expect(text).not.toContain('__name');
     expect(() => new Function(text)).not.toThrow();

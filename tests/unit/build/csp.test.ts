@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '@/lib/build/csp';
+import { buildContentSecurityPolicy } from '@/lib/build/csp';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The policy as directive → sources. */
-function policyOf(html: string, origins?: Parameters<typeof contentSecurityPolicy>[1]) {
-  const directives = contentSecurityPolicy(html, origins).split('; ');
+function policyOf(html: string, origins?: Parameters<typeof buildContentSecurityPolicy>[1]) {
+  const directives = buildContentSecurityPolicy(html, origins).split('; ');
   return Object.fromEntries(
     directives.map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   );
 }
 
-describe('contentSecurityPolicy', () => {
+describe('buildContentSecurityPolicy', () => {
   it('a page without scripts may load its own files and nothing else', () => {
     expect(policyOf('<html><head></head><body>x</body></html>')).toEqual({
       'default-src': ["'none'"],

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '@/lib/build/csp';
-import { getOrigins } from '@/lib/build/origins';
+import { buildContentSecurityPolicy } from '@/lib/build/csp';
+import { getCspOrigins } from '@/lib/build/origins';
 import { site } from '@/lib/site/config';
 
 const local = { ...site.search, hosted: null };
 const noAnalytics = { id: null, anonymizeIP: true };
 
-describe('getOrigins', () => {
+describe('getCspOrigins', () => {
   it('AN-06 without a measurement id no other host is allowed', () => {
-    expect(getOrigins({ analytics: noAnalytics, search: local })).toEqual({});
+    expect(getCspOrigins({ analytics: noAnalytics, search: local })).toEqual({});
   });
 
   it('AN-06 with one the hosts of the service are allowed, each where it is needed', () => {
-    const policy = contentSecurityPolicy(
+    const policy = buildContentSecurityPolicy(
       '<head></head>',
-      getOrigins({ analytics: { id: 'G-1', anonymizeIP: true }, search: local }),
+      getCspOrigins({ analytics: { id: 'G-1', anonymizeIP: true }, search: local }),
     );
     expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
     expect(policy).toContain(
@@ -29,9 +29,9 @@ describe('getOrigins', () => {
   it('SM-31 with a hosted search its hosts may be asked, and no others', () => {
     const hosted = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
     const policyFor = (service: typeof hosted & { host?: string }) =>
-      contentSecurityPolicy(
+      buildContentSecurityPolicy(
         '<head></head>',
-        getOrigins({ analytics: noAnalytics, search: { ...local, hosted: service } }),
+        getCspOrigins({ analytics: noAnalytics, search: { ...local, hosted: service } }),
       );
     expect(policyFor(hosted)).toContain(
       "connect-src 'self' https://APP-dsn.algolia.net https://APP-1.algolianet.com https://APP-2.algolianet.com https://APP-3.algolianet.com;",
@@ -39,8 +39,8 @@ describe('getOrigins', () => {
     expect(policyFor({ ...hosted, host: 'search.test' })).toContain(
       "connect-src 'self' https://search.test;",
     );
-    expect(contentSecurityPolicy('', getOrigins({ analytics: noAnalytics, search: local }))).toContain(
-      "connect-src 'self';",
-    );
+    expect(
+      buildContentSecurityPolicy('', getCspOrigins({ analytics: noAnalytics, search: local })),
+    ).toContain("connect-src 'self';");
   });
 });

@@ -1,7 +1,7 @@
 import { createElement, isValidElement, type ReactNode } from 'react';
 import { compileBody } from '@/lib/mdx/compile';
 import { mdxComponentNames } from '@/lib/mdx/component-names';
-import { renderBody, unknownVariable } from '@/lib/mdx/render-body';
+import { renderBody, unknownVariableRule } from '@/lib/mdx/render-body';
 import type { CompiledDoc, ComponentMap } from '@/lib/mdx/types';
 
 const withoutElements = (_key: string, value: unknown) => (isValidElement(value) ? '<element>' : value);
@@ -42,6 +42,6 @@ export async function renderCode(body: string): Promise<Record<string, unknown>[
 export async function findProblems(body: string): Promise<string[]> {
   const doc = await compileBody(body);
   const { problem } = await renderBody(doc, probes);
-  const problems = problem?.rule === unknownVariable ? [...doc.problems, problem] : doc.problems;
+  const problems = problem?.rule === unknownVariableRule ? [...doc.problems, problem] : doc.problems;
   return problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
 }

@@ -42,10 +42,10 @@ vi.mock('@/lib/content/doc', async (importOriginal) => {
   };
 });
 vi.mock('@/lib/checks/terms', async (importOriginal) => {
-  const { createTermFinder } = await importOriginal<typeof import('@/lib/checks/terms')>();
-  const finders = new Map<string, ReturnType<typeof createTermFinder>>();
-  const createRemembering: typeof createTermFinder = (terms) => {
-    const find = createTermFinder(terms);
+  const { createWrongTermFinder } = await importOriginal<typeof import('@/lib/checks/terms')>();
+  const finders = new Map<string, ReturnType<typeof createWrongTermFinder>>();
+  const createRemembering: typeof createWrongTermFinder = (terms) => {
+    const find = createWrongTermFinder(terms);
     const known = new WeakMap<object, ReturnType<typeof find>>();
     return (piece) => {
       const found = known.get(piece) ?? find(piece);
@@ -54,7 +54,7 @@ vi.mock('@/lib/checks/terms', async (importOriginal) => {
     };
   };
   return {
-    createTermFinder: (terms: Parameters<typeof createTermFinder>[0]) => {
+    createWrongTermFinder: (terms: Parameters<typeof createWrongTermFinder>[0]) => {
       const key = JSON.stringify(terms);
       const finder = finders.get(key) ?? createRemembering(terms);
       finders.set(key, finder);

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { report, type CompileContext } from '@/lib/mdx/context';
-import { expressionOf } from '@/lib/mdx/estree';
+import { getExpression } from '@/lib/mdx/estree';
 import { getAttribute, isJsxElement, type JsxElement } from '@/lib/mdx/jsx-node';
 import type { ThemeComponents } from './read-imports';
 
@@ -60,7 +60,7 @@ function toFragment(element: JsxElement): void {
 
 const isFunction = (node: RootContent) =>
   (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
-  /Function/.test(expressionOf(node.data?.estree)?.type ?? '');
+  /Function/.test(getExpression(node.data?.estree)?.type ?? '');
 
 /** Returns the content of `<BrowserOnly>`, or its fallback if the content is a function that only browsers can call. */
 function toFallback(context: CompileContext, element: JsxElement): RootContent[] {

@@ -1,15 +1,15 @@
 import type { Code, Root, RootContent } from 'mdast';
-import { placeOf, report, type CompileContext } from '@/lib/mdx/context';
+import { getPlace, report, type CompileContext } from '@/lib/mdx/context';
 import { renderDiagram } from '@/lib/mdx/diagram/render-diagram';
 import { isDiagram } from '@/lib/mdx/plugins/remark-diagrams';
-import { replaceCode } from '@/lib/mdx/replace-code';
+import { replaceCodeBlocks } from '@/lib/mdx/replace-code-blocks';
 
 /**
  * Draws the Mermaid diagrams of a page. Unlike in our own pages, titles and text alternatives are optional. A diagram
  * that cannot be drawn is shown as code and reported as a warning.
  */
 export async function drawDiagrams(tree: Root, context: CompileContext): Promise<void> {
-  await replaceCode(tree, isDiagram, async (node, number) => [await drawOrKeep(node, number, context)]);
+  await replaceCodeBlocks(tree, isDiagram, async (node, number) => [await drawOrKeep(node, number, context)]);
 }
 
 async function drawOrKeep(node: Code, number: number, context: CompileContext): Promise<RootContent> {
@@ -17,7 +17,7 @@ async function drawOrKeep(node: Code, number: number, context: CompileContext): 
   const drawn = await renderDiagram(node, number, { title, alt: '' });
   if ('element' in drawn) return drawn.element;
   const { line, message } = drawn.faults[0] ?? { line: 0, message: 'It cannot be drawn.' };
-  const { line: start, column } = placeOf(node.position);
+  const { line: start, column } = getPlace(node.position);
   report(
     context,
     { line: start + line, column },

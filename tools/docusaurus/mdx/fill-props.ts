@@ -1,8 +1,8 @@
 import type { Node } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { expressionOf, walkEstree } from '@/lib/mdx/estree';
-import { attributeExpression, attributeProgram, isJsxElement, type JsxElement } from '@/lib/mdx/jsx-node';
+import { getExpression, walkEstree } from '@/lib/mdx/estree';
+import { isJsxElement, readExpression, readProgram, type JsxElement } from '@/lib/mdx/jsx-node';
 
 /** Props that a page passes to a partial: name of the attribute → expression. */
 type Props = ReadonlyMap<string, Node>;
@@ -18,12 +18,12 @@ export function fillProps(tree: Root, use: JsxElement): void {
   const props = readProps(use);
   visit(tree, (node, index, parent) => {
     if (isJsxElement(node)) {
-      for (const attribute of node.attributes) fillExpression(attributeProgram(attribute), props);
+      for (const attribute of node.attributes) fillExpression(readProgram(attribute), props);
       return;
     }
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
     const { estree } = node.data ?? {};
-    if (!isChildren(expressionOf(estree))) fillExpression(estree, props);
+    if (!isChildren(getExpression(estree))) fillExpression(estree, props);
     else if (parent && index !== undefined) {
       const siblings: RootContent[] = parent.children;
       siblings.splice(index, 1, ...structuredClone(use.children as RootContent[]));
@@ -39,7 +39,7 @@ function readProps(use: JsxElement): Props {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const { value } = attribute;
     const expression =
-      attributeExpression(attribute) ??
+      readExpression(attribute) ??
       ({ type: 'Literal', value: value === null || value === undefined ? true : String(value) } as const);
     props.set(attribute.name, expression);
   }

@@ -5,7 +5,7 @@ import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { Severity } from '@/lib/content/types';
 import { report, type CompileContext, type Place } from '@/lib/mdx/context';
-import { placeOfStatement } from '@/lib/mdx/plugins/remark-module-lines';
+import { getStatementPlace } from '@/lib/mdx/plugins/remark-module-lines';
 import { bundleScope, type ScopeLine } from './bundle-scope';
 import { resolveSpecifier, type PageSource } from './page-source';
 import { resolveAddress } from './resolve-addresses';
@@ -42,7 +42,7 @@ export async function readImports(
   const lines: ScopeLine[] = [];
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
     for (const statement of node.data?.estree?.body ?? []) {
-      const at = placeOfStatement(node, statement);
+      const at = getStatementPlace(node, statement);
       const place = at ?? firstLine;
       const use = statement.type === 'ImportDeclaration' ? readImport(statement, at) : 'code';
       if (use === 'code') lines.push({ ...toLine(context, node, statement), place });

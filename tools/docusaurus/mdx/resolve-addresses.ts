@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { decodePath } from '@/lib/routing/decode-path';
 import { splitHref } from '@/lib/routing/split-href';
 import { walkEstree } from '@/lib/mdx/estree';
-import { attributeProgram, isJsxElement, type JsxElement } from '@/lib/mdx/jsx-node';
+import { isJsxElement, readProgram, type JsxElement } from '@/lib/mdx/jsx-node';
 import { toRelative, type PageSource } from './page-source';
 
 const linkAttributes = new Set(['href', 'to']);
@@ -39,10 +39,10 @@ export function resolveAddresses(tree: Root, source: PageSource, to = source.dir
 }
 
 function resolveAttribute(attribute: JsxElement['attributes'][number], place: Place): void {
-  resolveCalls(attributeProgram(attribute), place);
+  resolveCalls(readProgram(attribute), place);
   if (attribute.type !== 'mdxJsxAttribute') return;
   const { name, value } = attribute;
-  if (name === 'sources') resolveStrings(attributeProgram(attribute), place);
+  if (name === 'sources') resolveStrings(readProgram(attribute), place);
   if (typeof value !== 'string') return;
   if (linkAttributes.has(name)) attribute.value = resolveLink(value, place);
   if (imageAttributes.has(name)) attribute.value = resolveImage(value, place);

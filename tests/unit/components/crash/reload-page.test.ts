@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { claimReload, reloadPage } from '@/components/crash/reload-page';
-import { isMissingCode } from '@/lib/browser/next-internals';
+import { isScriptLoadError } from '@/lib/browser/next-internals';
 
 const HOUR = 3_600_000;
 
@@ -18,7 +18,7 @@ it.each([
   [false, undefined],
   [false, {}],
 ])('NV-22 whether code is missing: %s for %s', (expected, thrown) => {
-  expect(isMissingCode(thrown)).toBe(expected);
+  expect(isScriptLoadError(thrown)).toBe(expected);
 });
 
 it('NV-22 the page is loaded again by itself an hour later', () => {

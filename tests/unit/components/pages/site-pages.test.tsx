@@ -6,7 +6,7 @@ import { helpText } from '@/components/pages/help-text';
 import { SitePage } from '@/components/pages/site-page';
 import { getVersionsText } from '@/components/pages/versions-text';
 import { buildChanges } from '@/lib/build/change-files';
-import { createTermFinder } from '@/lib/checks/terms';
+import { createWrongTermFinder } from '@/lib/checks/terms';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import { site } from '@/lib/site/config';
 import { latestVersionLabel } from '@/lib/site/constants';
@@ -49,7 +49,7 @@ describe.each(routes)('%s', (route) => {
   });
 
   it('is written in the words of the list', () => {
-    const find = createTermFinder(readWritingRules(process.cwd(), 'content')?.terms ?? []);
+    const find = createWrongTermFinder(readWritingRules(process.cwd(), 'content')?.terms ?? []);
     const text = draw[route]()
       .replace(/<(code|a)\b.*?<\/\1>/g, ' ')
       .replace(/<[^>]*>/g, ' ');

@@ -13,8 +13,8 @@ const model = makeModel([
 ]);
 
 it('BLD-04 two docs with one address, or a doc at a page’s, are reported with both', () => {
-  const { compiled, surrounding } = makeSite([], [], { pageRoutes: ['/help'] });
-  expect(checkDuplicateRoutes({ model, compiled, surrounding })).toMatchObject([
+  const { compiled, inputs } = makeSite([], [], { pageRoutes: ['/help'] });
+  expect(checkDuplicateRoutes({ model, compiled, inputs })).toMatchObject([
     {
       file: 'content/latest/b.md',
       rule: 'duplicate-route',

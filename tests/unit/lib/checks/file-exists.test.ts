@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createFileExists } from '@/lib/checks/file-exists';
+import { createFileExistsCheck } from '@/lib/checks/file-exists';
 
-const fileExists = createFileExists('tests/fixtures/two-versions');
+const fileExists = createFileExistsCheck('tests/fixtures/two-versions');
 
 it('BLD-09 files are found by their exact name', () => {
   expect(fileExists('content/latest/README.md')).toBe(true);
@@ -25,7 +25,7 @@ it('BLD-09 folders, missing folders and places outside of the root are no files'
 });
 
 it('BLD-09 content outside of the root has its files, and nothing beside it', () => {
-  const isThere = createFileExists('tests/fixtures/faults', '../two-versions/content');
+  const isThere = createFileExistsCheck('tests/fixtures/faults', '../two-versions/content');
   const below = (file: string) => isThere(`../two-versions/${file}`);
   expect(below('content/latest/README.md')).toBe(true);
   expect(below('content/latest/readme.md')).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnchors } from '@/lib/checks/anchors';
 import { checkLinks } from '@/lib/checks/links';
-import type { Surrounding } from '@/lib/checks/types';
+import type { CheckInputs } from '@/lib/checks/types';
 import type { SiteModel } from '@/lib/docs/types';
 import type { Reference } from '@/lib/mdx/types';
 import { defaultLevels, type CheckLevels } from '@/lib/site/check-levels';
@@ -14,7 +14,7 @@ import {
   olderConfig,
 } from '@/tests/support/make-model';
 
-const surrounding: Surrounding = {
+const inputs: CheckInputs = {
   fileExists: (file) => file === 'public/files/data.zip' || file === 'public/my file.pdf',
   pageRoutes: ['/help', '/components'],
   pageAnchors: new Map([['/help', new Set(['contact'])]]),
@@ -55,7 +55,7 @@ function checkAll(links: Reference[], file = general, levels: Partial<CheckLevel
       }),
     ]),
   );
-  const site = { model, compiled, surrounding };
+  const site = { model, compiled, inputs };
   return [...checkLinks(site, { ...defaultLevels, ...levels }), ...checkAnchors(site)];
 }
 const check = (href: string, file?: string, levels?: Partial<CheckLevels>) =>

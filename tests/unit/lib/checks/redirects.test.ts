@@ -3,7 +3,7 @@ import { checkRedirects } from '@/lib/checks/redirects';
 import { collectRedirects } from '@/lib/docs/redirects';
 import { makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 
-const surrounding = { fileExists: (file: string) => file === 'public/logo.svg', pageRoutes: ['/help'] };
+const inputs = { fileExists: (file: string) => file === 'public/logo.svg', pageRoutes: ['/help'] };
 
 function check(table: Record<string, string>, redirectFrom: string[] = []) {
   const doc = makeDoc('faq/general.md', { frontmatter: { redirect_from: redirectFrom } });
@@ -15,7 +15,7 @@ function check(table: Record<string, string>, redirectFrom: string[] = []) {
     'content/latest/faq/general.md': `---\ntitle: FAQ\nredirect_from: [${redirectFrom.join(', ')}]\n---\n`,
   };
   const redirects = collectRedirects(model, entries, 'site.config.ts');
-  return checkRedirects(redirects, model, surrounding, (file) => texts[file] ?? '').map(
+  return checkRedirects(redirects, model, inputs, (file) => texts[file] ?? '').map(
     ({ file, line, message, hint, severity }) => `${severity} ${file}:${line} ${message} ${hint}`,
   );
 }

@@ -24,14 +24,14 @@ const compiled = new Map([
     }),
   ],
 ]);
-const surrounding = {
+const inputs = {
   fileExists: () => false,
   pageRoutes: ['/help'],
   contentImages: ['content/latest/img/old.png'],
 };
 
 it('BLD-01 BLD-02 BLD-03 BLD-04 BLD-09 SH-17 every check runs, with errors and warnings as the spec says', () => {
-  const found = runChecks(model, compiled, surrounding);
+  const found = runChecks(model, compiled, inputs);
   expect(found.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual([
     'error not-utf8',
     'warning unprocessed-directive',
@@ -53,12 +53,12 @@ it('BLD-01 BLD-02 BLD-03 BLD-04 BLD-09 SH-17 every check runs, with errors and w
 
 it('BLD-09 every check can be turned off', () => {
   const off = Object.fromEntries(Object.keys(defaultLevels).map((name) => [name, 'off']));
-  const found = runChecks(model, compiled, surrounding, off as CheckLevels);
+  const found = runChecks(model, compiled, inputs, off as CheckLevels);
   expect(found.map(({ rule }) => rule)).toEqual(['not-utf8', 'unprocessed-directive']);
 });
 
 it('BLD-03 levels are settings', () => {
-  const rules = runChecks(model, compiled, surrounding, {
+  const rules = runChecks(model, compiled, inputs, {
     ...defaultLevels,
     brokenAnchors: 'off',
     singleH1: 'warning',

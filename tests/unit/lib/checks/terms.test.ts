@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTermFinder, type Term } from '@/lib/checks/terms';
+import { createWrongTermFinder, type Term } from '@/lib/checks/terms';
 
 const terms: Term[] = [
   { write: 'data source', not: ['datasource', 'data-source'] },
@@ -8,7 +8,7 @@ const terms: Term[] = [
   { write: 'Node.js', not: ['node.js', 'nodejs'] },
   { write: 'nginx', not: ['nginx'] },
 ];
-const find = createTermFinder(terms);
+const find = createWrongTermFinder(terms);
 const inText = (text: string) => find({ text, line: 4, column: 3 }).map(({ found, write }) => [found, write]);
 
 describe('words that the list spells otherwise', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkGlossary } from '@/lib/checks/glossary';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
-import { createDefine } from '@/lib/glossary/define';
+import { createDefinitionLookup } from '@/lib/glossary/definition-lookup';
 import { parseGlossary, readGlossary } from '@/lib/glossary/parse-glossary';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { makeDoc, makeModel, makeSite, makeVersion } from '@/tests/support/make-model';
@@ -88,12 +88,13 @@ describe('a glossary in the site', () => {
   });
 
   it('a page gets no definition of what it is about itself, in any version', () => {
-    const define = (title: string, route: string) => createDefine({ title, route }, glossary)('qido-rs');
+    const define = (title: string, route: string) =>
+      createDefinitionLookup({ title, route }, glossary)('qido-rs');
     expect(define('Other', '/other')).toBe('The search of DICOMweb.');
     expect(define('qido-rs', '/other')).toBeNull();
     expect(define('Other', '/data/dicom-web')).toBeNull();
     expect(define('Other', '/3.9/data/dicom-web')).toBeNull();
-    expect(createDefine({ title: '', route: '/' }, glossary)('unknown')).toBeNull();
+    expect(createDefinitionLookup({ title: '', route: '/' }, glossary)('unknown')).toBeNull();
   });
 
   it('a page that does not exist is an error', () => {

@@ -5,7 +5,7 @@
  * @throws the error that the code throws, or the first unhandled rejection
  * @see acceptance BLD-09
  */
-export async function withGuards<T>(run: () => Promise<T>): Promise<T> {
+export async function withProcessGuards<T>(run: () => Promise<T>): Promise<T> {
   const rejections: unknown[] = [];
   const onRejection = (error: unknown) => void rejections.push(error);
   const { exit } = process;

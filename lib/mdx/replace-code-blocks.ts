@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
  * @param isWanted true if the code block is to be replaced
  * @param make returns the replacement; called with the code block and its 1-based number among the replaced ones
  */
-export async function replaceCode(
+export async function replaceCodeBlocks(
   tree: Root,
   isWanted: (node: Code) => boolean,
   make: (node: Code, number: number) => Promise<RootContent[]>,

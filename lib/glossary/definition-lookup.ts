@@ -8,7 +8,7 @@ import type { GlossaryTerm } from './types';
  *
  * @returns function from the id of a term to its definition, or null
  */
-export function createDefine(
+export function createDefinitionLookup(
   { title, route }: Pick<Doc, 'title' | 'route'>,
   glossary: readonly GlossaryTerm[],
 ): (id: string) => string | null {
