@@ -1,27 +1,27 @@
 /** `npm run search:eval`: scores the results of the golden queries. For held-out queries, it prints only totals. */
-import { readGolden, runGolden, scoreGolden } from '@/tools/search/search-golden';
+import { readGoldenQueries, runGoldenQueries, scoreGoldenResults } from '@/tools/search/search-golden';
 import { createSiteSearch } from '@/tools/search/site-search';
 
 const worstCount = 20;
 const { client } = await createSiteSearch();
-const results = await runGolden(client, readGolden());
-const read = results.filter(({ isUnread }) => !isUnread);
+const results = await runGoldenQueries(client, readGoldenQueries());
+const tuned = results.filter(({ isHeldOut }) => !isHeldOut);
 const kinds = [...new Set(results.map(({ kind }) => kind))];
 const groups = {
   all: results,
-  read,
-  unread: results.filter(({ isUnread }) => isUnread),
+  tuned,
+  'held out': results.filter(({ isHeldOut }) => isHeldOut),
   ...Object.fromEntries(kinds.map((kind) => [kind, results.filter((result) => result.kind === kind)])),
 };
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
 const scores = Object.entries(groups).map(([name, list]) => {
-  const { count, hit3, mrr, first } = scoreGolden(list);
+  const { count, hit3, mrr, first } = scoreGoldenResults(list);
   return [name, { count, 'hit@3': percent(hit3), MRR: mrr.toFixed(3), first: percent(first) }];
 });
 console.table(Object.fromEntries(scores));
 
 console.log('\nWorst results, without held-out queries:');
-const worst = read.filter(({ place }) => place > 1).sort((left, right) => right.place - left.place);
+const worst = tuned.filter(({ place }) => place > 1).sort((left, right) => right.place - left.place);
 for (const { query, kind, place, found, urls } of worst.slice(0, worstCount))
   console.log(
     `${String(place).padStart(8)}  ${kind}: ${query}\n          wanted ${urls.join(' ')}\n          found  ${found.slice(0, 3).join(' ')}`,

@@ -4,7 +4,7 @@ import { renderPages } from '@/lib/build/render-pages';
 import type { ReadModelOptions } from '@/lib/docs/site-model';
 import { site } from '@/lib/site/config';
 
-/** The site model with the sections of each page, as a build reads them. */
+/** Reads the site model and the sections of each page, in the same way as a build. */
 export async function readSiteSections(options: ReadModelOptions = { includeDrafts: false }) {
   const { model, compiled } = await readSite(options);
   const { sections } = await renderPages({

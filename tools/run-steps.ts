@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { runCommand } from '@/lib/build/run-command';
 
-/** A command, and its name in reports. */
+/** A command of `npm test`, with the name that is printed. */
 export interface Step {
   name: string;
   command: readonly [program: string, ...args: string[]];
@@ -9,7 +9,7 @@ export interface Step {
 
 const secondsSince = (begun: number) => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
 
-/** Runs a program without a terminal. @returns its exit code, and all that it printed */
+/** Runs a program and captures its output instead of printing it. */
 function runCollected([program, ...args]: Step['command']): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -28,7 +28,7 @@ function printOutcome({ name }: Step, code: number, begun: number): void {
   else console.error(`\n${name} failed after ${secondsSince(begun)}.`);
 }
 
-/** Runs a step with its output on this terminal. */
+/** Runs a step and prints its output to the terminal immediately. */
 async function runAlone(step: Step): Promise<number> {
   console.log(`\n── ${step.name} ──`);
   const begun = performance.now();
@@ -38,8 +38,8 @@ async function runAlone(step: Step): Promise<number> {
   return code;
 }
 
-/** Runs a step concurrently with others: its output is printed as a whole once it has ended. */
-async function runBeside(step: Step): Promise<number> {
+/** Runs a step in parallel with others. Prints the output when the step ends, so that outputs do not mix. */
+async function runInParallel(step: Step): Promise<number> {
   const begun = performance.now();
   const { code, output } = await runCollected(step.command);
   console.log(`\n── ${step.name} ──`);
@@ -49,14 +49,13 @@ async function runBeside(step: Step): Promise<number> {
 }
 
 /**
- * Runs steps one after the other; those in a nested list run concurrently. Stops at the first that
- * fails, once those beside it have ended, so that nothing is left running.
- * @returns exit code of the first step that failed, 0 when all passed
+ * Runs steps one after the other; steps in a nested list run in parallel. Stops after the first failed step or list.
+ * @returns exit code of the first failed step; 0 if all steps passed
  */
 export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<number> {
   for (const next of steps) {
     const codes =
-      'command' in next ? [await runAlone(next)] : await Promise.all(next.map((step) => runBeside(step)));
+      'command' in next ? [await runAlone(next)] : await Promise.all(next.map((step) => runInParallel(step)));
     const failed = codes.find((code) => code !== 0);
     if (failed !== undefined) return failed;
   }

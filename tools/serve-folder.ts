@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 export interface ServeOptions {
-  /** Folder of the finished export. */
+  /** Folder with the finished export. */
   dir: string;
-  /** First port to try; when it is taken, the next free one is used. 0 = any. */
+  /** First port to try; if the port is taken, the next free port is used. 0 selects any free port. */
   port: number;
-  /** Folder of the site on its host, without trailing slash; empty for the root. */
+  /** Path of the site on its host, such as `/docs`, without a trailing slash; empty for the root. */
   basePath?: string;
 }
 
@@ -23,7 +23,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Files with a hash in their name never change; all others are asked for again. */
+/** Sets `Cache-Control`: browsers cache files with a hash in their name forever, and revalidate all other files. */
 function setHeaders(response: ServerResponse, pathname: string) {
   const hashed = /^\/(_next\/static|assets\/generated)\//.test(pathname);
   response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -31,15 +31,15 @@ function setHeaders(response: ServerResponse, pathname: string) {
 
 const isPortTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 
-/** Whether a request is for the base path or below it; it may carry a query. */
+/** True if a URL, which may contain a query, is the base path or below it. */
 const isWithin = (basePath: string, url: string) =>
   url.startsWith(basePath) && /^([/?]|$)/.test(url.slice(basePath.length));
 
 /**
- * Serves a finished export the way a static host does: `/x`, `/x/`, `/x.html` and `/x/index.html` answer, unknown
- * paths get `404.html`.
- * @returns the server and the port it got
- * @throws Error when the folder contains no export, or no port from `port` to `port + 20` is free
+ * Serves a finished export like a static host: a page has the addresses `/x`, `/x/`, `/x.html` and `/x/index.html`, and
+ * for unknown addresses the server returns `404.html`.
+ * @returns the server and its port
+ * @throws Error when the folder contains no finished export, or when no port from `port` to `port + 20` is free
  */
 export async function serveFolder({
   dir,

@@ -5,8 +5,8 @@
 import { gzipSync } from 'node:zlib';
 import { buildRecords } from '@/lib/search/records';
 import type { SearchedPage } from '@/lib/search/types';
-import { readGolden } from '@/tools/search/search-golden';
-import { askClient, createFileClient, createSiteSearch, gzipSize } from '@/tools/search/site-search';
+import { readGoldenQueries } from '@/tools/search/search-golden';
+import { searchClient, createFileClient, createSiteSearch, gzipSize } from '@/tools/search/site-search';
 import { makeIndex } from '@/tools/search/small-index';
 import { openLibraries, type FlatRecord, type Search } from './libraries';
 import { bundleSize } from './packages';
@@ -32,7 +32,7 @@ function flatten(pages: readonly SearchedPage[]): FlatRecord[] {
 
 /** Places of the first right results, and milliseconds of processor time of each keystroke from the first letter on, each query twice. */
 async function measure(search: Search) {
-  const golden = readGolden();
+  const golden = readGoldenQueries();
   const places: number[] = [];
   const times: number[] = [];
   for (const { query, urls } of golden) {
@@ -71,13 +71,13 @@ const ownSearch =
       attributesToSnippet: ['content:10'],
       facetFilters: ['docusaurus_tag:docs-default-current'],
     };
-    const { hits } = await askClient(client, { query, ...params });
+    const { hits } = await searchClient(client, { query, ...params });
     return hits.map((hit) => hit.url_without_anchor);
   };
 
 async function addOwn(name: string, files: ReturnType<typeof makeIndex>) {
   const cold: number[] = [];
-  for (const { query } of readGolden()) {
+  for (const { query } of readGoldenQueries()) {
     const fresh = createFileClient(files, ['current']);
     await ownSearch(fresh)(query);
     cold.push(gzipSize(files, fresh.fetched));

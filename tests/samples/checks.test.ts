@@ -134,7 +134,7 @@ const cases: Record<string, [sample: Sample, fault: string | RegExp][]> = {
   ],
   'takes fragments apart from whole files': [
     [js('show() {},\nhide() {},'), /^1 sample-syntax/],
-    [part('Things', 'show() {},'), 'part="Things" is not known'],
+    [part('Things', 'show() {},'), 'part="Things" is unknown'],
     [part('Mode', 'let on;\n\n// in the mode\nonModeEnter: () => {\n  on = true;\n},'), ''],
     [ts("import { id } from './id';\nexport default { id };"), ''],
   ],
@@ -142,7 +142,7 @@ const cases: Record<string, [sample: Sample, fault: string | RegExp][]> = {
     [diff(' const a = {\n-  b: 1,\n+  b: 2,\n };'), ''],
     [diff('-const a = 1;\n+const a = ;'), /^2 sample-syntax/],
     [diff('-const a = ;\n+const a = 1;'), 'Before the change'],
-    [makeSample('diff', ' a\n b'), 'Nothing changes'],
+    [makeSample('diff', ' a\n b'), 'has no changed lines'],
   ],
   'reads commands with shellcheck and Bash, and knows the commands and files of the viewer': [
     [bash('APP_CONFIG=config/my.js yarn run dev'), ''],

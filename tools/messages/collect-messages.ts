@@ -4,18 +4,18 @@ import type { Translation } from '@/lib/site/translations';
 import { readMessageModule } from './read-message-module';
 import { messagesDir } from './write-messages';
 
-/** The folders whose modules show texts to readers. */
+/** Folders with modules that import interface messages. */
 const folders = ['app', 'components', 'lib'];
 
-/** The UI texts, as translators get them. */
+/** All interface messages, as entries of a translation catalog. */
 export interface CollectedMessages {
-  /** English text and description by id. */
+  /** Message id → English message and description. */
   messages: Record<string, Translation>;
-  /** `file:line:column` and what is wrong, one for each text that has a problem. */
+  /** Error messages, each starting with `file:line:column`. */
   problems: string[];
 }
 
-/** All modules of some folders, as paths from the root, sorted by name. */
+/** Lists the TypeScript modules in folders, as paths from the project root, sorted within each folder. */
 export function listModules(root: string, names: readonly string[] = folders): string[] {
   return names.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -27,7 +27,7 @@ export function listModules(root: string, names: readonly string[] = folders): s
 
 const messageImport = /import\s*\{([^}]*)\}\s*from\s*'@\/(lib\/i18n\/messages\/[\w-]+)'/g;
 
-/** Messages that the site imports: `lib/i18n/messages/shell.ts closeMenu`. */
+/** Finds all imported messages. Returns module and export name of each: `lib/i18n/messages/shell.ts closeMenu`. */
 function findUsedMessages(root: string): Set<string> {
   const sources = listModules(root).map((file) => readFileSync(join(root, file), 'utf8'));
   return new Set(
@@ -40,9 +40,9 @@ function findUsedMessages(root: string): Set<string> {
 }
 
 /**
- * Collects every UI text from the message modules.
- * @param root folder of the project
- * @returns problems for exports that are not plain texts, lacks a description, shares its id with another text, or is not used
+ * Collects all interface messages from the message modules. Reports exports that are not messages, and messages that
+ * have no description, have the id of another message, or are never imported.
+ * @param root root folder of the project
  * @see acceptance LOC-04, LOC-05, LOC-06
  */
 export function collectMessages(root: string): CollectedMessages {
@@ -54,7 +54,7 @@ export function collectMessages(root: string): CollectedMessages {
     problems.push(...found.problems);
     for (const { name, id, message, description, place } of found.messages) {
       const at = `${file}:${place}`;
-      if (Object.hasOwn(messages, id)) problems.push(`${at} "${id}" is the id of another text, too.`);
+      if (Object.hasOwn(messages, id)) problems.push(`${at} Another message has the same id, "${id}".`);
       if (!used.has(`${file} ${name}`)) problems.push(`${at} Nothing imports "${name}"; remove it.`);
       messages[id] = { message, description };
     }

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/** A node of a syntax tree. */
+/** A node of a JavaScript or TypeScript syntax tree. */
 export interface SyntaxNode {
   type: string;
   start: number;
@@ -8,11 +8,11 @@ export interface SyntaxNode {
   [key: string]: unknown;
 }
 
-/** Whether a field of a node contains a node. */
+/** True if a value, such as a field of a node, is a node itself. */
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** The child nodes of a node. */
+/** Returns the direct children of a node. */
 export function getChildren(node: SyntaxNode): SyntaxNode[] {
   return Object.values(node)
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
@@ -21,15 +21,15 @@ export function getChildren(node: SyntaxNode): SyntaxNode[] {
 
 /**
  * Parses a TypeScript module.
- * @param file name of the module; its extension selects the syntax
- * @returns its syntax tree, incomplete where the source has syntax errors, and its comments
+ * @param file name of the module, whose extension selects the syntax
+ * @returns syntax tree and comments; the tree is incomplete if the source has syntax errors
  */
 export function parseModule(file: string, source: string) {
   const { program, comments } = parseSync(file, source);
   return { program: program as unknown as SyntaxNode, comments };
 }
 
-/** `line:column` of an offset, both counted from 1. */
+/** Converts an offset in the source to `line:column`, both starting at 1. */
 export function getPlace(source: string, offset: number): string {
   const lines = source.slice(0, offset).split('\n');
   return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;

@@ -1,19 +1,20 @@
 import { getPlace, isNode, parseModule, type SyntaxNode } from './parse-module';
 
-/** A text that a message module exports. */
+/** An interface message that a message module exports. */
 export interface SourceMessage {
   /** Name of the export. */
   name: string;
-  /** The id in catalogs; without an `@id` it is the text. */
+  /** Message id in translation catalogs: the `@id` of the comment, or else the English message. */
   id: string;
-  /** The text in English, with `{name}` placeholders. */
+  /** English message, with placeholders in the form `{name}`. */
   message: string;
-  /** For translators: where the text is shown. */
+  /** Note for translators that says where the message is shown. */
   description: string;
-  /** `line:column` in the module. */
+  /** Position of the export in the module, as `line:column`. */
   place: string;
-  /** Offsets of the text in the module, quotes included. */
+  /** Offset of the string in the module, including its opening quote. */
   start: number;
+  /** Offset after the closing quote of the string. */
   end: number;
   placeholders: readonly string[];
 }
@@ -26,7 +27,7 @@ interface Template {
 const isText = (node: SyntaxNode) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node['value'] === 'string');
 
-/** The texts of an initializer: `'…'`, `` (x) => `…` ``, `` (x) => rich`…` `` or `` (x, y) => plural(x, `…`, y) ``. */
+/** Finds strings in `'…'`, `` (x) => `…` ``, `` (x) => rich`…` `` or `` (x, y) => plural(x, `…`, y) ``. */
 function findTexts(node: unknown): SyntaxNode[] {
   if (!isNode(node)) return [];
   if (isText(node)) return [node];
@@ -47,7 +48,7 @@ function readText(node: SyntaxNode): { message: string; placeholders: string[] }
   return { message: pieces.join(''), placeholders };
 }
 
-/** Splits a comment like `@id theme.NavBar.navAriaLabel Name of the bar at the top`. */
+/** Splits a comment such as `@id theme.NavBar.navAriaLabel Name of the bar at the top` into id and description. */
 function readComment(comment: string) {
   const text = comment
     .split('\n')
@@ -64,7 +65,7 @@ function readDeclarations(statement: SyntaxNode): SyntaxNode[] {
   return declaration['declarations'] as SyntaxNode[];
 }
 
-/** What is wrong with a text, if anything. */
+/** Returns the error message for a missing id, message or description; undefined if none is missing. */
 function findProblem(id: string | undefined, message: string, description: string): string | undefined {
   if (message === '') return id ? `"${id}" has no text.` : 'A translation needs at least an id or a message.';
   if (description === '') return 'Describe for translators where the text is shown: /** @id … Description */';
@@ -72,9 +73,9 @@ function findProblem(id: string | undefined, message: string, description: strin
 }
 
 /**
- * Reads the texts that a message module exports, each with its id and description from the comment above it.
- * @param file name of the module, for problems
- * @returns problems as `file:line:column what is wrong`, e.g. for an export that is not a plain text
+ * Reads the messages that a message module exports, with the id and description in the comment above each message.
+ * @param file path of the module in error messages
+ * @returns messages, and error messages in the form `file:line:column message`
  * @see acceptance LOC-04, LOC-05, LOC-06
  */
 export function readMessageModule(file: string, source: string) {

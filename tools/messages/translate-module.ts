@@ -1,7 +1,7 @@
 import type { MessagesById } from '@/lib/site/translations';
 import { readMessageModule } from './read-message-module';
 
-/** A text as a template literal; only the placeholders that the module knows become `${…}`. */
+/** Converts a translation to a template literal. Known placeholders such as `{name}` become `${name}`. */
 function toTemplate(text: string, placeholders: readonly string[]): string {
   const escaped = text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
   const filled = escaped.replace(/\{(\w+)\}/g, (whole, name: string) =>
@@ -11,10 +11,10 @@ function toTemplate(text: string, placeholders: readonly string[]): string {
 }
 
 /**
- * Makes a message module of another language: the same module with each text replaced by its translation.
- * @param file name of the module, for problems
- * @param words translations by id; a text without one stays English
- * @throws Error with `file:line:column` when an export of the module is not a plain text
+ * Translates a message module: returns its source code with each message replaced by its translation.
+ * @param file path of the module in error messages
+ * @param words message id → translation; messages without a translation stay English
+ * @throws Error with `file:line:column` when an export of the module is not a message
  * @see acceptance LOC-05, LOC-07
  */
 export function translateModule(file: string, source: string, words: MessagesById): string {

@@ -5,14 +5,14 @@ import { translateModule } from './translate-module';
 
 /** Folder of the English message modules. */
 export const messagesDir = 'lib/i18n/messages';
-/** Folder of the modules in another language; `paths` in `tsconfig.json` prefers what is there. */
+/** Folder of translated message modules, which `paths` in `tsconfig.json` prefers to the English modules. */
 const translatedDir = 'generated/messages';
 
 /**
- * Writes the message modules translated to a locale, or removes them when the locale has no translations.
- * @param catalogs folder of the locale's catalogs, see `getCatalogFolder`
- * @param dir folder to write
- * @throws Error when a message module or `code.json` of the locale is not valid
+ * Writes the message modules in the language of a locale, or removes them if the locale has no translations.
+ * @param catalogs folder with the translation catalogs of the locale, as returned by `getCatalogFolder`
+ * @param dir folder for the translated modules
+ * @throws Error when a message module or the catalog `code.json` is invalid
  * @see acceptance LOC-02, LOC-05
  */
 export function writeMessages(catalogs: string, dir = translatedDir): void {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findProgram, installPackages, runProgram } from './programs';
 
-/** Names of Chromium executables in distributions. */
+/** Names of Chromium executables in operating systems. */
 const programs = [
   'chromium',
   'chromium-browser',
@@ -13,9 +13,8 @@ const programs = [
 ];
 
 /**
- * Parts of Chromium that tests switch off. A list passed to Chromium replaces the one from Playwright, so
- * this one repeats that, and adds the panels of the address bar: pages of their own, which take a second of processor
- * time with each window, more than a page of the site.
+ * Features of Chromium that are disabled in tests. This list replaces the list of Playwright, so it repeats that list.
+ * It adds the panels of the address bar, which take a second of processor time for each window.
  */
 const disabledFeatures = [
   'AimEnabled',
@@ -45,20 +44,20 @@ const macApplications = [
 ];
 
 /**
- * Finds an installed Chromium: the one named by `CHROMIUM_PATH`, Playwright's own, or the system's.
- * @returns its path; undefined when there is none
- * @throws Error when `CHROMIUM_PATH` is not a file
+ * Finds Chromium: the program at `CHROMIUM_PATH`, the one that Playwright installed, or that of the operating system.
+ * @returns path of the program; undefined if there is none
+ * @throws Error when there is no file at `CHROMIUM_PATH`
  */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}", and there is no such file.`);
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file.`);
   if (named) return named;
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
   return programs.map(findProgram).find(Boolean) ?? macApplications.find((file) => existsSync(file));
 }
 
-/** Launch options of the tests' browser: without requests to other hosts and unneeded features. */
+/** Returns launch options for tests, which disable unneeded features and background requests to other hosts. */
 export function getLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser();
   return {
@@ -74,14 +73,14 @@ export function getLaunchOptions(): { executablePath?: string; args: string[] } 
 }
 
 /**
- * Ensures that Chromium is available: installed, from Playwright, or from the distribution's packages.
- * @returns its path
- * @throws Error that says what to do when none is available
+ * Finds Chromium, or installs it with Playwright or with apt-get.
+ * @returns path of the program
+ * @throws Error with advice for the user when Chromium cannot be installed
  */
 export function provideBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  console.log('No Chromium on this machine; installing one for the tests.');
+  console.log('Chromium is missing. Installing it for the tests.');
   if (
     runProgram(process.execPath, [
       'node_modules/@playwright/test/cli.js',
@@ -97,6 +96,6 @@ export function provideBrowser(): string {
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error(
-    'No Chromium could be installed. Install one by hand, or set CHROMIUM_PATH to its program file.',
+    'Chromium could not be installed. Install it manually, or set CHROMIUM_PATH to the path of its program.',
   );
 }

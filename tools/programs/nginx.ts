@@ -1,13 +1,13 @@
 import { findProgram, installPackages } from './programs';
 
 const advice =
-  'The sample configuration in deploy/nginx.conf is tested on a real nginx, and this machine has none. ' +
-  'Install it by hand, for example with "apt-get install nginx" or "brew install nginx".';
+  'nginx is missing. Tests need it to check the configuration deploy/nginx.conf. ' +
+  'Install it manually, for example with "apt-get install nginx" or "brew install nginx".';
 
 /**
- * The nginx of this machine.
- * @returns its path
- * @throws Error that says what to do when there is none
+ * Finds nginx.
+ * @returns path of the program
+ * @throws Error with advice for the user when nginx is not installed
  */
 export function findNginx(): string {
   const found = findProgram('nginx');
@@ -16,12 +16,12 @@ export function findNginx(): string {
 }
 
 /**
- * Ensures that nginx is available: installed, or from the distribution's packages.
- * @throws Error that says what to do when none is available
+ * Finds nginx, or installs it with apt-get.
+ * @throws Error with advice for the user when nginx cannot be installed
  */
 export function provideNginx(): string {
   if (!findProgram('nginx')) {
-    console.log('No nginx on this machine; installing it for the tests.');
+    console.log('nginx is missing. Installing it for the tests.');
     installPackages('nginx');
   }
   return findNginx();

@@ -1,37 +1,38 @@
 import { findProgram, installPackages } from './programs';
 
-/** Programs that check samples, besides nginx: what each is for. */
+/** Programs that check code samples, except nginx: name → purpose, which completes a sentence in error messages. */
 const programs = {
-  shellcheck: 'reads the commands for Bash in the pages',
-  openssl: 'makes the certificates that the samples for nginx name',
+  shellcheck: 'checks Bash commands in code samples',
+  openssl: 'creates the certificates for nginx samples',
 } as const;
 
-/** A program that the check of the samples needs. */
+/** Name of a program that checks code samples. */
 export type SampleProgram = keyof typeof programs;
 
 /**
- * @returns the program's path on this machine
- * @throws Error that says what to do when there is none
+ * Finds a program that checks code samples.
+ * @returns path of the program
+ * @throws Error with advice for the user when the program is not installed
  */
 export function findSampleProgram(name: SampleProgram): string {
   const found = findProgram(name);
   if (found) return found;
   throw new Error(
-    `${name} ${programs[name]}, and this machine has none. ` +
-      `Install it by hand, for example with "apt-get install ${name}" or "brew install ${name}".`,
+    `${name} is missing. It ${programs[name]}. ` +
+      `Install it manually, for example with "apt-get install ${name}" or "brew install ${name}".`,
   );
 }
 
 /**
- * Ensures that all programs are available: installed, or from the distribution's packages.
- * @returns their paths
- * @throws Error that says what to do when one is not available
+ * Finds all programs that check code samples, and installs missing programs with apt-get.
+ * @returns paths of the programs
+ * @throws Error with advice for the user when a program cannot be installed
  */
 export function provideSamplePrograms(): string[] {
   const names = Object.keys(programs) as SampleProgram[];
   const missing = names.filter((name) => !findProgram(name));
   if (missing.length > 0) {
-    console.log(`Not on this machine: ${missing.join(', ')}; installing for the tests.`);
+    console.log(`Missing: ${missing.join(', ')}. Installing for the tests.`);
     installPackages(...missing);
   }
   return names.map(findSampleProgram);

@@ -28,14 +28,14 @@ const plugin = z.strictObject({
   directory: z.string().optional(),
 });
 
-/** platform/app/pluginConfig.json */
+/** Schema of the viewer's file `platform/app/pluginConfig.json`. */
 const pluginConfig = z.strictObject({
   extensions: z.array(plugin).optional(),
   modes: z.array(plugin).optional(),
   public: z.array(plugin).optional(),
 });
 
-/** The part of the Compose Specification that pages use. */
+/** Schema of a Docker Compose file, with only the keys that pages use. */
 const composeFile = z.strictObject({
   services: z.record(
     z.string(),
@@ -85,7 +85,7 @@ const composeFile = z.strictObject({
   volumes: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** JSON as JSON.parse reads it, comments only where TypeScript reads the file; known files have their shape. */
+/** Checks JSON, which may contain comments only in `tsconfig.json`, and the schemas of known files. */
 export function checkJson({ code, title = '' }: Sample): Fault[] {
   const allowsComments = title.includes('tsconfig.json');
   try {
@@ -103,12 +103,12 @@ function checkShape(schema: z.ZodType, value: unknown, name: string): Fault[] {
   return (error?.issues ?? []).map(({ path, message }) => ({
     line: 1,
     rule: 'sample-shape',
-    message: `No ${name}: ${path.join('.')}: ${message}`,
+    message: `This is not a valid ${name}: ${path.join('.')}: ${message}`,
     hint: correct,
   }));
 }
 
-/** YAML, and the shape of Compose files. */
+/** Checks YAML, and the schema of Docker Compose files. */
 export function checkYaml({ code }: Sample): Fault[] {
   const lines = new LineCounter();
   const document = parseDocument(code, { lineCounter: lines, strict: true });
@@ -122,7 +122,7 @@ export function checkYaml({ code }: Sample): Fault[] {
   return checkShape(composeFile, document.toJS(), 'Compose file');
 }
 
-/** HTML without errors of the parser; scripts in it have to parse too. */
+/** Checks that HTML and its scripts can be parsed without errors. */
 export function checkHtml({ code }: Sample): Fault[] {
   const faults: Fault[] = [];
   const isDocument = /^\s*<!doctype/i.test(code);
@@ -138,7 +138,7 @@ export function checkHtml({ code }: Sample): Fault[] {
   return faults;
 }
 
-/** CSS that a browser's parser accepts. */
+/** Checks that CSS can be parsed. */
 export function checkCss({ code }: Sample): Fault[] {
   try {
     parseCss(code);
@@ -149,14 +149,14 @@ export function checkCss({ code }: Sample): Fault[] {
   }
 }
 
-/** Well-formed XML. */
+/** Checks that XML is well-formed. */
 export function checkXml({ code }: Sample): Fault[] {
   const { DOMParser } = new Window();
   const found = new DOMParser().parseFromString(code, 'application/xml').querySelector('parsererror');
   return found ? [{ line: 1, rule: 'sample-xml', message: found.textContent, hint: correct }] : [];
 }
 
-/** Files of settings: sections, keys with a value, comments. */
+/** Checks that each line of a settings file is a section, a key with a value, or a comment. */
 export function checkSettings({ code }: Sample): Fault[] {
   const line = /^\s*(?:[#;].*|\[\[?[^\]]+\]?\]|[\w@.:/-]+\s*=.*)?$/;
   return code.split('\n').flatMap((text, index) =>
@@ -166,14 +166,14 @@ export function checkSettings({ code }: Sample): Fault[] {
           {
             line: index + 1,
             rule: 'sample-settings',
-            message: `"${text.trim()}" is no setting.`,
+            message: `"${text.trim()}" is not a setting.`,
             hint: 'Write key=value.',
           },
         ],
   );
 }
 
-/** Headers, one a line, perhaps after the line of a request or a response. */
+/** Checks that each line of an HTTP message is a header, a request line, a status line, or empty. */
 export function checkHttp({ code }: Sample): Fault[] {
   const line = /^(?:[A-Z]+ \S+(?: HTTP\/[\d.]+)?|HTTP\/[\d.]+ \d{3}.*|[\w-]+: .+|)$/;
   return code.split('\n').flatMap((text, index) =>
@@ -183,8 +183,8 @@ export function checkHttp({ code }: Sample): Fault[] {
           {
             line: index + 1,
             rule: 'sample-http',
-            message: `"${text}" is no header.`,
-            hint: 'Write Name: value, or call the block text.',
+            message: `"${text}" is not an HTTP header.`,
+            hint: 'Write "Name: value", or change the language of the block to "text".',
           },
         ],
   );

@@ -1,6 +1,6 @@
 import type { Fault, Sample } from './sample';
 
-/** Instructions of a Dockerfile, each with the pattern of its arguments. */
+/** Instructions of a Dockerfile: name → pattern of the arguments. */
 const instructions: Readonly<Record<string, RegExp>> = {
   ADD: /\S\s+\S/,
   ARG: /^\w+(?:=.*)?$/,
@@ -31,14 +31,12 @@ export function checkDockerfile({ code }: Sample): Fault[] {
     const [, name = '', rest = ''] = /^\s*(\S+)\s*(.*?)\s*$/.exec(whole) ?? [];
     const pattern = instructions[name];
     if (!pattern?.test(rest)) {
-      const message = pattern
-        ? `${name} takes something else than "${rest}".`
-        : `"${name}" is no instruction.`;
+      const message = pattern ? `${name} does not accept "${rest}".` : `"${name}" is not an instruction.`;
       faults.push({
         line: index + 1,
         rule: 'sample-docker',
         message,
-        hint: 'Write it as in the reference of Dockerfiles.',
+        hint: 'See the Dockerfile reference.',
       });
     }
     whole = '';

@@ -3,14 +3,14 @@ import type { Fault, Sample } from './sample';
 import { buildScript, scriptLanguages } from './script-source';
 
 /**
- * Checks scripts and diffs of scripts: every line of a diff needs a marker, and with `of="js"` both sides must be code: the
- * old one must parse, the new one is compiled like any other sample.
+ * Checks scripts and diffs. In a diff, every line must start with a marker. If the diff has an attribute such as
+ * `of="js"`, its old side must parse and its new side is compiled like any other sample.
  */
 export function checkJavaScript(samples: readonly Sample[]): Fault[][] {
   const faults = samples.map((sample) => (sample.lang === 'diff' ? checkDiff(sample) : []));
   const scripts = samples.flatMap((sample, index) => {
     if (sample.lang !== 'diff') return [{ script: sample, index }];
-    return scriptLanguages.has(sample.meta.of ?? '') ? [{ script: takeSide(sample, '+'), index }] : [];
+    return scriptLanguages.has(sample.meta.of ?? '') ? [{ script: extractSide(sample, '+'), index }] : [];
   });
   const compiled = compileScripts(scripts.map(({ script }) => script));
   for (const [at, { index }] of scripts.entries()) faults[index]?.push(...(compiled[at] ?? []));
@@ -19,7 +19,7 @@ export function checkJavaScript(samples: readonly Sample[]): Fault[][] {
 
 function checkDiff(sample: Sample): Fault[] {
   const { of } = sample.meta;
-  const before = scriptLanguages.has(of ?? '') ? buildScript(takeSide(sample, '-')).faults : [];
+  const before = scriptLanguages.has(of ?? '') ? buildScript(extractSide(sample, '-')).faults : [];
   return [
     ...checkForm(sample.code),
     ...before.map((fault) => ({ ...fault, message: `Before the change: ${fault.message}` })),
@@ -29,16 +29,23 @@ function checkDiff(sample: Sample): Fault[] {
 function checkForm(code: string): Fault[] {
   const lines = code.split('\n');
   const wrong = lines.findIndex((line) => !/^(?:[ +-]|@@|…|$)/.test(line));
-  const hint = 'Begin lines that stay with a blank, lines that go with "-", lines that come with "+".';
+  const hint = 'Begin unchanged lines with a space, removed lines with "-", and added lines with "+".';
   if (wrong >= 0) {
-    return [{ line: wrong + 1, rule: 'sample-diff', message: 'This line says not whether it stays.', hint }];
+    return [
+      {
+        line: wrong + 1,
+        rule: 'sample-diff',
+        message: 'This line of a diff does not begin with a marker.',
+        hint,
+      },
+    ];
   }
   if (lines.some((line) => /^[+-]/.test(line))) return [];
-  return [{ line: 1, rule: 'sample-diff', message: 'Nothing changes.', hint }];
+  return [{ line: 1, rule: 'sample-diff', message: 'This diff has no changed lines.', hint }];
 }
 
-/** One side as a separate sample; lines of the other side are blank, so that line numbers stay the same. */
-function takeSide(sample: Sample, side: '+' | '-'): Sample {
+/** Extracts one side of a diff as a sample. Replaces other lines with empty lines, to keep line numbers. */
+function extractSide(sample: Sample, side: '+' | '-'): Sample {
   const other = side === '+' ? '-' : '+';
   const lines = sample.code
     .split('\n')

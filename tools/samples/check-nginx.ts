@@ -7,7 +7,7 @@ import type { Fault, Sample } from './sample';
 
 const work = resolve('.cache/samples/nginx');
 
-/** Context that a block needs, by its first directive: lines before and after it. */
+/** Lines to add before and after an nginx sample, depending on its first directive, to get a complete configuration. */
 const surroundings: readonly { first: RegExp; before: string; after: string }[] = [
   { first: /^(?:events|http|worker_processes|user)\b/, before: '', after: '' },
   { first: /^(?:server\s*\{|map\b|upstream\b)/, before: 'events {} http {', after: '}' },
@@ -15,7 +15,7 @@ const surroundings: readonly { first: RegExp; before: string; after: string }[] 
   { first: /./, before: 'events {} http { server { listen 20080; location / {', after: '} } }' },
 ];
 
-/** Lets nginx itself check the blocks, each within the context that it needs. */
+/** Checks nginx samples with `nginx -t`, after completing each sample to a full configuration. */
 export function checkNginx(samples: readonly Sample[]): Fault[][] {
   if (samples.length === 0) return [];
   rmSync(work, { recursive: true, force: true });
@@ -61,13 +61,13 @@ function testConfiguration({ code }: Sample): Fault[] {
   if (status === 0) return [];
   const [, message = stderr.trim(), line = '2'] =
     /\[emerg\] (?:\d+#\d+: )?(.*?)(?: in \S+:(\d+))?$/m.exec(stderr) ?? [];
-  const hint = 'Correct it; a part of a server or a location may stand alone, nothing smaller.';
+  const hint = 'Correct the configuration. A sample must consist of complete directives.';
   return [
     { line: Math.max(1, Number(line) - 1), rule: 'sample-nginx', message: `nginx says: ${message}`, hint },
   ];
 }
 
-/** Removes what exists only on the sample's machine: its certificates, names of hosts, ports that need rights. */
+/** Replaces certificates, host names and privileged ports, which do not exist where the sample is checked. */
 function makeLocal(code: string): string {
   return (
     code
@@ -78,7 +78,7 @@ function makeLocal(code: string): string {
       .replace(/^(\s*ssl_certificate_key\s+)[^;]+;/gm, `$1${join(work, 'key.pem')};`)
       .replace(/^(\s*listen\s+(?:\[::\]:)?)(\d{2,3})\b/gm, '$120$2')
       .replace(/(proxy_pass\s+https?:\/\/)[a-z][\w.-]*/g, '$1127.0.0.1')
-      // Since nginx 1.25; Debian has older ones.
+      // This directive exists since nginx 1.25, but Debian has older versions.
       .replace(/^\s*http2\s+on;/gm, '')
   );
 }

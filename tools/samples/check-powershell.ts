@@ -4,21 +4,21 @@ const text = String.raw`'(?:[^']|'')*'|"(?:[^"\x60]|\x60.|"")*"`;
 const word = String.raw`(?:${text}|[^\s'"|;\x60(){}]|\((?:${text}|[^'"()])*\))+`;
 const command = String.raw`(?:&\s+)?${word}(?:\s+${word})*`;
 
-/** The part of the language that pages use: comments, settings of variables, and commands, piped or not. */
+/** Matches the PowerShell statements that pages use: comments, assignments, and commands with or without pipes. */
 const statement = new RegExp(
   String.raw`^\s*(?:#.*|(?:\$(?:env:)?\w+\s*=\s*)?${command}(?:\s*\|\s*${command})*(?:\s+#.*)?)?$`,
 );
 
-/** Words of Unix shells that mean nothing in PowerShell. */
+/** Syntax of Unix shells that does not work in PowerShell: pattern → hint. */
 const foreign: readonly [RegExp, string][] = [
   [/(^|\s)&&(\s|$)/, 'Windows PowerShell 5 has no "&&"; write two lines.'],
   [/^\s*export\s/, 'Write $env:NAME = "value".'],
   [/^\s*[A-Z_]+=\S/, 'Write $env:NAME = "value" on a line of its own.'],
-  [/\\\s*$/, 'A line goes on after a backtick, not after a backslash.'],
+  [/\\\s*$/, 'Continue a line with a backtick instead of a backslash.'],
   [/^\s*curl\s/, 'curl is another command in Windows PowerShell; write curl.exe.'],
 ];
 
-/** Checks commands for PowerShell against the few forms that the pages use. */
+/** Checks PowerShell commands against the few kinds of statements that pages use. */
 export function checkPowerShell({ code }: Sample): Fault[] {
   const faults: Fault[] = [];
   let start = 0;
@@ -26,7 +26,8 @@ export function checkPowerShell({ code }: Sample): Fault[] {
   for (const [index, line] of code.split('\n').entries()) {
     if (whole === '') start = index + 1;
     for (const [pattern, hint] of foreign) {
-      if (pattern.test(line)) faults.push(createFault(index + 1, `"${line.trim()}" is no PowerShell.`, hint));
+      if (pattern.test(line))
+        faults.push(createFault(index + 1, `"${line.trim()}" is not valid in PowerShell.`, hint));
     }
     whole += line.replace(/`$/, ' ');
     if (line.endsWith('`')) continue;
@@ -34,14 +35,15 @@ export function checkPowerShell({ code }: Sample): Fault[] {
       faults.push(
         createFault(
           start,
-          'This is none of the forms that the test knows.',
-          'Look for quotes and brackets that do not close.',
+          'This is not a PowerShell statement that the check supports.',
+          'Check that all quotes and brackets are closed.',
         ),
       );
     }
     whole = '';
   }
-  if (whole !== '') faults.push(createFault(start, 'The last line ends with a backtick.', 'Take it out.'));
+  if (whole !== '')
+    faults.push(createFault(start, 'The last line ends with a backtick.', 'Remove the backtick.'));
   return faults;
 }
 

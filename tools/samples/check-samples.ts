@@ -8,11 +8,11 @@ import { checkViewerNames } from './check-viewer-names';
 import { checkEach, type Check, type Fault, type Sample } from './sample';
 import { scriptLanguages } from './script-source';
 
-/** How the samples of some languages are checked. */
+/** A check for samples of certain languages. */
 interface Checker {
   languages: readonly string[];
   check: Check;
-  /** The result depends on the version of the viewer. */
+  /** True if the result of the check depends on the version of the viewer. */
   isVersioned?: boolean;
 }
 
@@ -34,17 +34,17 @@ const checkers: readonly Checker[] = [
   { languages: ['ini', 'dotenv', 'toml', 'properties'], check: checkEach(checkSettings) },
 ];
 
-/** Blocks without code: output, paths, headers. */
+/** Languages of code blocks that do not contain code, such as terminal output: language → check. */
 const plain: Readonly<Record<string, (sample: Sample) => Fault[]>> = { text: () => [], http: checkHttp };
 
-/** Result of a sample. */
+/** Result of checking a sample. `plain` samples contain no code; `unchecked` samples are excluded by their author. */
 export interface Result {
   sample: Sample;
   state: 'checked' | 'unchecked' | 'plain';
   faults: Fault[];
 }
 
-/** Checks every sample that does not say `unchecked="…"`. Equal samples are checked once. */
+/** Checks all samples except those with the attribute `unchecked="…"`. Equal samples are checked only once. */
 export async function checkSamples(samples: readonly Sample[]): Promise<Result[]> {
   const results = samples.map((sample): Result => {
     if (sample.lang in plain) return { sample, state: 'plain', faults: plain[sample.lang]?.(sample) ?? [] };
@@ -62,9 +62,10 @@ export async function checkSamples(samples: readonly Sample[]): Promise<Result[]
 
 function checkLanguage({ lang }: Sample): Fault[] {
   if (checkers.some(({ languages }) => languages.includes(lang))) return [];
-  const hint =
-    'Write a check for it in tools/samples, or say unchecked="reason" in the meta data of the fence.';
-  return [{ line: 0, rule: 'sample-language', message: `Nothing checks blocks of "${lang}".`, hint }];
+  const hint = 'Add a check for this language to tools/samples, or add unchecked="reason" to the code block.';
+  return [
+    { line: 0, rule: 'sample-language', message: `There is no check for code blocks in "${lang}".`, hint },
+  ];
 }
 
 async function runChecker(

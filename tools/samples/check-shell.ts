@@ -7,12 +7,12 @@ import type { Fault, Sample } from './sample';
 
 const work = '.cache/samples/shell';
 
-/** Advice for scripts that does not fit commands which a reader pastes one by one. */
+/** ShellCheck rules that are disabled, because they are meant for scripts, not for commands that readers paste. */
 const notForPasting = [
-  'SC2164', // `cd` without `|| exit`
-  'SC2034', // a variable for a later block
-  'SC2012', // `ls` of files whose names are known
-  'SC2103', // `cd ..` instead of a subshell
+  'SC2164', // warns about `cd` without `|| exit`
+  'SC2034', // warns about unused variables, which a later code block may use
+  'SC2012', // warns about parsing the output of `ls`
+  'SC2103', // warns about `cd ..` instead of a subshell
 ];
 
 const findings = z.object({
@@ -27,7 +27,7 @@ const findings = z.object({
   ),
 });
 
-/** Checks commands for Bash with shellcheck, and lets Bash itself read them. */
+/** Checks Bash commands with ShellCheck and with `bash -n`. */
 export function checkShell(samples: readonly Sample[]): Fault[][] {
   const faults = samples.map((): Fault[] => []);
   if (samples.length === 0) return faults;
@@ -60,7 +60,7 @@ function runShellCheck(files: readonly string[]): Finding[] {
   return findings.parse(JSON.parse(stdout)).comments.map(({ code, message, ...place }) => ({
     ...place,
     message: `SC${code}: ${message}`,
-    hint: `https://www.shellcheck.net/wiki/SC${code} explains it.`,
+    hint: `See https://www.shellcheck.net/wiki/SC${code}.`,
   }));
 }
 

@@ -7,8 +7,8 @@ type Facts = ViewerFacts & { places: ReadonlySet<string> };
 
 const byVersion = new Map<string, Facts>();
 
-/** Versions whose source the lists are from; samples of others pass. */
-const known: ReadonlySet<string> = new Set(['3.9', '3.10']);
+/** Versions of the viewer with lists of names in `tests/expected`; samples for other versions are not checked. */
+const knownVersions: ReadonlySet<string> = new Set(['3.9', '3.10']);
 
 function getFacts(version: string): Facts {
   const found = byVersion.get(version) ?? readFacts(version);
@@ -27,7 +27,7 @@ function readFacts(version: string): Facts {
   return { ...facts, places: new Set(folders) };
 }
 
-/** Commands of yarn itself, of its packages, and of Cornerstone, which pages show how to build. */
+/** Commands of `yarn` that are not scripts of the viewer: those of yarn itself, of packages, and of Cornerstone. */
 const yarnCommands: ReadonlySet<string> = new Set([
   'install',
   'add',
@@ -50,14 +50,13 @@ const yarnCommands: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks the names of the viewer in a sample: commands of its packages, its files, modules of its extensions, its
- * commands, customizations and evaluators.
+ * Checks that names in a sample exist in the viewer: scripts, files, modules of extensions, commands, customizations
+ * and evaluators.
  *
- * @param sample a sample
- * @param page code of all samples of its page; names that it defines are not the viewer's
+ * @param page code of all samples of the page; names defined in this code are accepted
  */
 export function checkViewerNames(sample: Sample, page: string): Fault[] {
-  if (!known.has(sample.version)) return [];
+  if (!knownVersions.has(sample.version)) return [];
   const facts = getFacts(sample.version);
   return sample.code.split('\n').flatMap((text, index) => {
     if (sample.lang === 'diff' && text.startsWith('-')) return [];
@@ -71,7 +70,7 @@ export function checkViewerNames(sample: Sample, page: string): Fault[] {
       line: index + 1,
       rule: 'sample-viewer',
       message: `${message} in the viewer ${sample.version}.`,
-      hint: 'Look for the right name in the source of that version.',
+      hint: 'Look up the name in the source code of that version.',
     }));
   });
 }
@@ -86,7 +85,7 @@ function findUnknownScripts(text: string, { scripts }: Facts): string[] {
     .map((name) => `There is no command "${name}"`);
 }
 
-/** Files of the reader, and those that a build creates. */
+/** Matches paths that are not in the repository of the viewer: files of the reader, and output of builds. */
 const ownFiles =
   /(^|\/)(my-|my_|dist|node_modules|build|case-|hospital|clinic|www|ohif|logs?)|\/public\/config\/[\w-]+\.js$/;
 
@@ -127,7 +126,7 @@ function findUnknownCommands(text: string, { commands }: Facts, page: string): s
     .map((name) => `There is no command "${name}"`);
 }
 
-/** As a key of `definitions`, as an argument of `registerCommand`, or as `name:any` in `given`. */
+/** True if code of the page defines a command: as a key of an object, or as an argument of `registerCommand`. */
 function isDefined(name: string, page: string): boolean {
   return new RegExp(`(?:^|[\\s{,])${name}\\s*:|['"]${name}['"],\\s*[{(]`, 'm').test(page);
 }

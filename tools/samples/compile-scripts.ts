@@ -7,7 +7,7 @@ import { buildScript, type ScriptSource } from './script-source';
 const types = resolve('tests/samples/types');
 const work = '.cache/samples/scripts';
 
-/** Subfolder of each sample's folder, so that `../../x` stays inside. */
+/** Path from the folder of a sample to its file, deep enough that imports of `../../x` stay in that folder. */
 const depth = 'a/b/c';
 
 interface Script {
@@ -16,20 +16,20 @@ interface Script {
   faults: Fault[];
 }
 
-/** Whether an error is ignored in samples: JavaScript whose types the compiler cannot infer. */
+/** True if a compiler error is ignored in a sample. */
 function isHarmless(code: string, { sample, source }: Script): boolean {
   const { extension, isFile } = source;
-  // `React` without an import: a fragment may leave it out, a whole file may not.
+  // `React` is not imported, which is allowed in fragments.
   if (code === 'TS2686') return !isFile;
-  // A part may show several values of one key.
+  // An object has a key twice, which is allowed in fragments that show alternatives.
   if (code === 'TS1117') return sample.meta.part !== undefined;
-  // `new Promise(resolve => resolve())` without a type
+  // `new Promise(resolve => resolve())` has no type argument, which JavaScript cannot express.
   return code === 'TS2810' && extension.startsWith('js');
 }
 
 /**
- * Compiles all samples of a language of JavaScript's family, one program for each version of the viewer, against the
- * types of that version. Lines in faults are those of the samples.
+ * Compiles JavaScript and TypeScript samples against the types of the viewer, with one compilation per version. Returns
+ * the faults of each sample, with lines relative to the sample.
  */
 export function compileScripts(samples: readonly Sample[]): Fault[][] {
   const scripts = samples.map((sample): Script => {
@@ -59,7 +59,7 @@ function compileVersion(version: string, scripts: readonly Script[]): void {
   for (const { file, ...fault } of readDiagnostics(runCompiler(folder))) {
     const script = byFile.get(file);
     if (!script)
-      throw new Error(`The types of the samples are wrong: ${file}:${fault.line} ${fault.message}`);
+      throw new Error(`The types of the viewer have an error: ${file}:${fault.line} ${fault.message}`);
     if (!isHarmless(fault.rule, script)) {
       script.faults.push({ ...fault, rule: 'sample-types', line: fault.line - script.source.headerLines });
     }
@@ -67,9 +67,9 @@ function compileVersion(version: string, scripts: readonly Script[]): void {
 }
 
 /**
- * Compiles the types alone, as compiling samples passes over mistakes in them: what is wrong there has any type.
+ * Compiles only the types of the viewer, because compiling samples does not report errors in these types.
  *
- * @returns output of the compiler, empty if they are correct
+ * @returns output of the compiler; empty if there are no errors
  */
 export function compileTypes(version: string): string {
   const folder = join(work, '../types', version);
@@ -107,10 +107,10 @@ const fixedOptions = {
   resolveJsonModule: true,
 };
 
-/** Versions whose types only describe the differences from another version. */
+/** Versions whose types only describe differences from another version: version → other version. */
 const relatives: Readonly<Record<string, string>> = { '3.8': '3.9' };
 
-/** Modules of the viewer → files of types that describe them: those of the version first, then those of all. */
+/** Type declarations: module of the viewer → file in `tests/samples/types`, in the folder of the version or above. */
 const modules: Readonly<Record<string, string>> = {
   '@ohif/core': 'ohif-core',
   '@ohif/ui': 'ui',
@@ -144,7 +144,7 @@ function getConfiguration(version: string) {
   };
 }
 
-/** Writes the files that a sample imports: other samples of its page, by title, otherwise a file of unknown values. */
+/** Writes each file that a sample imports: exports of the sample with this title, or else exports of type `any`. */
 function writeNeighbors(file: string, { sample, source }: Script, byFile: ReadonlyMap<string, Script>): void {
   for (const { module, names } of source.imports) {
     if (!module.startsWith('.') || /\.(svg|css)$/.test(module)) continue;
@@ -197,16 +197,16 @@ function readDiagnostics(output: string): (Fault & { file: string })[] {
     } else if (text.startsWith(' ') && found.length > 0) {
       const last = found[found.length - 1];
       if (last) last.message += `\n${text.trimEnd()}`;
-    } else if (text.trim()) throw new Error(`The compiler says: ${text}`);
+    } else if (text.trim()) throw new Error(`The compiler failed: ${text}`);
   }
   return found;
 }
 
 function getHint(code: string): string {
   if (code === 'TS2304' || code === 'TS2552') {
-    return 'Import or declare it, or name it in given="…" when the surroundings of the sample have it.';
+    return 'Import or declare the name, or list it in given="…" if the code around the sample defines it.';
   }
-  return 'Correct the sample after the source of this version; what the source has and the types lack, add to tests/samples/types.';
+  return 'Compare the sample with the source code of this version. If the types lack something, add it to tests/samples/types.';
 }
 
 function writeText(file: string, text: string): void {

@@ -3,10 +3,10 @@ import { readSiteModel } from '@/lib/docs/site-model';
 import { compileCached } from '@/lib/mdx/cache';
 import type { Sample } from './sample';
 
-/** Versions of the content → of the viewer that they describe. */
+/** Name of the version → version of the viewer that its pages describe. */
 const viewerVersions: Readonly<Record<string, string>> = { current: '3.10', '3.9': '3.9' };
 
-/** All code blocks of all pages. */
+/** Reads all code blocks of all pages. */
 export async function readSamples(): Promise<Sample[]> {
   const samples: Sample[] = [];
   const model = readSiteModel();

@@ -2,21 +2,22 @@ import { reportProblems } from '@/lib/content/problems';
 import type { Problem } from '@/lib/content/types';
 import type { Result } from './check-samples';
 
-/** Minimum share of code blocks that must be checked. */
+/** Minimum share of code blocks that must be checked, from 0 to 1. */
 export const wantedShare = 0.95;
 
 /** The report of `npm run samples`. */
 export interface SamplesReport {
-  /** Every fault as `file:line:column rule`, message, cure. */
+  /** All problems, formatted for the terminal. */
   faults: string;
-  /** Blocks by language. */
+  /** Table with the number of code blocks per language. */
   table: string;
+  /** Number of samples with faults. */
   failing: number;
-  /** Checked code blocks of all code blocks, 0 to 1. */
+  /** Share of code blocks that are checked, from 0 to 1. */
   share: number;
 }
 
-/** Summarizes the results of all samples. */
+/** Creates the report from the results of all samples. */
 export function reportSamples(results: readonly Result[]): SamplesReport {
   const problems = results.flatMap(toProblems);
   const code = results.filter(({ state }) => state !== 'plain');

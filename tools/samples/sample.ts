@@ -1,16 +1,16 @@
 import type { Fence } from '@/lib/mdx/types';
 
-/** A code block of a page, ready to be checked. */
+/** A code block of a page, with its file, line and version. */
 export interface Sample extends Fence {
-  /** Page from the project root. */
+  /** Path of the page, relative to the project root. */
   file: string;
-  /** Line of the first line of code in the file, 1-based. */
+  /** Number of the line in the file with the first line of code, starting at 1. */
   line: number;
-  /** Version of the viewer that the code is for, e.g. `3.10`. */
+  /** Version of the viewer that the code is written for, such as `3.10`. */
   version: string;
 }
 
-/** What is wrong in a sample; line and column count from the start of its code, 1-based. */
+/** A mistake in a sample. Line and column are relative to the code of the sample and start at 1. */
 export interface Fault {
   line: number;
   column?: number;
@@ -19,10 +19,10 @@ export interface Fault {
   hint: string;
 }
 
-/** Faults of each sample, in the order of the samples. */
+/** Checks samples. Returns one list of faults per sample, in the order of the samples. */
 export type Check = (samples: readonly Sample[]) => Fault[][] | Promise<Fault[][]>;
 
-/** A check that looks at one sample at a time. */
+/** Converts a check of one sample to a check of several samples. */
 export function checkEach(check: (sample: Sample) => Fault[]): Check {
   return (samples) => samples.map(check);
 }

@@ -1,18 +1,19 @@
-/** A construct of which a fragment can be a part, and how to complete the fragment for checking. */
+/** A construct that a code fragment is part of, with the code that completes the fragment for the compiler. */
 export interface Part {
-  /** Text before and after the fragment, both on separate lines. */
+  /** Code to insert before the fragment, on a separate line. */
   open: string;
+  /** Code to insert after the fragment, on a separate line. */
   close: string;
-  /** Type that the completed fragment must be assignable to, if any. */
+  /** Type that the completed fragment must be assignable to. */
   type?: string;
-  /** Description for authors. */
+  /** Description for authors, shown in `docs/code-samples.md`. */
   about: string;
 }
 
 const properties = { open: '({', close: '})' } as const;
 const list = { open: '([', close: '])' } as const;
 
-/** Values of `part="…"` in the meta data of a fence; docs/code-samples.md lists them. */
+/** Constructs by the value of the attribute `part="…"` of a code block. */
 export const parts: Readonly<Record<string, Part>> = {
   AppConfig: { ...properties, type: 'Partial<SampleTypes.AppConfig>', about: 'keys of `window.config`' },
   DataSources: { ...list, type: 'SampleTypes.AppConfig["dataSources"]', about: 'entries of `dataSources`' },

@@ -3,18 +3,18 @@ import type { Fault, Sample } from './sample';
 import { annotateScript } from './script-types';
 import { parts, type Part } from './script-parts';
 
-/** A sample as input of the compiler. */
+/** A sample that was completed to a module for the compiler. */
 export interface ScriptSource {
   text: string;
-  /** File name extension that decides what may stand in it. */
+  /** File name extension, which selects the syntax that the compiler accepts. */
   extension: 'js' | 'jsx' | 'ts' | 'tsx';
-  /** Lines in front of the sample's first. */
+  /** Number of lines before the first line of the sample. */
   headerLines: number;
-  /** Modules that it imports, with the names that it takes from each. */
+  /** Modules that the sample imports, with the imported names. */
   imports: { module: string; names: string[] }[];
-  /** Whether it is a whole file, not a fragment. */
+  /** True if the sample is a complete file, with imports or exports. */
   isFile: boolean;
-  /** Faults that make compiling useless. */
+  /** Faults that were found before compiling; samples with such faults are not compiled. */
   faults: Fault[];
 }
 
@@ -28,20 +28,20 @@ const extensions = {
   tsx: 'tsx',
 } as const;
 
-/** Languages that are compiled. */
+/** Languages of code blocks that are compiled. */
 export const scriptLanguages: ReadonlySet<string> = new Set(Object.keys(extensions));
 
 const ownName = /^([A-Za-z_$][\w$]*)(?::(any|type))?$/;
 
 /**
- * Turns a sample into a module that can be compiled: fragments become whole, names that the surroundings give are
- * declared, and parameters that the viewer fills get its types.
+ * Completes a sample to a module that can be compiled: completes fragments, declares the names that the attribute
+ * `given` lists, and adds types of the viewer to parameters.
  */
 export function buildScript({ lang, code, meta }: Sample): ScriptSource {
   const extension = extensions[lang as keyof typeof extensions] ?? 'jsx';
   const isTyped = extension.startsWith('ts');
   const part = meta.part === undefined ? undefined : parts[meta.part];
-  const { text, parsed } = findWhole(code, part, extension);
+  const { text, parsed } = completeFragment(code, part, extension);
   const faults = [...checkPart(meta.part, part), ...checkGiven(meta.given), ...readErrors(parsed, text)];
   const annotated =
     faults.length > 0 ? text : annotateScript(text, parsed.program, isTyped, meta.of !== undefined);
@@ -57,8 +57,8 @@ export function buildScript({ lang, code, meta }: Sample): ScriptSource {
   };
 }
 
-/** The part may begin after whole statements and an empty line: the first place from which on the rest is one counts. */
-function findWhole(code: string, part: Part | undefined, extension: ScriptSource['extension']) {
+/** Completes a fragment, which may follow complete statements and an empty line. Uses the first start that parses. */
+function completeFragment(code: string, part: Part | undefined, extension: ScriptSource['extension']) {
   const parse = (text: string) => ({
     text,
     parsed: parseSync(`sample.${extension}`, text, { lang: extension, sourceType: 'module' }),
@@ -70,7 +70,7 @@ function findWhole(code: string, part: Part | undefined, extension: ScriptSource
   return wholes.find(({ parsed }) => parsed.errors.length === 0) ?? wholes[0] ?? parse(code);
 }
 
-/** Opens the part on the empty line before `start`, or on a new first line. */
+/** Wraps the lines from `start` in the code of a part; adds its opening code to the empty line before `start`. */
 function wrap(lines: readonly string[], start: number, part: Part, isTyped: boolean): string {
   const [before, after] = part.type ? satisfy(part, part.type, isTyped) : [part.open, part.close];
   const rest = lines.slice(start).join('\n');
@@ -95,8 +95,8 @@ function declareName(entry: string, isTyped: boolean): string {
 
 function checkPart(name: string | undefined, part: unknown): Fault[] {
   if (name === undefined || part) return [];
-  const hint = `Known are ${Object.keys(parts).join(', ')}; docs/code-samples.md says what each means.`;
-  return [{ line: 0, rule: 'sample-meta', message: `part="${name}" is not known.`, hint }];
+  const hint = `Use one of ${Object.keys(parts).join(', ')}. docs/code-samples.md explains each.`;
+  return [{ line: 0, rule: 'sample-meta', message: `part="${name}" is unknown.`, hint }];
 }
 
 function checkGiven(given: string | undefined): Fault[] {
@@ -106,8 +106,8 @@ function checkGiven(given: string | undefined): Fault[] {
     .map((entry) => ({
       line: 0,
       rule: 'sample-meta',
-      message: `given: "${entry}" is no name.`,
-      hint: 'Write names divided by blanks; a name of the reader’s own code as name:any, a type as Name:type.',
+      message: `given: "${entry}" is not a name.`,
+      hint: 'Separate names by spaces. Write name:any for a name in the reader’s own code, and Name:type for a type.',
     }));
 }
 
@@ -121,7 +121,7 @@ function readErrors({ errors }: ParseResult, text: string): Fault[] {
         column: (before.at(-1)?.length ?? 0) + 1,
         rule: 'sample-syntax',
         message: helpMessage ? `${message}. ${helpMessage}.` : message,
-        hint: 'Correct it, or say with part="…" what the fragment is a part of.',
+        hint: 'Correct the code. For a fragment, add part="…" with the construct that it is part of.',
       };
     });
 }

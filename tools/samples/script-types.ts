@@ -1,6 +1,6 @@
 import { Visitor, type Program } from 'oxc-parser';
 
-/** Parameters that the viewer fills; samples rarely say their types, and without one nothing in them is checked. */
+/** Parameters that the viewer passes to functions. They get types, because samples usually omit these types. */
 const managers: ReadonlySet<string> = new Set([
   'servicesManager',
   'commandsManager',
@@ -10,7 +10,7 @@ const managers: ReadonlySet<string> = new Set([
   'appConfig',
 ]);
 
-/** A comment by which a sample says that it leaves things out. */
+/** Matches a comment that marks an omission, such as `// …`. */
 const omission = /\/[/*]\s*(?:…|\.{3})/;
 
 interface Insertion {
@@ -26,14 +26,14 @@ interface Pattern {
 }
 
 /**
- * Gives code the viewer's types where it says none: `({ servicesManager })` becomes `({ servicesManager }:
- * SampleParameters)`, a default export has to be an extension or a mode if it looks like one, and what is assigned to `window.config` has to be a whole configuration unless a comment says
- * that keys are left out. Lines stay as they are.
+ * Adds types of the viewer to code: `({ servicesManager })` becomes `({ servicesManager }: SampleParameters)`, default
+ * exports that resemble an extension or a mode must have that type, and the value of `window.config` must be a complete
+ * configuration, unless a comment marks an omission. Does not add or remove lines.
  *
- * @param text code
- * @param program its syntax tree
- * @param isTyped whether the language has types; else they are written as comments
- * @param isExtract whether things may be missing without a word
+ * @param text code to annotate
+ * @param program syntax tree of the code
+ * @param isTyped true for TypeScript; otherwise types are written as JSDoc comments
+ * @param isExtract true if the configuration may be incomplete even without such a comment
  */
 export function annotateScript(text: string, program: Program, isTyped: boolean, isExtract = false): string {
   const insertions: Insertion[] = [];
@@ -66,7 +66,7 @@ function getKey(property: object, text: string): string {
   return key ? text.slice(key.start, key.end) : '';
 }
 
-/** What a module exports by default, told from the keys: a mode, or an extension. */
+/** Returns the type of a default export, a mode or an extension, which is inferred from the keys of the object. */
 function getModuleType(keys: readonly string[]): string | undefined {
   if (keys.includes('modeFactory')) return 'SampleTypes.ModeModule';
   const isExtension =

@@ -2,7 +2,7 @@ import { getHostedOrigins } from '@/lib/search/hosted-origins';
 import type { HostedRecord } from './hosted-records';
 import type { Synonyms } from '@/lib/search/site-indexes';
 
-/** The hosted index and the key that may write it. */
+/** Index of the hosted search service, with an API key that may write to it. */
 export interface HostedTarget {
   appId: string;
   writeKey: string;
@@ -10,16 +10,16 @@ export interface HostedTarget {
   host?: string;
 }
 
-/** Number of attempts and timeouts in requests to the service; tests use shorter ones. */
+/** Retries, delays and timeouts of requests to the hosted search service. */
 export interface RetryOptions {
   attempts: number;
-  /** ms before the second attempt; twice as much before each further one. */
+  /** Delay before the second attempt, in ms; the delay doubles before each further attempt. */
   firstWait: number;
-  /** Interval in ms for polling whether a task is done. */
+  /** Interval between two requests for the status of a task, in ms. */
   taskWait: number;
-  /** Maximum number of polls. */
+  /** Maximum number of requests for the status of a task. */
   taskQuestions: number;
-  /** ms for one answer. */
+  /** Timeout of one request, in ms. */
   timeout: number;
 }
 
@@ -31,7 +31,7 @@ export const defaultRetryOptions: RetryOptions = {
   timeout: 30_000,
 };
 
-/** Sends a request to the service and returns the parsed response. */
+/** Sends a request to the hosted search service and returns the parsed JSON of the response. */
 export type Call = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
 
 const sleep = (ms: number): Promise<void> =>
@@ -42,10 +42,10 @@ const sleep = (ms: number): Promise<void> =>
 class RefusedError extends Error {}
 
 /**
- * Calls to the service over its documented HTTP interface. When the network or a host fails, the next host is tried
- * after an increasing delay; a rejection is final.
+ * Creates a function that sends requests to the hosted search service. If a request fails, the function tries the next
+ * host after an increasing delay, except after client errors (4xx), which are final.
  *
- * @returns a call that throws an Error with the last failure
+ * @returns a function that throws an Error if all attempts fail
  */
 export function createCall({ appId, writeKey, host }: HostedTarget, retry: RetryOptions): Call {
   const origins = getHostedOrigins(host === undefined ? { appId } : { appId, host }, 'write');
@@ -82,10 +82,10 @@ export function createCall({ appId, writeKey, host }: HostedTarget, retry: Retry
 }
 
 /**
- * Waits until the service has completed a task.
+ * Waits until the hosted search service has completed a task.
  *
- * @param index index of the task
- * @throws Error when the task takes too long
+ * @param index name of the index that the task changes
+ * @throws Error when the response names no task, or when the task takes too long
  */
 export async function waitForTask(
   call: Call,
@@ -94,16 +94,16 @@ export async function waitForTask(
   { taskWait, taskQuestions }: RetryOptions,
 ): Promise<void> {
   const { taskID } = answer;
-  if (typeof taskID !== 'number') throw new Error('The service named no task to wait for.');
+  if (typeof taskID !== 'number') throw new Error('The response of the service does not name a task.');
   for (let question = 0; question < taskQuestions; question += 1) {
     const { status } = await call('GET', `${encodeURIComponent(index)}/task/${taskID}`);
     if (status === 'published') return;
     await sleep(taskWait);
   }
-  throw new Error(`The service is still not done with task ${taskID}.`);
+  throw new Error(`The service did not complete task ${taskID} in time.`);
 }
 
-/** How the hosted index searches and ranks. @see acceptance SM-12, SM-15 */
+/** Settings of the hosted index for searching and ranking. @see acceptance SM-12, SM-15 */
 export const hostedSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -127,7 +127,7 @@ export const hostedSettings = {
   advancedSyntax: false,
 };
 
-/** Converts the site's synonyms to the format of the service. */
+/** Converts the synonyms of the site to the format of the hosted search service. */
 export const toHostedSynonyms = (synonyms: Synonyms): object[] =>
   Object.entries(synonyms).map(([input, others]) => ({
     objectID: input.replaceAll(' ', '-'),

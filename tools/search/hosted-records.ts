@@ -13,13 +13,13 @@ export interface HostedRecord extends StoredRecord {
   weight: { pageRank: number; level: number; position: number };
 }
 
-/** The service accepts records of up to 10,000 bytes on its smallest plan. */
+/** Maximum length of the text in a record, in characters. The service limits records to 10,000 bytes. */
 const longestText = 4000;
 
 const levels: readonly HierarchyLevel[] = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /**
- * Records for the hosted index: one for each heading, and one for each piece of the text below it.
+ * Converts pages to records of the hosted index: one per heading, and one or more for the text below the heading.
  *
  * @see acceptance SM-11, SM-15
  */
@@ -32,7 +32,7 @@ export function toHostedRecords(pages: readonly SearchedPage[]): HostedRecord[] 
         while (open.length < section.level - 2) open.push(null);
         open.push(section.title);
       }
-      return describe(page, section, position, toHierarchy(page, open));
+      return toSectionRecords(page, section, position, toHierarchy(page, open));
     });
   });
 }
@@ -42,7 +42,7 @@ function toHierarchy({ lvl0, title }: SearchedPage, open: readonly (string | nul
   return { lvl0, lvl1: title, ...Object.fromEntries(above) } as Hierarchy;
 }
 
-function describe(
+function toSectionRecords(
   page: SearchedPage,
   { anchor, level, content }: SectionRecord,
   position: number,
@@ -70,11 +70,14 @@ function describe(
     },
   });
   const text = anchor === '' ? [page.description, content].filter(Boolean).join('\n') : content;
-  return [make(`lvl${level}`, null, 0), ...cut(text).map((part, index) => make('content', part, index + 1))];
+  return [
+    make(`lvl${level}`, null, 0),
+    ...splitText(text).map((part, index) => make('content', part, index + 1)),
+  ];
 }
 
-/** Cuts a long text at its lines, and a long line at its words. */
-function cut(text: string): string[] {
+/** Splits a long text between lines or, if a line is too long, between words. */
+function splitText(text: string): string[] {
   const parts: string[] = [];
   for (const piece of text.split(/(?<=\n)|(?<=[^\n]{2000}\s)/)) {
     const last = parts.at(-1);

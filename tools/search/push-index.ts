@@ -10,15 +10,15 @@ import {
   type RetryOptions,
 } from './hosted-index';
 
-/** Records per request: about half of what the service accepts. */
+/** Number of records per request, which is about half of what the service accepts. */
 const batchSize = 1000;
 
 /**
- * Replaces the records of the hosted index, all or nothing: a temporary index is filled, which then replaces the live one
- * in one step. Until then readers see the old records.
+ * Replaces all records of the hosted index: fills a temporary index, which then replaces the live index in one step, so
+ * that searches never see a part of the records.
  *
- * @param report called with a line about each step
- * @throws Error that says whether the live index was touched and what to do
+ * @param report called with a line of text after each step
+ * @throws Error with the state of the live index and advice for the user, when a request fails
  * @see acceptance SM-11, SM-31
  */
 export async function pushIndex(
@@ -35,11 +35,11 @@ export async function pushIndex(
     await fill(call, temporary, content, report, retry);
   } catch (cause) {
     const rest = await call('DELETE', encodeURIComponent(temporary)).then(
-      () => 'The temporary index is gone too',
-      () => `Delete the temporary index "${temporary}" when the service answers again`,
+      () => 'The temporary index was deleted',
+      () => `Delete the temporary index "${temporary}" when the service is available again`,
     );
     throw new Error(
-      `The index "${indexName}" is as it was: ${toText(cause)}\n${rest}; then run the command again.`,
+      `The index "${indexName}" was not changed: ${toText(cause)}\n${rest}. Run the command again.`,
       { cause },
     );
   }
@@ -84,7 +84,7 @@ async function replace(call: Call, from: string, to: string, retry: RetryOptions
     await waitForTask(call, from, moved, retry);
   } catch (cause) {
     throw new Error(
-      `The temporary index "${from}" is complete, but whether it took the place of "${to}" is not known: ${toText(cause)}\nBoth are whole; run the command again, and delete "${from}" if it is still there.`,
+      `The temporary index "${from}" is complete, but may not have replaced "${to}": ${toText(cause)}\nRun the command again, and delete "${from}" if it still exists.`,
       { cause },
     );
   }

@@ -1,38 +1,44 @@
 import { readFileSync } from 'node:fs';
 import type { SearchEngine } from '@/lib/search/types';
-import { askClient, versionFilter } from './site-search';
+import { searchClient, getVersionFilter } from './site-search';
 
-/** A query with the pages that answer it. */
+/** A search query for evaluation, with the pages that answer the query. */
 export interface GoldenQuery {
   query: string;
   kind: 'plain' | 'typo' | 'prefix' | 'identifier' | 'error' | 'synonym';
-  /** Addresses without anchors: any of them is right. */
+  /** Addresses of correct pages, without anchors; one of them is sufficient. */
   urls: string[];
-  /** `current` by default. */
+  /** Version to search in; the default is `current`. */
   version?: string;
 }
 
-/** A golden query and the place of the first right result, counted from 1; Infinity when there is none. */
+/** Result of a golden query. */
 export interface GoldenResult extends GoldenQuery {
+  /** Position of the first correct result, starting at 1; Infinity if there is none. */
   place: number;
+  /** Addresses of all results, in order. */
   found: string[];
-  /** Whether the query is excluded from tuning: every third query of each kind. */
-  isUnread: boolean;
+  /** True for every third query of each kind, which is held out: ranking must not be tuned with its results. */
+  isHeldOut: boolean;
 }
 
-/** The golden queries of the repository. */
-export function readGolden(): GoldenQuery[] {
+/** Reads the golden queries from `tests/expected/search-golden.json`. */
+export function readGoldenQueries(): GoldenQuery[] {
   return JSON.parse(readFileSync('tests/expected/search-golden.json', 'utf8')) as GoldenQuery[];
 }
 
-/** Addresses of the results of a query, without anchors, in order. */
+/** Runs a query and returns the addresses of the results, without anchors, in order. */
 export async function findUrls(client: SearchEngine, query: string, version = 'current'): Promise<string[]> {
-  const { hits } = await askClient(client, { query, facetFilters: versionFilter(version), hitsPerPage: 20 });
+  const { hits } = await searchClient(client, {
+    query,
+    facetFilters: getVersionFilter(version),
+    hitsPerPage: 20,
+  });
   return hits.map((hit) => hit.url_without_anchor);
 }
 
-/** Runs golden queries. */
-export async function runGolden(
+/** Runs golden queries and finds the position of the first correct result of each. */
+export async function runGoldenQueries(
   client: SearchEngine,
   queries: readonly GoldenQuery[],
 ): Promise<GoldenResult[]> {
@@ -43,13 +49,13 @@ export async function runGolden(
     counts.set(golden.kind, count + 1);
     const found = await findUrls(client, golden.query, golden.version);
     const place = found.findIndex((url) => golden.urls.includes(url)) + 1 || Infinity;
-    results.push({ ...golden, place, found, isUnread: count % 3 === 2 });
+    results.push({ ...golden, place, found, isHeldOut: count % 3 === 2 });
   }
   return results;
 }
 
-/** Share of queries answered within the first three, and the mean of 1 / place. */
-export function scoreGolden(results: readonly GoldenResult[]) {
+/** Computes the shares of queries with a correct result in the first 3 places and in place 1, and the MRR. */
+export function scoreGoldenResults(results: readonly GoldenResult[]) {
   const count = Math.max(1, results.length);
   const mean = (value: (result: GoldenResult) => number) =>
     results.reduce((sum, result) => sum + value(result), 0) / count;

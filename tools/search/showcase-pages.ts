@@ -46,7 +46,7 @@ function toPatternPage(text: PatternText): DataPage {
   };
 }
 
-/** Pages of the showcase for the search index. */
+/** Text of the showcase pages for the search index. */
 export const showcasePages: readonly DataPage[] = [
   ...Object.entries(galleryHeads).map(([route, head]) => ({ route, ...head, sections: [] })),
   ...Object.values(controlTexts).map(toControlPage),

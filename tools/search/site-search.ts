@@ -12,17 +12,17 @@ import { readSiteSections } from '../read-site-sections';
 import { showcasePages } from './showcase-pages';
 import { getSiteTexts } from './site-texts';
 
-/** The site's search over an index that was just built, without any file written. */
+/** A search index of the whole site in memory, with clients that search it. */
 export interface SiteSearch {
   model: SiteModel;
   sections: DocSections;
   files: IndexFiles;
   client: SearchEngine;
-  /** A client that has fetched nothing yet, and the files that it fetches. */
+  /** Creates a client with an empty cache, and a list to which it adds the paths of the index files that it loads. */
   createClient(): { client: SearchEngine; fetched: string[] };
 }
 
-/** Builds the index of all content. */
+/** Builds the search index of all content in memory. */
 export async function createSiteSearch(): Promise<SiteSearch> {
   const { model, sections } = await readSiteSections();
   const { list } = buildChanges(model.versions, sections, '');
@@ -39,7 +39,7 @@ export async function createSiteSearch(): Promise<SiteSearch> {
   return { model, sections, files, client: createClient().client, createClient };
 }
 
-/** A client over files in memory, and the list of those it has fetched. */
+/** Creates a client for index files in memory, and a list to which it adds the paths of the files that it loads. */
 export function createFileClient(files: IndexFiles, versions: readonly string[]) {
   const fetched: string[] = [];
   const client = createSearchClient({
@@ -55,19 +55,19 @@ export function createFileClient(files: IndexFiles, versions: readonly string[])
   return { client, fetched };
 }
 
-/** Asks a client one query. */
-export async function askClient(client: SearchEngine, request: SearchRequest): Promise<SearchResult> {
+/** Sends one search request to a client and returns its result. */
+export async function searchClient(client: SearchEngine, request: SearchRequest): Promise<SearchResult> {
   const [result] = (await client.search({ requests: [request] })).results;
-  if (!result) throw new Error('The search gave no answer.');
+  if (!result) throw new Error('The search returned no result.');
   return result;
 }
 
-/** Bytes of files after gzip. */
+/** Returns the total size of index files after gzip compression, in bytes. */
 export const gzipSize = (files: IndexFiles, paths: Iterable<string>): number =>
   [...paths].reduce((sum, path) => sum + gzipSync(files.get(path) ?? '', { level: 9 }).length, 0);
 
-/** Filters of one version, as the search dialog sends them. */
-export const versionFilter = (version: string) => [
+/** Returns the facet filters that limit a search to one version, like those of the search dialog. */
+export const getVersionFilter = (version: string) => [
   'language:en',
   ['docusaurus_tag:default', `docusaurus_tag:${getVersionTag(site.docs.pluginId, version)}`],
 ];

@@ -6,9 +6,9 @@ import { site } from '@/lib/site/config';
 import type { ChangeList } from '@/lib/versions/change-list';
 
 /**
- * The site's own text pages, for the search index. The overview of changes is indexed without its tables: they contain
- * the titles of all pages, and searches would find it instead of the pages.
- * @param changes what the latest version changed
+ * Returns the text of pages that are written as components, for the search index. The page `/changes` is indexed
+ * without its tables, which contain the titles of all pages, so that searches find these pages instead.
+ * @param changes changes of the latest version
  */
 export function getSiteTexts(changes: ChangeList | null): readonly SitePageElements[] {
   const { intro, sections } = getChangesText(changes);

@@ -4,7 +4,7 @@ import type { SearchedPage, SectionRecord } from '@/lib/search/types';
 
 type Sections = Record<string, string>;
 
-/** A page whose sections are given as heading → text; the text of `''` is the page's own. */
+/** Creates a page for tests. `sections` maps headings to text; the key `''` is the text above the first heading. */
 export function makePage(
   title: string,
   sections: Sections = {},
@@ -37,7 +37,7 @@ export function makePage(
   };
 }
 
-/** The files of an index of these pages. */
+/** Builds the index files of pages for tests. */
 export function makeIndex(
   pages: readonly SearchedPage[],
   version = 'current',

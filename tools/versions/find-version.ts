@@ -1,8 +1,8 @@
 import { getLatestVersion, type VersionRef } from '@/lib/docs/versions';
 
 /**
- * Finds the version named on the command line: by name, or `latest`.
- * @throws Error that lists the known names
+ * Finds a version by its name on the command line; `latest` is the latest version.
+ * @throws Error with the known names when there is no such version
  */
 export function findVersion<V extends VersionRef>(versions: readonly V[], name: string): V {
   if (name === 'latest') return getLatestVersion(versions);

@@ -12,7 +12,7 @@ const toPercent = (share: number): string => {
   return share > 0 && percent === 0 ? '<1 %' : `${percent} %`;
 };
 
-/** `from /3.9/x: 2 changed, 1 added`: where the page was, and what happened to its sections. */
+/** Describes the changes of a page: its former address and its sections, as in `from /3.9/x: 2 changed, 1 added`. */
 function describeDetails(page: PageChange): string {
   if (page.kind === 'added' || page.kind === 'removed') return '';
   const { changed, added, removed, moved } = countSections(page);
@@ -33,7 +33,7 @@ function toRow(page: PageChange): string[] {
   ];
 }
 
-/** The comparison as a table for the terminal: one part for each kind of change, the largest change first. */
+/** Formats a comparison for the terminal: one table per kind of change, with the largest changes first. */
 export function formatComparison(from: VersionText, to: VersionText, pages: readonly PageChange[]): string {
   const groups = kinds.map((kind) => ({
     kind,

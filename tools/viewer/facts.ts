@@ -4,25 +4,25 @@ import { z } from 'zod';
 import type { PageSection } from '@/lib/mdx/types';
 
 /**
- * Lists, one per section of the docs, of the facts, samples and corrections that pages must state, and where. Those of an
- * older version contain the differences, and the result of each correction.
+ * Folder with one JSON file per section of the docs. The files list the facts, samples and corrections that pages must
+ * state, with the place of each. Files of older versions list only what differs from the latest version.
  */
 const FOLDER = 'tests/expected/facts';
 
-/** Older versions with lists of their own, in `<FOLDER>-<version>`. */
+/** Older versions with separate files, in `<FOLDER>-<version>`. */
 const olderVersions = ['3.9'] as const;
 
 const place = z.strictObject({
-  /** Version whose page states it, when that is another one than the list's. */
+  /** Version of the page that states the fact, if it differs from the version of the file. */
   version: z.string().optional(),
-  /** Doc id of the page that states it, when that is another one. */
+  /** Doc id of the page that states the fact, if it differs from the key of the entry. */
   page: z.string().optional(),
   /** Anchor of the section; empty for the text above the first heading. */
   heading: z.string(),
   /** Words that the section must contain. */
   says: z.string().min(8),
 });
-/** Why the page does not state it: the source that contradicts it. */
+/** Explanation why no page states the fact, such as source code that contradicts it. */
 const reason = z.strictObject({ not: z.string().min(25) });
 const entryOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.union([z.strictObject({ ...shape, ...place.shape }), z.strictObject({ ...shape, ...reason.shape })]);
@@ -39,16 +39,16 @@ const fileSchema = z.record(
 type Kind = 'facts' | 'samples' | 'corrections';
 type Entry = z.infer<typeof place> | z.infer<typeof reason>;
 
-/** One entry of the lists. */
+/** A statement that a page must contain, read from a file in `tests/expected/facts`. */
 export interface Fact {
-  /** Name of the older version that the list is of; none for the latest. */
+  /** Older version whose pages must contain the statement; undefined for the latest version. */
   version: string | undefined;
-  /** e.g. `services` */
+  /** Name of the file without its extension, such as `services`. */
   part: string;
   docId: string;
   kind: Kind;
   text: string;
-  /** The corrected statement of earlier docs. */
+  /** Wrong statement in the former documentation; only set for corrections. */
   docsSaid: string | undefined;
   entry: Entry;
 }
@@ -77,8 +77,8 @@ function readFolder(folder: string, version?: string): Fact[] {
 }
 
 /**
- * The lists of the latest version, then those of older ones.
- * @throws ZodError when a list has another shape
+ * Reads the facts of the latest version, followed by those of older versions.
+ * @throws ZodError when a file does not match the schema
  */
 export function readFacts(): Fact[] {
   return [
@@ -87,17 +87,17 @@ export function readFacts(): Fact[] {
   ];
 }
 
-/** Text of each section by anchor, in one line. */
+/** Sections of a page: anchor → text on one line. */
 export type SectionTexts = ReadonlyMap<string, string>;
 
-/** Texts of a page by doc id and name of the version, by default the latest. */
+/** Returns the sections of a page; the default version is the latest. Returns undefined if there is no such page. */
 export type TextsOf = (docId: string, version?: string) => SectionTexts | undefined;
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
-/** Keeps only letters and digits, to ignore punctuation and spaces. */
+/** Keeps only letters and digits, so that comparisons ignore punctuation and white space. */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-export function sectionTexts(sections: readonly PageSection[]): SectionTexts {
+export function toSectionTexts(sections: readonly PageSection[]): SectionTexts {
   const texts = new Map<string, string>([['', '']]);
   for (const { id, level, title, text } of sections) {
     const key = level === 1 ? '' : id;
@@ -107,8 +107,9 @@ export function sectionTexts(sections: readonly PageSection[]): SectionTexts {
 }
 
 /**
- * Finds what is wrong with an entry: its page, section or words are missing.
- * @param textsOf sections of a page, or undefined when there is no such page
+ * Checks that a page contains a statement at the expected place. Returns an error message if the page, the section or
+ * the words are missing.
+ * @param textsOf returns the sections of a page
  */
 export function findFault({ version, docId, kind, text, entry }: Fact, textsOf: TextsOf): string | undefined {
   if ('not' in entry) return undefined;
@@ -120,6 +121,6 @@ export function findFault({ version, docId, kind, text, entry }: Fact, textsOf: 
   if (section === undefined) return `${where}: ${page} has no heading "${entry.heading}"`;
   if (bare(section).includes(bare(entry.says))) return undefined;
   const found = [...texts].find(([, other]) => bare(other).includes(bare(entry.says)));
-  const hint = found ? `they stand below "${found[0]}"` : 'name the words that state it now';
+  const hint = found ? `they are below "${found[0]}"` : 'update "says" to the current words';
   return `${where}: the words "${entry.says}" are not below "${entry.heading}" of ${page}; ${hint}`;
 }

@@ -2,21 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Names from the viewer's repository that pages use. */
+/** Names in the viewer's repository that pages can mention. */
 export interface ViewerFacts {
-  /** Version of the checkout. */
+  /** Version of the viewer, from `version.txt`. */
   version: string;
-  /** Files and `src` folders that commands can name. */
+  /** Paths of files and of `src` folders. */
   files: string[];
-  /** Commands of the `package.json` files, by folder. */
+  /** Folder of a `package.json` → names of its scripts. */
   scripts: Record<string, string[]>;
-  /** Names of an extension's modules, by the extension's id. */
+  /** Id of an extension → names of its modules. */
   modules: Record<string, string[]>;
-  /** Ids of the modes. */
+  /** Ids of modes. */
   modes: string[];
   /** Names of commands. */
   commands: string[];
-  /** Names with dots: customizations, evaluators, kinds of buttons. */
+  /** Names that contain dots: customizations, evaluators and kinds of buttons. */
   names: string[];
 }
 
@@ -24,7 +24,7 @@ const folders = ['platform', 'extensions', 'modes', 'addOns', 'tests', '.scripts
 const leftOut =
   /(^|\/)(node_modules|docs(?!\/package\.json)|locales|dist|__screenshots__|screenshots)(\/|$)|\.(svg|png|jpe?g|gif|ico|dcm|woff2?)$/;
 
-/** Reads the names that pages use from a checkout of the viewer. */
+/** Reads names from a checkout of the viewer, given the path of its folder. */
 export function readViewerFacts(viewer: string): ViewerFacts {
   return {
     version: readFileSync(join(viewer, 'version.txt'), 'utf8').trim(),
@@ -41,7 +41,7 @@ export function readViewerFacts(viewer: string): ViewerFacts {
   };
 }
 
-/** The default keys of the viewer, with the file that they are from. */
+/** Reads the default hotkeys of the viewer, and the path of the file that defines them. */
 export async function readHotkeys(viewer: string) {
   const base = 'platform/core/src/defaults/hotkeyBindings';
   const source = [`${base}.ts`, `${base}.js`].find((file) => existsSync(join(viewer, file))) ?? base;
@@ -52,8 +52,8 @@ export async function readHotkeys(viewer: string) {
 }
 
 /**
- * The keys that the viewer reads of `window.config`, each with the first file that does, and those that only its type
- * has, with the type's file.
+ * Reads the keys of `window.config`: keys that code of the viewer reads, each with the first file that reads it, and
+ * keys that only the type of the configuration declares.
  */
 export function readConfigKeys(viewer: string): {
   read: Record<string, string>;
@@ -73,7 +73,7 @@ export function readConfigKeys(viewer: string): {
   return { read: sortKeys(read), typed: sortKeys(Object.fromEntries(typed) as Record<string, string>) };
 }
 
-/** Keys that the viewer itself adds to its configuration, and words that only look like a key. */
+/** Names that are not configuration keys: properties that the viewer adds itself, and false matches of the patterns. */
 const notConfigKeys = ['loadedModes', 'appConfig', 'tsx', 'js', 'then'];
 
 function findReads(text: string, file: string): string[] {
@@ -102,7 +102,7 @@ function listFiles(viewer: string, folder: string): string[] {
     .filter((file) => !leftOut.test(file));
 }
 
-/** Files that commands can name; of `src` folders only that they are there. */
+/** Lists the files of the repository; each `src` folder is listed as one path, without its files. */
 function listPlaces(viewer: string): string[] {
   const files = folders
     .flatMap((folder) => listFiles(viewer, folder))
@@ -112,7 +112,7 @@ function listPlaces(viewer: string): string[] {
   return [...new Set(files)].toSorted();
 }
 
-/** Files of extensions, modes and the app that hold code and no tests. */
+/** Lists the source files of platform packages, extensions and modes, without tests. */
 function listSources(viewer: string): string[] {
   return ['platform', 'extensions', 'modes']
     .flatMap((folder) => listFiles(viewer, folder))
@@ -120,7 +120,7 @@ function listSources(viewer: string): string[] {
     .toSorted();
 }
 
-/** Keys of `definitions` in the command modules. */
+/** Reads the names of commands: the keys of `definitions` in the command modules. */
 function readCommands(viewer: string): string[] {
   const found = listSources(viewer)
     .filter((file) => /commandsModule\./i.test(file))
@@ -131,7 +131,7 @@ function readCommands(viewer: string): string[] {
   return [...new Set(found)].toSorted();
 }
 
-/** Name prefixes by which the viewer distinguishes customizations, evaluators and kinds of buttons. */
+/** Matches names with dots in quotes: customizations, evaluators and kinds of buttons of the viewer. */
 export const dottedNames =
   /['"`]((?:evaluate|ohif|ui|routes|viewportOverlay|panelSegmentation|panelMeasurement|studyBrowser|viewportActionMenu|viewportDownload|viewportNotification|layoutSelector|measurementsContextMenu|PanelSegmentation|PanelMeasurement|PanelStudyBrowser|cornerstone)\.[\w.]+)['"`]/g;
 
@@ -159,7 +159,7 @@ function readScripts(folder: string): string[] {
   return Object.keys(readPackage(folder)?.scripts ?? {}).toSorted();
 }
 
-/** Names of an extension's modules: every `name: '…'` of the files that define them. Calls prove nothing: some are stale. */
+/** Reads the id of an extension and its module names: the values of `name: '…'` in the files that define modules. */
 function readModules(viewer: string, name: string): [id: string, names: string[]] {
   const names = listFiles(viewer, `extensions/${name}/src`)
     .filter((file) => moduleFiles.test(file))

@@ -12,9 +12,8 @@ function readExports(file: string): string[] {
 }
 
 /**
- * Names that the viewer's UI library exports, sorted, by the address that they are imported from: those of its index,
- * and those that only the file of a component has, which the library's package opens as `components/<Name>/<Name>`.
- * What the index takes over by `export *` is left out.
+ * Reads the names that the UI library of the viewer exports: path of the import → sorted names. The paths are the index
+ * (without its `export *` statements) and `components/<Name>/<Name>`, for names that the index does not export.
  */
 export function readUiExports(viewer: string): Record<string, string[]> {
   const components = join(viewer, folder);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFault, readFacts, sectionTexts } from '@/tools/viewer/facts';
+import { findFault, readFacts, toSectionTexts } from '@/tools/viewer/facts';
 import { readPageSections } from '@/tools/viewer/page-sections';
 import routes from '@/tests/expected/routes.json';
 
@@ -39,7 +39,7 @@ describe('facts that the pages owe their readers', () => {
   });
 
   it('a missing page, heading or wording is a fault that says what to do', () => {
-    const texts = sectionTexts([
+    const texts = toSectionTexts([
       { id: '', level: 1, title: '', text: 'Above all.', code: [] },
       { id: 'one', level: 2, title: 'One', text: 'Set the port\nto 80.', code: [] },
     ]);
@@ -50,8 +50,8 @@ describe('facts that the pages owe their readers', () => {
       );
     expect(faultOf({ heading: 'one', says: 'the `port` to 80' })).toBeUndefined();
     expect(faultOf({ heading: '', says: 'Above all' })).toBeUndefined();
-    expect(faultOf({ heading: '', says: 'port to 80' })).toContain('they stand below "one"');
-    expect(faultOf({ heading: 'one', says: 'port to 81' })).toContain('name the words that state it now');
+    expect(faultOf({ heading: '', says: 'port to 80' })).toContain('they are below "one"');
+    expect(faultOf({ heading: 'one', says: 'port to 81' })).toContain('update "says" to the current words');
     expect(faultOf({ heading: 'two', says: 'port to 80' })).toContain('has no heading "two"');
     expect(faultOf({ page: 'b', heading: 'one', says: 'port to 80' })).toContain('there is no page b');
     expect(faultOf({ heading: 'one', says: 'port to 80' }, '3.9')).toContain('3.9: a, facts');

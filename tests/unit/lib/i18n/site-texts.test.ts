@@ -43,7 +43,7 @@ it('LOC-04 LOC-05 reports a shared id, an unused text and an export that is no t
   write('app/page.tsx', "import { other } from '@/lib/i18n/messages/b';\n");
   expect(collectMessages(root).problems).toEqual([
     expect.stringMatching(/^lib\/i18n\/messages\/a\.ts:4:1 An export must be one text/),
-    'lib/i18n/messages/b.ts:2:1 "a" is the id of another text, too.',
+    'lib/i18n/messages/b.ts:2:1 Another message has the same id, "a".',
     'lib/i18n/messages/b.ts:2:1 Nothing imports "openLink"; remove it.',
   ]);
 });

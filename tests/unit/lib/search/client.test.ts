@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchedPage, SearchRequest } from '@/lib/search/types';
 import { createSearchClient } from '@/lib/search/client';
 import type { LoadFile } from '@/lib/search/index-reader';
-import { askClient, createFileClient, versionFilter } from '@/tools/search/site-search';
+import { searchClient, createFileClient, getVersionFilter } from '@/tools/search/site-search';
 import { makeIndex, makePage } from '@/tools/search/small-index';
 
 const long = `${'Before words stand here. '.repeat(20)}The qidoRoot key names the <b>root</b>. ${'After words follow. '.repeat(20)}`;
@@ -34,11 +34,11 @@ const files = new Map([
 const { client } = createFileClient(files, ['current', '3.9']);
 
 const ask = (query: string, params: SearchRequest = {}) =>
-  askClient(client, { indexName: 'docs', query, facetFilters: versionFilter('current'), ...params });
+  searchClient(client, { indexName: 'docs', query, facetFilters: getVersionFilter('current'), ...params });
 
 /** Asks an index that has only these pages. */
 const askPages = (made: readonly SearchedPage[], query: string, params: SearchRequest = {}) =>
-  askClient(createFileClient(makeIndex(made), ['current']).client, { query, ...params });
+  searchClient(createFileClient(makeIndex(made), ['current']).client, { query, ...params });
 
 /** Asks for pages about docker with a client that fetches files in some way. */
 const createDockerClient = (load: LoadFile) =>
@@ -64,7 +64,7 @@ describe('the search client', () => {
   it('SM-12 SP-05 answers from the version whose tag the filters name, and from none for another language', async () => {
     expect((await urls('docker'))[0]).toBe('/docker');
     for (const facetFilters of [
-      versionFilter('3.9'),
+      getVersionFilter('3.9'),
       'docusaurus_tag:docs-default-3.9',
       '-docusaurus_tag:docs-default-current',
     ])
@@ -152,9 +152,9 @@ describe('the search client', () => {
       if (isOffline) throw new Error('offline');
       return JSON.parse(files.get(path) ?? '') as unknown;
     });
-    await expect(askClient(flaky, { query: 'docker' })).rejects.toThrow('offline');
+    await expect(searchClient(flaky, { query: 'docker' })).rejects.toThrow('offline');
     isOffline = false;
-    expect((await askClient(flaky, { query: 'docker' })).hits[0]?.url).toBe('/docker');
+    expect((await searchClient(flaky, { query: 'docker' })).hits[0]?.url).toBe('/docker');
   });
 
   it('SM-21 searches the new index of a site that was replaced while its page was open', async () => {
@@ -166,13 +166,13 @@ describe('the search client', () => {
     });
     await open.warmUp('current');
     served = makeIndex([makePage('Docker', { '': 'New.' }), makePage('Podman')]);
-    expect((await askClient(open, { query: 'docker' })).hits[0]?.content).toBe('New.');
+    expect((await searchClient(open, { query: 'docker' })).hits[0]?.content).toBe('New.');
   });
 
   it('SM-21 rejects a manifest that is none', async () => {
     for (const garbage of [null, 'text', [], {}, { format: 1 }]) {
       const open = createDockerClient(async () => garbage);
-      await expect(askClient(open, { query: 'docker' })).rejects.toThrow('The search index of current');
+      await expect(searchClient(open, { query: 'docker' })).rejects.toThrow('The search index of current');
     }
   });
 });

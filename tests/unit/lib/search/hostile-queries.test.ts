@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askClient, createFileClient, versionFilter } from '@/tools/search/site-search';
+import { searchClient, createFileClient, getVersionFilter } from '@/tools/search/site-search';
 import { makeIndex, makePage } from '@/tools/search/small-index';
 import { hostileQueries } from '../../../support/hostile-queries';
 
@@ -16,14 +16,14 @@ it('SM-16 SM-22 hostile queries change nothing but the results, and markup stays
   const before = JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
   const params = {
     attributesToSnippet: ['content:10', 'hierarchy.lvl1:10', 'hierarchy.lvl2:10'],
-    facetFilters: versionFilter('current'),
+    facetFilters: getVersionFilter('current'),
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
   };
   let hitCount = 0;
   for (const query of queries) {
     const begun = performance.now();
-    const result = await askClient(client, { query, ...params });
+    const result = await searchClient(client, { query, ...params });
     expect(performance.now() - begun).toBeLessThan(2000);
     expect(result.query).toBe(query);
     for (const { _highlightResult, _snippetResult } of result.hits) {
@@ -34,5 +34,5 @@ it('SM-16 SM-22 hostile queries change nothing but the results, and markup stays
   }
   expect(hitCount).toBeGreaterThan(100);
   expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(before);
-  expect((await askClient(client, { query: 'mode', ...params })).hits[0]?.url).toBe('/mode');
+  expect((await searchClient(client, { query: 'mode', ...params })).hits[0]?.url).toBe('/mode');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinPages } from '@/lib/search/site-indexes';
-import { askClient, createFileClient } from '@/tools/search/site-search';
+import { searchClient, createFileClient } from '@/tools/search/site-search';
 import { makeIndex, makePage } from '@/tools/search/small-index';
 
 const page = (docId: string, url: string) => makePage('Docker', { Ports: 'Docker ports.' }, { docId, url });
@@ -36,7 +36,7 @@ describe('the same page in several versions', () => {
     ]);
     const files = new Map([...makeIndex(current), ...makeIndex(older, '3.9')]);
     const { client } = createFileClient(files, ['current', '3.9']);
-    const { hits } = await askClient(client, { query: 'docker', facetFilters: ['language:en'] });
+    const { hits } = await searchClient(client, { query: 'docker', facetFilters: ['language:en'] });
     const addresses = hits.map(({ versions }) => versions?.map(({ url }) => url));
     expect(addresses).toEqual([
       ['/docker/', '/3.9/docker'],

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildRecords } from '@/lib/search/records';
 import { parseSynonyms, readSynonyms } from '@/lib/search/site-indexes';
 import {
-  askClient,
+  searchClient,
   createSiteSearch,
   gzipSize,
-  versionFilter,
+  getVersionFilter,
   type SiteSearch,
 } from '@/tools/search/site-search';
-import { readGolden } from '@/tools/search/search-golden';
+import { readGoldenQueries } from '@/tools/search/search-golden';
 import { makeIndex, makePage } from '@/tools/search/small-index';
 
 it('synonyms are well formed, and faults are named with their line', () => {
@@ -48,9 +48,9 @@ describe('the index of the content', () => {
 
   it('a first search in the dialog fetches 17 KB on average, and rarely more than 28 KB', async () => {
     const sizes: number[] = [];
-    for (const { query } of readGolden()) {
+    for (const { query } of readGoldenQueries()) {
       const { client, fetched } = search.createClient();
-      await askClient(client, { query, facetFilters: versionFilter('current'), hitsPerGroup: 5 });
+      await searchClient(client, { query, facetFilters: getVersionFilter('current'), hitsPerGroup: 5 });
       sizes.push(gzipSize(search.files, fetched));
     }
     sizes.sort((left, right) => left - right);

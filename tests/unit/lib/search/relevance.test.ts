@@ -4,9 +4,9 @@ import { foldKey } from '@/lib/search/tokens';
 import { showcasePages } from '@/tools/search/showcase-pages';
 import {
   findUrls,
-  readGolden,
-  runGolden,
-  scoreGolden,
+  readGoldenQueries,
+  runGoldenQueries,
+  scoreGoldenResults,
   type GoldenResult,
 } from '@/tools/search/search-golden';
 import { createSiteSearch, type SiteSearch } from '@/tools/search/site-search';
@@ -16,7 +16,7 @@ let golden: GoldenResult[] = [];
 
 beforeAll(async () => {
   search = await createSiteSearch();
-  golden = await runGolden(search.client, readGolden());
+  golden = await runGoldenQueries(search.client, readGoldenQueries());
 }, 300_000);
 
 describe('the golden queries', () => {
@@ -30,7 +30,7 @@ describe('the golden queries', () => {
   });
 
   it('SM-11 are answered within the first three in 95 of 100 cases, with a mean reciprocal rank of 0.85', () => {
-    const { hit3, mrr } = scoreGolden(golden);
+    const { hit3, mrr } = scoreGoldenResults(golden);
     expect(hit3).toBeGreaterThanOrEqual(0.95);
     expect(mrr).toBeGreaterThanOrEqual(0.85);
   });

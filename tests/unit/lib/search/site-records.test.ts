@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSiteRecords } from '@/lib/search/site-records';
 import { getSiteTexts } from '@/tools/search/site-texts';
-import { askClient, createSiteSearch, versionFilter, type SiteSearch } from '@/tools/search/site-search';
+import {
+  searchClient,
+  createSiteSearch,
+  getVersionFilter,
+  type SiteSearch,
+} from '@/tools/search/site-search';
 
 let search: SiteSearch;
 beforeAll(async () => {
@@ -9,7 +14,7 @@ beforeAll(async () => {
 }, 300_000);
 
 const find = async (query: string, facetFilters: (string | string[])[]) =>
-  (await askClient(search.client, { query, facetFilters })).hits;
+  (await searchClient(search.client, { query, facetFilters })).hits;
 
 describe('pages of no version', () => {
   it('SH-12 SM-12 are records with the tag "default": help, versions, upgrade overview and glossary', () => {
@@ -34,7 +39,7 @@ describe('pages of no version', () => {
 
   it('SM-12 are found with each version, alone by their tag, and not by the tag of a version', async () => {
     for (const version of ['current', '3.9'])
-      expect((await find('security reports', versionFilter(version)))[0]).toMatchObject({
+      expect((await find('security reports', getVersionFilter(version)))[0]).toMatchObject({
         url: '/help#security',
         docusaurus_tag: 'default',
         version: '',
