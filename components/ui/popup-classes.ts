@@ -5,7 +5,7 @@ export const fadeIn = 'transition-opacity duration-150 starting:opacity-0 motion
 export const surface =
   'bg-popover text-popover-foreground border-input z-50 max-w-[calc(100vw-1rem)] border shadow-md';
 
-/** Class names of a menu or list item. In forced-colors mode, an outline replaces the background of the focused item. */
+/** Class names of a menu or list item. In forced-colors mode, an outline replaces the focused item’s background. */
 export const row =
   'focus:bg-accent focus:text-accent-foreground focus-visible:outline-ring relative flex min-h-6 cursor-default items-center rounded text-base wrap-anywhere select-none focus-visible:outline-2 focus-visible:-outline-offset-2 data-disabled:pointer-events-none data-disabled:opacity-50 forced-colors:focus:outline-2 forced-colors:data-disabled:text-[GrayText] forced-colors:data-disabled:opacity-100';
 

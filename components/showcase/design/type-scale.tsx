@@ -84,7 +84,7 @@ export function TypeScale({ sizes, weights }: TypeScaleProps) {
       </ul>
       <p>
         The sizes don’t set a line height, so lines inherit 1.5 from the page. Buttons set{' '}
-        <code>leading-tight</code> (1.25), and Label sets <code>leading-none</code> (1). From{' '}
+        <code>leading-tight</code> (1.25), and the viewer’s Label <code>leading-none</code> (1). From{' '}
         <code>text-2xl</code> on, the sizes are Tailwind’s. A comment in the viewer’s source code announces
         smaller ones for a later version. The values of 18 px and 20 px that other sources give for{' '}
         <code>2xl</code> and <code>3xl</code> don’t apply in 3.10.
