@@ -1,7 +1,7 @@
 /** Time in ms that a navigation waits for a pending prefetch before it sends a second request. */
 const PREFETCH_TIMEOUT = 1000;
 
-/** Address → pending or received response. Failed responses are removed, so that they can be requested again. */
+/** Pending and received responses by address. Failed ones are removed, so that they can be requested again. */
 const cache = new Map<string, Promise<Response>>();
 
 let reportFailure = () => {};

@@ -5,7 +5,7 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 
 /** Problems that the development server shows to authors. */
 export interface DevProblems {
-  /** Normalized route of a page → the problems in its file. Pages without problems are omitted. */
+  /** Problems of each page, by its normalized route. Pages without problems are omitted. */
   pages: Record<string, Problem[]>;
   /** Number of problems in files that are not pages. */
   elsewhere: number;

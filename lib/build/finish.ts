@@ -11,7 +11,7 @@ import { normalizeHead } from './normalize-head';
 export interface FinishOptions {
   /** Folder of the export. */
   outDir: string;
-  /** Path without trailing slash → route, for each page whose route ends in a slash (`/faq` → `/faq/`). */
+  /** Routes that end in a slash, by the same path without the slash: `/faq` → `/faq/`. */
   permalinks: Readonly<Record<string, string>>;
   basePath: string;
   /** Code of an inline script for the home page. */

@@ -193,7 +193,7 @@ function withoutFaulty(problems: readonly Problem[], found: readonly Problem[]):
   return problems.filter(({ file, rule }) => rule === unknownVariableRule || !faulty.has(file));
 }
 
-/** Maps path without trailing slash → route, for routes that end in a slash. @see acceptance RT-22, RT-23 */
+/** Returns the routes that end in a slash, by the path without that slash. @see acceptance RT-22, RT-23 */
 export function getPermalinks(model: SiteModel): Record<string, string> {
   const routes = model.versions.flatMap(({ docs, categoryPages }) =>
     [...docs, ...categoryPages].map(({ route }) => route),

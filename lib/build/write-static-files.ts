@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * Writes files into the folder of the static files, which builds and the development server serve.
- * @param files address → text
+ * @param files text of each file, by its address
  * @param folders folders of these files; they are emptied first
  * @param publicDir folder of the static files
  */

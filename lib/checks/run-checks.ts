@@ -17,7 +17,7 @@ import { checkUnknownComponents } from './unknown-components';
 import { checkUnusedImages } from './unused-images';
 import { checkWriting } from './writing';
 
-/** Setting in `checks` → its check. `checkLinks` handles the three settings for broken links. */
+/** The check for each setting in `checks`. `checkLinks` handles the three settings for broken links. */
 const checks: Readonly<Record<Exclude<CheckName, `broken${string}Links`>, Check>> = {
   brokenAnchors: checkAnchors,
   emptyLinks: checkEmptyLinks,

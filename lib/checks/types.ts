@@ -3,7 +3,7 @@ import type { SiteModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { WritingRules } from './writing-rules';
 
-/** File of a doc, e.g. `content/latest/faq/general.md` → its compiled body. */
+/** Compiled bodies by the file of the doc, e.g. `content/latest/faq/general.md`. */
 export type CompiledDocs = ReadonlyMap<string, CompiledDoc>;
 
 /** Data that checks need in addition to the site model and the compiled bodies. */
@@ -18,7 +18,7 @@ export interface CheckInputs {
   contentImages?: readonly string[];
   /** Rules for the wording of pages; null or undefined if there are none. */
   writingRules?: WritingRules | null;
-  /** Name of a docs version → the viewer version that it describes. Versions without an entry are not checked. */
+  /** Viewer version that each docs version describes, by name. Versions without an entry are not checked. */
   viewers?: ReadonlyMap<string, string>;
 }
 

@@ -6,9 +6,9 @@ import type { BodyProblem, CompiledDoc } from './types';
 export interface CompileContext {
   /** Prepared text to parse; its lines and columns match those of the body. */
   readonly text: string;
-  /** Line of a heading → the id that the author set with `{#id}`. */
+  /** Heading ids that the author set with `{#id}`, by the line of the heading. */
   readonly headingIds: ReadonlyMap<number, string>;
-  /** Name of an imported asset → its path or text. */
+  /** Path or text of each imported asset, by the name under which the page imports it. */
   readonly assets: Map<string, string>;
   readonly doc: Omit<CompiledDoc, 'code'>;
 }
@@ -34,7 +34,7 @@ export function getContext(processor: Processor): CompileContext {
 /**
  * Creates an empty context.
  * @param text prepared text
- * @param headingIds line of a heading → the id that the author set
+ * @param headingIds heading ids that the author set, by the line of the heading
  */
 export function createContext(text: string, headingIds: ReadonlyMap<number, string>): CompileContext {
   return {

@@ -10,7 +10,7 @@ export type LineMark = 'hl' | 'err';
 
 /** Marks and line numbers of a code block. */
 export interface HighlightOptions {
-  /** 1-based line → mark. */
+  /** Marks by 1-based line number. */
   marks?: ReadonlyMap<number, LineMark>;
   /** Number of the first line; if it is not 1, each line has its number in `data-n`. */
   firstNumber?: number;

@@ -16,7 +16,7 @@ const grammars = new Set(
   ),
 );
 
-/** Grammar → names of the language in addition to those that shiki defines. */
+/** Names of languages by grammar, in addition to those that shiki defines. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   diff: ['patch'],
   dotenv: ['env'],

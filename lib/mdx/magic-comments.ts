@@ -3,7 +3,7 @@ import type { LineMark } from './highlight';
 /** Code without its highlight comments, and the lines that they mark. */
 export interface MarkedCode {
   code: string;
-  /** 1-based line of `code` → mark. */
+  /** Marks by 1-based line number in `code`. */
   marks: Map<number, LineMark>;
   /** Highlight comments without effect. `line` is the 1-based line in the original code. */
   faults: { line: number; message: string }[];

@@ -10,7 +10,7 @@ export interface PreparedSource {
    * the end of a directive's title line, and the content of a summary after `<details>`.
    */
   text: string;
-  /** Line of a heading → the id that its author wrote. */
+  /** Heading ids that the author wrote, by the line of the heading. */
   headingIds: Map<number, string>;
 }
 

@@ -33,7 +33,7 @@ class SectionReader {
   private current: Draft = { id: '', level: 1, title: '', lines: [], code: [] };
   private readonly drafts = [this.current];
   private line = '';
-  /** Id of a footnote → the section that refers to it first. */
+  /** For each footnote id, the first section that refers to the footnote. */
   private readonly footnotes = new Map<string, Draft>();
 
   read(nodes: readonly (RootContent | ElementContent)[]): void {

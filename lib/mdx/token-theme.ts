@@ -1,6 +1,6 @@
 import type { ThemeRegistration } from 'shiki/core';
 
-/** CSS class of a token → its scopes in the grammars. If several scopes are equally specific, the last row wins. */
+/** Grammar scopes of each token class. If several scopes are equally specific, the last row wins. */
 const tokenScopes: Readonly<Record<string, string>> = {
   k: `keyword storage entity.name.tag variable.language markup.heading meta.diff.range
     keyword.other.definition.ini entity.name.section`,
@@ -28,7 +28,7 @@ const plainScopes = [
   'storage.type.function.arrow',
 ];
 
-/** CSS class → the placeholder color that represents it in the theme. */
+/** Placeholder color that represents each CSS class in the theme. */
 const colors = new Map(
   Object.keys(tokenScopes).map((name, index) => [name, `#0000${(index + 16).toString(16).toUpperCase()}`]),
 );

@@ -3,7 +3,7 @@ import type { ElementType } from 'react';
 import type { Problem } from '@/lib/content/types';
 import type { SampleMeta } from './fence-meta';
 
-/** Component name or HTML tag → the component that renders it. */
+/** Components by the component name or HTML tag that they render. */
 export type ComponentMap = Record<string, ElementType>;
 
 /** A heading of a page. Level 1 is the title of the page. */
@@ -87,7 +87,7 @@ export interface PageSection {
   code: string[];
 }
 
-/** File of a doc → its sections. */
+/** Sections of each doc, by the file of the doc. */
 export type DocSections = ReadonlyMap<string, readonly PageSection[]>;
 
 /** Result of compiling a body. It depends only on the body, so equal bodies share one result. */

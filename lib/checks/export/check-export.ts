@@ -132,7 +132,7 @@ export function inspectExport(site: ExportedSite) {
 const describePlace = ({ element, region }: HtmlReference) =>
   region === '' ? `<${element}>` : `<${element}> in ${region}`;
 
-/** Rule → the check of the content that finds the same fault; the level of that check applies here too. */
+/** For each rule, the check of the content that finds the same fault. The level of that check applies here too. */
 const checkOf = {
   'broken-link': 'brokenLinks',
   'broken-anchor': 'brokenAnchors',

@@ -17,7 +17,7 @@ import { measureLines, wrapText } from './text-size';
 /** Position and size of a box. */
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** Id of a node → the lines of its label. */
+/** Lines of each node's label, by the id of the node. */
 type Texts = ReadonlyMap<string, string[]>;
 
 const wrapAt = { node: 136, label: 118 };

@@ -130,7 +130,7 @@ class SequencePen {
     this.y += height + 14;
   }
 
-  /** Draws a block. Draws its steps before its frame, since the size of the frame depends on them. */
+  /** Draws a block. Its steps come first, since the size of its frame depends on them. */
   private drawBlock({ keyword, sections }: Block): void {
     const [outerLeft, outerRight] = [this.left, this.right];
     const steps = flattenSteps(sections.flatMap((section) => section.steps));

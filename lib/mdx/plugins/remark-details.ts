@@ -51,7 +51,7 @@ function liftSummary(details: JsxElement): void {
   const [summary, ...others] = line;
   if (!summary || !isJsxElement(summary, 'summary')) return;
   const below = first?.type === 'paragraph' ? rest : [];
-  // Clears `data`, which marks JSX, so that the element is treated like Markdown.
+  // Clears `data`, which marks the element as JSX, so that it is treated like Markdown.
   const block = { ...summary, type: 'mdxJsxFlowElement', data: {} } as MdxJsxFlowElement;
   details.children = [block, ...toParagraph(others), ...below] as typeof details.children;
 }

@@ -12,7 +12,7 @@ const admonitions = new Set('note tip info warning danger caution important succ
 /** Character code of the colon, with which directives begin. */
 const colon = 58;
 
-/** Block syntax that an extension adds to the parser: code of the first character → constructs. */
+/** Block constructs that an extension adds to the parser, by the code of their first character. */
 interface SyntaxExtension {
   flow: Partial<Record<number, readonly object[]>>;
 }

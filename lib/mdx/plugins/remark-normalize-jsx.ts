@@ -5,7 +5,7 @@ import { isPropertyPosition, walkEstree } from '../estree';
 import { getAttribute, isExpression, isJsxElement, readExpression, type JsxElement } from '../jsx-node';
 import { toAssetAddress } from './remark-module-lines';
 
-/** Name of an imported asset → its path or text. */
+/** Path or text of each imported asset, by the name under which the page imports it. */
 type AssetNames = ReadonlyMap<string, string>;
 
 /** HTML tags that components replace even if they are written as JSX. */
