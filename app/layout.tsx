@@ -71,7 +71,7 @@ export const viewport: Viewport = {
   themeColor: [{ color: '#070a1c' }],
 };
 
-/** The condition is a build-time constant, so that builds without analytics contain none of its code (AN-06). */
+/** Loads analytics. The condition is a build-time constant, so that builds without analytics omit its code (AN-06). */
 async function getAnalytics() {
   const { id, anonymizeIP } = site.analytics;
   if (process.env.DOCS_ANALYTICS !== 'on' || id === null) return null;
@@ -80,8 +80,8 @@ async function getAnalytics() {
 }
 
 /**
- * Development tools for authors: show the problems of a page, and refresh it when it is saved. The condition is a
- * build-time constant, so exports contain none of this code (BLD-09).
+ * Loads development tools, which show the problems of a page and refresh the browser when a page is saved. The
+ * condition is a build-time constant, so that exports omit this code (BLD-09).
  */
 async function getDevTools() {
   if (process.env.NODE_ENV !== 'development') return null;

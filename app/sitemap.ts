@@ -3,7 +3,7 @@ import sitemapJson from '@/generated/sitemap.json';
 
 export const dynamic = 'force-static';
 
-/** All public pages, as listed by the prepare step (SH-15). */
+/** Returns the sitemap of all public pages, which the prepare step of the build has written (SH-15). */
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitemapJson;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '../styles/debug.css';
 import '../styles/debug/tree.css';
 
-/** Layout of pages without the shell: those of the debug area. */
+/** Layout of debug pages, which are shown without the shell. */
 export default function BareLayout({ children }: { children: ReactNode }) {
   return children;
 }

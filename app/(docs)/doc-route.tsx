@@ -11,8 +11,8 @@ interface RouteProps {
 }
 
 /**
- * Creates the exports that Next.js needs for the route of one version's docs. To add a version, add a folder with these
- * three exports.
+ * Creates the exports of the route file of a version: `generateStaticParams`, `generateMetadata` and `Page`. For each
+ * new version, `npm run version:cut` writes such a route file.
  */
 export function createDocRoute(folder: string) {
   const generateStaticParams = (): SlugParams[] => getRouteParams(folder);

@@ -5,7 +5,7 @@ import '../styles/showcase/parts.css';
 import '../styles/showcase/page.css';
 import '../styles/showcase/gallery.css';
 
-/** Layout of the showcase pages, the only ones that load the styles of the controls. */
+/** Layout of showcase pages. Only this layout imports the styles of the controls. */
 export default function Layout({ children }: { children: ReactNode }) {
   return children;
 }

@@ -2,7 +2,7 @@ import { buildOpenSearch } from '@/lib/docs/open-search';
 
 export const dynamic = 'force-static';
 
-/** Allows browsers to add the site as a search engine (SH-15). */
+/** Returns the OpenSearch description, with which browsers can add the site as a search engine (SH-15). */
 export function GET() {
   return new Response(buildOpenSearch(), {
     headers: { 'Content-Type': 'application/opensearchdescription+xml' },

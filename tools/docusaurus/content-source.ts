@@ -21,7 +21,6 @@ const sidebarHint =
 
 /**
  * Creates the content source of a Docusaurus site, which the build reads like the project's own content.
- *
  * @param root project root; paths in error messages are relative to this folder
  * @see acceptance RT-23, BLD-10
  */

@@ -61,7 +61,6 @@ process.stdin.on('data', (part) => (code += part)).on('end', async () => {
 /**
  * Runs a JavaScript or TypeScript file and returns its default export as plain data; if the export is a function, it is
  * called. The file may import files of its site and modules of Node.js; packages are replaced by stubs.
- *
  * @param file absolute path; its folder is the working directory
  */
 export function evaluateFile(file: string): Evaluated {

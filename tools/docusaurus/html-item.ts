@@ -3,7 +3,6 @@ import type { NavNode } from '@/lib/docs/types';
 /**
  * Converts an HTML item of a sidebar to plain text, or to a link if the HTML contains exactly one. HTML without text is
  * dropped. The HTML itself is not kept, to keep the sidebar small: every reader downloads it.
- *
  * @param html value of a sidebar item of the type `html`
  */
 export function readHtmlItem(html: string): NavNode[] {

@@ -14,7 +14,6 @@ export interface ImportedSite {
 /**
  * Imports a Docusaurus 3 site, or a single docs folder, and builds its site model without compiling pages. Dates of
  * last updates are omitted. Mistakes of authors are returned as problems.
- *
  * @param dir folder of the site or of the docs
  * @throws Error when the folder does not exist
  * @see acceptance RT-23, BLD-10

@@ -17,7 +17,6 @@ export interface VersionListing {
  * Lists the versions that a site serves, by the rules of Docusaurus: `versions.json` lists versions, newest first. The
  * latest version is `lastVersion` or else the first of the list; its address is that of the docs. Unreleased docs are
  * served at `/next`, and other versions at an address with their name.
- *
  * @param siteDir absolute path of the site
  * @see acceptance VER-01, RT-02
  */

@@ -18,7 +18,6 @@ const sidebarNames = ['ts', 'js', 'mjs', 'cjs', 'json'].map((ending) => `sidebar
 
 /**
  * Reads the configuration, versions and sidebars of a Docusaurus 3 site, but not its pages. Docusaurus is not needed.
- *
  * @param dir folder of a site (with `docusaurus.config` or `docs/`), or of docs. Docs are imported as one version, with
  *   the configuration and static files of the site that contains them, if there is one
  * @throws Error when the folder does not exist

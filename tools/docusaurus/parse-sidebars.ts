@@ -47,7 +47,6 @@ export type SidebarFile = Record<string, SidebarFileItem[]>;
 /**
  * Expands the shorthands of a sidebar file: a string is a doc id, `{ Label: [...] }` is a category, and a sidebar may
  * be an object whose keys are labels of categories. Never throws: invalid items are dropped and reported.
- *
  * @param value content or default export of the file
  * @see acceptance BLD-10
  */

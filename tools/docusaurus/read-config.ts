@@ -23,7 +23,6 @@ export function findConfigFile(dir: string): string | null {
 /**
  * Reads the keys of `docusaurus.config` that affect docs. If there is no configuration file, the defaults of Docusaurus
  * apply. If the file throws an error, the defaults apply and a problem is reported.
- *
  * @param dir folder of the site
  * @param toFile converts an absolute path to the path in error messages
  * @param math true if the site uses remark-math

@@ -11,7 +11,6 @@ export interface ReadSidebars {
 
 /**
  * Reads a sidebar file, which is JSON or a script. If the file does not exist, sidebars are generated from the folders.
- *
  * @param file absolute path
  * @param name path of the file in error messages
  * @see acceptance BLD-10

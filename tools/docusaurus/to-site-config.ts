@@ -28,7 +28,6 @@ const houseRules = {
 /**
  * Converts the configuration of a Docusaurus site to keys of `site.config.ts`. Of the navbar, only links to docs and
  * sidebars, external links and the version menu are imported. Footer and announcement are not imported.
- *
  * @see acceptance RT-23, VER-01
  */
 export function toSiteConfig(

@@ -31,7 +31,6 @@ const isGiven = (value: unknown): boolean =>
 
 /**
  * Reports configuration keys that would change the docs in Docusaurus, but have no effect in this project.
- *
  * @see acceptance BLD-11, RT-23
  */
 export function findUnreadKeys(source: ConfigSource): Problem[] {

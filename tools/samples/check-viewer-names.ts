@@ -52,7 +52,6 @@ const yarnCommands: ReadonlySet<string> = new Set([
 /**
  * Checks that names in a sample exist in the viewer: scripts, files, modules of extensions, commands, customizations
  * and evaluators.
- *
  * @param page code of all samples of the page; names defined in this code are accepted
  */
 export function checkViewerNames(sample: Sample, page: string): Fault[] {

@@ -68,7 +68,6 @@ function compileVersion(version: string, scripts: readonly Script[]): void {
 
 /**
  * Compiles only the types of the viewer, because compiling samples does not report errors in these types.
- *
  * @returns output of the compiler; empty if there are no errors
  */
 export function compileTypes(version: string): string {

@@ -29,7 +29,6 @@ interface Pattern {
  * Adds types of the viewer to code: `({ servicesManager })` becomes `({ servicesManager }: SampleParameters)`, default
  * exports that resemble an extension or a mode must have that type, and the value of `window.config` must be a complete
  * configuration, unless a comment marks an omission. Does not add or remove lines.
- *
  * @param text code to annotate
  * @param program syntax tree of the code
  * @param isTyped true for TypeScript; otherwise types are written as JSDoc comments

@@ -44,7 +44,6 @@ class RefusedError extends Error {}
 /**
  * Creates a function that sends requests to the hosted search service. If a request fails, the function tries the next
  * host after an increasing delay, except after client errors (4xx), which are final.
- *
  * @returns a function that throws an Error if all attempts fail
  */
 export function createCall({ appId, writeKey, host }: HostedTarget, retry: RetryOptions): Call {
@@ -83,7 +82,6 @@ export function createCall({ appId, writeKey, host }: HostedTarget, retry: Retry
 
 /**
  * Waits until the hosted search service has completed a task.
- *
  * @param index name of the index that the task changes
  * @throws Error when the response names no task, or when the task takes too long
  */

@@ -20,7 +20,6 @@ const levels: readonly HierarchyLevel[] = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6
 
 /**
  * Converts pages to records of the hosted index: one per heading, and one or more for the text below the heading.
- *
  * @see acceptance SM-11, SM-15
  */
 export function toHostedRecords(pages: readonly SearchedPage[]): HostedRecord[] {

@@ -9,7 +9,6 @@ import type { ThemeComponents } from './read-imports';
 /**
  * Replaces components that a page imports from Docusaurus with ours: `<Link to>` becomes a link, `<Translate>` its
  * text, an image imported as a component becomes an image, and `<BrowserOnly>` its fallback.
- *
  * @see acceptance BLD-11
  */
 export function adaptThemeElements(tree: Root, context: CompileContext, components: ThemeComponents): void {

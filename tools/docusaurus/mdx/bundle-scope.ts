@@ -33,7 +33,6 @@ const handlers =
 /**
  * Bundles the imports and exports of a page. React and modules of Docusaurus are not bundled: `runScope` supplies them.
  * Reports components that use browser features, because they stay in their initial state.
- *
  * @see acceptance BLD-11
  */
 export async function bundleScope(lines: readonly ScopeLine[], source: PageSource): Promise<Bundled> {

@@ -24,7 +24,6 @@ interface Work {
  * Replaces each component that is an imported Markdown file (a partial: `import Part from './_part.mdx'`) with the
  * content of the file, and fills in props. The table of contents, search and checks then include the content of the
  * partial. Imports of the partial become imports of the page.
- *
  * @see acceptance BLD-11
  */
 export function expandPartials(tree: Root, work: Work, above: readonly string[] = []): void {

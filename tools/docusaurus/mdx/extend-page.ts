@@ -21,7 +21,6 @@ const getVersion = () => (sources ??= hashSources(path.join(process.cwd(), 'tool
 
 /**
  * Creates the remark and rehype plugins that compile a page of a Docusaurus site.
- *
  * @param body Markdown of the page, without front matter
  * @see acceptance BLD-11, DOC-34
  */

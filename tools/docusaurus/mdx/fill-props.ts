@@ -10,7 +10,6 @@ type Props = ReadonlyMap<string, Node>;
 /**
  * Replaces `{props.name}` in a partial with the value of the attribute in `<Part name="x">…</Part>`, and
  * `{props.children}` with the content of the element. As in React, missing props render nothing.
- *
  * @param tree content of the partial, which is modified
  * @param use element that the partial replaces
  */

@@ -18,7 +18,6 @@ export interface PageSource {
 
 /**
  * Resolves the path of an import to an absolute path; returns null for packages.
- *
  * @param specifier imported path, such as `./_part.mdx` or `@site/src/components/x`
  */
 export function resolveSpecifier(

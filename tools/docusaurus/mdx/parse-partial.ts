@@ -12,7 +12,6 @@ export type ParseMarkdown = (text: string) => Root;
 /**
  * Parses a partial (a Markdown file that pages import). Sets the ids of headings, and turns paragraphs that contain
  * only components into blocks.
- *
  * @param file absolute path of the partial
  * @throws Error when the file cannot be read or parsed
  */

@@ -19,7 +19,7 @@ const rawLoader = /^!!?raw-loader!/;
 /** Components that a page imports from Docusaurus: local name in the page → name of our component. */
 export type ThemeComponents = Map<string, string>;
 
-/** Use of an import: `code` is bundled, `known` is bundled only for exports of the page, `done` is not bundled. */
+/** Treatment of an import: `code` is bundled; `known` is bundled only for exports of the page; `done` is dropped. */
 type Treatment = 'code' | 'known' | 'done';
 
 type Statement = Program['body'][number];
@@ -30,7 +30,6 @@ const firstLine: Place = { line: 1, column: 1 };
  * Reads the imports and exports of a page. Imported images and raw files become assets of the context, components of
  * Docusaurus become ours, and everything else (components of the site, values, JSON) is bundled and becomes the scope
  * of the page. Reports each import that cannot be resolved.
- *
  * @see acceptance BLD-11
  */
 export async function readImports(

@@ -12,7 +12,6 @@ import { resolveAddresses } from './resolve-addresses';
 /**
  * Remark plugin that converts a page of a Docusaurus site to the form of our own pages: expands partials, bundles
  * imports and exports, replaces components of Docusaurus with ours, and makes addresses relative to the page.
- *
  * @see acceptance BLD-11
  */
 export function remarkSite(this: Processor, source: PageSource) {

@@ -21,7 +21,6 @@ interface Place extends PageSource {
  * Makes addresses of Markdown files and images relative to the folder of the page, as in our own pages. This applies to
  * `@site/docs/x.md`, `x.md` in the docs folder, images in static folders, and files next to a partial in another
  * folder. Other addresses stay unchanged.
- *
  * @param source page or partial that contains the addresses
  * @param to folder of the page that shows the content
  * @see acceptance BLD-07, BLD-09

@@ -8,7 +8,6 @@ type Exports = Record<string, unknown>;
 /**
  * Runs the bundled imports and exports of a page. If bundling failed, all names become components that render nothing;
  * `bundleScope` has already reported the failure.
- *
  * @param code result of `bundleScope`
  * @param names names that the code defines
  * @param components components of our pages, which replace components of Docusaurus such as `@theme/Tabs`
