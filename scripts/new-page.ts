@@ -27,7 +27,7 @@ if (path === undefined || positionals.length > 1)
 const version =
   site.versions.find(({ name }) => name === values.version) ??
   fail(
-    `There is no version "${values.version}". Known: ${site.versions.map(({ name }) => name).join(', ')}.`,
+    `There is no version "${values.version}". Known versions: ${site.versions.map(({ name }) => name).join(', ')}.`,
   );
 const versionDir = version.dir.replace(/^content(?=\/)/, env.contentDir);
 

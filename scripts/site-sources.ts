@@ -5,7 +5,7 @@ import type { SiteSources } from '@/lib/build/prepare';
 import { showcasePages } from '@/tools/search/showcase-pages';
 import { getSiteTexts } from '@/tools/search/site-texts';
 
-/** Text of the pages written as components, and the MDX components. `lib` must not import them, so they are passed. */
+/** Text of the pages written as components, and the MDX components. Passed to `lib`, which must not import them. */
 export const siteSources: SiteSources = {
   texts: getSiteTexts,
   dataPages: showcasePages,

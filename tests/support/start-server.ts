@@ -21,7 +21,6 @@ export interface ServerCommand {
   timeout?: number;
 }
 
-/** Finds a free port on the local machine. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

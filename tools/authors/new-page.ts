@@ -60,8 +60,8 @@ function checkName(parts: readonly string[]): NewPage | null {
   const wrong = parts.find((part) => !goodName.test(part));
   if (wrong === undefined) return null;
   return refuse(
-    `"${wrong}" is no good name: it shows in the address.`,
-    'Use letters, digits, "-" and "."; begin with a letter or digit.',
+    `"${wrong}" is not a suitable name for an address.`,
+    'Use letters, digits, "-" and ".", and begin with a letter or digit.',
   );
 }
 
@@ -73,15 +73,15 @@ function checkFolder(
   const folder = `${home}/${dir}`;
   if (!exists || (dir !== '' && !isCategory)) {
     return refuse(
-      `${folder} is no category yet${exists ? '' : ': there is no such folder'}.`,
+      `${folder} ${exists ? 'is not a category yet' : 'does not exist'}.`,
       `Write ${folder}/_category_.json first: { "label": "…", "position": 1 }.`,
     );
   }
   const taken = names.find((other) => other.replace(/\.mdx?$/, '').toLowerCase() === name.toLowerCase());
   if (taken === undefined) return null;
   return refuse(
-    `${[home, dir, taken].filter(Boolean).join('/')} exists.`,
-    'Choose another name, or edit what is there.',
+    `${[home, dir, taken].filter(Boolean).join('/')} already exists.`,
+    'Choose another name, or edit the existing page.',
   );
 }
 
@@ -112,11 +112,11 @@ export function planNewPage({ path, title, versionDir, viewer, readFolder }: New
     file,
     text: toText(title ?? toTitle(name), position, viewer),
     steps: [
-      `Write it: "npm run dev" shows it at its address while it is a draft.`,
+      `Write the page. "npm run dev" also shows drafts.`,
       ...(viewer === null
         ? []
-        : ['List the source files of the viewer that you read under "checked_against".']),
-      'Take "draft: true" out when it is done, and run "npm run content".',
+        : ['Under "checked_against", list the source files of the viewer that you checked.']),
+      'When the page is finished, remove "draft: true" and run "npm run content".',
     ],
   };
 }

@@ -5,7 +5,6 @@ import { loadDocusaurusSite, type LoadSiteOptions } from './load-site';
 import { toSiteConfig } from './to-site-config';
 import type { DocusaurusSite } from './types';
 
-/** An imported Docusaurus site with its site model. */
 export interface ImportedSite {
   site: DocusaurusSite;
   model: SiteModel;

@@ -29,8 +29,8 @@ export function listVersions(siteDir: string, { docs }: DocusaurusConfig): Versi
     ? all.filter((name) => docs.onlyIncludeVersions?.includes(name))
     : all;
   if (served.length === 0) {
-    const message = `There is neither a folder ${currentDir}/ nor a version.`;
-    const hint = 'Set CONTENT_DIR to the site, the folder that holds docs/, or to the folder of the pages.';
+    const message = `There is neither a folder ${currentDir}/ nor any version.`;
+    const hint = 'Set CONTENT_DIR to the folder of the site, which contains docs/, or to a folder of pages.';
     return { places: [], problems: [...problems, report(siteDir, message, hint)] };
   }
   const wanted = docs.lastVersion ?? names[0] ?? 'current';
@@ -64,7 +64,7 @@ function readNames(siteDir: string): { names: string[]; problems: Problem[] } {
   } catch {
     // Invalid JSON is reported below, with the same message as JSON of another form.
   }
-  const problem = report(file, 'This is no list of version names.', 'Write ["2.0", "1.0"], newest first.');
+  const problem = report(file, 'This is not a list of version names.', 'Write ["2.0", "1.0"], newest first.');
   return { names: [], problems: [problem] };
 }
 

@@ -53,7 +53,7 @@ export type SidebarFile = Record<string, SidebarFileItem[]>;
 export function parseSidebars(value: unknown): { sidebars: SidebarFile; faults: string[] } {
   const faults: string[] = [];
   if (!isRecord(value))
-    return { sidebars: {}, faults: ['The file exports no object with a list for each sidebar.'] };
+    return { sidebars: {}, faults: ['The file does not export an object with a list for each sidebar.'] };
   const sidebars = Object.fromEntries(
     Object.entries(value).map(([id, items]) => [id, parseItems(items, `"${id}"`, faults)]),
   );
@@ -80,7 +80,7 @@ function parseItem(item: unknown, place: string, faults: string[]): SidebarFileI
   if (!success || !isRecord(item)) {
     const written = String(JSON.stringify(item));
     const shown = written.length > 80 ? `${written.slice(0, 79)}…` : written;
-    faults.push(`${place} holds ${shown}, which is no known item.`);
+    faults.push(`${place} contains ${shown}, which is not a valid item.`);
     return [];
   }
   if (isRecord(item['link']) && !data.link)

@@ -65,27 +65,27 @@ function ofMarkdown({ value }: ConfigSource): Rule[] {
       'format',
       format !== 'mdx',
       `"markdown.format" is "${String(format)}", but every page is read as MDX here.`,
-      'Write braces and "<" of plain text as \\{ and &lt; where a page is no MDX; the checks name each place.',
+      'In text, write \\{ for a brace and &lt; for "<". The checks report each place.',
     ],
     ...['preprocessor', 'parseFrontMatter'].map((key): Rule => [
       key,
       isGiven(get(markdown, key)),
-      `"markdown.${key}" is not called here: pages are read as they are written.`,
-      'Write into the pages what it makes of them.',
+      `"markdown.${key}" is not called, so pages are imported without its changes.`,
+      'Make its changes in the pages themselves.',
     ]),
     [
       'maintainCase',
       get(markdown, 'anchors', 'maintainCase') === true,
-      '"markdown.anchors.maintainCase" is not obeyed: ids of headings are in small letters here.',
-      'Give headings whose ids others link to an id of their own: ## Title {#Title}.',
+      '"markdown.anchors.maintainCase" is ignored: ids of headings are lowercase in this project.',
+      'If other pages link to a heading, set its id explicitly: ## Title {#Title}.',
     ],
   ];
 }
 
 const docsCode: Readonly<Record<string, string>> = {
   sidebarItemsGenerator: 'Generated sidebars follow the folders. Write the items into the sidebar file.',
-  docItemComponent: 'Pages look like those of this site.',
-  docCategoryGeneratedIndexComponent: 'Pages of categories look like those of this site.',
+  docItemComponent: 'Pages have the layout of this project.',
+  docCategoryGeneratedIndexComponent: 'Category pages have the layout of this project.',
 };
 const pluginLists = [
   'remarkPlugins',
@@ -105,26 +105,26 @@ function ofDocs({ docs, math }: ConfigSource): Rule[] {
     ...pluginLists.map((key): Rule => [
       key,
       isUnread(key),
-      `"${key}" of the docs are not run here, so what they add to pages is missing.`,
-      'Formulas of remark-math and what Docusaurus itself has are there; write into the pages what other plugins make.',
+      `"${key}" of the docs are not run, so their additions to pages are missing.`,
+      'Only remark-math and features of Docusaurus are supported. Write the output of other plugins into the pages.',
     ]),
     ...Object.entries(docsCode).map(([key, hint]): Rule => [
       key,
       isGiven(get(docs, key)),
-      `"${key}" of the docs is not used here.`,
+      `"${key}" of the docs is ignored.`,
       hint,
     ]),
     [
       'keywords',
       isGiven(get(docs, 'admonitions', 'keywords')),
-      '"admonitions.keywords" of the docs are not known here; such blocks are shown as info.',
+      '"admonitions.keywords" of the docs is ignored, so blocks with these keywords are shown as info.',
       'Use :::note, :::tip, :::info, :::warning or :::danger.',
     ],
   ];
 }
 
 const notBuilt = [
-  { key: 'blog', folder: 'blog', what: 'Posts of the blog' },
+  { key: 'blog', folder: 'blog', what: 'Blog posts' },
   { key: 'pages', folder: 'src/pages', what: 'Pages in src/pages' },
 ];
 
@@ -139,26 +139,26 @@ function ofSite({ value, preset, siteDir }: ConfigSource): Rule[] {
     ...notBuilt.map(({ key, folder, what }): Rule => [
       key,
       hasPart(key, folder),
-      `${what} of the site are not built: only its docs are.`,
-      'Keep them where they are served today, or move what readers need into the docs; links to them are checked.',
+      `${what} are not built, because only the docs of the site are imported.`,
+      'Keep serving them from the existing site, or move their content to the docs. Links to them are checked.',
     ]),
     [
       'customCss',
       isGiven(get(preset, 'theme', 'customCss')),
-      '"customCss" is not used: pages have the looks of this site.',
-      'Classes and colors of that file have no meaning here; colors are set in app/styles/tokens.css.',
+      '"customCss" is ignored: pages have the styles of this project.',
+      'Set colors in app/styles/tokens.css. Classes of that file have no effect.',
     ],
     ...['announcementBar', 'footer'].map((key): Rule => [
       key,
       isGiven(get(value, 'themeConfig', key)),
-      `"themeConfig.${key}" is not taken over.`,
-      'Put what readers need of it into a page of the docs.',
+      `"themeConfig.${key}" is not imported.`,
+      'Move important content of it to a page of the docs.',
     ]),
     [
       'locales',
       Array.isArray(locales) && locales.length > 1,
       'Only the docs of the default locale are built.',
-      'Build each other locale on its own, from a folder of its translated pages.',
+      'Build each other locale separately, from a folder with its translated pages.',
     ],
   ];
 }
@@ -179,20 +179,20 @@ function ofPlugins({ value }: ConfigSource): Rule[] {
     [
       ofDocsPlugin.at(-1) ?? '',
       ofDocsPlugin.length > (hasPreset ? 0 : 1),
-      'Only one docs plugin of the site is read; the docs of others are missing.',
-      'Build each of them on its own: CONTENT_DIR names its folder, CONTENT_ROUTE_BASE its address.',
+      'Only one docs plugin is imported, so the docs of other docs plugins are missing.',
+      'Build the docs of each plugin separately: set CONTENT_DIR to the folder and CONTENT_ROUTE_BASE to the address.',
     ],
     [
       redirects ?? '',
       redirects !== undefined,
-      'Redirects of the plugin are not taken over, so old addresses of pages lead nowhere.',
-      'Write them as "redirect_from" into the frontmatter of pages.',
+      'Redirects of this plugin are not imported, so old addresses of pages do not work.',
+      'Add the old addresses as "redirect_from" to the front matter of pages.',
     ],
     ...names.map((name): Rule => [
       name,
       !harmless.test(name),
-      `The plugin "${name}" is not run, so pages and data that it makes are missing.`,
-      'Write what readers need of them into the docs.',
+      `The plugin "${name}" is not run, so its pages and data are missing.`,
+      'Write important content of the plugin into the docs.',
     ]),
   ];
 }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { UrlResult } from './types';
 
-/** Options of the requests for one URL. */
 export interface AskOptions {
   /** Timeout of one request, in ms. */
   timeoutMs: number;
@@ -33,7 +32,7 @@ const isPassing = (status: number) => status === 429 || status >= 500;
 /** Reads the error code of a failed request, such as `ECONNREFUSED`, which is usually on the cause of the error. */
 function readFailure(error: unknown): Answer {
   if (error instanceof Error && error.name === 'TimeoutError')
-    return { kind: 'failure', code: 'TIMEOUT', message: 'there is no answer in time' };
+    return { kind: 'failure', code: 'TIMEOUT', message: 'the host did not respond in time' };
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'FAILED';
   const message = cause instanceof Error && cause.message !== '' ? cause.message : code;
@@ -81,7 +80,8 @@ async function requestWithRetries(url: string, options: AskOptions): Promise<Ans
 
 function judge(status: number): UrlResult {
   if (status < 400) return { outcome: 'ok', status, reason: '' };
-  if (status === 429) return { outcome: 'unsure', status, reason: 'the host wants fewer requests (429)' };
+  if (status === 429)
+    return { outcome: 'unsure', status, reason: 'the host limits the rate of requests (429)' };
   if ([401, 403, 407, 451, 999].includes(status))
     return { outcome: 'unsure', status, reason: `the host refuses automated requests (${status})` };
   return { outcome: 'broken', status, reason: `the host answers ${status}` };
@@ -102,12 +102,18 @@ export async function askUrl(url: string, options: AskOptions = defaultAskOption
     if (!isRedirect(status) || location === null) {
       const result = judge(status);
       const hasMoved = result.outcome === 'ok' && step > 0 && isPermanent;
-      return hasMoved ? { outcome: 'moved', status, reason: 'it has moved for good', to: current } : result;
+      return hasMoved
+        ? { outcome: 'moved', status, reason: 'it has moved permanently', to: current }
+        : result;
     }
     if (!URL.canParse(location, current))
-      return { outcome: 'broken', status, reason: `the host leads on to "${location}", which is no address` };
+      return {
+        outcome: 'broken',
+        status,
+        reason: `the host redirects to "${location}", which is not an address`,
+      };
     isPermanent &&= status === 301 || status === 308;
     current = new URL(location, current).href;
   }
-  return { outcome: 'broken', status: 0, reason: `it leads on more than ${mostRedirects} times` };
+  return { outcome: 'broken', status: 0, reason: `it redirects more than ${mostRedirects} times` };
 }

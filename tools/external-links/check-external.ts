@@ -56,9 +56,9 @@ export function runByHost<T extends { url: string }>(
 }
 
 const hints: Record<Exclude<UrlResult['outcome'], 'ok'>, string> = {
-  broken: 'Correct the address, or take the link out.',
+  broken: 'Correct the address, or remove the link.',
   moved: 'Link to the new address.',
-  unsure: 'Open it in a browser.',
+  unsure: 'Open the address in a browser.',
 };
 
 function toProblems({ url, uses }: ExternalLink, result: UrlResult): Problem[] {
@@ -109,4 +109,4 @@ export async function checkExternalLinks(
   return { problems, asked, cached: links.length - unknown.length };
 }
 
-const notAsked: UrlResult = { outcome: 'unsure', status: 0, reason: 'nobody asked for it' };
+const notAsked: UrlResult = { outcome: 'unsure', status: 0, reason: 'it was not requested' };

@@ -61,8 +61,8 @@ function findProblemFaults({ rule, line, column, message, hint }: Problem, lines
   const faults: string[] = [];
   if (line < 1 || line > lines + 1 || column < 1)
     faults.push(`${rule} is at ${line}:${column} of ${lines} lines.`);
-  if (message.trim() === '' || hint.trim() === '') faults.push(`${rule} says nothing.`);
-  if (message.length > longestMessage) faults.push(`${rule} says ${message.length} letters.`);
+  if (message.trim() === '' || hint.trim() === '') faults.push(`${rule} has no message or no hint.`);
+  if (message.length > longestMessage) faults.push(`${rule} has a message of ${message.length} characters.`);
   return faults;
 }
 
@@ -93,11 +93,12 @@ export async function runCase(
     result.rules = [...new Set(own.map(({ rule }) => rule))];
     const text = bytes.toString('latin1');
     const isMissing = !compiled.get(file)?.code && !/^draft:/m.test(text);
-    if (isMissing && own.length === 0) result.faults.push('The page makes no text, and nothing says so.');
+    if (isMissing && own.length === 0)
+      result.faults.push('The page has no output, but no problem is reported.');
     const lines = text.split(/\r\n?|\n/).length;
     result.faults.push(...own.flatMap((problem) => findProblemFaults(problem, lines)));
   } catch (error) {
-    result.faults.push(`It throws: ${explain(error)}`);
+    result.faults.push(`An error was thrown: ${explain(error)}`);
   }
   result.ms = Math.round(performance.now() - started);
   return result;

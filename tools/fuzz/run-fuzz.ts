@@ -3,7 +3,6 @@ import { makeCase } from './mutations';
 import { readSeedPages } from './read-seed-pages';
 import type { CaseResult } from './run-case';
 
-/** Selection and limits of the cases to run. */
 export interface FuzzOptions {
   /** Seed of the first case; the seeds of further cases are `first + 1`, `first + 2`, … */
   first: number;
@@ -19,7 +18,6 @@ export interface FuzzOptions {
   onResult?: (result: CaseResult) => void;
 }
 
-/** Result of all cases. */
 export interface FuzzSummary {
   results: CaseResult[];
   failed: CaseResult[];

@@ -12,7 +12,6 @@ export interface SyntaxNode {
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Returns the direct children of a node. */
 export function getChildren(node: SyntaxNode): SyntaxNode[] {
   return Object.values(node)
     .flatMap((value) => (Array.isArray(value) ? value : [value]))

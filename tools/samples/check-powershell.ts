@@ -13,7 +13,7 @@ const statement = new RegExp(
 const foreign: readonly [RegExp, string][] = [
   [/(^|\s)&&(\s|$)/, 'Windows PowerShell 5 has no "&&"; write two lines.'],
   [/^\s*export\s/, 'Write $env:NAME = "value".'],
-  [/^\s*[A-Z_]+=\S/, 'Write $env:NAME = "value" on a line of its own.'],
+  [/^\s*[A-Z_]+=\S/, 'Write $env:NAME = "value" on a separate line.'],
   [/\\\s*$/, 'Continue a line with a backtick instead of a backslash.'],
   [/^\s*curl\s/, 'curl is another command in Windows PowerShell; write curl.exe.'],
 ];

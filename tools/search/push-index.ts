@@ -15,7 +15,7 @@ const batchSize = 1000;
 
 /**
  * Replaces all records of the hosted index: fills a temporary index, which then replaces the live index in one step, so
- * that searches never see a part of the records.
+ * that readers never search an incomplete index.
  * @param report called with a line of text after each step
  * @throws Error with the state of the live index and advice for the user, when a request fails
  * @see acceptance SM-11, SM-31

@@ -12,7 +12,6 @@ export interface GoldenQuery {
   version?: string;
 }
 
-/** Result of a golden query. */
 export interface GoldenResult extends GoldenQuery {
   /** Position of the first correct result, starting at 1; Infinity if there is none. */
   place: number;

@@ -9,5 +9,5 @@ export function findVersion<V extends VersionRef>(versions: readonly V[], name: 
   const version = versions.find((candidate) => candidate.name === name);
   if (version) return version;
   const known = versions.map((candidate) => (candidate.isLast ? 'latest' : candidate.name)).join(', ');
-  throw new Error(`There is no version "${name}". Known: ${known}.`);
+  throw new Error(`There is no version "${name}". Known versions: ${known}.`);
 }

@@ -46,7 +46,6 @@ export interface SidebarEntry {
   items?: SidebarEntry[];
 }
 
-/** A sidebar of a version with its items. */
 export interface SidebarFacts {
   version: string;
   id: string;

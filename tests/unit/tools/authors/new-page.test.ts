@@ -59,17 +59,17 @@ describe('planNewPage', () => {
   });
 
   it.each([
-    ['faq/general', 'content/latest/faq/general.md exists.'],
-    ['faq/technical', 'content/latest/faq/Technical.mdx exists.'],
-    ['faq/more', 'content/latest/faq/more exists.'],
-    ['faq/a b', '"a b" is no good name'],
-    ['faq/_part', '"_part" is no good name'],
-    ['faq/größe', '"größe" is no good name'],
-    ['../faq/x', '".." is no good name'],
-    ['faq/', '"" is no good name'],
-    ['a?b', '"a?b" is no good name'],
-    ['nowhere/x', 'there is no such folder'],
-    ['loose/x', 'content/latest/loose is no category yet.'],
+    ['faq/general', 'content/latest/faq/general.md already exists.'],
+    ['faq/technical', 'content/latest/faq/Technical.mdx already exists.'],
+    ['faq/more', 'content/latest/faq/more already exists.'],
+    ['faq/a b', '"a b" is not a suitable name'],
+    ['faq/_part', '"_part" is not a suitable name'],
+    ['faq/größe', '"größe" is not a suitable name'],
+    ['../faq/x', '".." is not a suitable name'],
+    ['faq/', '"" is not a suitable name'],
+    ['a?b', '"a?b" is not a suitable name'],
+    ['nowhere/x', 'content/latest/nowhere does not exist.'],
+    ['loose/x', 'content/latest/loose is not a category yet.'],
   ])('BLD-10 refuses %s: %s', (path, reason) => {
     expect(plan(path)).toMatchObject({
       type: 'refusal',
@@ -102,7 +102,7 @@ describe('npm run new:page', () => {
     expect(readFileSync(at('latest/faq/brand-new.md'), 'utf8')).toContain('title: Brand New\n');
     const second = run('faq/brand-new');
     expect(second.status).toBe(1);
-    expect(second.stderr).toContain('faq/brand-new.md exists.');
-    expect(run('loose/x').stderr).toContain('is no category yet');
+    expect(second.stderr).toContain('faq/brand-new.md already exists.');
+    expect(run('loose/x').stderr).toContain('is not a category yet');
   });
 });

@@ -44,7 +44,7 @@ describe('a file of a Docusaurus site that is wrong', () => {
 
   it('VER-01 a list of versions that is none is told with its file', () => {
     expect(findFaults('versions.json', '{ "a": 1 }', 'docusaurus-layout')).toEqual([
-      { file: 'versions.json', severity: 'error', message: 'This is no list of version names.' },
+      { file: 'versions.json', severity: 'error', message: 'This is not a list of version names.' },
     ]);
   });
 });

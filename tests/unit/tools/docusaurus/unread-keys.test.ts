@@ -41,11 +41,11 @@ describe('keys of a configuration that are not taken over', () => {
     [`  plugins: ['my-plugin'],`, '3 The plugin "my-plugin" is not run'],
     [
       `  plugins: [['@docusaurus/plugin-client-redirects', {}]],`,
-      '3 Redirects of the plugin are not taken over',
+      '3 Redirects of this plugin are not imported',
     ],
     [
       `  plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api' }]],`,
-      '3 Only one docs plugin of the site is read',
+      '3 Only one docs plugin is imported',
     ],
   ])('BLD-11 RT-23 %s is told once, at its line', (lines, message) => {
     expect(told(lines)).toEqual([expect.stringContaining(message)]);
@@ -54,7 +54,7 @@ describe('keys of a configuration that are not taken over', () => {
   it.each([
     ["      remarkPlugins: [require('remark-x')],", '7 "remarkPlugins" of the docs are not run'],
     ["      rehypePlugins: [[require('rehype-x'), {}]],", '7 "rehypePlugins" of the docs are not run'],
-    ['      sidebarItemsGenerator: async () => [],', '7 "sidebarItemsGenerator" of the docs is not used'],
+    ['      sidebarItemsGenerator: async () => [],', '7 "sidebarItemsGenerator" of the docs is ignored'],
     ["      admonitions: { keywords: ['secret'] },", '7 "admonitions.keywords"'],
   ])('BLD-11 RT-23 %s of the docs is told once, at its line', (docs, message) => {
     expect(told('', docs)).toEqual([expect.stringContaining(message)]);
@@ -71,14 +71,14 @@ describe('keys of a configuration that are not taken over', () => {
     add('blog/2025-01-01-first.md', '# First\n');
     add('src/pages/index.js', 'export default () => null;\n');
     expect(told('').map((text) => text.replace(/^\d+ /, ''))).toEqual([
-      'Posts of the blog of the site are not built: only its docs are.',
-      'Pages in src/pages of the site are not built: only its docs are.',
+      'Blog posts are not built, because only the docs of the site are imported.',
+      'Pages in src/pages are not built, because only the docs of the site are imported.',
     ]);
     const [css] = told(
       '',
       "    },\n    blog: false,\n    pages: false,\n    theme: {\n      customCss: './x.css',",
     );
-    expect(css).toBe('11 "customCss" is not used: pages have the looks of this site.');
+    expect(css).toBe('11 "customCss" is ignored: pages have the styles of this project.');
   });
 });
 

@@ -104,7 +104,7 @@ describe('askUrl', () => {
     expect(await askUrl(`${origin}/hangs`, options1)).toEqual({
       outcome: 'broken',
       status: 0,
-      reason: 'there is no answer in time',
+      reason: 'the host did not respond in time',
     });
     const options2 = { ...options, timeoutMs: 2_000 };
     expect(await askUrl(`${origin}/hangs-in-body`, options2)).toMatchObject({ outcome: 'ok' });
@@ -152,7 +152,7 @@ describe('checkExternalLinks', () => {
         line: 3,
         rule: 'moved-external-link',
         severity: 'warning',
-        message: `"${origin}/moved": it has moved for good, to "${origin}/ok".`,
+        message: `"${origin}/moved": it has moved permanently, to "${origin}/ok".`,
       },
       {
         line: 4,

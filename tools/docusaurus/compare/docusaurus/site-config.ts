@@ -29,7 +29,7 @@ interface WrittenConfig extends Omit<ComparedConfig, 'docs' | 'code'> {
  */
 export function readSiteConfig(site: string): ComparedConfig {
   const file = findConfigFile(resolve(site));
-  if (file === null) throw new Error(`${site} has no docusaurus.config file, so it is no Docusaurus site`);
+  if (file === null) throw new Error(`${site} has no docusaurus.config file, so it is not a Docusaurus site`);
   const result = evaluateFile(file);
   if ('fault' in result) throw new Error(`${file} cannot be run: ${result.fault}`);
   const written = result.value as WrittenConfig;
