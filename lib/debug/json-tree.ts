@@ -9,7 +9,7 @@ export interface TreeSource {
   /** Path of the root in its JSON file, in the syntax of `jq`: `.config`. */
   path: string;
   value: JsonValue;
-  /** Summaries of objects and lists by path, if `value` is without the content of collapsed rows. */
+  /** Summaries of objects and lists by path; present only if `value` lacks the content of collapsed rows. */
   folded?: Readonly<Record<string, Summary>>;
 }
 
@@ -71,7 +71,7 @@ export function summarize(entry: Entry): Summary {
   return { size: entries.length, preview: [...shown, ...more].join(', ') };
 }
 
-/** Returns true if a row is initially expanded: it is within `openLevels` and not long. @see acceptance DBG-02 */
+/** Returns true if a row is initially expanded: short, and in the first `openLevels` levels. @see acceptance DBG-02 */
 export const isInitiallyOpen = (size: number, level: number, openLevels: number): boolean =>
   level <= openLevels && size > 0 && size <= LONG_LIST;
 

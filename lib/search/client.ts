@@ -38,7 +38,7 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
     const scope = { docs: chosen.length > 0, site: passes(siteTag) };
     const asked = scope.docs ? chosen : scope.site ? versions.slice(0, 1) : [];
     const answers = await Promise.all(
-      asked.map(async ({ name }) => askIndex(await open(name), query, scope)),
+      asked.map(async ({ name }) => searchIndex(await open(name), query, scope)),
     );
     const { hits, nbHits } = await collectHits(answers, request, page * hitsPerPage, hitsPerPage);
     const nbPages = Math.ceil(nbHits / hitsPerPage);
@@ -58,7 +58,7 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
   };
 }
 
-/** Returns true if the facets match all filters; of a nested list, one filter must match. @see acceptance SM-12 */
+/** Returns true if the facets match every filter; a nested list needs only one match. @see acceptance SM-12 */
 function passesFilters(facets: Readonly<Record<string, string>>, filters: FacetFilters = []): boolean {
   const passes = (filter: string): boolean => {
     const isNot = filter.startsWith('-');
@@ -72,7 +72,7 @@ function passesFilters(facets: Readonly<Record<string, string>>, filters: FacetF
 }
 
 /** Result of searching one version's index. The text of the records that are shown is fetched later. */
-interface IndexAnswer {
+interface IndexResult {
   reader: IndexReader;
   /** Matching records, best first. */
   ranked: readonly Ranked[];
@@ -82,7 +82,7 @@ interface IndexAnswer {
 }
 
 /** Searches the index of one version. Rejects if an index file cannot be fetched. */
-async function askIndex(reader: IndexReader, text: string, scope: SearchScope): Promise<IndexAnswer> {
+async function searchIndex(reader: IndexReader, text: string, scope: SearchScope): Promise<IndexResult> {
   const query = parseQuery(text);
   if (query.words.length === 0) return { reader, ranked: [], marked: { words: new Set(), prefixes: [] } };
   const groups = await expandWords(reader, query);
@@ -97,7 +97,7 @@ function getCorrection(groups: readonly ExpandedWord[]): string | undefined {
 }
 
 /** Collects the words to highlight in hits: words of the query, their other forms, typo corrections, and synonyms. */
-function getMarked({ words, spans }: ParsedQuery, groups: readonly ExpandedWord[]): IndexAnswer['marked'] {
+function getMarked({ words, spans }: ParsedQuery, groups: readonly ExpandedWord[]): IndexResult['marked'] {
   const others = groups.flatMap(({ alternatives, word }) =>
     alternatives.flatMap(({ terms }) => terms.filter(({ key }) => !key.startsWith(word))),
   );
@@ -136,7 +136,7 @@ function getSharedPairs(record: TextRecord | undefined, phrase: readonly string[
 }
 
 async function collectHits(
-  answers: readonly IndexAnswer[],
+  answers: readonly IndexResult[],
   request: SearchRequest,
   from: number,
   count: number,
@@ -157,7 +157,7 @@ async function collectHits(
 
 /** Drops records beyond `hitsPerGroup` in each root category, so that their text is not fetched. */
 function limitGroups(
-  { reader: { groups } }: IndexAnswer,
+  { reader: { groups } }: IndexResult,
   ranked: readonly Ranked[],
   { hitsPerGroup = Infinity }: SearchRequest,
 ): readonly Ranked[] {
@@ -170,7 +170,7 @@ function limitGroups(
 }
 
 async function readHits(
-  { reader, marked }: IndexAnswer,
+  { reader, marked }: IndexResult,
   ranked: readonly Ranked[],
   request: SearchRequest,
 ): Promise<SearchHit[]> {
@@ -187,7 +187,7 @@ async function readHits(
 
 /** Merges hits for the same section in several versions into one hit of the newest version, with the URLs of all. */
 async function mergeHits(
-  answers: readonly IndexAnswer[],
+  answers: readonly IndexResult[],
   request: SearchRequest,
   limit: number,
 ): Promise<SearchHit[]> {
@@ -212,7 +212,7 @@ async function mergeHits(
 }
 
 /** Suggests up to three other queries if a word is unknown: the corrected query, then titles of pages found. */
-function getSuggestions(answers: readonly IndexAnswer[], hits: readonly SearchHit[]): string[] {
+function getSuggestions(answers: readonly IndexResult[], hits: readonly SearchHit[]): string[] {
   const corrected = answers.flatMap((item) => item.corrected ?? []);
   if (corrected.length === 0) return [];
   const titles = hits.flatMap(({ hierarchy }) => hierarchy.lvl1 ?? []);

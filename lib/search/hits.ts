@@ -11,9 +11,9 @@ const writtenPattern = /[\p{L}\p{M}\p{N}_$]+/gu;
 
 /** The words to highlight in a hit, and the tags to put around them. */
 export interface Marking {
-  /** Keys of matched words and identifiers, compared with whole words and with the parts of identifiers. */
+  /** Keys of the words and identifiers to highlight; see `foldKey`. */
   words: ReadonlySet<string>;
-  /** Keys that are also highlighted at the start of longer words. */
+  /** Keys to highlight also at the beginning of longer words. */
   prefixes: readonly string[];
   preTag: string;
   postTag: string;
@@ -115,7 +115,7 @@ function snippet(text: string, count: number, ellipsis: string, marking: Marking
 /** Returns true if the text contains words to highlight. */
 const hasMatch = (text: string, marking: Marking): boolean => findMatches(text, marking).length > 0;
 
-/** Finds the ranges to highlight: whole words, or matching parts of identifiers and the prefixes of such parts. */
+/** Finds the ranges to highlight: whole words, parts of identifiers, and the beginnings of words and parts. */
 function findMatches(text: string, { words, prefixes }: Marking): Word[] {
   return [...text.matchAll(writtenPattern)].flatMap(({ 0: written, index }) => {
     const key = foldKey(written);
@@ -149,7 +149,7 @@ function mark(
   return html + escapeHtml(text.slice(at, to));
 }
 
-/** Returns the index of the first of the `count` words with the most distinct matches, after a few words of context. */
+/** Returns where an excerpt of `count` words begins: a few words before the passage with the most distinct matches. */
 function findWindow(words: readonly { end: number }[], matches: readonly Word[], count: number): number {
   if (words.length <= count) return 0;
   let word = 0;

@@ -19,7 +19,7 @@ export interface IndexManifest {
   /** Tag of the version's pages, by which requests filter, e.g. `docs-default-3.9`. */
   tag: string;
   language: string;
-  /** Folder of the other index files, next to the manifest. Its name contains a hash of their content. */
+  /** Folder of the other index files, below `search/`. Its name contains a hash of their content. */
   folder: string;
   /** Number of records of each page, encoded by `encodeNumbers`. */
   pages: string;
@@ -34,8 +34,8 @@ export interface IndexManifest {
   /** Number of records of each text piece `x<index>.json`, encoded by `encodeNumbers`. */
   texts: string;
   /**
-   * One key for each term shard `t<index>.json`, in order, separated by spaces. It sorts after all terms of the shards
-   * before, and not after the terms of its own shard.
+   * For each term shard `t<index>.json`, the shortest string that sorts after all terms of the previous shard, but not
+   * after the first term of the shard itself. The strings are separated by spaces.
    */
   terms: string;
   /** First letter of each list of words for typo correction, `w<index>.json`, in order, separated by spaces. */

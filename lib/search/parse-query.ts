@@ -5,7 +5,7 @@ const maxQueryLength = 240;
 const maxWords = 16;
 /** Maximum number of separate words that are joined to one identifier. */
 const maxSpan = 4;
-/** Maximum number of words that are joined if they are written as one identifier: `getSopClassHandlerModule`. */
+/** Maximum number of words joined if the query contains them as one identifier: `getSopClassHandlerModule`. */
 const maxParts = 8;
 
 /** A word of a query and its position. */
@@ -23,7 +23,7 @@ export interface QuerySpan {
   from: number;
   to: number;
   isLast: boolean;
-  /** True if the query writes the words as one, as in `wadoRoot`, and no part of it is missing. */
+  /** True if the words are all parts of one identifier in the query, such as `wadoRoot`. */
   isWholeWord: boolean;
 }
 

@@ -25,7 +25,7 @@ interface Column {
   idf: number;
 }
 
-/** Share of its page's score that a section inherits, and share of its best section's score that a page inherits. */
+/** Shares of scores that records inherit: sections from their page, and pages from their best section. */
 const inheritedShare = { ofPage: 0.4, ofSection: 0.5 };
 /** Factors for the scores of the first hits from one page, to leave room for other pages. Further hits are dropped. */
 const repeatFactor = [1, 0.8, 0.65, 0.55];
@@ -127,7 +127,7 @@ type Scored = Ranked & { coverage: number };
 
 const addIdf = (columns: readonly Column[]): number => columns.reduce((sum, { idf }) => sum + idf, 0);
 
-/** Returns a bonus for each record whose whole title is part of the query. Titles that cover more of it get more. */
+/** Returns a bonus for each record whose whole title is part of the query; it grows with the covered share. */
 async function readTitlesWithin(
   reader: IndexReader,
   { words, spans }: ParsedQuery,
@@ -169,7 +169,7 @@ function scorePages(
 export const byScore = (left: Ranked, right: Ranked): number =>
   right.score - left.score || left.record - right.record;
 
-/** Scores the matching records of a page, best first. Pages inherit part of their sections' scores, and vice versa. */
+/** Scores the matching records of a page, best first. The page and its sections inherit part of each other's scores. */
 function scorePage(
   { pageStarts, ranks }: IndexReader,
   columns: readonly Column[],

@@ -84,7 +84,7 @@ function getRootLabel(version: VersionModel, isPage: (node: NavNode) => boolean)
   return version.label;
 }
 
-/** Creates the record that represents a page itself, the first one of its sections. */
+/** Creates the record that represents the page itself; it comes before the records of the sections. */
 export const makePageSection = (title: string, content = ''): SectionRecord => ({
   anchor: '',
   level: 1,
@@ -98,7 +98,7 @@ function toSections(title: string, sections: readonly PageSection[]): SectionRec
   const page = makePageSection(title);
   const records = [page];
   for (const section of sections) {
-    // The text of a heading without an anchor is added to the record before, because links cannot lead to it.
+    // Links cannot lead to a heading without an anchor, so its text is added to the previous record.
     const isOwn = section.level > 1 && section.id !== '';
     const last = records.at(-1) ?? page;
     if (isOwn) {

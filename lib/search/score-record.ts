@@ -56,7 +56,7 @@ function addPageNames(scores: Scores, { title, lvl0, url, labels, keywords, docI
   addWholeTitles(scores, keywords, 0.5);
 }
 
-/** Raises the score of each term of a name by up to `most`, and by less if the name is long. Terms count once. */
+/** Raises the score of each term of a name by up to `most`, and by less for long names. Repeated terms count once. */
 function addName(scores: Scores, name: string, most: number): void {
   const { terms, words } = readTerms(name);
   const share = most * (0.7 + 0.3 / Math.max(1, words));
@@ -80,7 +80,7 @@ interface TextTerms {
   terms: IndexedKey[];
   /** Number of all terms, including stop words. */
   length: number;
-  /** Number of words as `splitWords` splits them, without stop words. */
+  /** Number of words that `splitWords` finds, without stop words. */
   words: number;
 }
 

@@ -52,7 +52,7 @@ export function createLazyClient(load: () => Promise<SearchEngine>): SiteSearchC
 
 let client: SiteSearchClient | undefined;
 
-/** Returns the search client, of which each page has only one. */
+/** Returns the search client. All callers in a page share the same client. */
 export function getSiteSearchClient(): SiteSearchClient {
   client ??= createLazyClient(loadEngine);
   return client;

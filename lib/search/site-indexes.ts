@@ -66,7 +66,7 @@ export function readSynonyms(contentDir: string = env.contentDir): {
   return text === null ? { synonyms: {}, problems: [] } : parseSynonyms(text, synonymsFile);
 }
 
-/** Input of `buildSiteIndexes` in addition to the docs. */
+/** Input of `buildSiteIndexes`, in addition to the docs. */
 export interface SiteIndexInput {
   synonyms: Synonyms;
   /** Text of site pages such as `/help`. */

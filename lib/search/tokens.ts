@@ -8,7 +8,7 @@ export interface Word {
   end: number;
 }
 
-/** Matches words, and words that punctuation joins into identifiers, paths and dotted names. */
+/** Matches words, and identifiers, paths and dotted names that consist of words and punctuation. */
 const tokenPattern = /[\p{L}\p{M}\p{N}_$]+(?:[./\\:#@+-]+[\p{L}\p{M}\p{N}_$]+)*/gu;
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 /** Matches the parts of an identifier: `DICOM` and `web` in `DICOMweb`, `data`, `Source` and `2` in `dataSource2`. */

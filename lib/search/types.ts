@@ -44,7 +44,7 @@ export interface SearchedPage {
   sections: readonly SectionRecord[];
 }
 
-/** Highlighted text of a hit as HTML, with everything except the tags of the highlighting escaped. */
+/** Highlighted text of a hit as HTML, in which everything except the highlight tags is escaped. */
 export interface MarkedTexts {
   hierarchy: Partial<Record<HierarchyLevel, { value: string }>>;
   content?: { value: string };
@@ -79,7 +79,7 @@ export interface SearchHit extends StoredRecord {
   _snippetResult: MarkedTexts;
 }
 
-/** Filters in the form `key:value`. All must match; of a nested list, one filter must match. */
+/** Filters in the form `key:value`. Every entry must match; a nested list matches if one of its filters does. */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
 /** A query with the hosted service's parameters that the local index supports; others are ignored. */
@@ -119,7 +119,7 @@ export interface SearchEngine {
   warmUp(version?: string): Promise<void>;
 }
 
-/** A message from the page to the search worker, sent together with a port for the answer. */
+/** A message from the page to the search worker. It is sent together with a port for the answer. */
 export type WorkerQuestion =
   { search: { requests: readonly SearchRequest[] } } | { warmUp: string | undefined };
 

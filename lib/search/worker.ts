@@ -17,5 +17,5 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
 addEventListener('message', ({ data, ports }: MessageEvent<WorkerQuestion>) => {
   void answer(data).then((result) => ports[0]?.postMessage(result));
 });
-// Tell the page that messages are now received.
+// Tell the page that the worker now receives messages.
 postMessage('ready');

@@ -2,7 +2,7 @@ import type { SiteConfig } from './schema';
 
 /** A string of the configuration or a sidebar, and the place of its translation in the catalogs. */
 export interface ConfigText {
-  /** Catalog, as its path in the locale's folder without extension. */
+  /** Path of the catalog in the locale's folder, without extension. */
   part: string;
   id: string;
   message: string;

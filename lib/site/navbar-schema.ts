@@ -62,10 +62,10 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   linkSchema({ ...linkKeys, position }),
   strictObject({
     type: z.literal('dropdown'),
-    /** Caption of the button or link that opens the dropdown. */
+    /** Caption of the dropdown in the navbar. */
     label: text,
     position,
-    /** Page that the caption links to; without it, the caption is a button. */
+    /** Page that a mouse click on the caption opens; without it, a click only opens the dropdown. */
     to: path.exactOptional(),
     /** Entries of the dropdown. */
     items: z.array(dropdownItem).min(1),

@@ -1,6 +1,6 @@
 /**
- * Sections of site pages such as `/help`, by route: id → heading, in page order. Used by the pages, their tables of
- * contents, and the check of anchors.
+ * Sections of site pages such as `/help`: route → id → heading, in page order. The pages, their tables of contents, and
+ * the check of anchors use them.
  * @see acceptance RT-04, RT-05, BLD-03
  */
 export const sitePageSections = {

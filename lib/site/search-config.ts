@@ -4,7 +4,7 @@ import type { SiteConfig } from './schema';
 export const getSearchDialogConfig = ({ search, url }: Pick<SiteConfig, 'search' | 'url'>) => ({
   contextualSearch: search.contextualSearch,
   missingResultsUrl: search.missingResultsUrl,
-  /** Origin of the published site, which full URLs in a hosted index begin with. */
+  /** Origin of the published site, with which full URLs in a hosted index begin. */
   siteUrl: url,
 });
 

@@ -38,7 +38,7 @@ export function pairBest<T>(
 interface MergedItem {
   from?: number | undefined;
   to?: number | undefined;
-  /** True if the item has another position among its neighbors in the second list. */
+  /** True if the order of the item relative to other items differs between the lists. */
   isMoved: boolean;
 }
 

@@ -5,7 +5,7 @@ import { countSections, getReleaseLine } from './change-list';
 import { describeCounts, formatCount } from './describe-counts';
 import type { BlockChange, PageChange, SectionChange, TextPart } from './types';
 
-/** Minimum number of unchanged code lines in a row of which those not near a change are collapsed. */
+/** Minimum number of lines of unchanged code that is collapsed, except near changes. */
 const longCode = 10;
 /** Number of unchanged code lines that stay visible next to a change. */
 const context = 3;

@@ -38,7 +38,7 @@ export function getKind(before: unknown, after: unknown, isMoved: boolean, isSam
 /** Minimum similarity (0 to 1) of sections with different headings that count as the same section, renamed. */
 const minSimilarity = 0.6;
 
-/** A section with its own heading and those above, without the page's title. Its words are counted when needed. */
+/** A section to match. `trail` contains its own heading and those above; `words` is set when it is first needed. */
 type Candidate = PageSection & { trail: string; words?: WordCounts };
 
 function toCandidates(sections: readonly PageSection[]): Candidate[] {

@@ -18,7 +18,7 @@ export interface TextPart {
   text: string;
 }
 
-/** Comparison of a code block, whose parts are separated by line breaks, or of text, whose parts have no separator. */
+/** Comparison of a block. The parts of a code block are separated by line breaks; those of text have no separator. */
 export interface BlockChange {
   type: 'text' | 'code';
   kind: 'same' | 'added' | 'removed' | 'changed';
@@ -38,7 +38,7 @@ export interface SectionChange {
   kind: ChangeKind;
   from?: SectionPlace;
   to?: SectionPlace;
-  /** Heading, compared by words; its parts have no separator. */
+  /** Heading, split into the parts that both versions or only one of them contain. */
   title: TextPart[];
   /** Content below the heading; the blocks of a version are separated by line breaks. */
   blocks: BlockChange[];

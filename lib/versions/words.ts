@@ -35,7 +35,7 @@ export function getSimilarity(a: WordCounts, b: WordCounts): number {
   return (2 * shared) / total;
 }
 
-/** Returns the size of the changes. Changes without words, such as a changed comma, count as one word. */
+/** Returns the size of the changes. If no words changed, but for example a comma, the change counts as one word. */
 export function measureParts(parts: readonly TextPart[]): ChangeSize {
   const size = { same: 0, added: 0, removed: 0 };
   for (const { kind, text } of parts) size[kind] += countWords(text);
