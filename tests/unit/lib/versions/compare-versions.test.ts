@@ -108,6 +108,8 @@ describe('what is compared', () => {
     ];
     expect(findVersion(versions, 'latest').name).toBe('current');
     expect(findVersion(versions, '3.9').name).toBe('3.9');
-    expect(() => findVersion(versions, '3.8')).toThrow('There is no version "3.8". Known versions: latest, 3.9.');
+    expect(() => findVersion(versions, '3.8')).toThrow(
+      'There is no version "3.8". Known versions: latest, 3.9.',
+    );
   });
 });
