@@ -194,9 +194,10 @@ test('pages break where text allows it: headings stay with what follows, a PDF h
   for (const part of ['tr', '.admonition', '.code-block'])
     await expect(page.locator(`.prose ${part}`).first(), part).toHaveCSS('break-inside', 'avoid');
 
+  await gotoHydrated(page, `${fixtureSite}/markdown`);
+  expect((await readPdf(page)).pages).toBe(2);
   await gotoHydrated(page, '/3.9/faq/general');
   const faq = await readPdf(page);
-  expect(faq.pages).toBe(2);
   expect(faq.bookmarks.join('\n')).toContain('How do I report a bug?');
   expect(faq.bookmarks.join('\n')).not.toContain('Learn');
   expect(faq.links).toContain('https://github.com/OHIF/Viewers/issues/new/choose');

@@ -23,11 +23,12 @@ test('SM-13 SM-15 CON-06 snippets have ten words, five in narrow windows', async
   ] as const) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
     await openSearch(page);
-    await search(page, 'server');
-    const snippets = await hitsOf(page)
-      .locator('.DocSearch-Hit-title')
-      .filter({ hasText: '…' })
-      .allTextContents();
+    const snippets: string[] = [];
+    for (const query of ['server', 'browser', 'image']) {
+      await search(page, query);
+      const titles = hitsOf(page).locator('.DocSearch-Hit-title').filter({ hasText: '…' });
+      snippets.push(...(await titles.allTextContents()));
+    }
     expect(snippets.length).toBeGreaterThan(2);
     const counts = snippets.map((text) => text.replace(/^…|…$/g, '').trim().split(/\s+/).length);
     expect(Math.max(...counts)).toBe(words);
@@ -152,6 +153,7 @@ test('SM-12 SM-19 the version in view is searched, elsewhere the preferred one; 
   await search(page, 'docker');
   await expect(hitLinksOf(page).first()).toHaveAttribute('href', '/3.9/deployment/docker');
   await dialogOf(page).getByRole('switch', { name: 'All versions' }).click();
+  await expect(seeAll).toHaveAttribute('href', '/search?q=docker&version=all');
   await seeAll.click();
   await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('all');
 });
