@@ -33,7 +33,8 @@ test('NV-04 NV-05 after a switch with a hash its target is in view below the nav
     await expect(target).toBeInViewport();
     await expect(async () => {
       const [{ y }, navbar] = [await boxOf(target), await boxOf(navbarOf(page))];
-      expect(y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
+      // Chromium scrolls by whole pixels, and headings can be at fractions of one.
+      expect(y).toBeGreaterThan(navbar.y + navbar.height - 1);
       expect(y).toBeLessThan(400);
     }).toPass();
     await navbarOf(page).getByRole('link', { name: 'Docs', exact: true }).click();
