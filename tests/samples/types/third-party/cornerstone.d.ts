@@ -47,12 +47,14 @@ declare module '@cornerstonejs/core' {
       render(): void;
       setImageIdIndex(index: number): Promise<string>;
       setViewReference(reference: ViewReference): void;
+      worldToCanvas(position: Point): [number, number];
     }
   }
 
   /** core: enums/Events */
   export namespace Enums {
     enum Events {
+      IMAGE_RENDERED = 'CORNERSTONE_IMAGE_RENDERED',
       WEB_WORKER_PROGRESS = 'CORNERSTONE_WEB_WORKER_PROGRESS',
     }
   }
