@@ -2,19 +2,19 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { toHref } from '@/components/link/site-base';
-import { LinkRuntime } from '@/components/link/link-runtime';
-import { CanonicalAddress } from '@/components/link/canonical-address';
+import { LinkBehavior } from '@/components/link/link-behavior';
+import { AddressCanonicalizer } from '@/components/link/address-canonicalizer';
 import { AnnouncementBar } from '@/components/shell/announcement-bar';
 import { Footer } from '@/components/shell/footer';
 import { getHeadScript } from '@/components/shell/head-script';
 import { HydrationMark } from '@/components/shell/hydration-mark';
 import { MainArea } from '@/components/shell/main-area';
 import { Navbar } from '@/components/shell/navbar';
-import { PreferenceSaver } from '@/components/shell/preference-saver';
-import { ShellChoice } from '@/components/shell/shell-choice';
+import { PreferredVersionSaver } from '@/components/shell/preferred-version-saver';
+import { OptionalShell } from '@/components/shell/optional-shell';
 import { siteVersions } from '@/components/shell/site-versions';
 import { SkipLink } from '@/components/shell/skip-link';
-import { ColorMode, ColorModeScript } from '@/components/shell/theme';
+import { ColorModeProvider, ColorModeScript } from '@/components/shell/theme';
 import { analyticsHost, getAnalyticsScript } from '@/lib/site/analytics';
 import { site } from '@/lib/site/config';
 import './styles/globals.css';
@@ -125,21 +125,21 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         />
       </head>
       <body>
-        <ColorMode>
-          <ShellChoice page={children}>
+        <ColorModeProvider>
+          <OptionalShell page={children}>
             <SkipLink />
             <AnnouncementBar />
             <Navbar />
             <MainArea>{children}</MainArea>
             <Footer />
-          </ShellChoice>
-          <LinkRuntime />
-          <CanonicalAddress />
-          <PreferenceSaver />
+          </OptionalShell>
+          <LinkBehavior />
+          <AddressCanonicalizer />
+          <PreferredVersionSaver />
           <HydrationMark />
           {analytics}
           {await getDevTools()}
-        </ColorMode>
+        </ColorModeProvider>
       </body>
     </html>
   );

@@ -2,7 +2,7 @@ import { searchPageDescription } from '@/lib/i18n/messages/pages';
 import { searchDocumentation } from '@/lib/i18n/messages/search';
 import type { Metadata } from 'next';
 import { SearchPage } from '@/components/search-page/search-page';
-import { Sections } from '@/components/search-page/sections';
+import { DocSectionCards } from '@/components/search-page/doc-section-cards';
 import sections from '@/generated/sections.json';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
 import type { DocCard } from '@/lib/mdx/types';
@@ -24,7 +24,7 @@ export default function Page() {
     <main className="docs-main" data-sidebar="none">
       <div className="docs-column search-page">
         <SearchPage siteUrl={site.url} missingResultsUrl={site.search.missingResultsUrl}>
-          <Sections cards={sections as DocCard[]} />
+          <DocSectionCards cards={sections as DocCard[]} />
         </SearchPage>
       </div>
     </main>

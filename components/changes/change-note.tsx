@@ -12,8 +12,8 @@ interface ChangeNoteProps {
 
 /**
  * Note that a page is new or has changed since the previous version. It links to the overview of changes, unless
- * `attachChanges` makes it open the comparison. `data-native` makes the browser follow the link, not the router, so
- * that no page prefetches the overview.
+ * `attachChangesDialog` makes it open the comparison. `data-native` makes the browser follow the link, not the router,
+ * so that no page prefetches the overview.
  */
 export function ChangeNote({ version, docId }: ChangeNoteProps) {
   const change = getPageChange(version, docId);

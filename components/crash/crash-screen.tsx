@@ -8,8 +8,8 @@ import {
 } from '@/lib/i18n/messages/failures';
 import { toHref } from '@/components/link/site-base';
 import { repository } from '@/lib/site/constants';
-import { getMessages } from './error-messages';
-import { usePageTitle } from './use-page-title';
+import { getErrorMessages } from './error-messages';
+import { useDocumentTitle } from './use-document-title';
 
 const newIssue = `${repository}/issues/new`;
 
@@ -23,8 +23,8 @@ interface CrashScreenProps {
 
 /** Shows an error, its causes, and ways to continue or report it (ERR-07, ERR-08, ERR-10, ERR-13). */
 export function CrashScreen({ title, sentence, error, onRetry }: CrashScreenProps) {
-  const messages = getMessages(error);
-  usePageTitle(pageErrorTitle);
+  const messages = getErrorMessages(error);
+  useDocumentTitle(pageErrorTitle);
   const fillIn = (link: HTMLAnchorElement | null) => {
     const summary = [reportTitlePrefix, title, messages[0]].join(' ').slice(0, 120);
     if (link)

@@ -14,7 +14,7 @@ function describe(thrown: unknown): string {
  * Returns the messages of an error and its causes. Accepts any thrown value, and stops at a repeated cause.
  * @see acceptance ERR-09
  */
-export function getMessages(thrown: unknown): string[] {
+export function getErrorMessages(thrown: unknown): string[] {
   const chain = [thrown];
   for (const link of chain) {
     const { cause } = Object(link) as Error;

@@ -9,12 +9,12 @@ import {
 } from '@/lib/i18n/messages/failures';
 import { useEffect, useRef, useState } from 'react';
 import { isScriptLoadError } from '@/lib/browser/next-internals';
-import { Rings } from '@/components/lazy/rings';
+import { Spinner } from '@/components/lazy/spinner';
 import { CrashScreen } from './crash-screen';
 import { reloadPage, type ReloadPhase } from './reload-page';
 
 /** Props that Next.js passes to `error.tsx` and `global-error.tsx`. */
-export interface CrashProps {
+export interface NextErrorProps {
   error: unknown;
   /**
    * Renders the failed part again. We do not use `retry`, which also refetches the page's data: that data never changes
@@ -31,7 +31,7 @@ let lastReset: string | undefined;
  * page cannot be reloaded.
  * @see acceptance ERR-11, NV-22
  */
-export function Crash({ error, reset, title }: CrashProps & { title: string }) {
+export function CrashRecovery({ error, reset, title }: NextErrorProps & { title: string }) {
   const missing = isScriptLoadError(error);
   const [phase, setPhase] = useState<ReloadPhase>(missing ? 'loading' : 'none');
   const abort = useRef<AbortController>(null);
@@ -56,7 +56,7 @@ export function Crash({ error, reset, title }: CrashProps & { title: string }) {
       <div className="docs-column">
         {phase === 'loading' && (
           <div className="loading" data-delayed role="status">
-            <Rings />
+            <Spinner />
           </div>
         )}
         {phase === 'waiting' && (
@@ -74,6 +74,6 @@ export function Crash({ error, reset, title }: CrashProps & { title: string }) {
 }
 
 /** Screen shown by every `error.tsx`: replaces a crashed page within the intact shell. @see acceptance ERR-07 */
-export function PageCrash(props: CrashProps) {
-  return <Crash title={pageCrashed} {...props} />;
+export function PageCrash(props: NextErrorProps) {
+  return <CrashRecovery title={pageCrashed} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { waitForHost } from '@/components/link/host-answer';
+import { waitForHost } from '@/components/link/host-response';
 
 /** Minimum time between two automatic reloads of the same path, in ms. */
 const RELOAD_INTERVAL = 3_600_000;
@@ -8,7 +8,7 @@ const RELOAD_INTERVAL = 3_600_000;
  * @returns false if the path was reloaded within the last hour, or if storage is blocked
  * @see acceptance NV-22
  */
-export function claimReload(path: string): boolean {
+export function reserveAutomaticReload(path: string): boolean {
   const key = `docs.reloaded:${path}`;
   const now = Date.now();
   try {
@@ -25,7 +25,7 @@ export type ReloadPhase = 'loading' | 'waiting' | 'none';
 
 /**
  * Waits until the host responds, then reloads the page. Reloading without a response would lose the page.
- * @param asked true if the reader requested the reload; `claimReload` limits automatic reloads
+ * @param asked true if the reader requested the reload; `reserveAutomaticReload` limits automatic reloads
  * @see acceptance NV-22
  */
 export async function reloadPage(
@@ -36,6 +36,6 @@ export async function reloadPage(
   const { href, pathname } = location;
   onPhase('loading');
   if (!(await waitForHost(href, signal, () => onPhase('waiting')))) return;
-  if (asked || claimReload(pathname)) location.reload();
+  if (asked || reserveAutomaticReload(pathname)) location.reload();
   else onPhase('none');
 }

@@ -4,8 +4,8 @@ import { siteCrashed } from '@/lib/i18n/messages/failures';
 import { useEffect, useState } from 'react';
 import { HydrationMark } from '@/components/shell/hydration-mark';
 import { shellLocale } from '@/components/shell/shell-locale';
-import { ColorMode } from '@/components/shell/theme';
-import { Crash, type CrashProps } from './page-crash';
+import { ColorModeProvider } from '@/components/shell/theme';
+import { CrashRecovery, type NextErrorProps } from './page-crash';
 
 const reload = () => location.reload();
 
@@ -14,7 +14,7 @@ const reload = () => location.reload();
  * crashes. The style sheets of the root layout remain loaded.
  * @see acceptance ERR-08, ERR-12
  */
-export function SiteCrash(props: CrashProps) {
+export function SiteCrash(props: NextErrorProps) {
   // Copies the font's class from the document: importing the font here would add a style sheet to every page.
   const [fontClass] = useState(() =>
     typeof document === 'undefined' ? '' : document.documentElement.className,
@@ -27,10 +27,10 @@ export function SiteCrash(props: CrashProps) {
   return (
     <html lang={shellLocale} className={fontClass} suppressHydrationWarning>
       <body>
-        <ColorMode>
-          <Crash title={siteCrashed} {...props} />
+        <ColorModeProvider>
+          <CrashRecovery title={siteCrashed} {...props} />
           <HydrationMark />
-        </ColorMode>
+        </ColorModeProvider>
       </body>
     </html>
   );

@@ -5,14 +5,14 @@ import { getRoot, type Entry, type TreeSource } from '@/lib/debug/json-tree';
 import { HIT_LIMIT, searchTree, type TreeHits } from '@/lib/debug/search-tree';
 import { CopyBar } from './copy-bar';
 import { TreeRow } from './tree-row';
-import { useViewData, type ViewFiles } from './use-view-data';
+import { useDebugViewData, type DebugViewFiles } from './use-debug-view-data';
 
 interface JsonViewProps {
   /** Accessible name of the tree. */
   label: string;
   /** Data without folded entries, shown until all data has been loaded, and without scripts. */
   outline: TreeSource;
-  data: ViewFiles;
+  data: DebugViewFiles;
   openLevels: number;
 }
 
@@ -27,7 +27,7 @@ function countHits({ count }: TreeHits): string {
  * @see acceptance DBG-02
  */
 export function JsonView({ label, outline, data, openLevels }: JsonViewProps) {
-  const { source, state, retry } = useViewData(outline, data);
+  const { source, state, retry } = useDebugViewData(outline, data);
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed).trim().toLowerCase();
   const hits = useMemo(() => (query === '' ? null : searchTree(source, query)), [source, query]);

@@ -13,7 +13,7 @@ import { splitAtHits, type TreeHits } from '@/lib/debug/search-tree';
 const MAX_LENGTH = 600;
 
 /** State of a JSON tree, shared by all its rows. */
-export interface Tree {
+export interface JsonTreeState {
   folded: TreeSource['folded'];
   openLevels: number;
   query: string;
@@ -27,7 +27,7 @@ export interface Tree {
 interface TreeRowProps {
   entry: Entry;
   level: number;
-  tree: Tree;
+  tree: JsonTreeState;
   /** True if rows without hits are shown as well. */
   all: boolean;
 }

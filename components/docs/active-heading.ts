@@ -30,7 +30,7 @@ function showEntry(list: Element, link: Element) {
  * @returns a function that stops watching and removes the mark
  * @see acceptance DOC-08
  */
-export function attachActiveHeading(root: ParentNode): () => void {
+export function attachTocHighlight(root: ParentNode): () => void {
   const list = root.querySelector('.theme-doc-toc-desktop');
   if (!list) return () => {};
   const links = new Map([...list.querySelectorAll('a')].map((link) => [idOf(link), link]));

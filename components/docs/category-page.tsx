@@ -1,5 +1,5 @@
 import type { CategoryRecord } from '@/lib/docs/page-record';
-import { getAlternatesAttribute } from '@/components/shell/site-versions';
+import { getVersionPathsAttribute } from '@/components/shell/site-versions';
 import { Breadcrumbs } from './breadcrumbs';
 import { PageText } from './page-text';
 import { Paginator } from './paginator';
@@ -13,7 +13,7 @@ export function CategoryPage({ page }: { page: CategoryRecord }) {
   const { category, version, latestHome, html, navigation } = page;
   const { crumbs, previous, next } = navigation;
   return (
-    <main className="docs-main" data-toc="false" data-alternates={getAlternatesAttribute(category.route)}>
+    <main className="docs-main" data-toc="false" data-alternates={getVersionPathsAttribute(category.route)}>
       <div className="docs-column">
         <VersionBanner version={version} latest={latestHome} />
         <div className="doc-head">

@@ -10,7 +10,7 @@ import {
 import { formatDate } from '@/lib/i18n/format-date';
 import type { Doc } from '@/lib/content/types';
 import { Link } from '@/components/link/link';
-import { ExternalIcon } from '@/components/shell/icons';
+import { ExternalLinkIcon } from '@/components/shell/icons';
 
 function LastUpdated({ update }: { update: NonNullable<Doc['lastUpdate']> }) {
   return (
@@ -54,7 +54,7 @@ export function DocFooter({ doc }: { doc: Pick<Doc, 'frontmatter' | 'editUrl' | 
         {doc.editUrl && (
           <Link href={doc.editUrl} className="theme-edit-this-page" aria-description={opensInNewTab}>
             {editThisPage}
-            <ExternalIcon />
+            <ExternalLinkIcon />
           </Link>
         )}
         {doc.lastUpdate && <LastUpdated update={doc.lastUpdate} />}

@@ -1,10 +1,10 @@
 import type { DocRecord } from '@/lib/docs/page-record';
 import { ChangeNote } from '@/components/changes/change-note';
-import { getAlternatesAttribute } from '@/components/shell/site-versions';
+import { getVersionPathsAttribute } from '@/components/shell/site-versions';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocFooter } from './doc-footer';
-import { Notices } from './notices';
+import { DraftOrUnlistedNotice } from './draft-or-unlisted-notice';
 import { PageBehavior } from './page-behavior';
 import { PageText } from './page-text';
 import { Paginator } from './paginator';
@@ -23,7 +23,7 @@ export function DocPage({ page }: { page: DocRecord }) {
     <main
       className="docs-main"
       data-toc={toc.length > 0}
-      data-alternates={getAlternatesAttribute(doc.route)}
+      data-alternates={getVersionPathsAttribute(doc.route)}
       data-sidebar={hasSidebar ? undefined : 'none'}
     >
       <div className="docs-column">
@@ -35,7 +35,7 @@ export function DocPage({ page }: { page: DocRecord }) {
             <ChangeNote version={version.name} docId={doc.id} />
           </div>
         </div>
-        <Notices doc={doc} />
+        <DraftOrUnlistedNotice doc={doc} />
         {toc.length > 0 && <TocMobile toc={toc} />}
         <PageText key={doc.route} route={doc.route} html={isExport ? undefined : html} />
         <DocFooter doc={doc} />

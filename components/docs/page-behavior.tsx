@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 
-/** The loaded `attach-page` module, kept so that later pages do not wait for it. */
-let code: typeof import('./attach-page') | undefined;
+/** The loaded `attach-page-behavior` module, kept so that later pages do not wait for it. */
+let code: typeof import('./attach-page-behavior') | undefined;
 
 /**
  * Loads and attaches the interactive behavior of a docs page, except its menus, once the page is shown. The page is
@@ -22,13 +22,13 @@ export function PageBehavior() {
   useEffect(() => {
     let detached = false;
     let detach = () => {};
-    const attach = (loaded: typeof import('./attach-page')) => {
+    const attach = (loaded: typeof import('./attach-page-behavior')) => {
       if (detached) return;
-      detach = loaded.attachPage(setStatus, setPart, code === undefined);
+      detach = loaded.attachPageBehavior(setStatus, setPart, code === undefined);
       code = loaded;
       setReady(true);
     };
-    const load = () => import('./attach-page').then(attach, () => {});
+    const load = () => import('./attach-page-behavior').then(attach, () => {});
     // Waits until after the first frame of the page, so as not to delay it.
     const timer = code ? setTimeout(load, 50) : void load();
     return () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { use, useLayoutEffect, useRef, useState } from 'react';
-import { getServedText } from '@/components/docs/served-text';
+import { getServedPageText } from '@/components/docs/served-text';
 import { cachePageText, loadPageText } from '@/components/link/page-text';
 import { useHydrated } from '@/components/shell/use-hydrated';
 import { bodyClass } from './doc-body';
@@ -24,7 +24,7 @@ function FetchedText({ route }: { route: string }) {
 export function PageText({ route, html }: PageTextProps) {
   const isHydrated = useHydrated();
   // Keeps the same object for all renders, because some releases of React would otherwise empty the element.
-  const [served] = useState(isHydrated || html !== undefined ? null : { __html: getServedText(route) });
+  const [served] = useState(isHydrated || html !== undefined ? null : { __html: getServedPageText(route) });
   const element = useRef<HTMLElement>(null);
   // Caches the text before `PageBehavior` changes it.
   useLayoutEffect(() => {

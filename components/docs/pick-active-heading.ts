@@ -1,10 +1,10 @@
 /** Heading with its distance in px from the top of the window. */
-export interface HeadingTop {
+export interface HeadingPosition {
   id: string;
   top: number;
 }
 
-export interface Viewport {
+export interface WindowScrollState {
   /** Height of the navbar, which covers the top of the window, in px. */
   navbar: number;
   /** Height of the window, in px. */
@@ -19,8 +19,8 @@ export interface Viewport {
  * @see acceptance DOC-08
  */
 export function pickActiveHeading(
-  headings: readonly HeadingTop[],
-  { navbar, height, place }: Viewport,
+  headings: readonly HeadingPosition[],
+  { navbar, height, place }: WindowScrollState,
 ): string | null {
   if (place === 'top') return null;
   if (place === 'end') return headings.at(-1)?.id ?? null;

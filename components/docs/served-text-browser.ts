@@ -1,2 +1,2 @@
 /** Returns no text, because the browser already has it: hydration leaves the served HTML of the element unchanged. */
-export const getServedText = (): string => '';
+export const getServedPageText = (): string => '';

@@ -8,7 +8,7 @@ import { getPageTextAddress } from '@/lib/routing/page-text';
  * `served-text-browser.ts`. Always import it as `@/components/docs/served-text`, which is the path that is replaced.
  * @throws Error if the prepare step has not written the text
  */
-export function getServedText(route: string): string {
+export function getServedPageText(route: string): string {
   const file = decodePath(getPageTextAddress(route));
   return readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'public', file), 'utf8');
 }

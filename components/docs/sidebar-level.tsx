@@ -7,13 +7,13 @@ import { Link } from '@/components/link/link';
 import { ChevronIcon } from '@/components/shell/icons';
 import { useHydrated } from '@/components/shell/use-hydrated';
 import { Collapsible } from './collapsible';
-import { getCategoryKey, type TreeState } from './sidebar-state';
+import { getCategoryKey, type SidebarTreeState } from './sidebar-state';
 
 interface SidebarCategoryProps {
   category: SidebarItem;
   id: string;
   parentKey: string;
-  state: TreeState;
+  state: SidebarTreeState;
 }
 
 /** Returns the CSS classes of a category's label, which is active on all pages of the category. */
@@ -115,7 +115,7 @@ function SidebarCategory(props: SidebarCategoryProps) {
 interface LevelProps {
   items: readonly SidebarItem[];
   parentKey: string;
-  state: TreeState;
+  state: SidebarTreeState;
 }
 
 /** Renders the entries on one level of the sidebar. */

@@ -3,7 +3,7 @@ import { containsPath, type SidebarItem } from '@/lib/docs/sidebar-items';
 /** Maps each level of the sidebar (by the key of its parent category) to the key of its open category. */
 export type OpenCategories = Readonly<Record<string, string | undefined>>;
 
-export interface TreeState {
+export interface SidebarTreeState {
   path: string;
   open: OpenCategories;
   /** True if changes are animated: after the reader has used a toggle, but not after a navigation. */
@@ -16,10 +16,10 @@ export interface TreeState {
 export const getCategoryKey = (parentKey: string, index: number) => `${parentKey}/${index}`;
 
 /** Returns the categories that are configured to be open initially; if a level has several, only the first. */
-export function getInitiallyOpen(items: readonly SidebarItem[], parentKey = ''): OpenCategories {
+export function getInitiallyOpenCategories(items: readonly SidebarItem[], parentKey = ''): OpenCategories {
   const index = items.findIndex((item) => item.open && item.collapsible !== false);
   const below = items.map((item, at) =>
-    item.items ? getInitiallyOpen(item.items, getCategoryKey(parentKey, at)) : {},
+    item.items ? getInitiallyOpenCategories(item.items, getCategoryKey(parentKey, at)) : {},
   );
   const here = index === -1 ? {} : { [parentKey]: getCategoryKey(parentKey, index) };
   return Object.assign(here, ...below) as OpenCategories;

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { useRoutePath } from '@/components/shell/use-route-path';
 import { SidebarLevel } from './sidebar-level';
-import { getAncestors, getInitiallyOpen, type TreeState } from './sidebar-state';
+import { getAncestors, getInitiallyOpenCategories, type SidebarTreeState } from './sidebar-state';
 
-interface Tree extends Pick<TreeState, 'open' | 'isAnimated'> {
+interface Tree extends Pick<SidebarTreeState, 'open' | 'isAnimated'> {
   /** Path of the page whose categories were opened last. */
   shownPath: string;
 }
@@ -15,13 +15,13 @@ interface Tree extends Pick<TreeState, 'open' | 'isAnimated'> {
 export function SidebarTree({ items }: { items: readonly SidebarItem[] }) {
   const path = useRoutePath();
   const [{ open, isAnimated, shownPath }, setTree] = useState<Tree>(() => ({
-    open: { ...getInitiallyOpen(items), ...getAncestors(items, path) },
+    open: { ...getInitiallyOpenCategories(items), ...getAncestors(items, path) },
     isAnimated: false,
     shownPath: path,
   }));
   if (path !== shownPath)
     setTree({ open: { ...open, ...getAncestors(items, path) }, isAnimated: false, shownPath: path });
-  const toggle: TreeState['toggle'] = (parentKey, key, isOpen) =>
+  const toggle: SidebarTreeState['toggle'] = (parentKey, key, isOpen) =>
     setTree((before) => ({
       ...before,
       open: { ...before.open, [parentKey]: isOpen ? key : undefined },

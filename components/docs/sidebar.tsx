@@ -4,7 +4,7 @@ import { collapseSidebar, docsSidebar, expandSidebar } from '@/lib/i18n/messages
 import { useEffect, useRef, useState } from 'react';
 import type { PickSidebar } from '@/lib/docs/pick-sidebar';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
-import { PanelIcon } from '@/components/shell/icons';
+import { SidebarToggleIcon } from '@/components/shell/icons';
 import { useRoutePath } from '@/components/shell/use-route-path';
 import { SidebarTree } from './sidebar-tree';
 
@@ -51,7 +51,7 @@ export function Sidebar({ pickSidebar }: { pickSidebar: PickSidebar }) {
         title={label}
         onClick={toggle}
       >
-        <PanelIcon size={18} {...(hidden && { className: 'rotate-180' })} />
+        <SidebarToggleIcon size={18} {...(hidden && { className: 'rotate-180' })} />
       </button>
     </div>
   );

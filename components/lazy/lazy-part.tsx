@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { LoadError } from './load-error';
-import { Loading } from './loading';
+import { LoadingIndicator } from './loading-indicator';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -72,7 +72,7 @@ export function LazyPart<P extends object>({ load, frame = (status) => status, .
           onRetry={() => setProgress((before) => ({ ...before, loading: true }))}
         />
       )}
-      {loading && <Loading />}
+      {loading && <LoadingIndicator />}
     </div>,
   );
 }

@@ -1,5 +1,5 @@
 import { partFailed, reloadPage, retry } from '@/lib/i18n/messages/failures';
-import { hostAnswers } from '@/components/link/host-answer';
+import { isHostResponding } from '@/components/link/host-response';
 
 interface LoadErrorProps {
   message: string;
@@ -11,7 +11,7 @@ interface LoadErrorProps {
 }
 
 async function reload() {
-  if (await hostAnswers(location.href)) location.reload();
+  if (await isHostResponding(location.href)) location.reload();
 }
 
 /**

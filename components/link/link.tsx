@@ -10,7 +10,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export const isExternalHref = (href: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 
 /**
- * Plain HTML link, which works without scripts and needs no hydration. `LinkRuntime` turns clicks on internal links
+ * Plain HTML link, which works without scripts and needs no hydration. `LinkBehavior` turns clicks on internal links
  * into client navigation and prefetches their pages. Links to other hosts open a new tab (DOC-35, NAV-06).
  */
 export function Link({ href, ...rest }: LinkProps) {

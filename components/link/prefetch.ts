@@ -1,6 +1,6 @@
 import { prefetchPage } from '@/lib/browser/next-internals';
 import { mayPrefetch, type Connection } from '@/lib/routing/prefetch';
-import { findPageLink } from './page-link';
+import { findRoutableLink } from './routable-link';
 import { prefetchPageText } from './page-text';
 
 /** Maximum number of pages that are prefetched per page view because a link to them is visible. */
@@ -29,7 +29,7 @@ function prefetch({ pathname }: HTMLAnchorElement): boolean {
 }
 
 function prefetchOnIntent({ target }: Pick<Event, 'target'>) {
-  const link = findPageLink(target);
+  const link = findRoutableLink(target);
   if (link) prefetch(link);
 }
 
@@ -53,7 +53,7 @@ export function prefetchLinks(signal: AbortSignal): void {
   let onSight = 0;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const link = isIntersecting ? findPageLink(target) : null;
+      const link = isIntersecting ? findRoutableLink(target) : null;
       if (!link) continue;
       observer.unobserve(link);
       if (onSight < SIGHT_LIMIT && prefetch(link)) onSight += 1;

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { interceptPageRequests } from '@/lib/browser/next-internals';
 import { normalizePath } from '@/lib/routing/normalize-path';
-import { waitForHost } from './host-answer';
+import { waitForHost } from './host-response';
 import { prefetchPageText } from './page-text';
 import { toPath } from './site-base';
 

@@ -7,7 +7,7 @@ import { Cards, createCard } from './cards';
 import { CodeBlock } from './code-block';
 import { createContentImage, createThemedImage } from './content-image';
 import { createContentLink } from './content-link';
-import { DataTable } from './data-table';
+import { ScrollableTable } from './scrollable-table';
 import { Details } from './details';
 import { Diagram } from './diagram';
 import { createDocCardList } from './doc-card-list';
@@ -41,6 +41,6 @@ export function createMdxComponents(context: PageContext) {
     h2: SecondLevelHeading,
     img: Image,
     input: TaskCheckbox,
-    table: DataTable,
+    table: ScrollableTable,
   } satisfies Record<MdxComponentName, ComponentType<never>> & Record<string, ComponentType<never>>;
 }

@@ -35,7 +35,7 @@ function onClick({ target }: MouseEvent) {
 }
 
 /** Opens the `details` and tabs that contain the hash's target, on load and later. @see acceptance DOC-27, DOC-19 */
-export function attachHashTarget(): () => void {
+export function attachHashTargetReveal(): () => void {
   // Deferred, because tabs cannot switch while React runs the effects of the page.
   queueMicrotask(showTarget);
   window.addEventListener('hashchange', showTarget);

@@ -54,7 +54,7 @@ function onTabChoice(group: string, listener: Listener): () => void {
  * and then with each new choice. Listeners must ignore values for which they have no tab.
  * @returns a function that removes the listener
  */
-export function followTabChoice(
+export function subscribeToTabChoice(
   group: string | undefined,
   queryKey: string | undefined,
   listener: Listener,

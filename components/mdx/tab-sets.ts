@@ -1,4 +1,4 @@
-import { followTabChoice, setTabChoice } from './tab-choices';
+import { subscribeToTabChoice, setTabChoice } from './tab-choices';
 
 const all = <Kind extends HTMLElement>(set: Element, selector: string) =>
   Array.from(set.querySelectorAll<Kind>(`:scope > ${selector}`));
@@ -103,7 +103,7 @@ export function attachTabs(page: Document): () => void {
     const { group, query } = set.dataset;
     signal.addEventListener(
       'abort',
-      followTabChoice(group, query, (value) => show(set, value)),
+      subscribeToTabChoice(group, query, (value) => show(set, value)),
     );
   }
   // Creates new functions, because the browser would ignore functions that the previous page has added and not yet

@@ -11,14 +11,14 @@ import { sitePageSections, sitePageHeads, type SitePageRoute } from '@/lib/site/
  * Content of a text page that is not a doc. It must contain only server components, because the search index is built
  * from it before Next.js renders the page.
  */
-export interface SitePageText<Route extends SitePageRoute> {
+export interface SitePageContent<Route extends SitePageRoute> {
   /** Content above the first section. */
   intro: ReactNode;
   /** Content of each section, by id. */
   sections: Record<keyof (typeof sitePageSections)[Route], ReactNode>;
 }
 
-interface SitePageProps<Route extends SitePageRoute> extends SitePageText<Route> {
+interface SitePageProps<Route extends SitePageRoute> extends SitePageContent<Route> {
   route: Route;
 }
 

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'next/navigation';
 import { useLayoutEffect } from 'react';
-import { usePageTitle } from '@/components/crash/use-page-title';
-import { shell } from '@/components/shell/shell-config';
-import { readQuestion, type Question } from '@/components/search/search-address';
-import { getHeading } from './heading';
+import { useDocumentTitle } from '@/components/crash/use-document-title';
+import { shellConfig } from '@/components/shell/shell-config';
+import { readParams, type SearchParams } from '@/components/search/search-address';
+import { getSearchHeading } from './search-heading';
 
 interface AddressReaderProps {
   versions: readonly string[];
-  onRead: (question: Question) => void;
+  onRead: (question: SearchParams) => void;
 }
 
 /**
@@ -16,8 +16,8 @@ interface AddressReaderProps {
  */
 export function AddressReader({ versions, onRead }: AddressReaderProps) {
   const address = useSearchParams().toString();
-  const { query, version } = readQuestion(new URLSearchParams(address), versions);
-  usePageTitle(`${getHeading(query)} ${shell.titleDelimiter} ${shell.title}`);
+  const { query, version } = readParams(new URLSearchParams(address), versions);
+  useDocumentTitle(`${getSearchHeading(query)} ${shellConfig.titleDelimiter} ${shellConfig.title}`);
   useLayoutEffect(() => onRead({ query, version }), [query, version, onRead]);
   return null;
 }

@@ -1,12 +1,12 @@
 import { resultBreadcrumbs, resultVersions } from '@/lib/i18n/messages/search-page';
 import { Link } from '@/components/link/link';
 import { MarkedText } from '@/components/search/marked-text';
-import type { HitView } from './read-hit';
+import type { DisplayedHit } from './displayed-hit';
 
 /** Returns the id of the element with the title of the result at `index`. */
-export const getHitId = (index: number) => `search-hit-${index}`;
+export const getHitTitleId = (index: number) => `search-hit-${index}`;
 
-function HitIcon({ isSection }: Pick<HitView, 'isSection'>) {
+function HitIcon({ isSection }: Pick<DisplayedHit, 'isSection'>) {
   return (
     <svg className="search-hit-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path
@@ -47,7 +47,7 @@ function HitPath({ path, index }: { path: readonly string[]; index: number }) {
 }
 
 interface ResultItemProps {
-  hit: HitView;
+  hit: DisplayedHit;
   /** Position of the result in the list, counted from 0. */
   index: number;
   /** True to show the address, because another result has the same titles. */
@@ -62,7 +62,7 @@ export function ResultItem({
   showsAddress,
   showsVersions,
 }: ResultItemProps) {
-  const id = getHitId(index);
+  const id = getHitTitleId(index);
   return (
     <article className="search-hit" aria-labelledby={id}>
       <HitIcon isSection={isSection} />

@@ -8,13 +8,13 @@ import { searchSettings } from '@/lib/search/read-settings';
 import { isHosted } from '@/lib/search/site-client';
 import { AddressReader } from './address-reader';
 import { ResultCount } from './result-count';
-import { getHeading } from './heading';
+import { getSearchHeading } from './search-heading';
 import { NoResults } from './no-results';
-import { Results } from './results';
-import { allVersions, type Question } from '@/components/search/search-address';
+import { SearchResults } from './search-results';
+import { anyVersion, type SearchParams } from '@/components/search/search-address';
 import { SearchField } from './search-field';
-import { useQuestion } from './use-question';
-import { useSearch, type Search } from './use-search';
+import { useSearchAddress } from './use-search-address';
+import { usePageSearch, type PageSearch } from './use-page-search';
 import { VersionSelect } from './version-select';
 
 const versions = searchSettings.versions.map(({ name }) => name);
@@ -29,7 +29,7 @@ interface SearchPageProps {
 }
 
 interface AnswerProps extends SearchPageProps {
-  search: Search;
+  search: PageSearch;
   onAllVersions: () => void;
 }
 
@@ -38,13 +38,13 @@ function Answer({ search, siteUrl, missingResultsUrl, onAllVersions, children }:
   const { question, found, phase, failed } = search;
   if (!question?.query) return children;
   if (found?.count !== 0 || phase !== 'idle' || failed)
-    return <Results search={search} siteUrl={siteUrl} versions={versions} />;
+    return <SearchResults search={search} siteUrl={siteUrl} versions={versions} />;
   return (
     <>
       <NoResults
         query={question.query}
         onAllVersions={
-          dialogConfig.contextualSearch && question.version !== allVersions ? onAllVersions : null
+          dialogConfig.contextualSearch && question.version !== anyVersion ? onAllVersions : null
         }
         missingResultsUrl={missingResultsUrl}
       />
@@ -55,12 +55,12 @@ function Answer({ search, siteUrl, missingResultsUrl, onAllVersions, children }:
 
 /** Search page, whose address contains the query and the version and determines the results (RT-03). */
 export function SearchPage(props: SearchPageProps) {
-  const search = useSearch();
-  const { field, typed, commit, choose, clear, read } = useQuestion(versions);
+  const search = usePageSearch();
+  const { field, typed, commit, choose, clear, read } = useSearchAddress(versions);
   const { question, failed, ask, retry } = search;
 
   const onRead = useCallback(
-    (asked: Question) => {
+    (asked: SearchParams) => {
       read(asked);
       ask(asked);
     },
@@ -78,12 +78,12 @@ export function SearchPage(props: SearchPageProps) {
   return (
     <>
       <h1 className="search-heading">
-        <span>{getHeading(question?.query ?? '')}</span>
+        <span>{getSearchHeading(question?.query ?? '')}</span>
       </h1>
       <form className="search-form" role="search" action={toHref('/search')} onSubmit={onSubmit}>
         <SearchField field={field} onType={typed} onLeave={commit} onClear={clear} />
         {dialogConfig.contextualSearch && (
-          <VersionSelect version={question?.version ?? versions[0] ?? allVersions} onChoose={choose} />
+          <VersionSelect version={question?.version ?? versions[0] ?? anyVersion} onChoose={choose} />
         )}
       </form>
       <div className="search-line">
@@ -100,7 +100,7 @@ export function SearchPage(props: SearchPageProps) {
         )}
       </div>
       <div className="search-results" data-known={question !== null}>
-        <Answer {...props} search={search} onAllVersions={() => choose(allVersions)} />
+        <Answer {...props} search={search} onAllVersions={() => choose(anyVersion)} />
       </div>
       {/* Must follow the field, which has to be mounted before the query is written into it. */}
       <Suspense>

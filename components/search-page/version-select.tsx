@@ -1,7 +1,7 @@
 import { allVersionsOption } from '@/lib/i18n/messages/search';
 import { searchVersion } from '@/lib/i18n/messages/search-page';
 import { searchSettings } from '@/lib/search/read-settings';
-import { allVersions } from '@/components/search/search-address';
+import { anyVersion } from '@/components/search/search-address';
 
 interface VersionSelectProps {
   version: string;
@@ -24,7 +24,7 @@ export function VersionSelect({ version, onChoose }: VersionSelectProps) {
             {label}
           </option>
         ))}
-        {searchSettings.versions.length > 1 && <option value={allVersions}>{allVersionsOption}</option>}
+        {searchSettings.versions.length > 1 && <option value={anyVersion}>{allVersionsOption}</option>}
       </select>
     </div>
   );

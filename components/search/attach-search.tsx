@@ -5,15 +5,15 @@ import { flushSync } from 'react-dom';
 import { LazyPart } from '@/components/lazy/lazy-part';
 import { LoadError } from '@/components/lazy/load-error';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
-import { shell } from '@/components/shell/shell-config';
-import { isField, isSearchChord, areShortcutsOn, isCharacterKey } from './shortcut';
+import { shellConfig } from '@/components/shell/shell-config';
+import { isEditableElement, isCtrlOrCmdK, areShortcutsOn, isCharacterKey } from './shortcut';
 
 const load = () => import('./search-dialog');
 
 /** Renders the search dialog in the navbar; null removes the dialog. */
-export type ShowDialog = (dialog: ReactNode) => void;
+export type RenderSearchDialog = (dialog: ReactNode) => void;
 
-let show: ShowDialog | undefined;
+let show: RenderSearchDialog | undefined;
 let isOpen = false;
 /** Text typed before the dialog was loaded. */
 let typed = '';
@@ -25,7 +25,7 @@ const isButton = (target: EventTarget | null) =>
 /** Preloads the search dialog and engine (SM-28). Ignores failures, because opening the dialog tries again. */
 function loadAhead() {
   load().then(
-    ({ warmUp }) => warmUp(),
+    ({ preloadSearchEngine }) => preloadSearchEngine(),
     () => {},
   );
 }
@@ -89,12 +89,12 @@ function reopen() {
 }
 
 function onKey(event: KeyboardEvent) {
-  const chord = isSearchChord(event) && areShortcutsOn();
+  const chord = isCtrlOrCmdK(event) && areShortcutsOn();
   if (chord && isOpen) close();
   else if (chord) open();
   else if (isOpen || !isCharacterKey(event)) return;
   else if (isButton(event.target) && /[\p{L}\p{N}]/u.test(event.key)) open(event.key);
-  else if (event.key === '/' && areShortcutsOn() && !isField(event.target)) open();
+  else if (event.key === '/' && areShortcutsOn() && !isEditableElement(event.target)) open();
   else return;
   event.preventDefault();
 }
@@ -120,7 +120,7 @@ function watchFocus() {
     const isNew = !pressing && !away && !isReturningFocus;
     pressing = away = false;
     loadAhead();
-    if (isNew && shell.search.openOnFocus) open();
+    if (isNew && shellConfig.search.openOnFocus) open();
   });
 }
 
@@ -128,7 +128,7 @@ function watchFocus() {
  * Makes the search button and the keyboard shortcuts open the search dialog. Another call only replaces `showDialog`.
  * @see acceptance SM-02..SM-07, SM-28, NV-20
  */
-export function attachSearch(showDialog: ShowDialog) {
+export function attachSearch(showDialog: RenderSearchDialog) {
   const isAttached = show !== undefined;
   show = showDialog;
   if (isAttached) return;

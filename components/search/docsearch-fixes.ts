@@ -30,7 +30,7 @@ function fixList(section: Element, index: number): string {
  * its options contain links, which only tree items may contain.
  * @see acceptance SM-29
  */
-export function fixDocSearch(host: HTMLElement): void {
+export function fixDocSearchMarkup(host: HTMLElement): void {
   const container = host.querySelector('.DocSearch-Container');
   for (const name of invalidOnContainer) container?.removeAttribute(name);
   // Removes a `<style>` element, which the Content Security Policy forbids.
@@ -46,13 +46,13 @@ export function fixDocSearch(host: HTMLElement): void {
 }
 
 /**
- * Reapplies `fixDocSearch` whenever DocSearch changes its elements.
+ * Reapplies `fixDocSearchMarkup` whenever DocSearch changes its elements.
  * @param onChange called with the query after each change
  * @returns a function that stops watching
  */
-export function watchDocSearch(host: HTMLElement, onChange: (query: string) => void): () => void {
+export function watchDocSearchMarkup(host: HTMLElement, onChange: (query: string) => void): () => void {
   const observer = new MutationObserver(() => {
-    fixDocSearch(host);
+    fixDocSearchMarkup(host);
     observer.takeRecords();
     onChange(host.querySelector('input')?.value ?? '');
   });

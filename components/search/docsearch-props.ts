@@ -30,8 +30,8 @@ import type { SearchHit } from '@/lib/search/types';
 import { searchLimits } from '@/lib/site/constants';
 import { dialogConfig } from './dialog-config';
 import { escapeHit } from './escape-hit';
-import { getHitAddress } from './hit-address';
-import { storeTextHit } from './stored-searches';
+import { getHitHref } from './hit-address';
+import { storeRecentTextHit } from './stored-searches';
 
 type Props = Required<DocSearchModalProps>;
 
@@ -91,12 +91,12 @@ export const docSearchProps = {
  * @param open closes the dialog and opens an address in this window
  * @see acceptance SM-17, SM-18
  */
-export function createNavigator(
+export function createDocSearchNavigator(
   open: (address: string) => void,
 ): NonNullable<DocSearchModalProps['navigator']> {
   const choose = (item: unknown, url: string) => {
-    storeTextHit(item as SearchHit, indexName);
-    return getHitAddress(url, dialogConfig.siteUrl);
+    storeRecentTextHit(item as SearchHit, indexName);
+    return getHitHref(url, dialogConfig.siteUrl);
   };
   return {
     navigate: ({ itemUrl, item }) => open(choose(item, itemUrl)),

@@ -7,7 +7,7 @@ import { withoutBasePath } from '@/lib/routing/base-path';
  * @param siteUrl origin of the published site
  * @see acceptance SM-17, SP-06
  */
-export function readHitLink(url: unknown, siteUrl: string, basePath: string = SITE_BASE): string | null {
+export function getHitLinkTarget(url: unknown, siteUrl: string, basePath: string = SITE_BASE): string | null {
   if (typeof url !== 'string') return null;
   if (/^\/(?![/\\])/.test(url)) return url;
   if (!URL.canParse(url)) return null;
@@ -18,8 +18,8 @@ export function readHitLink(url: unknown, siteUrl: string, basePath: string = SI
 }
 
 /** Returns the `href` for the URL of a search hit, including the base path; `#` if the URL is not http(s). */
-export const getHitAddress = (url: string, siteUrl: string): string =>
-  toHref(readHitLink(url, siteUrl) ?? '#');
+export const getHitHref = (url: string, siteUrl: string): string =>
+  toHref(getHitLinkTarget(url, siteUrl) ?? '#');
 
 /** Opens an address like a click on a link, so that pages of this site open by client navigation. */
 export function openAddress(address: string): void {

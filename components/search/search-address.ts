@@ -1,18 +1,18 @@
 import { searchLimits } from '@/lib/site/constants';
 
 /** Query and version of a search, as in the address of the search page. */
-export interface Question {
+export interface SearchParams {
   /** Trimmed query; empty if there is nothing to search for. */
   query: string;
-  /** Name of a docs version, or `allVersions`. */
+  /** Name of a docs version, or `anyVersion`. */
   version: string;
 }
 
 /** Value that stands for all versions, in the address and in the version menu. */
-export const allVersions = 'all';
+export const anyVersion = 'all';
 
 /** Converts text to a query: limits its length, removes half a surrogate pair from its end, and trims whitespace. */
-export const toQuery = (text: string): string =>
+export const trimQuery = (text: string): string =>
   text
     .slice(0, searchLimits.queryLength)
     .replace(/[\uD800-\uDBFF]$/, '')
@@ -22,18 +22,19 @@ export const toQuery = (text: string): string =>
  * Reads the query and the version from the parameters of an address.
  * @param versions names of the versions; the first one, the latest, replaces a missing or unknown version
  */
-export function readQuestion(params: URLSearchParams, versions: readonly string[]): Question {
-  const version = params.get('version');
-  const isValid = version !== null && (version === allVersions || versions.includes(version));
-  return { query: toQuery(params.get('q') ?? ''), version: isValid ? version : (versions[0] ?? allVersions) };
+export function readParams(params: URLSearchParams, versions: readonly string[]): SearchParams {
+  const named = params.get('version');
+  const isValid = named !== null && (named === anyVersion || versions.includes(named));
+  const version = isValid ? named : (versions[0] ?? anyVersion);
+  return { query: trimQuery(params.get('q') ?? ''), version };
 }
 
 /**
  * Returns the query string for a query and a version, starting with `?` unless it is empty. Keeps other parameters of
  * `before`, and omits default values.
  */
-export function writeQuestion(
-  { query, version }: Question,
+export function toQueryString(
+  { query, version }: SearchParams,
   versions: readonly string[],
   before: string = '',
 ): string {

@@ -2,7 +2,7 @@
 
 import { openSearch } from '@/lib/i18n/messages/shell';
 import { toHref } from '@/components/link/site-base';
-import { shell } from '@/components/shell/shell-config';
+import { shellConfig } from '@/components/shell/shell-config';
 
 /**
  * Search button of the navbar. The served HTML contains the shortcuts for both kinds of keyboard, and CSS shows the
@@ -11,7 +11,7 @@ import { shell } from '@/components/shell/shell-config';
  */
 export function SearchButton() {
   return (
-    <form action={toHref(shell.search.path)}>
+    <form action={toHref(shellConfig.search.path)}>
       <button className="DocSearch-Button">
         <span>{openSearch}</span>
         <kbd>

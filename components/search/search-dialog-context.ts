@@ -1,13 +1,13 @@
 import { createContext } from 'react';
-import type { DialogSearch } from './dialog-search';
+import type { DialogSearchClient } from './dialog-search-client';
 
 /** Functions of the search dialog for our components that DocSearch renders. */
-export interface SearchDialogContext extends Pick<DialogSearch, 'getVersion'> {
+export interface SearchDialogFunctions extends Pick<DialogSearchClient, 'getVersion'> {
   /** Closes the dialog and opens an address. */
   open: (address: string) => void;
 }
 
-export const DialogContext = createContext<SearchDialogContext>({
+export const SearchDialogContext = createContext<SearchDialogFunctions>({
   getVersion: () => '',
   open: () => {},
 });

@@ -3,26 +3,26 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { searchDocumentation } from '@/lib/i18n/messages/search';
 import { getSiteSearchClient, isHosted } from '@/lib/search/site-client';
-import { BarExtras } from './bar-extras';
-import { createDialogSearch } from './dialog-search';
-import { createNavigator, docSearchProps } from './docsearch-props';
+import { SearchBarExtras } from './search-bar-extras';
+import { createDialogSearchClient } from './dialog-search-client';
+import { createDocSearchNavigator, docSearchProps } from './docsearch-props';
 import { openAddress } from './hit-address';
-import { DialogContext } from './search-dialog-context';
-import { FooterExtras, SeeAllLink } from './search-extras';
-import { SearchHit } from './search-hit';
+import { SearchDialogContext } from './search-dialog-context';
+import { SearchFooterExtras, AllResultsLink } from './search-extras';
+import { SearchHitLink } from './search-hit-link';
 import { getSearchedVersion } from './search-scope';
-import { initialState } from './search-store';
+import { initialSearchState } from './search-store';
 import { cleanStoredSearches } from './stored-searches';
 import { useAnnouncement } from './use-announcement';
 import { useCloseOnBack } from './use-close-on-back';
-import { refreshDocSearch, useDocSearchDialog } from './use-docsearch-dialog';
+import { repeatQuery, useDocSearchDialog } from './use-docsearch-dialog';
 import { useKeysBeforeDocSearch } from './use-keys-before-docsearch';
 import '@docsearch/css/dist/modal.css';
 import './search-hits.css';
 import './search-dialog.css';
 
 /** Preloads the search engine and the index files that every search in the version needs. */
-export function warmUp() {
+export function preloadSearchEngine() {
   getSiteSearchClient().warmUp(getSearchedVersion().name);
 }
 
@@ -31,7 +31,7 @@ let searchesAll = false;
 
 function createSearch(version: string) {
   cleanStoredSearches(docSearchProps.indexName);
-  return createDialogSearch(version, () => searchesAll);
+  return createDialogSearchClient(version, () => searchesAll);
 }
 
 interface SearchDialogProps {
@@ -54,15 +54,15 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
   const [state, setState] = useState(search.store.getState);
   const [start] = useState(() => ({ initialQuery: takeQuery(), initialScrollY: scrollY }));
   const { onKeyDown, openAwaited } = useKeysBeforeDocSearch({ store: search.store, getInput, close });
-  const shown = query === '' ? initialState : state;
+  const shown = query === '' ? initialSearchState : state;
   const announcement = useAnnouncement(shown, query);
   const { leave, navigator, context } = useMemo(() => {
     const open = (address: string) => close(() => openAddress(address));
     const { getVersion } = search;
-    return { leave: () => close(), navigator: createNavigator(open), context: { getVersion, open } };
+    return { leave: () => close(), navigator: createDocSearchNavigator(open), context: { getVersion, open } };
   }, [close, search]);
 
-  useEffect(warmUp, []);
+  useEffect(preloadSearchEngine, []);
   useEffect(
     () =>
       search.store.subscribe(() => {
@@ -75,7 +75,7 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
     [search, openAwaited],
   );
   useEffect(() => {
-    const retry = () => search.store.getState().failed && refreshDocSearch(getInput());
+    const retry = () => search.store.getState().failed && repeatQuery(getInput());
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [search, getInput]);
@@ -83,7 +83,7 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
   const onVersionSwitch = () => {
     searchesAll = !all;
     setAll(searchesAll);
-    refreshDocSearch(getInput());
+    repeatQuery(getInput());
   };
 
   return (
@@ -103,22 +103,22 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
       }}
       onClose={({ currentTarget }) => currentTarget.isConnected && !currentTarget.open && close()}
     >
-      <DialogContext value={context}>
+      <SearchDialogContext value={context}>
         {createPortal(
           <DocSearchModal
             {...docSearchProps}
             {...start}
             transformSearchClient={search.transformSearchClient}
             searchParameters={search.searchParameters}
-            hitComponent={SearchHit}
-            resultsFooterComponent={SeeAllLink}
+            hitComponent={SearchHitLink}
+            resultsFooterComponent={AllResultsLink}
             navigator={navigator}
             onClose={leave}
           />,
           host,
         )}
         {createPortal(
-          <BarExtras
+          <SearchBarExtras
             state={shown}
             label={version.label}
             all={all}
@@ -127,8 +127,8 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
           />,
           bar,
         )}
-        {createPortal(<FooterExtras />, footer)}
-      </DialogContext>
+        {createPortal(<SearchFooterExtras />, footer)}
+      </SearchDialogContext>
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -2,14 +2,14 @@ import type { DocSearchModalProps } from '@docsearch/react';
 import { useContext, useState, type MouseEvent } from 'react';
 import { toHref } from '@/components/link/site-base';
 import { BrandMark } from '@/components/shell/brand-mark';
-import { shell } from '@/components/shell/shell-config';
+import { shellConfig } from '@/components/shell/shell-config';
 import { searchBy, searchKeys, searchKeysOnMac, seeAllResults } from '@/lib/i18n/messages/search-dialog';
 import { searchSettings } from '@/lib/search/read-settings';
 import { isHosted } from '@/lib/search/site-client';
-import { writeQuestion } from './search-address';
-import { DialogContext } from './search-dialog-context';
-import { opensElsewhere } from './search-hit';
-import { isMac, areShortcutsOn, setShortcuts } from './shortcut';
+import { toQueryString } from './search-address';
+import { SearchDialogContext } from './search-dialog-context';
+import { isNewTabEvent } from './search-hit-link';
+import { isMac, areShortcutsOn, setShortcutsOn } from './shortcut';
 import { Switch } from './switch';
 
 const versions = searchSettings.versions.map(({ name }) => name);
@@ -17,11 +17,11 @@ const versions = searchSettings.versions.map(({ name }) => name);
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
 /** Link to all results on the search page, for the same version or for all versions (SM-19). */
-export function SeeAllLink({ state: { query, context } }: FooterProps) {
-  const { getVersion, open } = useContext(DialogContext);
-  const address = toHref(shell.search.path) + writeQuestion({ query, version: getVersion() }, versions);
+export function AllResultsLink({ state: { query, context } }: FooterProps) {
+  const { getVersion, open } = useContext(SearchDialogContext);
+  const address = toHref(shellConfig.search.path) + toQueryString({ query, version: getVersion() }, versions);
   const onClick = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
+    if (isNewTabEvent(event)) return;
     event.preventDefault();
     open(address);
   };
@@ -36,7 +36,7 @@ export function SeeAllLink({ state: { query, context } }: FooterProps) {
 function KeysSwitch() {
   const [on, setOn] = useState(areShortcutsOn);
   const onChange = () => {
-    setShortcuts(!on);
+    setShortcutsOn(!on);
     setOn(!on);
   };
   return (
@@ -50,7 +50,7 @@ function KeysSwitch() {
  * Additions to DocSearch's footer: the switch for the keyboard shortcuts and, unless the search is hosted, the site's
  * logo and title as the search provider (SM-32).
  */
-export function FooterExtras() {
+export function SearchFooterExtras() {
   return (
     <>
       <KeysSwitch />
@@ -58,7 +58,7 @@ export function FooterExtras() {
         <p className="search-dialog-provider">
           {searchBy}{' '}
           <span>
-            <BrandMark /> {shell.title}
+            <BrandMark /> {shellConfig.title}
           </span>
         </p>
       )}

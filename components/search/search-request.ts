@@ -2,7 +2,7 @@ import { searchSettings } from '@/lib/search/read-settings';
 import type { SearchRequest } from '@/lib/search/types';
 import { searchLimits } from '@/lib/site/constants';
 import { dialogConfig } from './dialog-config';
-import { allVersions, type Question } from './search-address';
+import { anyVersion, type SearchParams } from './search-address';
 
 const titles = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
@@ -15,16 +15,14 @@ export function getFacetFilters(version: string): (string | string[])[] | undefi
   const { language, versions } = searchSettings;
   const tag = versions.find(({ name }) => name === version)?.tag ?? '';
   const filters = [`language:${language}`];
-  return version === allVersions
-    ? filters
-    : [...filters, ['docusaurus_tag:default', `docusaurus_tag:${tag}`]];
+  return version === anyVersion ? filters : [...filters, ['docusaurus_tag:default', `docusaurus_tag:${tag}`]];
 }
 
 /**
  * Builds the request for a page of results, counted from 0, in the same form as DocSearch's own requests.
  * @see acceptance SM-11, SM-12, SM-13, SP-05, SP-08
  */
-export function buildRequest({ query, version }: Question, page: number): SearchRequest {
+export function buildSearchRequest({ query, version }: SearchParams, page: number): SearchRequest {
   const isNarrow = matchMedia(`(max-width: ${searchLimits.snippetBreakpoint}px)`).matches;
   const words = isNarrow ? searchLimits.snippetWordsNarrow : searchLimits.snippetWords;
   const facetFilters = getFacetFilters(version);

@@ -15,7 +15,7 @@ export function getSearchedVersion(): SiteVersion {
 }
 
 /** Returns the label of a version without the part in parentheses. */
-export function getShortLabel(name: string): string {
+export function getShortVersionLabel(name: string): string {
   const label = siteVersions.find((version) => version.name === name)?.label ?? name;
   return label.replace(/ \(.*\)$/, '');
 }

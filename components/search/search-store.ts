@@ -1,10 +1,10 @@
 import type { SearchHit, SearchResult } from '@/lib/search/types';
-import type { Question } from './search-address';
+import type { SearchParams } from './search-address';
 
 /** Hits that have been loaded so far, and data about them. */
 export interface HitList {
   /** Query and version that the results are for. */
-  question: Question;
+  question: SearchParams;
   hits: readonly SearchHit[];
   /** Total number of results. */
   count: number;
@@ -18,7 +18,7 @@ export interface HitList {
 /** State of a search, as shown by the search dialog or the search page. */
 export interface SearchState {
   /** Query and version of the current search; null before the first search. */
-  question: Question | null;
+  question: SearchParams | null;
   /** Loaded results; while `phase` is `searching`, those of the previous search. */
   found: HitList | null;
   phase: 'idle' | 'searching' | 'fetching';
@@ -27,29 +27,29 @@ export interface SearchState {
 }
 
 /** Fetches a page of results, counted from 0; rejects on failure. */
-export type FetchPage = (question: Question, page: number) => Promise<SearchResult | undefined>;
+export type FetchResultsPage = (question: SearchParams, page: number) => Promise<SearchResult | undefined>;
 
-export const initialState: SearchState = { question: null, found: null, phase: 'idle', failed: false };
+export const initialSearchState: SearchState = { question: null, found: null, phase: 'idle', failed: false };
 
 /** Maximum number of searches with cached results, which "back" shows immediately. */
 const cacheLimit = 20;
 
-const keyOf = ({ query, version }: Question) => `${version} ${query}`;
+const keyOf = ({ query, version }: SearchParams) => `${version} ${query}`;
 
 /** True if some results have not been loaded yet. */
-export const hasMore = ({ found, phase }: SearchState): boolean =>
+export const hasMoreResults = ({ found, phase }: SearchState): boolean =>
   found !== null && phase !== 'searching' && found.loaded < found.pages;
 
-function addPage(before: HitList | null, question: Question, page: number, result: SearchResult): HitList {
+function addPage(list: HitList | null, question: SearchParams, page: number, result: SearchResult): HitList {
   const { hits, nbHits, nbPages, suggestions = [] } = result;
   return {
     question,
-    hits: page === 0 ? hits : [...(before?.hits ?? []), ...hits],
+    hits: page === 0 ? hits : [...(list?.hits ?? []), ...hits],
     count: nbHits ?? hits.length,
     // A page without hits ends the results, regardless of the reported number of pages.
     pages: hits.length === 0 ? page : (nbPages ?? 1),
     loaded: page + 1,
-    suggestions: page === 0 ? suggestions : (before?.suggestions ?? []),
+    suggestions: page === 0 ? suggestions : (list?.suggestions ?? []),
   };
 }
 
@@ -59,8 +59,8 @@ function addPage(before: HitList | null, question: Question, page: number, resul
  * @see acceptance SM-21, SM-30, SP-02, SP-07, SP-11
  */
 export function createSearchStore(cache = new Map<string, HitList>()) {
-  let state = initialState;
-  let fetchPage: FetchPage = async () => undefined;
+  let state = initialSearchState;
+  let fetchPage: FetchResultsPage = async () => undefined;
   let current: Promise<HitList | null> = Promise.resolve(null);
   const listeners = new Set<() => void>();
 
@@ -75,7 +75,7 @@ export function createSearchStore(cache = new Map<string, HitList>()) {
     const [oldest] = cache.keys();
     if (cache.size > cacheLimit && oldest !== undefined) cache.delete(oldest);
   };
-  const load = async (question: Question, page: number): Promise<HitList | null> => {
+  const load = async (question: SearchParams, page: number): Promise<HitList | null> => {
     const isAsked = () => state.question === question;
     try {
       const result = await fetchPage(question, page);
@@ -100,7 +100,7 @@ export function createSearchStore(cache = new Map<string, HitList>()) {
      * Searches, unless query and version are unchanged. An empty query clears the results.
      * @returns the first page of results, even if another search has started in the meantime; null on failure
      */
-    ask(question: Question, fetch: FetchPage): Promise<HitList | null> {
+    ask(question: SearchParams, fetch: FetchResultsPage): Promise<HitList | null> {
       const isSame = state.question !== null && keyOf(state.question) === keyOf(question);
       if (isSame && !state.failed) return current;
       fetchPage = fetch;
@@ -117,7 +117,7 @@ export function createSearchStore(cache = new Map<string, HitList>()) {
     },
     /** Fetches the next page of results. */
     fetchMore() {
-      if (!hasMore(state) || state.phase !== 'idle' || !state.question || !state.found) return;
+      if (!hasMoreResults(state) || state.phase !== 'idle' || !state.question || !state.found) return;
       set({ phase: 'fetching', failed: false });
       void load(state.question, state.found.loaded);
     },

@@ -10,7 +10,7 @@ export type KeyPress = Pick<
  * True if a key press is Ctrl+K or Cmd+K. Compares the character or, on keyboards without Latin letters, the position
  * of the key (SM-04, SM-07).
  */
-export function isSearchChord({
+export function isCtrlOrCmdK({
   key,
   code,
   ctrlKey,
@@ -29,7 +29,7 @@ export function isCharacterKey({ key, ctrlKey, metaKey, altKey, isComposing }: K
 }
 
 /** True if the reader can type into an element (SM-05). */
-export function isField(target: EventTarget | null): boolean {
+export function isEditableElement(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName))
@@ -46,7 +46,7 @@ export const areShortcutsOn = (): boolean => dataset.searchKeys !== 'off';
 export const isMac = (): boolean => dataset.mac === 'true';
 
 /** Turns the search shortcuts on or off, also for later visits unless storage is blocked. */
-export function setShortcuts(on: boolean): void {
+export function setShortcutsOn(on: boolean): void {
   dataset.searchKeys = on ? 'on' : 'off';
   try {
     if (on) localStorage.removeItem(storageKeys.searchKeys);

@@ -66,7 +66,7 @@ export function cleanStoredSearches(indexName: string): void {
  * such hits itself only if their page is listed too.
  * @see acceptance SM-26
  */
-export function storeTextHit(hit: SearchHit, indexName: string): void {
+export function storeRecentTextHit(hit: SearchHit, indexName: string): void {
   if (hit.type !== 'content' || (hit as { __docsearch_parent?: unknown }).__docsearch_parent) return;
   const type = levels.findLast((level) => hit.hierarchy[level]);
   const favorites = readList(favoritesKey(indexName));

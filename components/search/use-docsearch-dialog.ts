@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { fixDocSearch, watchDocSearch } from './docsearch-fixes';
+import { fixDocSearchMarkup, watchDocSearchMarkup } from './docsearch-fixes';
 
 /** Makes DocSearch repeat the current search, which it does whenever its field receives focus. */
-export function refreshDocSearch(input: HTMLInputElement | null): void {
+export function repeatQuery(input: HTMLInputElement | null): void {
   input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 /** Enters a query into DocSearch's field like a keystroke, because React ignores assignments to `value`. */
-export function writeQuery(input: HTMLInputElement | null, query: string): void {
+export function enterQuery(input: HTMLInputElement | null, query: string): void {
   if (!input) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -29,7 +29,7 @@ export interface DocSearchHost {
 
 /**
  * Shows DocSearch in a native modal dialog, which makes the page behind it inert. DocSearch is rendered outside the
- * document and inserted only after `fixDocSearch` has removed its forbidden `<style>` element.
+ * document and inserted only after `fixDocSearchMarkup` has removed its forbidden `<style>` element.
  * @see acceptance SM-09, SM-29
  */
 export function useDocSearchDialog(dialog: RefObject<HTMLDialogElement | null>): DocSearchHost {
@@ -40,14 +40,14 @@ export function useDocSearchDialog(dialog: RefObject<HTMLDialogElement | null>):
     const element = dialog.current;
     host.querySelector('.DocSearch-SearchBar')?.append(bar);
     host.querySelector('.DocSearch-Footer')?.append(footer);
-    fixDocSearch(host);
+    fixDocSearchMarkup(host);
     element?.prepend(host);
     element?.showModal();
     // Removes the margin that DocSearch adds for the scrollbar, because the page already reserves that space.
     document.body.style.marginRight = '';
     return () => element?.close();
   }, [dialog, host, bar, footer]);
-  useEffect(() => watchDocSearch(host, setQuery), [host]);
+  useEffect(() => watchDocSearchMarkup(host, setQuery), [host]);
 
   const getInput = useCallback(() => host.querySelector('input'), [host]);
   return { host, bar, footer, query, getInput };

@@ -1,5 +1,5 @@
 import { useCallback, useRef, type KeyboardEvent } from 'react';
-import { opensElsewhere } from './search-hit';
+import { isNewTabEvent } from './search-hit-link';
 import type { SearchStore } from './search-store';
 
 const focusable = 'a[href]:not([tabindex="-1"]), button, input';
@@ -32,7 +32,7 @@ export function useKeysBeforeDocSearch({ store, getInput, close }: KeysOptions) 
 
   const onEnter = (event: KeyboardEvent<HTMLElement>) => {
     const query = getInput()?.value ?? '';
-    if (event.target !== getInput() || opensElsewhere(event) || query === '') return;
+    if (event.target !== getInput() || isNewTabEvent(event) || query === '') return;
     if (query === store.getState().found?.question.query) return;
     awaited.current = query;
     event.preventDefault();

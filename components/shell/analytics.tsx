@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { toHref } from '@/components/link/site-base';
-import { countPageViews, type PageViewOptions, type PageViews } from './page-views';
+import { countPageViews, type PageViewOptions, type PageViewCounter } from './page-views';
 import { useHydrated } from './use-hydrated';
 
 /** Maximum time in ms for which a busy browser delays the analytics script. */
@@ -26,7 +26,7 @@ function useScript(src: string) {
 function Counter({ script, id, anonymizeIP }: AnalyticsProps) {
   const pathname = usePathname();
   const query = useSearchParams().toString();
-  const views = useRef<PageViews>(undefined);
+  const views = useRef<PageViewCounter>(undefined);
   useScript(script);
   useEffect(() => {
     views.current = countPageViews({ id, anonymizeIP });

@@ -3,7 +3,7 @@
 import { announcement, closeAnnouncement } from '@/lib/i18n/messages/shell';
 import { useState } from 'react';
 import { storageKeys } from '@/lib/site/constants';
-import { shell } from './shell-config';
+import { shellConfig } from './shell-config';
 import { CloseIcon } from './icons';
 
 /**
@@ -13,7 +13,7 @@ import { CloseIcon } from './icons';
  */
 export function AnnouncementBar() {
   const [closed, setClosed] = useState(false);
-  const bar = shell.announcementBar;
+  const bar = shellConfig.announcementBar;
   if (!bar || closed) return null;
 
   function close() {

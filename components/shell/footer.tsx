@@ -1,13 +1,13 @@
 'use client';
 
 import { isExternalHref, Link } from '@/components/link/link';
-import { shell } from './shell-config';
+import { shellConfig } from './shell-config';
 import { BrandMark } from './brand-mark';
-import { ExternalIcon } from './icons';
+import { ExternalLinkIcon } from './icons';
 
 /** The footer of every page, dark in both color modes (FT-01..FT-05). */
 export function Footer() {
-  const { links, logo, copyright } = shell.footer;
+  const { links, logo, copyright } = shellConfig.footer;
   return (
     <footer className="site-footer">
       <div className="site-footer-inner">
@@ -22,7 +22,7 @@ export function Footer() {
                     <li key={item.label}>
                       <Link href={href}>
                         {item.label}
-                        {isExternalHref(href) && <ExternalIcon />}
+                        {isExternalHref(href) && <ExternalLinkIcon />}
                       </Link>
                     </li>
                   );

@@ -41,7 +41,7 @@ export const LanguageIcon = stroke(
   'M4 6h9M8.5 4v2M11 6c-.6 3.6-3 6.6-6 8M6 9c1 2 3 4 5.5 5M12 20l4-9 4 9M13.4 17h5.2',
   'LanguageIcon',
 );
-export const PanelIcon = stroke('M4 5h16v14H4zM9.5 5v14M15.5 10l-2 2 2 2', 'PanelIcon');
+export const SidebarToggleIcon = stroke('M4 5h16v14H4zM9.5 5v14M15.5 10l-2 2 2 2', 'SidebarToggleIcon');
 export const ArrowUpIcon = stroke('M12 19V5M6 11l6-6 6 6', 'ArrowUpIcon');
 
 const BoxArrowIcon = stroke(
@@ -50,7 +50,7 @@ const BoxArrowIcon = stroke(
 );
 
 /** Icon that marks external links (NAV-06, CON-08). */
-export const ExternalIcon = () => <BoxArrowIcon size={externalLinkIconSize} className="external-icon" />;
+export const ExternalLinkIcon = () => <BoxArrowIcon size={externalLinkIconSize} className="external-icon" />;
 
 export function GitHubIcon() {
   return (

@@ -1,16 +1,16 @@
 'use client';
 
 import { languageMenu } from '@/lib/i18n/messages/shell';
-import { shell } from './shell-config';
+import { shellConfig } from './shell-config';
 import { Dropdown } from './dropdown';
 import { DropdownEntries } from './dropdown-entries';
 import { LanguageIcon } from './icons';
-import type { ItemOf } from './item-by-type';
+import type { ItemOf } from './navbar-item-by-type';
 import { LocaleEntries } from './locale-entries';
 
 /** Dropdown with the site's languages, whose caption is the current language (NAV-12). */
 export function LocaleDropdown({ item }: { item: ItemOf<'localeDropdown'> }) {
-  const { localeConfigs, defaultLocale } = shell.i18n;
+  const { localeConfigs, defaultLocale } = shellConfig.i18n;
   const label = localeConfigs[defaultLocale]?.label ?? defaultLocale;
   const caption = (
     <>

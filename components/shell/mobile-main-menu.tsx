@@ -6,11 +6,11 @@ import { isActive } from '@/lib/routing/is-active';
 import type { NavbarDropdownItem } from '@/lib/site/navbar-schema';
 import { DropdownEntries } from './dropdown-entries';
 import { ChevronIcon } from './icons';
-import { ItemByType, type ItemOf, type ItemTable } from './item-by-type';
+import { NavbarItemByType, type ItemOf, type ItemComponents } from './navbar-item-by-type';
 import { LocaleEntries } from './locale-entries';
 import { NavbarDocLink } from './navbar-doc-link';
 import { NavbarLink } from './navbar-link';
-import { shell } from './shell-config';
+import { shellConfig } from './shell-config';
 import { useRoutePath } from './use-route-path';
 import { VersionEntries } from './version-entries';
 import { useVersionLinks } from './version-links';
@@ -91,15 +91,15 @@ const inMenu = {
   docSidebar: ({ item }) => <NavbarDocLink item={item} className="menu-link" />,
   search: () => null,
   html: ({ item }) => <div className="menu-html" dangerouslySetInnerHTML={{ __html: item.value }} />,
-} satisfies ItemTable;
+} satisfies ItemComponents;
 
 /** Renders the navbar's items as a list for the mobile sidebar, with dropdowns as collapsible lists (NAV-23). */
 export function MobileMainMenu() {
   return (
     <ul className="menu-list menu-root">
-      {shell.navbar.items.map((item, index) => (
+      {shellConfig.navbar.items.map((item, index) => (
         <li key={`${item.type}-${index}`}>
-          <ItemByType item={item} table={inMenu} />
+          <NavbarItemByType item={item} table={inMenu} />
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { MenuIcon } from './icons';
 import { addMenuHistoryEntry, isMenuHistoryEntry } from './menu-history';
 import { useHydrated } from './use-hydrated';
 
-const createPanel = () => lazy(() => import('./mobile-panel'));
+const createPanel = () => lazy(() => import('./mobile-sidebar-dialog'));
 
 const failed = (
   <p className="navbar-failed" role="status">

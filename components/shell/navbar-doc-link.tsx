@@ -1,6 +1,6 @@
 'use client';
 
-import type { ItemOf } from './item-by-type';
+import type { ItemOf } from './navbar-item-by-type';
 import { NavbarLink } from './navbar-link';
 import { useHydrated } from './use-hydrated';
 import { readPreferredVersion, useVersionLinks } from './version-links';

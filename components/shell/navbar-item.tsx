@@ -4,7 +4,7 @@ import { SearchButton } from '@/components/search/search-button';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import { Dropdown } from './dropdown';
 import { DropdownEntries } from './dropdown-entries';
-import { ItemByType, type ItemTable } from './item-by-type';
+import { NavbarItemByType, type ItemComponents } from './navbar-item-by-type';
 import { LocaleDropdown } from './locale-dropdown';
 import { NavbarDocLink } from './navbar-doc-link';
 import { NavbarLink } from './navbar-link';
@@ -23,9 +23,9 @@ const inBar = {
   docSidebar: NavbarDocLink,
   search: SearchButton,
   html: ({ item }) => <div className="navbar-html" dangerouslySetInnerHTML={{ __html: item.value }} />,
-} satisfies ItemTable;
+} satisfies ItemComponents;
 
 /** Renders a configured item in the navbar; `mobile-main-menu.tsx` renders it in the mobile sidebar. */
 export function NavbarItem({ item }: { item: ShellNavbarItem }) {
-  return <ItemByType item={item} table={inBar} />;
+  return <NavbarItemByType item={item} table={inBar} />;
 }

@@ -2,7 +2,7 @@
 
 import { Link, isExternalHref } from '@/components/link/link';
 import { isActive, type ActiveRule } from '@/lib/routing/is-active';
-import { ExternalIcon, GitHubIcon } from './icons';
+import { ExternalLinkIcon, GitHubIcon } from './icons';
 import { useRoutePath } from './use-route-path';
 
 export interface NavbarLinkProps extends ActiveRule {
@@ -28,7 +28,7 @@ export function NavbarLink({ label, to, href, icon, className = 'navbar-item', .
   return (
     <Link href={target} className={className} aria-current={active ? 'page' : undefined}>
       {label}
-      {isExternalHref(target) && <ExternalIcon />}
+      {isExternalHref(target) && <ExternalLinkIcon />}
     </Link>
   );
 }

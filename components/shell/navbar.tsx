@@ -3,15 +3,15 @@
 import { docsSubtitle, mainNavigation } from '@/lib/i18n/messages/shell';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '@/components/link/link';
-import { shell } from './shell-config';
+import { shellConfig } from './shell-config';
 import { BrandMark } from './brand-mark';
 import { MobileSidebar } from './mobile-sidebar';
 import { NavbarItem } from './navbar-item';
-import { ColorToggle } from './theme';
+import { ColorModeToggle } from './theme';
 
 /** Renders the items at one place in the navbar. The search button has its own place, at the end. */
 const itemsAt = (place: 'left' | 'right' | 'search') =>
-  shell.navbar.items
+  shellConfig.navbar.items
     .filter(({ type, position }) => place === (type === 'search' ? type : position))
     .map((item, index) => (
       <li key={index}>
@@ -23,8 +23,8 @@ const itemsAt = (place: 'left' | 'right' | 'search') =>
 export function Navbar() {
   const [dialog, showDialog] = useState<ReactNode>();
   useEffect(() => {
-    import('./attach-navbar').then(
-      ({ attachNavbar }) => attachNavbar(showDialog),
+    import('./attach-navbar-behavior').then(
+      ({ attachNavbarBehavior }) => attachNavbarBehavior(showDialog),
       () => {},
     );
   }, []);
@@ -33,14 +33,14 @@ export function Navbar() {
       <MobileSidebar />
       <Link href="/" className="navbar-brand">
         <BrandMark />
-        <span className="navbar-title">{shell.title}</span>{' '}
+        <span className="navbar-title">{shellConfig.title}</span>{' '}
         <span className="navbar-subtitle">{docsSubtitle}</span>
       </Link>
       <ul className="navbar-items">{itemsAt('left')}</ul>
       <div className="navbar-space" />
       <ul className="navbar-items">{itemsAt('right')}</ul>
       <div className="navbar-color">
-        <ColorToggle />
+        <ColorModeToggle />
       </div>
       <ul className="navbar-search">{itemsAt('search')}</ul>
       {dialog}

@@ -17,7 +17,7 @@ export interface PageViewOptions {
 }
 
 /** Functions that control a running page view counter. */
-export interface PageViews {
+export interface PageViewCounter {
   /** Reports the path (with the base path) and the query of the page that React has rendered. */
   rendered(path: string, query: string): void;
   stop(): void;
@@ -73,7 +73,7 @@ function watchHistory(onChange: () => void): () => void {
  * `page_path`, because values from `config` take precedence over values from `set`.
  * @see acceptance AN-01..AN-05
  */
-export function countPageViews({ id, anonymizeIP }: PageViewOptions): PageViews {
+export function countPageViews({ id, anonymizeIP }: PageViewOptions): PageViewCounter {
   const gtag = getGtag();
   const inView = { path: normalizePath(location.pathname), query: normalizeQuery(location.search) };
   const counted = { view: getView(), path: inView.path };

@@ -2,4 +2,4 @@ import shellJson from '@/generated/shell.json';
 import type { ShellConfig } from '@/lib/site/shell-config';
 
 /** The part of the site's configuration that the shell needs in the browser. */
-export const shell = shellJson as unknown as ShellConfig;
+export const shellConfig = shellJson as unknown as ShellConfig;

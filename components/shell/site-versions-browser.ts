@@ -9,7 +9,7 @@ export const siteVersions = JSON.parse(
 ) as readonly SiteVersion[];
 
 /** Returns the versions in which the current page has another path or does not exist, read from the page. */
-export function usePageAlternates(): PageAlternates {
+export function useOtherVersionPaths(): PageAlternates {
   // A new function on each render makes React read the attribute again after each update of the page.
   const read = () => document.querySelector('main')?.dataset.alternates ?? '{}';
   return JSON.parse(useSyncExternalStore(subscribeToAddress, read, read)) as PageAlternates;

@@ -13,16 +13,16 @@ const alternates: Alternates = generated.alternates;
 export const siteVersions: readonly SiteVersion[] = generated.versions;
 
 /** Returns the versions in which the page at `path` has another path or does not exist. @see acceptance VER-08 */
-function getPageAlternates(path: string): PageAlternates {
+function getOtherVersionPaths(path: string): PageAlternates {
   const version = getActiveVersion(siteVersions, path);
   return version ? pickAlternates(path, version, alternates) : {};
 }
 
-/** Same as `getPageAlternates`; in browsers, a hook that reads the data of the current page. */
-export const usePageAlternates = getPageAlternates;
+/** Same as `getOtherVersionPaths`; in browsers, a hook that reads the data of the current page. */
+export const useOtherVersionPaths = getOtherVersionPaths;
 
-/** Returns the result of `getPageAlternates` as JSON for the `data-alternates` attribute; undefined if it is empty. */
-export function getAlternatesAttribute(route: string): string | undefined {
-  const ofPage = getPageAlternates(route);
+/** Returns the result of `getOtherVersionPaths` as JSON for the `data-alternates` attribute; undefined if empty. */
+export function getVersionPathsAttribute(route: string): string | undefined {
+  const ofPage = getOtherVersionPaths(route);
   return Object.keys(ofPage).length > 0 ? JSON.stringify(ofPage) : undefined;
 }

@@ -5,10 +5,10 @@ import { ThemeProvider, useTheme, type ThemeProviderProps } from 'next-themes';
 import type { ReactNode } from 'react';
 import { storageKeys } from '@/lib/site/constants';
 import { MoonIcon, SunIcon } from './icons';
-import { shell } from './shell-config';
+import { shellConfig } from './shell-config';
 import { useHydrated } from './use-hydrated';
 
-const { defaultMode, respectSystem } = shell.colorMode;
+const { defaultMode, respectSystem } = shellConfig.colorMode;
 
 const themeProviderProps = {
   attribute: 'data-theme',
@@ -24,7 +24,7 @@ const themeProviderProps = {
  * else the default.
  * @see acceptance CM-01..CM-09, ST-01
  */
-export function ColorMode({ children }: { children: ReactNode }) {
+export function ColorModeProvider({ children }: { children: ReactNode }) {
   return <ThemeProvider {...themeProviderProps}>{children}</ThemeProvider>;
 }
 
@@ -34,11 +34,11 @@ export function ColorMode({ children }: { children: ReactNode }) {
  * @see acceptance CM-02
  */
 export function ColorModeScript() {
-  return useHydrated() ? null : <ColorMode>{null}</ColorMode>;
+  return useHydrated() ? null : <ColorModeProvider>{null}</ColorModeProvider>;
 }
 
 /** Button that switches the color mode; its accessible name includes the current mode (CM-07). */
-export function ColorToggle() {
+export function ColorModeToggle() {
   const { resolvedTheme, setTheme } = useTheme();
   const hydrated = useHydrated();
   const mode = (hydrated ? resolvedTheme : defaultMode) === 'light' ? 'light' : 'dark';

@@ -3,7 +3,7 @@
 import { versionMenu } from '@/lib/i18n/messages/shell';
 import { Dropdown } from './dropdown';
 import { DropdownEntries } from './dropdown-entries';
-import type { ItemOf } from './item-by-type';
+import type { ItemOf } from './navbar-item-by-type';
 import { VersionEntries } from './version-entries';
 import { useVersionLinks } from './version-links';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { Link } from '@/components/link/link';
-import { shell } from './shell-config';
-import { preferredVersion, type VersionLink } from './version-links';
+import { shellConfig } from './shell-config';
+import { preferredVersionStore, type VersionLink } from './version-links';
 
 interface VersionEntriesProps {
   links: readonly VersionLink[];
@@ -19,7 +19,7 @@ export function VersionEntries({ links, className }: VersionEntriesProps) {
         className={className}
         data-version={version.name}
         aria-current={active ? 'page' : undefined}
-        onClick={() => preferredVersion.save(shell.docs.pluginId, version.name)}
+        onClick={() => preferredVersionStore.save(shellConfig.docs.pluginId, version.name)}
       >
         {version.label}
       </Link>

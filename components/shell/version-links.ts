@@ -1,12 +1,12 @@
 'use client';
 
-import { siteVersions, usePageAlternates } from '@/components/shell/site-versions';
+import { siteVersions, useOtherVersionPaths } from '@/components/shell/site-versions';
 import { getAlternateRoute } from '@/lib/docs/alternate-route';
 import { createPreferredVersionStore } from '@/lib/docs/preferred-version';
 import { getActiveVersion, getLatestVersion } from '@/lib/docs/versions';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import type { SiteVersion } from '@/lib/site/shell-config';
-import { shell } from './shell-config';
+import { shellConfig } from './shell-config';
 import { useAddress } from './use-address';
 import { useRoutePath } from './use-route-path';
 
@@ -19,16 +19,16 @@ export interface VersionLink {
 }
 
 /** Storage for the version that the reader last chose (VER-10..14). */
-export const preferredVersion = createPreferredVersionStore({
-  persistence: shell.docs.versionPersistence,
+export const preferredVersionStore = createPreferredVersionStore({
+  persistence: shellConfig.docs.versionPersistence,
   storage: () => localStorage,
   onBlocked: (error) => console.warn('The chosen version cannot be remembered.', error),
 });
 
 /** Returns the name of the preferred version, or null. Only works in browsers. */
 export const readPreferredVersion = () =>
-  preferredVersion.read(
-    shell.docs.pluginId,
+  preferredVersionStore.read(
+    shellConfig.docs.pluginId,
     siteVersions.map(({ name }) => name),
   );
 
@@ -41,7 +41,7 @@ export function useVersionLinks(): { current: SiteVersion; latest: SiteVersion; 
   const suffix = useAddress(suffixOf);
   const latest = getLatestVersion(siteVersions);
   const current = onDocs ? (getActiveVersion(siteVersions, path) ?? latest) : latest;
-  const alternates = usePageAlternates(path);
+  const alternates = useOtherVersionPaths(path);
   const links = siteVersions.map((version) => ({
     version,
     href: getAlternateRoute(path, current, version, alternates, isDocPath) + (onDocs ? suffix : ''),

@@ -15,7 +15,7 @@ export interface ControlText {
   /** Other exports of the module that users of the control need, for the import line on the page. */
   alsoImported?: readonly string[];
   /** Keyboard shortcuts, in the order in which readers are likely to try them. */
-  keyboard: readonly KeyText[];
+  keyboard: readonly KeyboardShortcut[];
   /** The WAI-ARIA pattern that the control follows, if there is one. */
   pattern?: ShowcaseLink;
   /** Cases in which to use the control, one sentence each. */
@@ -51,27 +51,27 @@ export interface PatternText {
   /** One or two sentences about the pattern, for its page, the metadata of the page and the card in the gallery. */
   summary: string;
   /** Parts of the panel, from top to bottom, with things to try. */
-  parts: readonly PatternPart[];
+  parts: readonly PanelPartText[];
   /** Files that the page shows as code, with the live panel first. */
-  sources: readonly SourceText[];
+  sources: readonly PatternSourceFile[];
   /** Links to the controls that the pattern uses. Each `href` starts with a slash. */
   controls: readonly ShowcaseLink[];
   /** Services and other parts of the viewer that the real panel uses, with links to their docs pages. */
-  services: readonly ServiceText[];
+  services: readonly ViewerServiceLink[];
   /** Keyboard shortcuts, in the order in which readers are likely to try them. */
-  keyboard: readonly KeyText[];
+  keyboard: readonly KeyboardShortcut[];
   /** Differences from the viewer’s panel, and pitfalls, in one or two sentences each. */
   notes: readonly string[];
 }
 
 /** A part of a pattern’s panel, described in one or two sentences. */
-export interface PatternPart {
+export interface PanelPartText {
   title: string;
   description: string;
 }
 
 /** A file of a pattern that the page shows as code. */
-export interface SourceText {
+export interface PatternSourceFile {
   /** Path from the root of the repository. */
   path: string;
   /** Purpose of the file, in a few words. */
@@ -79,13 +79,13 @@ export interface SourceText {
 }
 
 /** A service, command or customization of the viewer that the real panel uses. */
-export interface ServiceText extends ShowcaseLink {
+export interface ViewerServiceLink extends ShowcaseLink {
   /** Purpose of the service for the panel, as a sentence. */
   does: string;
 }
 
 /** The allowed names of keys, so that all pages spell them the same way. */
-export type Key =
+export type KeyName =
   | 'Tab'
   | 'Enter'
   | 'Space'
@@ -98,9 +98,9 @@ export type Key =
   | 'T';
 
 /** A row of the table of keyboard shortcuts. */
-export interface KeyText {
+export interface KeyboardShortcut {
   /** Keys pressed together are one string: `Shift+Tab`. Several strings are alternatives. */
-  keys: readonly (Key | `${'Shift' | 'Alt'}+${Key}`)[];
+  keys: readonly (KeyName | `${'Shift' | 'Alt'}+${KeyName}`)[];
   does: string;
 }
 

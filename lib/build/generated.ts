@@ -11,7 +11,7 @@ import { getLatestVersion } from '@/lib/docs/versions';
 import { withBasePathInHtml } from '@/lib/routing/base-path';
 import { getSearchSettings } from '@/lib/search/settings';
 import type { ChangeList } from '@/lib/versions/change-list';
-import type { BuiltShowcase } from '@/lib/showcase/build-showcase';
+import type { ShowcaseData } from '@/lib/showcase/build-showcase';
 import { getControlFile } from '@/lib/site/showcase-names';
 import type { SiteConfig } from '@/lib/site/schema';
 import { getSearchDialogConfig } from '@/lib/site/search-config';
@@ -36,7 +36,7 @@ export interface GeneratedInput {
   /** Addresses of all pages that are not docs. */
   pageRoutes: readonly string[];
   /** Code and props of the controls and patterns that the showcase displays. */
-  showcase: BuiltShowcase;
+  showcase: ShowcaseData;
 }
 
 /** Returns the shell's part of the configuration. Adds the base path to links in the announcement's HTML (RT-26). */

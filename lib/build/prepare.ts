@@ -32,8 +32,8 @@ import type { IndexFiles } from '@/lib/search/build-index';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import type { ChangeList } from '@/lib/versions/change-list';
 import type { DataPage, SitePageElements } from '@/lib/search/site-records';
-import { buildShowcase } from '@/lib/showcase/build-showcase';
-import type { ShowcaseTexts } from '@/lib/showcase/types';
+import { buildShowcaseData } from '@/lib/showcase/build-showcase';
+import type { ShowcaseBuildInput } from '@/lib/showcase/types';
 import { pageAnchors } from '@/lib/site/page-sections';
 import { buildChanges, writeChangeFiles } from './change-files';
 import { writeGenerated } from './generated';
@@ -106,7 +106,7 @@ export interface SiteSources {
   /** Built-in pages whose text comes from data instead of Markdown, such as the showcase, for the search index. */
   dataPages?: readonly DataPage[];
   /** Controls and patterns of the showcase. */
-  showcase?: ShowcaseTexts;
+  showcase?: ShowcaseBuildInput;
   /** Creates the components that Markdown can use on a page. */
   createComponents: CreateComponents;
 }
@@ -172,7 +172,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
       problems: report.problems,
       navbarItems: navbar.items,
       pageRoutes: existing,
-      showcase: await buildShowcase(root, showcase),
+      showcase: await buildShowcaseData(root, showcase),
     });
     writeSiteData(
       buildSiteData({ model, site, pageModules: listPageModules(root), pageRoutes: existing }),

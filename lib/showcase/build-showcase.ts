@@ -4,8 +4,14 @@ import path from 'node:path';
 import { highlightCached } from '@/lib/mdx/cache';
 import { getControlFile } from '@/lib/site/showcase-names';
 import { readComponents } from './read-components';
-import { readDemo, writeImports } from './read-demo';
-import type { BuiltPart, ComponentFacts, ControlFacts, PatternFacts, ShowcaseTexts } from './types';
+import { toDisplayedCode, formatImportStatements } from './displayed-code';
+import type {
+  ShowcasePageData,
+  ComponentDescription,
+  ControlBuildInput,
+  PatternBuildInput,
+  ShowcaseBuildInput,
+} from './types';
 
 const highlight = (code: string) => highlightCached(code, 'tsx');
 
@@ -26,7 +32,7 @@ const controlsFolder = 'components/ui';
  * @throws Error if a module cannot be parsed
  * @see acceptance SC-04
  */
-export function createFindComponent(root: string): (name: string) => ComponentFacts {
+export function createComponentLookup(root: string): (name: string) => ComponentDescription {
   const files = readdirSync(path.join(root, controlsFolder)).filter((name) => /\.tsx?$/.test(name));
   const modules = files.map((name) => {
     const file = `${controlsFolder}/${name}`;
@@ -44,9 +50,9 @@ export function createFindComponent(root: string): (name: string) => ComponentFa
 }
 
 /** Generated data of the showcase's pages: controls by name, patterns by id. */
-export interface BuiltShowcase {
-  controls: Readonly<Record<string, BuiltPart>>;
-  patterns: Readonly<Record<string, BuiltPart>>;
+export interface ShowcaseData {
+  controls: Readonly<Record<string, ShowcasePageData>>;
+  patterns: Readonly<Record<string, ShowcasePageData>>;
 }
 
 /**
@@ -55,32 +61,37 @@ export interface BuiltShowcase {
  * @throws Error if the text of a page names a demo, a source file or a component that does not exist
  * @see acceptance SC-04, SC-05
  */
-export async function buildShowcase(root: string, facts: ShowcaseTexts): Promise<BuiltShowcase> {
-  const find = createFindComponent(root);
+export async function buildShowcaseData(root: string, input: ShowcaseBuildInput): Promise<ShowcaseData> {
+  const find = createComponentLookup(root);
 
   async function readCode(files: readonly (readonly [key: string, file: string])[]) {
     const code: Record<string, string> = {};
     for (const [key, file] of files)
-      code[key] = await highlight(readDemo(await readFile(path.join(root, file), 'utf8')));
+      code[key] = await highlight(toDisplayedCode(await readFile(path.join(root, file), 'utf8')));
     return code;
   }
 
-  async function buildControl({ name, demos, props, alsoImported = [] }: ControlFacts): Promise<BuiltPart> {
+  async function buildControl({
+    name,
+    demos,
+    props,
+    alsoImported = [],
+  }: ControlBuildInput): Promise<ShowcasePageData> {
     const files = demos.map(({ id }) => [id, `${getControlFolder(name)}/${id}.tsx`] as const);
     // A part such as `Numeric.Container` is imported as `Numeric`.
     const imported = [...props, ...alsoImported].map((part) => part.replace(/\..*/, ''));
-    const importLine = siteOnly.has(name) ? '' : await highlight(writeImports(imported).trimEnd());
+    const importLine = siteOnly.has(name) ? '' : await highlight(formatImportStatements(imported).trimEnd());
     return { code: await readCode(files), importLine, components: props.map(find) };
   }
 
-  async function buildPattern({ sources }: PatternFacts): Promise<BuiltPart> {
+  async function buildPattern({ sources }: PatternBuildInput): Promise<ShowcasePageData> {
     const code = await readCode(sources.map(({ path: file }) => [file, file] as const));
     return { code, importLine: '', components: [] };
   }
 
-  const controls: Record<string, BuiltPart> = {};
-  for (const control of facts.controls) controls[control.name] = await buildControl(control);
-  const patterns: Record<string, BuiltPart> = {};
-  for (const pattern of facts.patterns) patterns[pattern.id] = await buildPattern(pattern);
+  const controls: Record<string, ShowcasePageData> = {};
+  for (const control of input.controls) controls[control.name] = await buildControl(control);
+  const patterns: Record<string, ShowcasePageData> = {};
+  for (const pattern of input.patterns) patterns[pattern.id] = await buildPattern(pattern);
   return { controls, patterns };
 }

@@ -1,6 +1,6 @@
 import { parseSync, type Comment, type Function as FunctionNode, type PropertyKey } from 'oxc-parser';
 import type { Span, TSInterfaceDeclaration, TSSignature } from 'oxc-parser';
-import type { ComponentFacts, PropFact } from './types';
+import type { ComponentDescription, PropDescription } from './types';
 
 /** Source text and parsed parts of a TypeScript module, from which its components are read. */
 interface Source {
@@ -12,9 +12,9 @@ interface Source {
 }
 
 /** The components of a module and the names of all its exports. */
-export interface ModuleFacts {
+export interface ModuleComponents {
   /** Components of the module; their names contain no dots, e.g. `NumericContainer`. */
-  components: readonly ComponentFacts[];
+  components: readonly ComponentDescription[];
   /** Names of everything that the module exports. */
   exported: readonly string[];
 }
@@ -34,7 +34,7 @@ const nameOf = (key: PropertyKey, text: string) =>
  * @throws Error if the source text cannot be parsed
  * @see acceptance SC-04
  */
-export function readComponents(file: string, text: string): ModuleFacts {
+export function readComponents(file: string, text: string): ModuleComponents {
   const { program, comments, module, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const exported = program.body.flatMap((node) =>
@@ -60,13 +60,16 @@ export function readComponents(file: string, text: string): ModuleFacts {
 }
 
 /** Reads a component without its own props: a function whose parameter has another type than `<Name>Props`. */
-function readWithoutProps({ id, params: [parameter] }: FunctionNode, { text }: Source): ComponentFacts[] {
+function readWithoutProps(
+  { id, params: [parameter] }: FunctionNode,
+  { text }: Source,
+): ComponentDescription[] {
   const type = parameter && 'typeAnnotation' in parameter && parameter.typeAnnotation?.typeAnnotation;
   if (!id || !/^[A-Z]/.test(id.name) || !type || type.type === 'TSTypeLiteral') return [];
   return [{ name: id.name, props: [], takes: [write(type, text)] }];
 }
 
-function readPropsType(node: TSInterfaceDeclaration, source: Source): ComponentFacts[] {
+function readPropsType(node: TSInterfaceDeclaration, source: Source): ComponentDescription[] {
   const name = /^(\w+)Props$/.exec(node.id.name)?.[1];
   if (!name) return [];
   const defaults = readDefaults(name, source);
@@ -74,7 +77,11 @@ function readPropsType(node: TSInterfaceDeclaration, source: Source): ComponentF
   return [{ name, props, takes: node.extends.map((type) => write(type, source.text)) }];
 }
 
-function readProp(node: TSSignature, source: Source, defaults: ReadonlyMap<string, string>): PropFact[] {
+function readProp(
+  node: TSSignature,
+  source: Source,
+  defaults: ReadonlyMap<string, string>,
+): PropDescription[] {
   if (node.type !== 'TSPropertySignature' && node.type !== 'TSMethodSignature') return [];
   const { text } = source;
   const name = nameOf(node.key, text);

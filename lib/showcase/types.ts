@@ -1,5 +1,5 @@
 /** A prop of a component, displayed as one row of a props table. */
-export interface PropFact {
+export interface PropDescription {
   name: string;
   /** Type of the prop as written in the source, on one line. */
   type: string;
@@ -11,16 +11,16 @@ export interface PropFact {
 }
 
 /** A component with its props, as read from the source. */
-export interface ComponentFacts {
+export interface ComponentDescription {
   name: string;
   /** The component's own props, in the order of the source. */
-  props: readonly PropFact[];
+  props: readonly PropDescription[];
   /** Types whose props the component also accepts, as written in the source, e.g. `ComponentProps<'button'>`. */
   takes: readonly string[];
 }
 
 /** The properties of `ControlText`, the text of a control's page, that the build needs. */
-export interface ControlFacts {
+export interface ControlBuildInput {
   name: string;
   demos: readonly { id: string }[];
   props: readonly string[];
@@ -28,23 +28,23 @@ export interface ControlFacts {
 }
 
 /** The properties of `PatternText`, the text of a pattern's page, that the build needs. */
-export interface PatternFacts {
+export interface PatternBuildInput {
   id: string;
   sources: readonly { path: string }[];
 }
 
 /** The controls and patterns of the showcase, with the properties that the build needs. */
-export interface ShowcaseTexts {
-  controls: readonly ControlFacts[];
-  patterns: readonly PatternFacts[];
+export interface ShowcaseBuildInput {
+  controls: readonly ControlBuildInput[];
+  patterns: readonly PatternBuildInput[];
 }
 
 /** Generated data of the page of a control or pattern. */
-export interface BuiltPart {
+export interface ShowcasePageData {
   /** Highlighted code examples as HTML: demos of a control by id, source files of a pattern by path. */
   code: Readonly<Record<string, string>>;
   /** Highlighted import statements of a control's components; empty if the viewer's package does not have them. */
   importLine: string;
   /** Components whose props the page lists, in the order of the page. */
-  components: readonly ComponentFacts[];
+  components: readonly ComponentDescription[];
 }

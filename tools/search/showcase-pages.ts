@@ -1,13 +1,13 @@
 import { controlTexts } from '@/components/showcase/control-texts';
 import { galleryHeads } from '@/components/showcase/gallery/gallery-heads';
 import { patternTexts } from '@/components/showcase/pattern-texts';
-import type { ControlText, KeyText, PatternText } from '@/components/showcase/types';
+import type { ControlText, KeyboardShortcut, PatternText } from '@/components/showcase/types';
 import type { DataPage } from '@/lib/search/site-records';
 import { getControlRoute } from '@/lib/site/showcase-names';
 
 const plain = (text: string) => text.replaceAll('`', '');
 const join = (texts: readonly string[]) => plain(texts.join('\n'));
-const describeKeys = (rows: readonly KeyText[]) =>
+const describeKeys = (rows: readonly KeyboardShortcut[]) =>
   join(rows.map(({ keys, does }) => `${keys.join(', ')}: ${does}`));
 
 function toControlPage(text: ControlText): DataPage {

@@ -1,6 +1,6 @@
-import { getChangesText } from '@/components/pages/changes-text';
-import { helpText } from '@/components/pages/help-text';
-import { getVersionsText } from '@/components/pages/versions-text';
+import { getChangesPageContent } from '@/components/pages/changes-page-content';
+import { helpPageContent } from '@/components/pages/help-page-content';
+import { getVersionsPageContent } from '@/components/pages/versions-page-content';
 import type { SitePageElements } from '@/lib/search/site-records';
 import { site } from '@/lib/site/config';
 import type { ChangeList } from '@/lib/versions/change-list';
@@ -11,10 +11,10 @@ import type { ChangeList } from '@/lib/versions/change-list';
  * @param changes changes of the latest version
  */
 export function getSiteTexts(changes: ChangeList | null): readonly SitePageElements[] {
-  const { intro, sections } = getChangesText(changes);
+  const { intro, sections } = getChangesPageContent(changes);
   return [
-    { route: '/help', ...helpText },
-    { route: '/versions', ...getVersionsText({ ...site, changes }) },
+    { route: '/help', ...helpPageContent },
+    { route: '/versions', ...getVersionsPageContent({ ...site, changes }) },
     { route: '/changes', intro, sections: { size: sections.size } },
   ];
 }

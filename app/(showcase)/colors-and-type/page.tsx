@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { DesignPage } from '@/components/showcase/design/design-page';
-import { designHead } from '@/components/showcase/design/design-text';
+import { designPageHead } from '@/components/showcase/design/design-text';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
-import { getDesign } from '@/lib/showcase/design/build-design';
+import { readDesignPageData } from '@/lib/showcase/design/design-page-data';
 import '../../styles/showcase/design.css';
 import '../../styles/showcase/type.css';
 
-export const metadata: Metadata = getSitePageMetadata(designHead);
+export const metadata: Metadata = getSitePageMetadata(designPageHead);
 
 export default function Page() {
-  return <DesignPage {...getDesign()} />;
+  return <DesignPage {...readDesignPageData()} />;
 }

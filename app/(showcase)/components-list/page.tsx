@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { galleryHeads } from '@/components/showcase/gallery/gallery-heads';
-import { ListPage } from '@/components/showcase/list/list-page';
+import { ControlListPage } from '@/components/showcase/list/control-list-page';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
 import 'sonner/dist/styles.css';
 
@@ -10,5 +10,5 @@ export const metadata: Metadata = getSitePageMetadata({
 });
 
 export default function Page() {
-  return <ListPage />;
+  return <ControlListPage />;
 }

@@ -4,7 +4,7 @@ import { ColorDialog } from './color-dialog';
 import { RenameDialog } from './rename-dialog';
 
 /** The kind of the open dialog, and the id of the item that it changes. */
-export interface ItemDialog {
+export interface ItemDialogState {
   kind: 'rename' | 'color';
   id: string;
 }
@@ -13,7 +13,7 @@ export interface ItemDialogsProps {
   /** All items of the panel. */
   items: readonly ListItem[];
   /** The open dialog, or `null` if none is open. */
-  dialog: ItemDialog | null;
+  dialog: ItemDialogState | null;
   /** Called with the action that the user confirms. */
   dispatch: (action: RowAction) => void;
   /** Called with the id of the item when the dialog closes. It should move the focus back to the row of that item. */

@@ -17,7 +17,7 @@ export interface ItemList<Item extends ListItem> {
   message: string;
 }
 
-export type ItemAction =
+export type ListAction =
   | { type: 'select'; id: string }
   | { type: 'rename'; id: string; title: string }
   | { type: 'recolor'; id: string; colorHex: string }
@@ -29,14 +29,14 @@ export type ItemAction =
   | { type: 'undo' };
 
 /** Actions that a single row can dispatch. Only the panel dispatches `show-all`. */
-export type RowAction = Exclude<ItemAction, { type: 'show-all' }>;
+export type RowAction = Exclude<ListAction, { type: 'show-all' }>;
 
 export function createItemList<Item extends ListItem>(items: readonly Item[]): ItemList<Item> {
   return { items, selectedId: null, removed: null, message: '' };
 }
 
 /** Returns the list after an action. Unknown ids change nothing. Locked items aren’t renamed, recolored or deleted. */
-export function reduceItems<Item extends ListItem>(list: ItemList<Item>, action: ItemAction): ItemList<Item> {
+export function reduceItems<Item extends ListItem>(list: ItemList<Item>, action: ListAction): ItemList<Item> {
   if (action.type === 'undo') return restore(list);
   if (action.type === 'show-all') return showAll(list, action.isVisible);
   const item = list.items.find(({ id }) => id === action.id);
@@ -57,7 +57,7 @@ export function reduceItems<Item extends ListItem>(list: ItemList<Item>, action:
   }
 }
 
-type EditAction = Extract<ItemAction, { type: 'rename' | 'recolor' | 'delete' }>;
+type EditAction = Extract<ListAction, { type: 'rename' | 'recolor' | 'delete' }>;
 
 function edit<Item extends ListItem>(list: ItemList<Item>, item: Item, action: EditAction): ItemList<Item> {
   if (action.type === 'delete') return remove(list, item);

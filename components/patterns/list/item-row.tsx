@@ -1,7 +1,7 @@
 'use client';
 import { DataRow } from '@/components/ui/data-row';
 import type { RowAction, ListItem } from './item-list';
-import type { ItemPanel } from './use-item-panel';
+import type { ItemPanelState } from './use-item-panel';
 
 export interface ItemRowProps {
   item: ListItem;
@@ -14,9 +14,9 @@ export interface ItemRowProps {
   details?: { primary: string[]; secondary: string[] };
   dispatch: (action: RowAction) => void;
   /** Opens the dialog for a new name or color. */
-  ask: ItemPanel['ask'];
+  ask: ItemPanelState['ask'];
   /** Deletes the item. */
-  remove: ItemPanel['remove'];
+  remove: ItemPanelState['remove'];
 }
 
 /** A row whose buttons dispatch actions. Its parent must have `data-row`, by which `usePanelFocus` finds the row. */

@@ -1,7 +1,7 @@
 import {
   createItemList,
   reduceItems,
-  type ItemAction,
+  type ListAction,
   type ItemList,
   type ListItem,
   type RowAction,
@@ -33,16 +33,16 @@ export function createItemTree<Item extends ListItem>(groups: readonly ItemGroup
 }
 
 /** A tree, and the number of groups and rows added so far, which makes the ids of new ones unique. */
-export interface GrowingTree<Item extends ListItem> {
+export interface ItemTreeWithCounter<Item extends ListItem> {
   tree: ItemTree<Item>;
   added: number;
 }
 
 /** Adds an empty group at the end, such as `Segmentation 3`, and activates it. */
 export function addEmptyGroup<Item extends ListItem>(
-  state: GrowingTree<Item>,
+  state: ItemTreeWithCounter<Item>,
   name: string,
-): GrowingTree<Item> {
+): ItemTreeWithCounter<Item> {
   const added = state.added + 1;
   const group: ItemGroup<Item> = {
     id: `added-${added}`,
@@ -60,9 +60,9 @@ export function getActiveGroup<Item extends ListItem>(tree: ItemTree<Item>): Ite
 }
 
 /** Returns the row or group that undo would restore, or `null`. */
-export function findRemoved<Item extends ListItem>({ groups, removedIn }: ItemTree<Item>): ListItem | null {
-  if (removedIn === undefined) return null;
-  const list = removedIn === null ? groups : groups.items.find(({ id }) => id === removedIn)?.list;
+export function getRestorableItem<Item extends ListItem>(tree: ItemTree<Item>): ListItem | null {
+  const group = tree.groups.items.find(({ id }) => id === tree.removedIn);
+  const list = tree.removedIn === null ? tree.groups : group?.list;
   return list?.removed?.item ?? null;
 }
 
@@ -102,7 +102,7 @@ function activate<Item extends ListItem>(tree: ItemTree<Item>, groupId: string):
   return { ...tree, groups: { ...tree.groups, selectedId: groupId }, message: `${title} is active.` };
 }
 
-function reduceGroup<Item extends ListItem>(tree: ItemTree<Item>, action: ItemAction): ItemTree<Item> {
+function reduceGroup<Item extends ListItem>(tree: ItemTree<Item>, action: ListAction): ItemTree<Item> {
   const groups = reduceItems(tree.groups, action);
   if (groups === tree.groups) return tree;
   const isDeleted = groups.items.length < tree.groups.items.length;
@@ -116,7 +116,7 @@ function reduceGroup<Item extends ListItem>(tree: ItemTree<Item>, action: ItemAc
 function inGroup<Item extends ListItem>(
   tree: ItemTree<Item>,
   groupId: string,
-  action: ItemAction,
+  action: ListAction,
 ): ItemTree<Item> {
   const group = tree.groups.items.find(({ id }) => id === groupId);
   const list = group && reduceItems(group.list, action);

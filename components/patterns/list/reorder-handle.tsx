@@ -1,9 +1,9 @@
 'use client';
 import { GripVertical } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import type { Reorder } from './use-reorder';
+import type { Reordering } from './use-reorder';
 
-export interface ReorderHandleProps extends Pick<Reorder, 'onKeyDown' | 'onPointerDown' | 'onBlur'> {
+export interface ReorderHandleProps extends Pick<Reordering, 'onKeyDown' | 'onPointerDown' | 'onBlur'> {
   id: string;
   /** Title of the row, which is part of the button’s name. */
   title: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 
-export interface Reorder {
+export interface Reordering {
   /** Ref for the list element. Its direct children must be the rows, in the order of the ids. */
   listRef: RefObject<HTMLUListElement | null>;
   /** Id of the row that is being moved. */
@@ -24,7 +24,7 @@ interface Grab {
  * then the handle of the row whose place the moved row should take. Escape moves the row back.
  * Rows move immediately, so that the list always shows the result of a drop.
  */
-export function useReorder(ids: readonly string[], onMove: (id: string, index: number) => void): Reorder {
+export function useReorder(ids: readonly string[], onMove: (id: string, index: number) => void): Reordering {
   const listRef = useRef<HTMLUListElement>(null);
   const [grab, setGrab] = useState<Grab | null>(null);
   const [dragged, setDragged] = useState<Grab | null>(null);

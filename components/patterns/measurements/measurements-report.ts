@@ -1,5 +1,5 @@
-import { toCsv, type Cell } from '../files/to-csv';
-import { toFileName, type TextFile } from '../files/save-file';
+import { toCsv, type CsvCell } from '../files/to-csv';
+import { toFileName, type TextFile } from '../files/download-text-file';
 import { listMeasurements, getSeries, type Measurement, type MeasurementsState } from './measurements-state';
 
 const fixedColumns = [
@@ -54,11 +54,11 @@ function quantityOf({ name, unit }: Measurement['values'][number]): string {
   return `${name} (${unit})`;
 }
 
-function cellOf({ values }: Measurement, quantity: string): Cell {
+function cellOf({ values }: Measurement, quantity: string): CsvCell {
   return values.find((value) => quantityOf(value) === quantity)?.value ?? null;
 }
 
-function fixedCells(state: MeasurementsState, measurement: Measurement): Cell[] {
+function fixedCells(state: MeasurementsState, measurement: Measurement): CsvCell[] {
   const { patientId, patientName, date } = state.study;
   const { number, description, modality, isTracked } = getSeries(state, measurement.seriesId);
   return [

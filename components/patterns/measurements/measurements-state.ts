@@ -1,7 +1,7 @@
 import {
   createItemList,
   reduceItems,
-  type ItemAction,
+  type ListAction,
   type ItemList,
   type ListItem,
 } from '../list/item-list';
@@ -52,7 +52,7 @@ export interface MeasurementsState {
 }
 
 export type MeasurementsAction =
-  | ItemAction
+  | ListAction
   | { type: 'track'; seriesId: string; isTracked: boolean }
   | { type: 'show-untracked'; isShown: boolean }
   | { type: 'scroll'; by: number };
@@ -106,7 +106,7 @@ export function getSeries(state: Pick<MeasurementsState, 'series'>, seriesId: st
 }
 
 /** Returns the rows of each section of the panel. Untracked measurements are included only if they are listed. */
-export function getSections(state: MeasurementsState) {
+export function getMeasurementsBySection(state: MeasurementsState) {
   const isTracked = ({ seriesId }: Measurement) => getSeries(state, seriesId).isTracked;
   const tracked = state.list.items.filter(isTracked);
   return {
@@ -118,7 +118,7 @@ export function getSections(state: MeasurementsState) {
 
 /** Returns all rows of the panel, section by section, in the order of the export. */
 export function listMeasurements(state: MeasurementsState): Measurement[] {
-  const { measurements, findings, untracked } = getSections(state);
+  const { measurements, findings, untracked } = getMeasurementsBySection(state);
   return [...measurements, ...findings, ...untracked];
 }
 

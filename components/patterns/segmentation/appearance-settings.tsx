@@ -5,11 +5,11 @@ import { Label } from '@/components/ui/label';
 import { Switch } from '@/components/ui/switch';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { SettingSlider } from '../fields/setting-slider';
-import type { Appearance, RenderStyle } from './segmentation-state';
+import type { SegmentAppearance, RenderStyle } from './segmentation-state';
 
 export interface AppearanceSettingsProps {
-  appearance: Appearance;
-  onChange: (change: Partial<Appearance>) => void;
+  appearance: SegmentAppearance;
+  onChange: (change: Partial<SegmentAppearance>) => void;
 }
 
 const styles = [

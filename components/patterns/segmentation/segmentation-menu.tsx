@@ -6,13 +6,13 @@ import {
   DropdownMenuSubContent,
   DropdownMenuSubTrigger,
 } from '@/components/ui/dropdown-menu';
-import { saveFile } from '../files/save-file';
-import { GroupMenu } from '../list/group-menu';
-import type { ItemPanel } from '../list/use-item-panel';
+import { downloadTextFile } from '../files/download-text-file';
+import { ItemGroupMenu } from '../list/item-group-menu';
+import type { ItemPanelState } from '../list/use-item-panel';
 import { toSegmentationCsv, toSegmentationJson } from './segmentation-report';
 import type { Segmentation, SegmentationAction } from './segmentation-state';
 
-export interface SegmentationMenuProps extends Pick<ItemPanel, 'ask' | 'remove'> {
+export interface SegmentationMenuProps extends Pick<ItemPanelState, 'ask' | 'remove'> {
   segmentation: Segmentation;
   dispatch: (action: SegmentationAction) => void;
 }
@@ -20,7 +20,7 @@ export interface SegmentationMenuProps extends Pick<ItemPanel, 'ask' | 'remove'>
 /** The menu of actions on a segmentation. */
 export function SegmentationMenu({ segmentation, dispatch, ...actions }: SegmentationMenuProps) {
   return (
-    <GroupMenu
+    <ItemGroupMenu
       {...actions}
       group={segmentation}
       dispatch={dispatch}
@@ -39,15 +39,15 @@ export function SegmentationMenu({ segmentation, dispatch, ...actions }: Segment
         <DropdownMenuSubTrigger>Export</DropdownMenuSubTrigger>
         <DropdownMenuPortal>
           <DropdownMenuSubContent>
-            <DropdownMenuItem onSelect={() => saveFile(toSegmentationCsv(segmentation))}>
+            <DropdownMenuItem onSelect={() => downloadTextFile(toSegmentationCsv(segmentation))}>
               Statistics as CSV
             </DropdownMenuItem>
-            <DropdownMenuItem onSelect={() => saveFile(toSegmentationJson(segmentation))}>
+            <DropdownMenuItem onSelect={() => downloadTextFile(toSegmentationJson(segmentation))}>
               Segments as JSON
             </DropdownMenuItem>
           </DropdownMenuSubContent>
         </DropdownMenuPortal>
       </DropdownMenuSub>
-    </GroupMenu>
+    </ItemGroupMenu>
   );
 }

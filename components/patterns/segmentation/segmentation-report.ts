@@ -1,5 +1,5 @@
 import { toCsv } from '../files/to-csv';
-import { toFileName, type TextFile } from '../files/save-file';
+import { toFileName, type TextFile } from '../files/download-text-file';
 import type { Segmentation } from './segmentation-state';
 
 /** Exports a segmentation as CSV, with a row for each segment and a column for each statistic. */

@@ -4,7 +4,7 @@ import {
   addEmptyGroup,
   createItemTree,
   reduceTree,
-  type GrowingTree,
+  type ItemTreeWithCounter,
   type ItemGroup,
   type ItemTreeAction,
 } from '../list/item-tree';
@@ -22,7 +22,7 @@ export type Segmentation = ItemGroup<Segment>;
 export type RenderStyle = 'fill-and-outline' | 'outline' | 'fill';
 
 /** Settings for drawing segments. They apply to all segmentations, as in a viewport of the viewer. */
-export interface Appearance {
+export interface SegmentAppearance {
   style: RenderStyle;
   /** Opacity of the fill, 0 to 1. */
   opacity: number;
@@ -34,15 +34,15 @@ export interface Appearance {
   inactiveOpacity: number;
 }
 
-export interface SegmentationState extends GrowingTree<Segment> {
-  appearance: Appearance;
+export interface SegmentationState extends ItemTreeWithCounter<Segment> {
+  appearance: SegmentAppearance;
 }
 
 export type SegmentationAction =
   | ItemTreeAction<Segment>
   | { type: 'add-segment'; groupId: string }
   | { type: 'add-segmentation' }
-  | { type: 'appearance'; change: Partial<Appearance> };
+  | { type: 'appearance'; change: Partial<SegmentAppearance> };
 
 export function createSegmentationState(segmentations: readonly Segmentation[]): SegmentationState {
   return {
@@ -96,7 +96,7 @@ export function getRenderedSegments({ tree, appearance }: SegmentationState): Re
     );
 }
 
-function limit(appearance: Appearance): Appearance {
+function limit(appearance: SegmentAppearance): SegmentAppearance {
   const within = (value: number, max: number) => Math.min(Math.max(value, 0), max);
   return {
     ...appearance,

@@ -1,10 +1,10 @@
 'use client';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu';
-import { GroupMenu } from '../list/group-menu';
-import type { ItemPanel } from '../list/use-item-panel';
+import { ItemGroupMenu } from '../list/item-group-menu';
+import type { ItemPanelState } from '../list/use-item-panel';
 import type { LesionGroup, TmtvAction } from './tmtv-state';
 
-export interface LesionGroupMenuProps extends Pick<ItemPanel, 'ask' | 'remove'> {
+export interface LesionGroupMenuProps extends Pick<ItemPanelState, 'ask' | 'remove'> {
   group: LesionGroup;
   /** True if there is another region to add. */
   canAdd: boolean;
@@ -14,7 +14,7 @@ export interface LesionGroupMenuProps extends Pick<ItemPanel, 'ask' | 'remove'> 
 /** The menu of actions on a group of regions. */
 export function LesionGroupMenu({ group, canAdd, dispatch, ...actions }: LesionGroupMenuProps) {
   return (
-    <GroupMenu
+    <ItemGroupMenu
       {...actions}
       group={group}
       dispatch={dispatch}

@@ -2,7 +2,8 @@
 import { PanelSection } from '@/components/ui/panel-section';
 import { ItemRow, type ItemRowProps } from '../list/item-row';
 import { LesionGroupMenu } from './lesion-group-menu';
-import { computeLines, sumLines, type LesionLine, type TmtvAction, type TmtvState } from './tmtv-state';
+import type { LesionStatistics } from './lesion-statistics';
+import { measureLesions, sumLesions, type TmtvAction, type TmtvState } from './tmtv-state';
 
 export interface LesionGroupsProps extends Pick<ItemRowProps, 'ask' | 'remove'> {
   state: TmtvState;
@@ -11,7 +12,7 @@ export interface LesionGroupsProps extends Pick<ItemRowProps, 'ask' | 'remove'> 
 
 /** A section for each group of regions, with the menu of the group, its total volume and a list of its regions. */
 export function LesionGroups({ state, dispatch, ask, remove }: LesionGroupsProps) {
-  const lines = computeLines(state);
+  const lesions = measureLesions(state);
   return state.tree.groups.items.map((group) => (
     <PanelSection key={group.id}>
       <PanelSection.Header>
@@ -27,21 +28,21 @@ export function LesionGroups({ state, dispatch, ask, remove }: LesionGroupsProps
             remove={remove}
           />
           <span className="text-foreground text-sm tabular-nums">
-            {sumLines(lines, group.id).volume.toFixed(3)} mL{group.isVisible ? '' : ', not in viewport'}
+            {sumLesions(lesions, group.id).volume.toFixed(3)} mL{group.isVisible ? '' : ', not in viewport'}
           </span>
         </div>
         <ul aria-label={`Regions of ${group.title}`} className="flex flex-col gap-px">
-          {lines
-            .filter((line) => line.group.id === group.id)
-            .map((line, index) => (
-              <li key={line.lesion.id} data-row={line.lesion.id}>
+          {lesions
+            .filter((measured) => measured.group.id === group.id)
+            .map(({ lesion, statistics }, index) => (
+              <li key={lesion.id} data-row={lesion.id}>
                 <ItemRow
-                  item={line.lesion}
+                  item={lesion}
                   number={index + 1}
                   isSelected={
-                    line.lesion.id === group.list.selectedId && group.id === state.tree.groups.selectedId
+                    lesion.id === group.list.selectedId && group.id === state.tree.groups.selectedId
                   }
-                  details={detailsOf(line)}
+                  details={detailsOf(statistics)}
                   dispatch={dispatch}
                   ask={ask}
                   remove={remove}
@@ -54,7 +55,7 @@ export function LesionGroups({ state, dispatch, ask, remove }: LesionGroupsProps
   ));
 }
 
-function detailsOf({ statistics: { volume, suvMax, suvMean } }: LesionLine) {
+function detailsOf({ volume, suvMax, suvMean }: LesionStatistics) {
   return {
     primary: [`${volume.toFixed(3)} mL`],
     secondary: [`SUV ${suvMean === null ? 'none' : suvMean.toFixed(2)}, max ${suvMax.toFixed(1)}`],

@@ -5,7 +5,7 @@ export interface UptakeBin {
 }
 
 /** Determines which voxels count: those from a percentage of the region’s maximum SUV, or those in a range of SUV. */
-export interface Threshold {
+export interface UptakeThreshold {
   /** Names as in the viewer: `roi_stat` uses `percent`, and `range` uses `lower` and `upper`. */
   strategy: 'roi_stat' | 'range';
   /** Percentage of the region’s maximum SUV, for `roi_stat`. */
@@ -37,31 +37,31 @@ export interface TotalStatistics {
 }
 
 /** Returns the lowest and highest SUV that count for a region, both inclusive. */
-export function toBounds(bins: readonly UptakeBin[], threshold: Threshold): { lower: number; upper: number } {
+export function getSuvBounds(bins: readonly UptakeBin[], threshold: UptakeThreshold) {
   if (threshold.strategy === 'range') return { lower: threshold.lower, upper: threshold.upper };
   return { lower: round((suvMaxOf(bins) * threshold.percent) / 100, 2), upper: Infinity };
 }
 
 /** Returns the bins whose voxels count. */
-export function getCountedBins(bins: readonly UptakeBin[], threshold: Threshold): UptakeBin[] {
-  const { lower, upper } = toBounds(bins, threshold);
+export function getBinsWithinThreshold(bins: readonly UptakeBin[], threshold: UptakeThreshold): UptakeBin[] {
+  const { lower, upper } = getSuvBounds(bins, threshold);
   return bins.filter(({ suv, voxels }) => voxels > 0 && suv >= lower && suv <= upper);
 }
 
 /** Computes the statistics of a region. `voxelVolume` is in mL. */
 export function computeLesionStatistics(
   bins: readonly UptakeBin[],
-  threshold: Threshold,
+  threshold: UptakeThreshold,
   voxelVolume: number,
 ): LesionStatistics {
-  const counted = getCountedBins(bins, threshold);
+  const counted = getBinsWithinThreshold(bins, threshold);
   const voxels = sum(counted.map((bin) => bin.voxels));
   const volume = round(voxels * voxelVolume, 3);
   const suvMean = voxels === 0 ? null : round(sum(counted.map((bin) => bin.suv * bin.voxels)) / voxels, 2);
   return { voxels, volume, suvMax: suvMaxOf(bins), suvMean, glycolysis: round((suvMean ?? 0) * volume, 2) };
 }
 
-export function sumStatistics(statistics: readonly LesionStatistics[]): TotalStatistics {
+export function sumLesionStatistics(statistics: readonly LesionStatistics[]): TotalStatistics {
   return {
     voxels: sum(statistics.map(({ voxels }) => voxels)),
     volume: round(sum(statistics.map(({ volume }) => volume)), 3),

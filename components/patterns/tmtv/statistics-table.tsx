@@ -1,8 +1,8 @@
-import { sumLines, type LesionLine } from './tmtv-state';
+import { sumLesions, type MeasuredLesion } from './tmtv-state';
 
 /** A table of the statistics of all regions and their total, which scrolls horizontally if necessary. */
-export function StatisticsTable({ lines }: { lines: readonly LesionLine[] }) {
-  const total = sumLines(lines);
+export function StatisticsTable({ lesions }: { lesions: readonly MeasuredLesion[] }) {
+  const total = sumLesions(lesions);
   const numeric = 'px-2 py-1 text-end font-normal tabular-nums';
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Statistics of the regions">
@@ -20,7 +20,7 @@ export function StatisticsTable({ lines }: { lines: readonly LesionLine[] }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ lesion, statistics: { voxels, volume, suvMax, suvMean, glycolysis } }) => (
+          {lesions.map(({ lesion, statistics: { voxels, volume, suvMax, suvMean, glycolysis } }) => (
             <tr key={lesion.id} className="border-input border-t">
               <th scope="row" className="px-2 py-1 text-start font-normal">
                 {lesion.title}

@@ -4,12 +4,12 @@ import { Label } from '@/components/ui/label';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import { NumberField } from '../fields/number-field';
 import { SettingSlider } from '../fields/setting-slider';
-import type { Threshold } from './lesion-statistics';
+import type { UptakeThreshold } from './lesion-statistics';
 import { getThresholdError } from './tmtv-state';
 
 export interface ThresholdSettingsProps {
-  threshold: Threshold;
-  onChange: (change: Partial<Threshold>) => void;
+  threshold: UptakeThreshold;
+  onChange: (change: Partial<UptakeThreshold>) => void;
 }
 
 /** Settings for the threshold: a percentage of the maximum SUV of each region, or one range of SUV for all regions. */

@@ -1,13 +1,13 @@
-import { toCsv, type Cell } from '../files/to-csv';
-import { toFileName, type TextFile } from '../files/save-file';
-import { computeLines, sumLines, type TmtvState } from './tmtv-state';
+import { toCsv, type CsvCell } from '../files/to-csv';
+import { toFileName, type TextFile } from '../files/download-text-file';
+import { measureLesions, sumLesions, type TmtvState } from './tmtv-state';
 
 /** Exports the table of the panel with its total as CSV, followed by the settings that the values depend on. */
 export function toTmtvCsv(state: TmtvState): TextFile {
-  const lines = computeLines(state);
-  const total = sumLines(lines);
+  const lesions = measureLesions(state);
+  const total = sumLesions(lesions);
   const head = ['Group', 'Region', 'Voxels', 'Volume (mL)', 'SUV max', 'SUV mean', 'TLG'];
-  const rows = lines.map(({ group, lesion, statistics }) => [
+  const rows = lesions.map(({ group, lesion, statistics }) => [
     group.title,
     lesion.title,
     statistics.voxels,
@@ -31,7 +31,7 @@ export function toTmtvCsv(state: TmtvState): TextFile {
   };
 }
 
-function thresholdRows({ threshold }: TmtvState): Cell[][] {
+function thresholdRows({ threshold }: TmtvState): CsvCell[][] {
   if (threshold.strategy === 'roi_stat') return [['Threshold (% of SUV max)', threshold.percent]];
   return [
     ['Threshold, lower SUV', threshold.lower],

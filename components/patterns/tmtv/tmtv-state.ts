@@ -3,15 +3,15 @@ import {
   addEmptyGroup,
   createItemTree,
   reduceTree,
-  type GrowingTree,
+  type ItemTreeWithCounter,
   type ItemGroup,
   type ItemTreeAction,
 } from '../list/item-tree';
 import {
   computeLesionStatistics,
-  sumStatistics,
+  sumLesionStatistics,
   type LesionStatistics,
-  type Threshold,
+  type UptakeThreshold,
   type TotalStatistics,
   type UptakeBin,
 } from './lesion-statistics';
@@ -34,22 +34,22 @@ export interface TmtvData {
   candidates: readonly Lesion[];
 }
 
-export interface TmtvState extends GrowingTree<Lesion> {
+export interface TmtvState extends ItemTreeWithCounter<Lesion> {
   patientId: string;
   voxelVolume: number;
   candidates: readonly Lesion[];
-  threshold: Threshold;
+  threshold: UptakeThreshold;
 }
 
 export type TmtvAction =
   | ItemTreeAction<Lesion>
   | { type: 'add-lesion'; groupId: string }
   | { type: 'add-lesion-group' }
-  | { type: 'threshold'; change: Partial<Threshold> };
+  | { type: 'threshold'; change: Partial<UptakeThreshold> };
 
 /** Creates the initial state, with a threshold of 41 % of the maximum SUV, the viewer’s default. */
 export function createTmtvState({ groups, ...data }: TmtvData): TmtvState {
-  const threshold: Threshold = { strategy: 'roi_stat', percent: 41, lower: 4, upper: 20 };
+  const threshold: UptakeThreshold = { strategy: 'roi_stat', percent: 41, lower: 4, upper: 20 };
   return { ...data, tree: createItemTree(groups), threshold, added: 0 };
 }
 
@@ -67,19 +67,19 @@ export function reduceTmtv(state: TmtvState, action: TmtvAction): TmtvState {
 }
 
 /** Returns an error message if the threshold is invalid, otherwise `null`. */
-export function getThresholdError({ strategy, lower, upper }: Threshold): string | null {
+export function getThresholdError({ strategy, lower, upper }: UptakeThreshold): string | null {
   return strategy === 'range' && lower > upper ? 'The lower value must not exceed the upper value.' : null;
 }
 
 /** A line of the report: a region with its group and statistics. */
-export interface LesionLine {
+export interface MeasuredLesion {
   group: LesionGroup;
   lesion: Lesion;
   statistics: LesionStatistics;
 }
 
 /** Returns all regions with their statistics, group by group. Hidden regions also count. */
-export function computeLines({ tree, threshold, voxelVolume }: TmtvState): LesionLine[] {
+export function measureLesions({ tree, threshold, voxelVolume }: TmtvState): MeasuredLesion[] {
   return tree.groups.items.flatMap((group) =>
     group.list.items.map((lesion) => ({
       group,
@@ -89,10 +89,10 @@ export function computeLines({ tree, threshold, voxelVolume }: TmtvState): Lesio
   );
 }
 
-/** Sums the statistics of all lines, or of the lines of one group. */
-export function sumLines(lines: readonly LesionLine[], groupId?: string): TotalStatistics {
-  const counted = groupId === undefined ? lines : lines.filter(({ group }) => group.id === groupId);
-  return sumStatistics(counted.map(({ statistics }) => statistics));
+/** Sums the statistics of all lesions, or of the lesions of one group. */
+export function sumLesions(lesions: readonly MeasuredLesion[], groupId?: string): TotalStatistics {
+  const counted = groupId === undefined ? lesions : lesions.filter(({ group }) => group.id === groupId);
+  return sumLesionStatistics(counted.map(({ statistics }) => statistics));
 }
 
 function addLesion(state: TmtvState, groupId: string): TmtvState {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { CodeBlock } from '@/components/mdx/code-block';
 import { ShowcaseRow } from '@/components/ui/showcase-row';
-import { InlineText } from '../page/inline-text';
+import { TextWithCode } from '../page/text-with-code';
 import type { DemoText } from '../types';
-import { DemoFrame } from './demo-frame';
+import { DemoErrorBoundary } from './demo-error-boundary';
 
 interface DemoRowProps extends Omit<DemoText, 'id'> {
   headingLevel?: 2 | 3;
@@ -18,10 +18,10 @@ export function DemoRow({ title, description, headingLevel = 2, code, children }
     <ShowcaseRow
       title={title}
       headingLevel={headingLevel}
-      description={<InlineText text={description} />}
+      description={<TextWithCode text={description} />}
       code={<CodeBlock html={code} lang="tsx" />}
     >
-      <DemoFrame>{children}</DemoFrame>
+      <DemoErrorBoundary>{children}</DemoErrorBoundary>
     </ShowcaseRow>
   );
 }

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { attachCopying } from './attach-copying';
-import { attachMeasuring } from './attach-measuring';
+import { attachCopyButtons } from './attach-copy-buttons';
+import { attachContrastMeasuring } from './attach-contrast-measuring';
 
 /** Adds the copy buttons of the page about colors and measures the contrast of colors in the browser (SC-03). */
 export function DesignBehavior() {
   const [status, setStatus] = useState('');
   useEffect(() => {
-    const detach = [attachCopying(document, setStatus), attachMeasuring(document)];
+    const detach = [attachCopyButtons(document, setStatus), attachContrastMeasuring(document)];
     return () => {
       for (const stop of detach) stop();
     };

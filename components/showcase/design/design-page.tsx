@@ -4,27 +4,27 @@ import { PageBehavior } from '@/components/docs/page-behavior';
 import { TocDesktop } from '@/components/docs/toc-desktop';
 import { TocMobile } from '@/components/docs/toc-mobile';
 import { Heading } from '@/components/mdx/heading';
-import type { Design } from '@/lib/showcase/design/build-design';
-import { designHead, designSections } from './design-text';
+import type { DesignPageData } from '@/lib/showcase/design/design-page-data';
+import { designPageHead, designSectionHeadings } from './design-text';
 import { DesignBehavior } from './design-behavior';
 import { GalleryNav } from '../gallery/gallery-nav';
-import { Palette } from './palette';
-import { Shapes } from './shapes';
+import { ColorPalette } from './color-palette';
+import { RadiusAndSpacingSamples } from './radius-and-spacing-samples';
 import { TypeScale } from './type-scale';
 
-function getToc(groups: Design['groups']) {
-  return Object.entries(designSections).flatMap(([id, text]) => [
+function getToc(groups: DesignPageData['groups']) {
+  return Object.entries(designSectionHeadings).flatMap(([id, text]) => [
     { id, text, level: 2 },
     ...(id === 'colors' ? groups.map((group) => ({ id: group.id, text: group.title, level: 3 })) : []),
   ]);
 }
 
 /** The page about the colors and typography of the viewer’s controls (RT-06, SC-03). */
-export function DesignPage({ groups, sizes, weights, radii }: Design) {
+export function DesignPage({ groups, sizes, weights, radii }: DesignPageData) {
   const toc = getToc(groups);
-  const heading = (id: keyof typeof designSections) => (
+  const heading = (id: keyof typeof designSectionHeadings) => (
     <Heading as="h2" id={id}>
-      {designSections[id]}
+      {designSectionHeadings[id]}
     </Heading>
   );
   return (
@@ -32,15 +32,15 @@ export function DesignPage({ groups, sizes, weights, radii }: Design) {
       <div className="docs-column">
         <TocMobile toc={toc} />
         <DocBody>
-          <h1>{designHead.heading}</h1>
-          <p>{designHead.description}</p>
+          <h1>{designPageHead.heading}</h1>
+          <p>{designPageHead.description}</p>
           <GalleryNav current="/colors-and-type" />
           {heading('colors')}
-          <Palette groups={groups} />
+          <ColorPalette groups={groups} />
           {heading('typography')}
           <TypeScale sizes={sizes} weights={weights} />
           {heading('shape')}
-          <Shapes radii={radii} />
+          <RadiusAndSpacingSamples radii={radii} />
         </DocBody>
       </div>
       <TocDesktop toc={toc} />

@@ -1,5 +1,5 @@
 /** Path, title, heading and description of the page about colors and typography. */
-export const designHead = {
+export const designPageHead = {
   route: '/colors-and-type',
   title: 'Colors and Typography',
   heading: 'Colors & Typography',
@@ -8,7 +8,7 @@ export const designHead = {
 } as const;
 
 /** Headings of the sections of the page about colors and typography, by id, in the order of the page. */
-export const designSections = {
+export const designSectionHeadings = {
   colors: 'Colors',
   typography: 'Typography',
   shape: 'Shape and spacing',

@@ -1,5 +1,5 @@
-import type { Measure } from '@/lib/showcase/design/build-design';
-import { CopyValue } from './copy-value';
+import type { ThemeValue } from '@/lib/showcase/design/design-page-data';
+import { CopyableValue } from './copyable-value';
 
 /** Class names by font size, written out because Tailwind only finds complete class names. */
 const sizeClasses: Readonly<Record<string, string>> = {
@@ -33,13 +33,13 @@ const lineHeight = 1.5;
 
 const decimal = (value: number) => String(Number(value.toFixed(2)));
 
-function SizeEntry({ size: { name, value, amount, role } }: { size: Measure }) {
+function SizeEntry({ size: { name, value, amount, role } }: { size: ThemeValue }) {
   const utility = sizeClasses[name] ?? '';
   return (
     <li className="type-entry" data-size={name}>
       <p className={`type-sample leading-normal ${utility}`}>Kidney, 112 mm</p>
       <ul className="type-facts">
-        <CopyValue value={`text-${name}`} form="utility" of={`size ${name}`} />
+        <CopyableValue value={`text-${name}`} form="utility" of={`size ${name}`} />
         <li>{`${decimal(amount)} px`}</li>
         <li>{value}</li>
         <li>{`line ${decimal(amount * lineHeight)} px`}</li>
@@ -49,13 +49,13 @@ function SizeEntry({ size: { name, value, amount, role } }: { size: Measure }) {
   );
 }
 
-function WeightEntry({ weight: { name, amount, role } }: { weight: Measure }) {
+function WeightEntry({ weight: { name, amount, role } }: { weight: ThemeValue }) {
   const utility = weightClasses[name] ?? '';
   return (
     <li className="type-entry" data-weight={name}>
       <p className={`type-sample text-xl leading-normal ${utility}`}>Series 4: T2 axial, 5 mm</p>
       <ul className="type-facts">
-        <CopyValue value={`font-${name}`} form="utility" of={`weight ${name}`} />
+        <CopyableValue value={`font-${name}`} form="utility" of={`weight ${name}`} />
         <li>{amount}</li>
       </ul>
       <p className="type-role">{role}</p>
@@ -64,8 +64,8 @@ function WeightEntry({ weight: { name, amount, role } }: { weight: Measure }) {
 }
 
 interface TypeScaleProps {
-  sizes: readonly Measure[];
-  weights: readonly Measure[];
+  sizes: readonly ThemeValue[];
+  weights: readonly ThemeValue[];
 }
 
 /** The font sizes and font weights, each with a sample text. */

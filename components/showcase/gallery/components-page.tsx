@@ -2,7 +2,7 @@ import { controlsTitle } from '@/lib/i18n/messages/showcase';
 import { Link } from '@/components/link/link';
 import { getControlRoute } from '@/lib/site/showcase-names';
 import { controlTexts } from '../control-texts';
-import { InlineText } from '../page/inline-text';
+import { TextWithCode } from '../page/text-with-code';
 import { Prose } from '../page/prose';
 import { ShowcasePage } from '../page/showcase-page';
 import { ControlGalleryDemo } from './gallery-demo';
@@ -28,7 +28,7 @@ export function ComponentsPage() {
               <Link href={getControlRoute(name)}>{name}</Link>
             </h3>
             <p>
-              <InlineText text={summary} />
+              <TextWithCode text={summary} />
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { moreOfDesignSystem } from '@/lib/i18n/messages/showcase';
 import { Link } from '@/components/link/link';
 import { patternTexts } from '../pattern-texts';
-import { InlineText } from '../page/inline-text';
+import { TextWithCode } from '../page/text-with-code';
 import { Prose } from '../page/prose';
 import { ShowcasePage } from '../page/showcase-page';
 import { PatternGalleryDemo } from './gallery-demo';
@@ -25,7 +25,7 @@ export function PatternsPage() {
               <Link href={route}>{name}</Link>
             </h2>
             <p>
-              <InlineText text={summary} />
+              <TextWithCode text={summary} />
             </p>
           </li>
         ))}

@@ -2,11 +2,11 @@
 
 import { Link } from '@/components/link/link';
 import { getControlFile, getControlRoute, type ControlName } from '@/lib/site/showcase-names';
-import type { DemoModule } from '../demo/find-demo';
-import { createLoaders, NearPart } from '../demo/near-part';
-import { InlineText } from '../page/inline-text';
+import type { ControlDemos } from '../demo/find-demo';
+import { cacheLoadersByName, LoadWhenNear } from '../demo/load-when-near';
+import { TextWithCode } from '../page/text-with-code';
 import type { DemoText } from '../types';
-import type { ControlRowsProps } from './control-rows';
+import type { ControlDemoRowsProps } from './control-demo-rows';
 
 /** A control in the list of all controls. */
 export interface ListedControl {
@@ -16,16 +16,16 @@ export interface ListedControl {
 }
 
 /** Returns a loader for the demos of a control and their code, by the name of the control’s folder. */
-const loadRows = createLoaders<Pick<ControlRowsProps, 'name' | 'texts'>>(async (file) => {
-  const [demos, built, { ControlRows }] = await Promise.all([
-    import(`../controls/${file}/demos.ts`) as Promise<DemoModule>,
+const loadRows = cacheLoadersByName<Pick<ControlDemoRowsProps, 'name' | 'texts'>>(async (file) => {
+  const [demos, built, { ControlDemoRows }] = await Promise.all([
+    import(`../controls/${file}/demos.ts`) as Promise<ControlDemos>,
     import(`@/generated/showcase/controls/${file}.json`) as Promise<{
-      default: Pick<ControlRowsProps, 'code'>;
+      default: Pick<ControlDemoRowsProps, 'code'>;
     }>,
-    import('./control-rows'),
+    import('./control-demo-rows'),
   ]);
   const { code } = built.default;
-  return { default: (props) => <ControlRows {...props} demos={demos} code={code} /> };
+  return { default: (props) => <ControlDemoRows {...props} demos={demos} code={code} /> };
 });
 
 /** A control with all its demos, which are loaded when they come near the window (SC-02). */
@@ -36,9 +36,9 @@ export function ControlSection({ name, summary, demos }: ListedControl) {
         <Link href={getControlRoute(name)}>{name}</Link>
       </h2>
       <p>
-        <InlineText text={summary} />
+        <TextWithCode text={summary} />
       </p>
-      <NearPart className="listed-rows" load={loadRows(getControlFile(name))} name={name} texts={demos} />
+      <LoadWhenNear className="listed-rows" load={loadRows(getControlFile(name))} name={name} texts={demos} />
     </section>
   );
 }

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { Link } from '@/components/link/link';
 import { CodeBlock } from '@/components/mdx/code-block';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
-import { getBuiltControl } from '@/lib/showcase/get-built';
+import { readControlPageData } from '@/lib/showcase/read-page-data';
 import { getControlRoute } from '@/lib/site/showcase-names';
 import { DemoRow } from '../demo/demo-row';
-import { findDemo, type DemoModule } from '../demo/find-demo';
+import { findDemo, type ControlDemos } from '../demo/find-demo';
 import type { ControlText } from '../types';
-import { PartPage, toDescription } from './part-page';
+import { ControlOrPatternPage, getMetaDescription } from './control-or-pattern-page';
 import { PropsTables } from './props-tables';
-import { KeyTable, LinkItems, TextList } from './sections';
+import { KeyTable, LinkList, TextList } from './sections';
 
 function Advice({ use, avoid }: Pick<ControlText, 'use' | 'avoid'>) {
   return (
@@ -36,21 +36,20 @@ function Keyboard({ keyboard, pattern }: Pick<ControlText, 'keyboard' | 'pattern
 
 /**
  * Creates the metadata and the page of a control, with demos, advice, props and keyboard shortcuts.
- *
  * @param demos all exports of the control’s `demos.ts`
  * @see acceptance SC-04, SC-05, SC-06
  */
-export function createControlRoute(text: ControlText, demos: DemoModule) {
+export function createControlRoute(text: ControlText, demos: ControlDemos) {
   const metadata: Metadata = getSitePageMetadata({
     title: text.name,
-    description: toDescription(text),
+    description: getMetaDescription(text),
     route: getControlRoute(text.name),
   });
 
   function Page() {
-    const { code, components, importLine } = getBuiltControl(text.name);
+    const { code, components, importLine } = readControlPageData(text.name);
     return (
-      <PartPage
+      <ControlOrPatternPage
         {...text}
         intro={importLine && <CodeBlock html={importLine} lang="tsx" />}
         demos={text.demos}
@@ -59,7 +58,7 @@ export function createControlRoute(text: ControlText, demos: DemoModule) {
           { id: 'props', title: 'Props', content: <PropsTables components={components} /> },
           { id: 'keyboard', title: 'Keyboard', content: <Keyboard {...text} /> },
           { id: 'notes', title: 'Notes', content: <TextList texts={text.notes} /> },
-          { id: 'related', title: 'Related', content: <LinkItems links={text.related} /> },
+          { id: 'related', title: 'Related', content: <LinkList links={text.related} /> },
         ]}
       >
         <div className="demos">
@@ -74,7 +73,7 @@ export function createControlRoute(text: ControlText, demos: DemoModule) {
             );
           })}
         </div>
-      </PartPage>
+      </ControlOrPatternPage>
     );
   }
 

@@ -4,12 +4,12 @@ import { Link } from '@/components/link/link';
 import { CodeBlock } from '@/components/mdx/code-block';
 import { ShowcaseRow } from '@/components/ui/showcase-row';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
-import { getBuiltPattern } from '@/lib/showcase/get-built';
-import { DemoFrame } from '../demo/demo-frame';
+import { readPatternPageData } from '@/lib/showcase/read-page-data';
+import { DemoErrorBoundary } from '../demo/demo-error-boundary';
 import type { PatternText } from '../types';
-import { InlineText } from './inline-text';
-import { PartPage, toDescription } from './part-page';
-import { KeyTable, LinkItems, TextList } from './sections';
+import { TextWithCode } from './text-with-code';
+import { ControlOrPatternPage, getMetaDescription } from './control-or-pattern-page';
+import { KeyTable, LinkList, TextList } from './sections';
 
 function Parts({ parts }: Pick<PatternText, 'parts'>) {
   return (
@@ -17,7 +17,7 @@ function Parts({ parts }: Pick<PatternText, 'parts'>) {
       {parts.map(({ title, description }) => [
         <dt key={title}>{title}</dt>,
         <dd key={`${title} text`}>
-          <InlineText text={description} />
+          <TextWithCode text={description} />
         </dd>,
       ])}
     </dl>
@@ -29,7 +29,7 @@ function Services({ services }: Pick<PatternText, 'services'>) {
     <ul>
       {services.map(({ label, href, does }) => (
         <li key={label}>
-          <Link href={href}>{label}</Link>: <InlineText text={does} />
+          <Link href={href}>{label}</Link>: <TextWithCode text={does} />
         </li>
       ))}
     </ul>
@@ -37,7 +37,7 @@ function Services({ services }: Pick<PatternText, 'services'>) {
 }
 
 function Sources({ id, sources }: Pick<PatternText, 'id' | 'sources'>) {
-  const { code } = getBuiltPattern(id);
+  const { code } = readPatternPageData(id);
   return sources.map(({ path, label }) => (
     <CodeBlock key={path} html={code[path] ?? ''} lang="tsx" title={`${label}: ${path}`} />
   ));
@@ -45,25 +45,24 @@ function Sources({ id, sources }: Pick<PatternText, 'id' | 'sources'>) {
 
 /**
  * Creates the metadata and the page of a pattern, with the live panel, its source code and the controls that it uses.
- *
  * @see acceptance SC-06, SC-08
  */
 export function createPatternRoute(text: PatternText, Panel: ComponentType) {
   const metadata: Metadata = getSitePageMetadata({
     title: text.name,
-    description: toDescription(text),
+    description: getMetaDescription(text),
     route: text.route,
   });
 
   function Page() {
     return (
-      <PartPage
+      <ControlOrPatternPage
         {...text}
         parents={[{ label: 'Patterns', href: '/patterns' }]}
         demos={[{ id: 'panel', title: 'The panel' }]}
         sections={[
           { id: 'parts', title: 'Parts of the panel', content: <Parts {...text} /> },
-          { id: 'controls', title: 'Controls', content: <LinkItems links={text.controls} /> },
+          { id: 'controls', title: 'Controls', content: <LinkList links={text.controls} /> },
           { id: 'services', title: 'Viewer services behind the panel', content: <Services {...text} /> },
           { id: 'keyboard', title: 'Keyboard', content: <KeyTable rows={text.keyboard} /> },
           { id: 'notes', title: 'Notes', content: <TextList texts={text.notes} /> },
@@ -71,12 +70,12 @@ export function createPatternRoute(text: PatternText, Panel: ComponentType) {
       >
         <section id="panel" className="demo demos">
           <ShowcaseRow title="The panel" code={<Sources {...text} />}>
-            <DemoFrame>
+            <DemoErrorBoundary>
               <Panel />
-            </DemoFrame>
+            </DemoErrorBoundary>
           </ShowcaseRow>
         </section>
-      </PartPage>
+      </ControlOrPatternPage>
     );
   }
 

@@ -1,6 +1,6 @@
-import { DataTable } from '@/components/mdx/data-table';
-import type { ComponentFacts, PropFact } from '@/lib/showcase/types';
-import { InlineText } from './inline-text';
+import { ScrollableTable } from '@/components/mdx/scrollable-table';
+import type { ComponentDescription, PropDescription } from '@/lib/showcase/types';
+import { TextWithCode } from './text-with-code';
 
 const dom = /^(?:Omit<)?(?:React\.)?ComponentProps(?:WithRef|WithoutRef)?<'(\w+)'>/;
 const primitive = /ComponentProps(?:WithRef|WithoutRef)?<\s*typeof (\w+)Primitive\.(\w+)\s*>/;
@@ -19,7 +19,7 @@ function describeTaken(type: string): string {
   return html ? `all attributes of \`<${html.toLowerCase()}>\`` : `the props of \`${type}\``;
 }
 
-function PropRow({ name, type, optional, default: initial, description }: PropFact) {
+function PropRow({ name, type, optional, default: initial, description }: PropDescription) {
   return (
     <tr>
       <td>
@@ -33,15 +33,15 @@ function PropRow({ name, type, optional, default: initial, description }: PropFa
         {initial === null ? '–' : <code>{initial}</code>}
       </td>
       <td>
-        <InlineText text={description} />
+        <TextWithCode text={description} />
       </td>
     </tr>
   );
 }
 
-function PropsTable({ name, props }: ComponentFacts) {
+function PropsTable({ name, props }: ComponentDescription) {
   return (
-    <DataTable className="props-table">
+    <ScrollableTable className="props-table">
       <caption className="sr-only">Props of {name}</caption>
       <thead>
         <tr>
@@ -56,12 +56,12 @@ function PropsTable({ name, props }: ComponentFacts) {
           <PropRow key={prop.name} {...prop} />
         ))}
       </tbody>
-    </DataTable>
+    </ScrollableTable>
   );
 }
 
 /** A section for each component, with a table of its own props and a sentence about the other props that it accepts. */
-export function PropsTables({ components }: { components: readonly ComponentFacts[] }) {
+export function PropsTables({ components }: { components: readonly ComponentDescription[] }) {
   return components.map((component) => {
     const taken = component.takes.map(describeTaken).join(', ');
     return (
@@ -72,7 +72,7 @@ export function PropsTables({ components }: { components: readonly ComponentFact
         {component.props.length > 0 && <PropsTable {...component} />}
         {taken && (
           <p>
-            <InlineText text={`${component.props.length > 0 ? 'It also accepts' : 'It accepts'} ${taken}.`} />
+            <TextWithCode text={`It ${component.props.length > 0 ? 'also ' : ''}accepts ${taken}.`} />
           </p>
         )}
       </section>

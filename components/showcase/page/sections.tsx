@@ -1,7 +1,7 @@
 import { Link } from '@/components/link/link';
-import { DataTable } from '@/components/mdx/data-table';
-import type { KeyText, ShowcaseLink } from '../types';
-import { InlineText } from './inline-text';
+import { ScrollableTable } from '@/components/mdx/scrollable-table';
+import type { KeyboardShortcut, ShowcaseLink } from '../types';
+import { TextWithCode } from './text-with-code';
 
 /** A list of strings, in which words in backticks become code. */
 export function TextList({ texts }: { texts: readonly string[] }) {
@@ -9,7 +9,7 @@ export function TextList({ texts }: { texts: readonly string[] }) {
     <ul>
       {texts.map((text) => (
         <li key={text}>
-          <InlineText text={text} />
+          <TextWithCode text={text} />
         </li>
       ))}
     </ul>
@@ -22,9 +22,9 @@ function Keys({ keys }: { keys: string }) {
 }
 
 /** A table of keyboard shortcuts and their actions. */
-export function KeyTable({ rows }: { rows: readonly KeyText[] }) {
+export function KeyTable({ rows }: { rows: readonly KeyboardShortcut[] }) {
   return (
-    <DataTable>
+    <ScrollableTable>
       <thead>
         <tr>
           <th scope="col">Keys</th>
@@ -36,17 +36,17 @@ export function KeyTable({ rows }: { rows: readonly KeyText[] }) {
           <tr key={`${keys.join()} ${does}`}>
             <td>{keys.map((each, index) => [index > 0 && ' or ', <Keys key={each} keys={each} />])}</td>
             <td>
-              <InlineText text={does} />
+              <TextWithCode text={does} />
             </td>
           </tr>
         ))}
       </tbody>
-    </DataTable>
+    </ScrollableTable>
   );
 }
 
 /** A list of links. */
-export function LinkItems({ links }: { links: readonly ShowcaseLink[] }) {
+export function LinkList({ links }: { links: readonly ShowcaseLink[] }) {
   return (
     <ul>
       {links.map(({ label, href }) => (

@@ -1,4 +1,4 @@
-import type { ContrastNeed, ColorLayer, ColorPair, TokenGroup, TokenInfo } from './types';
+import type { ContrastNeed, ColorLayer, ColorPair, ColorTokenGroup, ColorTokenDescription } from './types';
 
 /** Creates a color layer from a color token and an opacity. */
 const on = (token: string, alpha = 1): ColorLayer => ({ token, alpha });
@@ -13,7 +13,7 @@ const line = pairOf('line');
 
 const kinds = { success: 'success', info: 'information', warning: 'warning', error: 'error' };
 
-const textsOf = ([kind, what]: [string, string]): Record<string, TokenInfo> => ({
+const textsOf = ([kind, what]: [string, string]): Record<string, ColorTokenDescription> => ({
   [`${kind}-bg`]: { role: `Background of ${what} messages.` },
   [`${kind}-border`]: {
     role: `Border of ${what} messages.`,
@@ -26,17 +26,17 @@ const textsOf = ([kind, what]: [string, string]): Record<string, TokenInfo> => (
 });
 
 /** Three color tokens for each kind of message: background, border and text. */
-const messageTokens: TokenGroup = {
+const messageTokens: ColorTokenGroup = {
   id: 'messages',
   title: 'Messages',
   about:
     'Background, border and text of a toast, by kind. The viewer declares these tokens with bright colors in both modes, but its toasts use the dark colors of the toast library.',
   isColor: true,
-  tokens: Object.assign({}, ...Object.entries(kinds).map(textsOf)) as TokenGroup['tokens'],
+  tokens: Object.assign({}, ...Object.entries(kinds).map(textsOf)) as ColorTokenGroup['tokens'],
 };
 
 /** Five color tokens for data series in charts. */
-const seriesTokens: TokenGroup = {
+const seriesTokens: ColorTokenGroup = {
   id: 'series',
   title: 'Data series',
   about:
@@ -58,7 +58,7 @@ const onEachGround = (make: typeof text, where: string): ColorPair[] =>
  * those in the viewer's controls. A unit test fails if a token is missing here or missing in the style sheets.
  * @see acceptance SC-03
  */
-export const tokenGroups: readonly TokenGroup[] = [
+export const colorTokenGroups: readonly ColorTokenGroup[] = [
   {
     id: 'selection',
     title: 'Selection',

@@ -1,10 +1,10 @@
 /** Color modes of the site; the first is the default. */
-export const modes = ['dark', 'light'] as const;
+export const colorModes = ['dark', 'light'] as const;
 
-export type Mode = (typeof modes)[number];
+export type ColorMode = (typeof colorModes)[number];
 
 /** A color in the three CSS notations that readers can copy. */
-export interface ColorForms {
+export interface ColorNotations {
   hex: string;
   hsl: string;
   oklch: string;
@@ -46,19 +46,19 @@ export interface ColorPair {
 }
 
 /** Description of a color token, with the pairs whose contrast is displayed. */
-export interface TokenInfo {
+export interface ColorTokenDescription {
   /** Purpose of the token, and the controls that use it. */
   role: string;
   pairs?: readonly ColorPair[];
 }
 
 /** Color tokens with the same purpose, displayed under one heading. */
-export interface TokenGroup {
+export interface ColorTokenGroup {
   /** Anchor of the heading of the group. */
   id: string;
   title: string;
   about: string;
   /** True if the viewer's tokens contain complete colors; otherwise they contain only channels for use in `hsl()`. */
   isColor?: boolean;
-  tokens: Readonly<Record<string, TokenInfo>>;
+  tokens: Readonly<Record<string, ColorTokenDescription>>;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { attachHashTarget } from '@/components/mdx/hash-target';
+import { attachHashTargetReveal } from '@/components/mdx/hash-target';
 import { attachTabs } from '@/components/mdx/tab-sets';
 import { createTabs, TabItem } from '@/components/mdx/tabs';
 
@@ -34,7 +34,7 @@ async function mount() {
   );
   const detachTabs = attachTabs(document);
   await act(async () => {
-    const detachHash = attachHashTarget();
+    const detachHash = attachHashTargetReveal();
     detach = () => {
       detachTabs();
       detachHash();

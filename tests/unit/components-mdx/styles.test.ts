@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatColor, toSrgb } from '@/lib/showcase/design/color-forms';
-import { getContrast } from '@/lib/showcase/design/contrast';
+import { toColorNotations, toSrgb } from '@/lib/showcase/design/color-notations';
+import { computeContrastRatio } from '@/lib/showcase/design/contrast';
 
 const read = (name: string) => readFileSync(path.resolve('app/styles', `${name}.css`), 'utf8');
 const tokens = read('tokens');
@@ -59,24 +59,24 @@ const pairs = (grounds: Record<string, string>) =>
 describe.each(['dark', 'light'] as const)('colors in %s mode', (mode) => {
   const values = colors(mode);
   const color = (name: string, alpha = 1) => {
-    const forms = formatColor(values.get(`--${name}`) ?? '');
+    const forms = toColorNotations(values.get(`--${name}`) ?? '');
     if (!forms) throw new Error(`--${name} is no color.`);
     return toSrgb(forms, alpha);
   };
 
   it.each(pairs(texts))('text in --%s on --%s has a contrast of 4.5:1', (text, ground) => {
-    expect(getContrast(color(text), [color(ground)])).toBeGreaterThanOrEqual(4.5);
+    expect(computeContrastRatio(color(text), [color(ground)])).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(pairs(marks))('--%s on --%s has a contrast of 3:1', (mark, ground) => {
-    expect(getContrast(color(mark), [color(ground)])).toBeGreaterThanOrEqual(3);
+    expect(computeContrastRatio(color(mark), [color(ground)])).toBeGreaterThanOrEqual(3);
   });
 
   it.each(admonitions)('code in a %s keeps 4.5:1 on its tint', (name) => {
     const share = Number(/--code-tint:.*var\(--text\) (\d+)%/.exec(sheets.prose)?.[1]) / 100;
     const grounds = [color(`${name}-bg`), color('text', share)];
     for (const text of ['text-strong', 'link'])
-      expect(getContrast(color(text), grounds)).toBeGreaterThanOrEqual(4.5);
+      expect(computeContrastRatio(color(text), grounds)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

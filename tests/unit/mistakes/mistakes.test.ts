@@ -27,7 +27,9 @@ vi.mock('@/lib/search/site-indexes', async (importOriginal) => ({
   buildSiteIndexes: () => ({}),
 }));
 vi.mock('@/lib/checks/page-exports', () => ({ checkPageExports: () => [] }));
-vi.mock('@/lib/showcase/build-showcase', () => ({ buildShowcase: () => ({ controls: {}, patterns: {} }) }));
+vi.mock('@/lib/showcase/build-showcase', () => ({
+  buildShowcaseData: () => ({ controls: {}, patterns: {} }),
+}));
 // Files that are as they were are taken apart once.
 vi.mock('@/lib/content/doc', async (importOriginal) => {
   const { buildDocWithTimeLimit } = await importOriginal<typeof import('@/lib/content/doc')>();

@@ -30,7 +30,7 @@ vi.mock('@/site.config', async (importOriginal) => {
 vi.mock('@/components/shell/shell-config', async () => {
   const config = await import('@/lib/site/config');
   const picked = await import('@/lib/site/shell-config');
-  return { shell: picked.getShellConfig(config.site, []) };
+  return { shellConfig: picked.getShellConfig(config.site, []) };
 });
 
 const headings = ([2, 3, 4, 5] as const).map((level) => ({

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { PanelSection } from '@/components/ui/panel-section';
 import { ItemDialogs } from '@/components/patterns/dialogs/item-dialogs';
-import { saveFile } from '@/components/patterns/files/save-file';
+import { downloadTextFile } from '@/components/patterns/files/download-text-file';
 import { PanelStatus } from '@/components/patterns/list/panel-status';
 import { useItemPanel } from '@/components/patterns/list/use-item-panel';
 import { MeasurementList } from '@/components/patterns/measurements/measurement-list';
@@ -17,16 +17,16 @@ import {
   createMeasurementsState,
   listMeasurements,
   reduceMeasurements,
-  getSections,
+  getMeasurementsBySection,
 } from '@/components/patterns/measurements/measurements-state';
 import { SliceScroller } from '@/components/patterns/measurements/slice-scroller';
-import { TrackedSeries } from '@/components/patterns/measurements/tracked-series';
+import { SeriesTrackingSwitches } from '@/components/patterns/measurements/series-tracking-switches';
 
 export function MeasurementsPattern() {
   const [state, dispatch] = useReducer(reduceMeasurements, chestStudy, createMeasurementsState);
   const { panelRef, dialog, ask, close, remove, undo } = useItemPanel(dispatch);
   const { study, series, list } = state;
-  const { measurements, findings, untracked } = getSections(state);
+  const { measurements, findings, untracked } = getMeasurementsBySection(state);
   const isEmpty = listMeasurements(state).length === 0;
   const rows = { series, selectedId: list.selectedId, dispatch, ask, remove };
 
@@ -36,7 +36,7 @@ export function MeasurementsPattern() {
         <PanelSection>
           <PanelSection.Header>Series ({series.length})</PanelSection.Header>
           <PanelSection.Content>
-            <TrackedSeries state={state} dispatch={dispatch} />
+            <SeriesTrackingSwitches state={state} dispatch={dispatch} />
           </PanelSection.Content>
         </PanelSection>
         <div className="flex flex-wrap items-center justify-between gap-x-2 px-2 py-1">
@@ -48,7 +48,7 @@ export function MeasurementsPattern() {
               size="sm"
               variant="ghost"
               disabled={isEmpty}
-              onClick={() => saveFile(toMeasurementsCsv(state))}
+              onClick={() => downloadTextFile(toMeasurementsCsv(state))}
             >
               <Download className="me-1 size-4" aria-hidden="true" />
               CSV
@@ -57,7 +57,7 @@ export function MeasurementsPattern() {
               size="sm"
               variant="ghost"
               disabled={isEmpty}
-              onClick={() => saveFile(toMeasurementsJson(state))}
+              onClick={() => downloadTextFile(toMeasurementsJson(state))}
             >
               <Download className="me-1 size-4" aria-hidden="true" />
               JSON

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icons } from '@/components/ui/icons';
 import { PanelSection } from '@/components/ui/panel-section';
 import { ItemDialogs } from '@/components/patterns/dialogs/item-dialogs';
-import { getActiveGroup, findRemoved } from '@/components/patterns/list/item-tree';
+import { getActiveGroup, getRestorableItem } from '@/components/patterns/list/item-tree';
 import { PanelStatus } from '@/components/patterns/list/panel-status';
 import { useItemPanel } from '@/components/patterns/list/use-item-panel';
 import { AppearanceSettings } from '@/components/patterns/segmentation/appearance-settings';
@@ -25,7 +25,7 @@ export function SegmentationPattern() {
   const segmentations = state.tree.groups.items;
   const active = getActiveGroup(state.tree);
   const selected = active?.list.items.find(({ id }) => id === active.list.selectedId);
-  const removed = findRemoved(state.tree);
+  const removed = getRestorableItem(state.tree);
   const isAnyShown = active?.list.items.some(({ isVisible }) => isVisible) ?? false;
 
   return (

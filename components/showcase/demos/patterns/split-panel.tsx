@@ -10,7 +10,7 @@ import {
 } from '@/components/ui/resizable';
 import { ScrollArea } from '@/components/ui/scroll-area';
 import { ItemDialogs } from '@/components/patterns/dialogs/item-dialogs';
-import { getActiveGroup, findRemoved } from '@/components/patterns/list/item-tree';
+import { getActiveGroup, getRestorableItem } from '@/components/patterns/list/item-tree';
 import { PanelStatus } from '@/components/patterns/list/panel-status';
 import { useItemPanel } from '@/components/patterns/list/use-item-panel';
 import { SegmentList } from '@/components/patterns/segmentation/segment-list';
@@ -30,7 +30,7 @@ export function SplitPanelPattern() {
   const [isCollapsed, setCollapsed] = useState(false);
   const segmentations = state.tree.groups.items;
   const active = getActiveGroup(state.tree);
-  const removed = findRemoved(state.tree);
+  const removed = getRestorableItem(state.tree);
   const rows = { dispatch, ask, remove };
 
   return (

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Icons } from '@/components/ui/icons';
 import { PanelSection } from '@/components/ui/panel-section';
 import { ItemDialogs } from '@/components/patterns/dialogs/item-dialogs';
-import { saveFile } from '@/components/patterns/files/save-file';
-import { getActiveGroup, findRemoved } from '@/components/patterns/list/item-tree';
+import { downloadTextFile } from '@/components/patterns/files/download-text-file';
+import { getActiveGroup, getRestorableItem } from '@/components/patterns/list/item-tree';
 import { PanelStatus } from '@/components/patterns/list/panel-status';
 import { useItemPanel } from '@/components/patterns/list/use-item-panel';
 import { LesionGroups } from '@/components/patterns/tmtv/lesion-groups';
@@ -17,11 +17,11 @@ import {
   createTmtvState,
   reduceTmtv,
   getThresholdError,
-  computeLines,
-  sumLines,
+  measureLesions,
+  sumLesions,
 } from '@/components/patterns/tmtv/tmtv-state';
-import { UptakeBins } from '@/components/patterns/tmtv/uptake-bins';
-import { UptakeView } from '@/components/patterns/tmtv/uptake-view';
+import { UptakeHistogram } from '@/components/patterns/tmtv/uptake-histogram';
+import { UptakeProjection } from '@/components/patterns/tmtv/uptake-projection';
 
 export function TmtvPattern() {
   const [state, dispatch] = useReducer(reduceTmtv, lymphomaStudy, createTmtvState);
@@ -29,8 +29,8 @@ export function TmtvPattern() {
   const groups = state.tree.groups.items;
   const active = getActiveGroup(state.tree);
   const selected = active?.list.items.find(({ id }) => id === active.list.selectedId);
-  const removed = findRemoved(state.tree);
-  const lines = computeLines(state);
+  const removed = getRestorableItem(state.tree);
+  const lesions = measureLesions(state);
 
   return (
     <div className="flex flex-wrap items-start gap-4">
@@ -46,14 +46,14 @@ export function TmtvPattern() {
         </PanelSection>
         <div className="bg-muted my-0.5 flex items-center justify-between gap-2 rounded px-2 py-1">
           <p className="text-foreground m-0 text-base tabular-nums">
-            <span className="text-muted-foreground font-bold">TMTV:</span> {sumLines(lines).volume.toFixed(3)}{' '}
-            mL
+            <span className="text-muted-foreground font-bold">TMTV:</span>{' '}
+            {sumLesions(lesions).volume.toFixed(3)} mL
           </p>
           <Button
             size="sm"
             variant="ghost"
-            disabled={lines.length === 0 || getThresholdError(state.threshold) !== null}
-            onClick={() => saveFile(toTmtvCsv(state))}
+            disabled={lesions.length === 0 || getThresholdError(state.threshold) !== null}
+            onClick={() => downloadTextFile(toTmtvCsv(state))}
           >
             <Icons.Download className="size-5" aria-hidden="true" />
             CSV
@@ -77,10 +77,10 @@ export function TmtvPattern() {
           aria-label="Viewport"
           className="border-input mx-auto w-full max-w-40 overflow-hidden rounded border"
         >
-          <UptakeView lines={lines} selectedId={selected?.id ?? null} />
+          <UptakeProjection lesions={lesions} selectedId={selected?.id ?? null} />
         </section>
-        <StatisticsTable lines={lines} />
-        {selected && <UptakeBins lesion={selected} threshold={state.threshold} />}
+        <StatisticsTable lesions={lesions} />
+        {selected && <UptakeHistogram lesion={selected} threshold={state.threshold} />}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getMessages } from '@/components/crash/error-messages';
+import { getErrorMessages } from '@/components/crash/error-messages';
 
 const unreadable = Object.create(null) as object;
 Object.defineProperty(unreadable, 'toJSON', {
@@ -11,7 +11,7 @@ Object.defineProperty(unreadable, 'toJSON', {
 it('ERR-09 ends where an error is its own cause', () => {
   const self = new Error('S');
   self.cause = self;
-  expect(getMessages(self)).toEqual(['S']);
+  expect(getErrorMessages(self)).toEqual(['S']);
 });
 
 it('ERR-09 ends a row of causes that never ends by itself', () => {
@@ -20,7 +20,7 @@ it('ERR-09 ends a row of causes that never ends by itself', () => {
       return new Endless('again');
     }
   }
-  expect(getMessages(new Endless('at first'))).toHaveLength(20);
+  expect(getErrorMessages(new Endless('at first'))).toHaveLength(20);
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   ['an error caused by a text', new Error('A', { cause: 'B' }), ['A', 'B']],
   ['an error caused by null', new Error('A', { cause: null }), ['A', 'null']],
 ])('ERR-09 shows %s', (_, thrown, messages) => {
-  expect(getMessages(thrown)).toEqual(messages);
+  expect(getErrorMessages(thrown)).toEqual(messages);
 });

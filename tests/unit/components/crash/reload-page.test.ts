@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { claimReload, reloadPage } from '@/components/crash/reload-page';
+import { reserveAutomaticReload, reloadPage } from '@/components/crash/reload-page';
 import { isScriptLoadError } from '@/lib/browser/next-internals';
 
 const HOUR = 3_600_000;
@@ -22,11 +22,11 @@ it.each([
 });
 
 it('NV-22 the page is loaded again by itself an hour later', () => {
-  claimReload('/a');
+  reserveAutomaticReload('/a');
   vi.advanceTimersByTime(HOUR - 1);
-  expect([claimReload('/a'), claimReload('/b')]).toEqual([false, true]);
+  expect([reserveAutomaticReload('/a'), reserveAutomaticReload('/b')]).toEqual([false, true]);
   vi.advanceTimersByTime(1);
-  expect(claimReload('/a')).toBe(true);
+  expect(reserveAutomaticReload('/a')).toBe(true);
 });
 
 it('NV-22 a host that does not answer is asked again every second', async () => {

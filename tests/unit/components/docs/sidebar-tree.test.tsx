@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { getInitiallyOpen } from '@/components/docs/sidebar-state';
+import { getInitiallyOpenCategories } from '@/components/docs/sidebar-state';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
 import { toSidebarItems } from '@/lib/docs/sidebar-modules';
 import { containsPath, isCurrentPage } from '@/lib/docs/sidebar-items';
@@ -86,5 +86,5 @@ it('SB-04 a category holds its own page and those in it, not its siblings', () =
 it('SB-08 SB-09 one category of a level is configured to start open, below closed ones too', () => {
   const opened = (label: string, more = {}) => category(label, { open: true, ...more });
   const nodes = [category('A', { items: [opened('B')] }), opened('C', { items: [opened('D')] }), opened('E')];
-  expect(getInitiallyOpen(nodes)).toEqual({ '': '/1', '/0': '/0/0', '/1': '/1/0' });
+  expect(getInitiallyOpenCategories(nodes)).toEqual({ '': '/1', '/0': '/0/0', '/1': '/1/0' });
 });

@@ -1,10 +1,10 @@
 import { parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { getChangesText } from '@/components/pages/changes-text';
-import { helpText } from '@/components/pages/help-text';
+import { getChangesPageContent } from '@/components/pages/changes-page-content';
+import { helpPageContent } from '@/components/pages/help-page-content';
 import { SitePage } from '@/components/pages/site-page';
-import { getVersionsText } from '@/components/pages/versions-text';
+import { getVersionsPageContent } from '@/components/pages/versions-page-content';
 import { buildChanges } from '@/lib/build/change-files';
 import { createWrongTermFinder } from '@/lib/checks/terms';
 import { readWritingRules } from '@/lib/checks/writing-rules';
@@ -20,11 +20,11 @@ const compared = model.versions.filter(({ name }) => ['current', '3.9'].includes
 const { list: changes } = buildChanges(compared, docSections, '');
 
 const draw = {
-  '/help': () => renderToStaticMarkup(<SitePage route="/help" {...helpText} />),
+  '/help': () => renderToStaticMarkup(<SitePage route="/help" {...helpPageContent} />),
   '/changes': (list = changes) =>
-    renderToStaticMarkup(<SitePage route="/changes" {...getChangesText(list)} />),
+    renderToStaticMarkup(<SitePage route="/changes" {...getChangesPageContent(list)} />),
   '/versions': (config = { ...site, changes }) =>
-    renderToStaticMarkup(<SitePage route="/versions" {...getVersionsText(config)} />),
+    renderToStaticMarkup(<SitePage route="/versions" {...getVersionsPageContent(config)} />),
 } satisfies Record<SitePageRoute, () => string>;
 
 const routes = Object.keys(draw) as SitePageRoute[];

@@ -6,7 +6,7 @@ import { attachSearch } from '@/components/search/attach-search';
 import { SearchButton } from '@/components/search/search-button';
 
 vi.mock('@/components/shell/shell-config', () => ({
-  shell: { search: { path: '/search', openOnFocus: false } },
+  shellConfig: { search: { path: '/search', openOnFocus: false } },
 }));
 /** The dialog does not arrive: its replacement is the same for all ways of opening. */
 vi.mock('@/components/search/search-scope', () => {

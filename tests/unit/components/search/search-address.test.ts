@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readQuestion, toQuery, writeQuestion } from '@/components/search/search-address';
+import { readParams, trimQuery, toQueryString } from '@/components/search/search-address';
 import { hostileQueries } from '../../../support/hostile-queries';
 
 const versions = ['current', '3.9'];
-const read = (search: string) => readQuestion(new URLSearchParams(search), versions);
+const read = (search: string) => readParams(new URLSearchParams(search), versions);
 
 describe('the address of the search page', () => {
   it('RT-03 says the query, and the version where it is not the latest', () => {
@@ -15,26 +15,26 @@ describe('the address of the search page', () => {
   });
 
   it('SP-02 leaves out what is usual and keeps parameters of others', () => {
-    expect(writeQuestion({ query: 'mode', version: 'current' }, versions)).toBe('?q=mode');
-    expect(writeQuestion({ query: 'c & a', version: '3.9' }, versions)).toBe('?q=c+%26+a&version=3.9');
-    expect(writeQuestion({ query: '', version: 'current' }, versions, '?q=x&version=all')).toBe('');
-    expect(writeQuestion({ query: 'b', version: 'current' }, versions, '?ref=mail&q=a')).toBe(
+    expect(toQueryString({ query: 'mode', version: 'current' }, versions)).toBe('?q=mode');
+    expect(toQueryString({ query: 'c & a', version: '3.9' }, versions)).toBe('?q=c+%26+a&version=3.9');
+    expect(toQueryString({ query: '', version: 'current' }, versions, '?q=x&version=all')).toBe('');
+    expect(toQueryString({ query: 'b', version: 'current' }, versions, '?ref=mail&q=a')).toBe(
       '?ref=mail&q=b',
     );
   });
 
   it('CON-06 SP-01 a query has at most 64 characters, none of them half, and no spaces around', () => {
-    expect(toQuery('  mode ')).toBe('mode');
-    expect(toQuery('x'.repeat(100))).toHaveLength(64);
-    expect(toQuery(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
-    expect(toQuery(' \n\t')).toBe('');
+    expect(trimQuery('  mode ')).toBe('mode');
+    expect(trimQuery('x'.repeat(100))).toHaveLength(64);
+    expect(trimQuery(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
+    expect(trimQuery(' \n\t')).toBe('');
   });
 
   it('SP-02 brings every query through the address unchanged', () => {
     expect(hostileQueries.length).toBeGreaterThanOrEqual(200);
     for (const text of hostileQueries) {
-      const query = toQuery(text);
-      const search = writeQuestion({ query, version: '3.9' }, versions);
+      const query = trimQuery(text);
+      const search = toQueryString({ query, version: '3.9' }, versions);
       expect(read(search)).toEqual({ query, version: '3.9' });
       expect(new URL(`https://docs.test/search${search}`).hash).toBe('');
     }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dialogConfig } from '@/components/search/dialog-config';
-import { buildRequest } from '@/components/search/search-request';
+import { buildSearchRequest } from '@/components/search/search-request';
 import { searchSettings } from '@/lib/search/read-settings';
 
-const request = (version: string, page = 0) => buildRequest({ query: 'mode', version }, page);
+const request = (version: string, page = 0) => buildSearchRequest({ query: 'mode', version }, page);
 const setNarrow = (matches: boolean) =>
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '@/components/search/search-address';
-import { createSearchStore, hasMore, type HitList } from '@/components/search/search-store';
+import type { SearchParams } from '@/components/search/search-address';
+import { createSearchStore, hasMoreResults, type HitList } from '@/components/search/search-store';
 import type { SearchHit, SearchResult } from '@/lib/search/types';
 
-const mode: Question = { query: 'mode', version: 'current' };
-const azure: Question = { query: 'azure', version: 'current' };
+const mode: SearchParams = { query: 'mode', version: 'current' };
+const azure: SearchParams = { query: 'azure', version: 'current' };
 
-const resultOf = ({ query }: Question, page = 0, parts: Partial<SearchResult> = {}) =>
+const resultOf = ({ query }: SearchParams, page = 0, parts: Partial<SearchResult> = {}) =>
   ({
     hits: [{ objectID: `${query} ${page}` } as SearchHit],
     nbHits: 3,
@@ -17,13 +17,13 @@ const resultOf = ({ query }: Question, page = 0, parts: Partial<SearchResult> = 
 /** A store, and the requests that it made, which are answered by hand. */
 function createStore(memory?: Map<string, HitList>) {
   const requests: {
-    question: Question;
+    question: SearchParams;
     page: number;
     resolve: (result: SearchResult | undefined) => void;
     reject: (error: Error) => void;
   }[] = [];
   const store = createSearchStore(memory);
-  const ask = (question: Question) =>
+  const ask = (question: SearchParams) =>
     store.ask(
       question,
       (asked, page) =>
@@ -77,7 +77,7 @@ describe('the state of a search', () => {
     const store = createStore();
     void store.ask(mode);
     await store.answer();
-    expect(hasMore(store.getState())).toBe(true);
+    expect(hasMoreResults(store.getState())).toBe(true);
     for (const page of [1, 2]) {
       store.fetchMore();
       store.fetchMore();
@@ -87,7 +87,7 @@ describe('the state of a search', () => {
     store.fetchMore();
     expect(store.ids()).toEqual(['mode 0', 'mode 1', 'mode 2']);
     expect(store.getState().phase).toBe('idle');
-    expect(hasMore(store.getState())).toBe(false);
+    expect(hasMoreResults(store.getState())).toBe(false);
   });
 
   it('SP-07 an empty page is the last one, whatever the count says', async () => {
@@ -96,7 +96,7 @@ describe('the state of a search', () => {
     await store.answer({ nbPages: 9 });
     store.fetchMore();
     await store.answer({ hits: [], nbPages: 9 });
-    expect(hasMore(store.getState())).toBe(false);
+    expect(hasMoreResults(store.getState())).toBe(false);
   });
 
   it('SM-21 SP-11 a failure takes the place of earlier results; of further pages it leaves them', async () => {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  isField,
-  isSearchChord,
+  isEditableElement,
+  isCtrlOrCmdK,
   areShortcutsOn,
-  setShortcuts,
+  setShortcutsOn,
   isCharacterKey,
   type KeyPress,
 } from '@/components/search/shortcut';
@@ -22,21 +22,21 @@ const press = (part: Partial<KeyPress>): KeyPress => ({
 
 describe('keys that open the search', () => {
   it('SM-04 are Ctrl+K and Cmd+K, by the letter', () => {
-    expect(isSearchChord(press({ ctrlKey: true }))).toBe(true);
-    expect(isSearchChord(press({ metaKey: true, key: 'K' }))).toBe(true);
-    expect(isSearchChord(press({ ctrlKey: true, key: 'k', code: 'KeyV' }))).toBe(true);
-    expect(isSearchChord(press({ ctrlKey: true, key: 't', code: 'KeyK' }))).toBe(false);
+    expect(isCtrlOrCmdK(press({ ctrlKey: true }))).toBe(true);
+    expect(isCtrlOrCmdK(press({ metaKey: true, key: 'K' }))).toBe(true);
+    expect(isCtrlOrCmdK(press({ ctrlKey: true, key: 'k', code: 'KeyV' }))).toBe(true);
+    expect(isCtrlOrCmdK(press({ ctrlKey: true, key: 't', code: 'KeyK' }))).toBe(false);
   });
 
   it.each(['ㅏ', 'л', 'Process', 'ן'])('SM-04 are found by their place where the key types "%s"', (key) => {
-    expect(isSearchChord(press({ ctrlKey: true, key }))).toBe(true);
+    expect(isCtrlOrCmdK(press({ ctrlKey: true, key }))).toBe(true);
   });
 
   it('SM-07 are no other combination', () => {
-    expect(isSearchChord(press({}))).toBe(false);
+    expect(isCtrlOrCmdK(press({}))).toBe(false);
     const others = ['altKey', 'shiftKey', 'metaKey', 'isComposing'];
-    expect(others.filter((other) => isSearchChord(press({ ctrlKey: true, [other]: true })))).toEqual([]);
-    expect(isSearchChord(press({ ctrlKey: true, key: 'f', code: 'KeyF' }))).toBe(false);
+    expect(others.filter((other) => isCtrlOrCmdK(press({ ctrlKey: true, [other]: true })))).toEqual([]);
+    expect(isCtrlOrCmdK(press({ ctrlKey: true, key: 'f', code: 'KeyF' }))).toBe(false);
   });
 
   it('SM-05 SM-06 SM-07 a character key types one character and is no command', () => {
@@ -49,11 +49,11 @@ describe('keys that open the search', () => {
 
   it('SM-05 fields are inputs, lists, text areas and what can be edited', () => {
     document.body.innerHTML = '<input><select></select><textarea></textarea><button></button><p></p>';
-    expect([...document.body.children].map(isField)).toEqual([true, true, true, false, false]);
+    expect([...document.body.children].map(isEditableElement)).toEqual([true, true, true, false, false]);
     const editable = document.createElement('div');
     Object.defineProperty(editable, 'isContentEditable', { value: true });
-    expect(isField(editable)).toBe(true);
-    expect(isField(document)).toBe(false);
+    expect(isEditableElement(editable)).toBe(true);
+    expect(isEditableElement(document)).toBe(false);
   });
 });
 
@@ -70,10 +70,10 @@ describe('the choice of keys', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    setShortcuts(false);
+    setShortcutsOn(false);
     vi.unstubAllGlobals();
     expect(areShortcutsOn()).toBe(false);
     expect(warn).toHaveBeenCalledOnce();
-    setShortcuts(true);
+    setShortcutsOn(true);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cleanStoredSearches, storeTextHit } from '@/components/search/stored-searches';
+import { cleanStoredSearches, storeRecentTextHit } from '@/components/search/stored-searches';
 import type { SearchHit } from '@/lib/search/types';
 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
@@ -61,9 +61,9 @@ describe('kept searches', () => {
       recentKey,
       [...'abcdefg'].map((name) => hit(name)),
     );
-    storeTextHit(textHit('c'), 'docs');
+    storeRecentTextHit(textHit('c'), 'docs');
     expect(names(recentKey)).toEqual([...'cabdefg']);
-    storeTextHit(textHit('h'), 'docs');
+    storeRecentTextHit(textHit('h'), 'docs');
     expect(names(recentKey)).toEqual([...'hcabdef']);
     expect(read(recentKey)[0]).toMatchObject({ type: 'lvl2', content: null, url: '/h' });
   });
@@ -74,10 +74,10 @@ describe('kept searches', () => {
       recentKey,
       [...'abcd'].map((name) => hit(name)),
     );
-    storeTextHit(textHit('e'), 'docs');
-    storeTextHit(textHit('z'), 'docs');
-    storeTextHit(hit('y'), 'docs');
-    storeTextHit({ ...textHit('x'), __docsearch_parent: hit('y') } as SearchHit, 'docs');
+    storeRecentTextHit(textHit('e'), 'docs');
+    storeRecentTextHit(textHit('z'), 'docs');
+    storeRecentTextHit(hit('y'), 'docs');
+    storeRecentTextHit({ ...textHit('x'), __docsearch_parent: hit('y') } as SearchHit, 'docs');
     expect(names(recentKey)).toEqual([...'eabc']);
   });
 
@@ -88,7 +88,7 @@ describe('kept searches', () => {
     });
     expect(() => {
       cleanStoredSearches('docs');
-      storeTextHit(textHit('b'), 'docs');
+      storeRecentTextHit(textHit('b'), 'docs');
     }).not.toThrow();
   });
 });

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { AnnouncementBar } from '@/components/shell/announcement-bar';
-import { shell } from '@/components/shell/shell-config';
+import { shellConfig } from '@/components/shell/shell-config';
 
-vi.mock('@/components/shell/shell-config', () => ({ shell: {} }));
+vi.mock('@/components/shell/shell-config', () => ({ shellConfig: {} }));
 
 const draw = (announcementBar: object | null) => {
-  Object.assign(shell, { announcementBar });
+  Object.assign(shellConfig, { announcementBar });
   return renderToStaticMarkup(<AnnouncementBar />);
 };
 

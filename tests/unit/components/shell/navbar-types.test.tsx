@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getMessages } from '@/components/crash/error-messages';
+import { getErrorMessages } from '@/components/crash/error-messages';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { MobileMainMenu } from '@/components/shell/mobile-main-menu';
 import { Navbar } from '@/components/shell/navbar';
@@ -16,11 +16,11 @@ vi.mock('@/components/shell/site-versions', () => ({
     { name: '3.9', label: '3.9', path: '/3.9', isLast: false },
     { name: '3.8', label: '3.8', path: '/3.8', isLast: false },
   ],
-  usePageAlternates: () => ({}),
+  useOtherVersionPaths: () => ({}),
 }));
 vi.mock('@/components/shell/shell-config', () => {
   return {
-    shell: {
+    shellConfig: {
       title: 'OHIF',
       colorMode: { defaultMode: 'dark', respectSystem: false },
       docs: { pluginId: 'default', versionPersistence: 'localStorage' },
@@ -166,7 +166,7 @@ describe.each(places)('the navbar’s items in the %s', (place, Place) => {
         <Place />
       </ErrorBoundary>,
     );
-    const [message, cause] = getMessages(error);
+    const [message, cause] = getErrorMessages(error);
     expect(message).toContain(JSON.stringify(item, null, 2));
     expect(cause).toContain(says);
   });

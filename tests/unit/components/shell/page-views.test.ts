@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countPageViews, type PageViews } from '@/components/shell/page-views';
+import { countPageViews, type PageViewCounter } from '@/components/shell/page-views';
 
 type Call = unknown[];
 const { pushState, replaceState } = history;
 let calls: Call[];
-let views: PageViews | undefined;
+let views: PageViewCounter | undefined;
 
 /** What a page puts into the head: its title and its own address. */
 function setHead(title: string, path: string | null) {

@@ -4,8 +4,8 @@ import { createTabs, TabItem } from '@/components/mdx/tabs';
 import { AnnouncementBar } from '@/components/shell/announcement-bar';
 import { Footer } from '@/components/shell/footer';
 import { Navbar } from '@/components/shell/navbar';
-import { PreferenceSaver } from '@/components/shell/preference-saver';
-import { ColorMode } from '@/components/shell/theme';
+import { PreferredVersionSaver } from '@/components/shell/preferred-version-saver';
+import { ColorModeProvider } from '@/components/shell/theme';
 
 const Tabs = createTabs();
 
@@ -23,7 +23,7 @@ it('ST-06 everything that keeps a choice renders at build time without touching 
     });
   expect(typeof window).toBe('undefined');
   const html = renderToString(
-    <ColorMode>
+    <ColorModeProvider>
       <AnnouncementBar />
       <Navbar />
       <Tabs groupId="system">
@@ -31,8 +31,8 @@ it('ST-06 everything that keeps a choice renders at build time without touching 
         <TabItem value="mac">brew</TabItem>
       </Tabs>
       <Footer />
-      <PreferenceSaver />
-    </ColorMode>,
+      <PreferredVersionSaver />
+    </ColorModeProvider>,
   );
   expect(html).toContain('aria-label="Announcement"');
   expect(html).toContain('currently dark mode');

@@ -13,7 +13,7 @@ const root = document.documentElement;
 /** The components as they are in a site with the given configuration. */
 async function configure(colorMode: ColorModeConfig) {
   vi.resetModules();
-  vi.doMock('@/components/shell/shell-config', () => ({ shell: { colorMode } }));
+  vi.doMock('@/components/shell/shell-config', () => ({ shellConfig: { colorMode } }));
   return import('@/components/shell/theme');
 }
 
@@ -68,11 +68,11 @@ it.each([
   ['the system', { defaultMode: 'dark', respectSystem: true }],
 ] as const)('CM-03 CM-07 the toggle knows a light mode that comes from %s', async (_, config) => {
   preferSystem('light');
-  const { ColorMode, ColorToggle } = await configure(config);
+  const { ColorModeProvider, ColorModeToggle } = await configure(config);
   render(
-    <ColorMode>
-      <ColorToggle />
-    </ColorMode>,
+    <ColorModeProvider>
+      <ColorModeToggle />
+    </ColorModeProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: /currently light mode/ }));
   expect(screen.getByRole('button', { name: /currently dark mode/ })).toBeDefined();

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { controlTexts } from '@/components/showcase/control-texts';
-import { createFindComponent, getControlFolder } from '@/lib/showcase/build-showcase';
+import { createComponentLookup, getControlFolder } from '@/lib/showcase/build-showcase';
 
 /** Files of a control's folder that are no demos of its page. */
 const otherFiles = new Set(['demos.ts', 'gallery-demo.tsx', 'control-text.ts']);
 /** Ids of the other sections of a control's page. */
 const reservedIds = new Set(['props', 'keyboard', 'use', 'notes', 'related', 'import']);
 
-const find = createFindComponent(process.cwd());
+const find = createComponentLookup(process.cwd());
 
 describe.each(Object.values(controlTexts))('text of $name', ({ name, demos, props }) => {
   const folder = getControlFolder(name);

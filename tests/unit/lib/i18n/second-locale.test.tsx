@@ -7,7 +7,7 @@ import { Paginator } from '@/components/docs/paginator';
 import { VersionBanner } from '@/components/docs/version-banner';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { DocCards } from '@/components/mdx/doc-card-list';
-import { getHeading } from '@/components/search-page/heading';
+import { getSearchHeading } from '@/components/search-page/search-heading';
 import { SkipLink } from '@/components/shell/skip-link';
 import { translateSidebars } from '@/lib/docs/translate-sidebars';
 import { formatDate } from '@/lib/i18n/format-date';
@@ -64,7 +64,7 @@ describe('a build of a second locale', () => {
       'Clear the query',
       'Alle 7 Ergebnisse',
     ]);
-    expect(getHeading('CT')).toBe('Ergebnisse für „CT“');
+    expect(getSearchHeading('CT')).toBe('Ergebnisse für „CT“');
   });
 
   it('LOC-03 LOC-07 writes dates as the language does, in the order of its sentence', () => {

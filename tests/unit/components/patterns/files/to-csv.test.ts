@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '@/components/patterns/files/to-csv';
-import { toFileName } from '@/components/patterns/files/save-file';
+import { toFileName } from '@/components/patterns/files/download-text-file';
 
 describe('toCsv', () => {
   it('SC-08 writes rows with CRLF, and empty cells for nothing and for what is no number', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   createItemList,
   reduceItems,
-  type ItemAction,
+  type ListAction,
   type ItemList,
   type ListItem,
 } from '@/components/patterns/list/item-list';
@@ -17,7 +17,7 @@ const item = (id: string, more: Partial<ListItem> = {}): ListItem => ({
 });
 
 const start = createItemList([item('a'), item('b'), item('c', { isLocked: true })]);
-const after = (...actions: ItemAction[]): ItemList<ListItem> => actions.reduce(reduceItems<ListItem>, start);
+const after = (...actions: ListAction[]): ItemList<ListItem> => actions.reduce(reduceItems<ListItem>, start);
 const ids = ({ items }: ItemList<ListItem>) => items.map(({ id }) => id).join('');
 
 it('SC-08 selects one row at a time, and none when the selected one is chosen again', () => {
@@ -31,7 +31,7 @@ it('SC-08 renames without the spaces around', () => {
   expect(renamed.message).toBe('A renamed to Liver.');
 });
 
-it.each<ItemAction>([
+it.each<ListAction>([
   { type: 'rename', id: 'a', title: '   ' },
   { type: 'rename', id: 'a', title: 'A' },
   { type: 'move', id: 'a', index: -3 },
@@ -51,7 +51,7 @@ it('SC-08 changes the color, the visibility and the lock of one row alone', () =
   expect(after({ type: 'toggle-visibility', id: 'a' }).message).toBe('A hidden.');
 });
 
-it.each<ItemAction>([
+it.each<ListAction>([
   { type: 'rename', id: 'c', title: 'Spleen' },
   { type: 'recolor', id: 'c', colorHex: '#000000' },
   { type: 'delete', id: 'c' },

@@ -8,7 +8,7 @@ import {
   createMeasurementsState,
   listMeasurements,
   reduceMeasurements,
-  getSections,
+  getMeasurementsBySection,
   type MeasurementsAction,
 } from '@/components/patterns/measurements/measurements-state';
 
@@ -18,7 +18,7 @@ const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 describe('reduceMeasurements', () => {
   it('SC-08 lists tracked measurements and findings apart, and no untracked ones', () => {
-    const sections = getSections(start);
+    const sections = getMeasurementsBySection(start);
     expect(ids(sections.measurements)).toEqual(['nodule', 'aorta', 'vertebra', 'effusion', 'carina']);
     expect(ids(sections.findings)).toEqual(['calcification']);
     expect(sections.untracked).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getActiveGroup, findRemoved } from '@/components/patterns/list/item-tree';
+import { getActiveGroup, getRestorableItem } from '@/components/patterns/list/item-tree';
 import { abdomenSegmentations } from '@/components/patterns/segmentation/segmentation-data';
 import {
   createSegmentationState,
@@ -27,14 +27,14 @@ describe('reduceSegmentation', () => {
 
   it('SC-08 undoes the last deletion, whether of a segment or of a segmentation', () => {
     const segment = after({ type: 'delete', id: 'spleen' });
-    expect(findRemoved(segment.tree)?.title).toBe('Spleen');
+    expect(getRestorableItem(segment.tree)?.title).toBe('Spleen');
     expect(segmentIds(reduceSegmentation(segment, { type: 'undo' }))).toEqual(segmentIds(start));
 
     const group = after({ type: 'delete', id: 'spleen' }, { type: 'delete', id: 'organs' });
     expect(getActiveGroup(group.tree)?.id).toBe('vessels');
     const back = reduceSegmentation(group, { type: 'undo' });
     expect(groupTitles(back)).toEqual(['organs', 'vessels', 'lesions']);
-    expect(findRemoved(back.tree)).toBeNull();
+    expect(getRestorableItem(back.tree)).toBeNull();
   });
 
   it('SC-08 deleting the last segmentation leaves none active, and undo brings it back active', () => {

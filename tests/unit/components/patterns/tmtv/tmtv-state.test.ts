@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  toBounds,
-  getCountedBins,
+  getSuvBounds,
+  getBinsWithinThreshold,
   computeLesionStatistics,
-  sumStatistics,
-  type Threshold,
+  sumLesionStatistics,
+  type UptakeThreshold,
 } from '@/components/patterns/tmtv/lesion-statistics';
 import { lymphomaStudy } from '@/components/patterns/tmtv/tmtv-data';
 import { toTmtvCsv } from '@/components/patterns/tmtv/tmtv-report';
 import {
   createTmtvState,
   reduceTmtv,
-  computeLines,
-  sumLines,
+  measureLesions,
+  sumLesions,
   type TmtvAction,
 } from '@/components/patterns/tmtv/tmtv-state';
 
@@ -22,20 +22,25 @@ const bins = [
   { suv: 8, voxels: 5 },
   { suv: 10, voxels: 0 },
 ];
-const share = (percent: number): Threshold => ({ strategy: 'roi_stat', percent, lower: 0, upper: 0 });
-const range = (lower: number, upper: number): Threshold => ({ strategy: 'range', percent: 0, lower, upper });
+const share = (percent: number): UptakeThreshold => ({ strategy: 'roi_stat', percent, lower: 0, upper: 0 });
+const range = (lower: number, upper: number): UptakeThreshold => ({
+  strategy: 'range',
+  percent: 0,
+  lower,
+  upper,
+});
 
 describe('computeLesionStatistics', () => {
   it('SC-08 counts voxels from a share of the highest uptake on, bounds included', () => {
-    expect(toBounds(bins, share(50))).toEqual({ lower: 4, upper: Infinity });
-    expect(getCountedBins(bins, share(50)).map(({ suv }) => suv)).toEqual([4, 8]);
-    expect(getCountedBins(bins, share(51)).map(({ suv }) => suv)).toEqual([8]);
-    expect(getCountedBins(bins, share(0)).map(({ suv }) => suv)).toEqual([2, 4, 8]);
+    expect(getSuvBounds(bins, share(50))).toEqual({ lower: 4, upper: Infinity });
+    expect(getBinsWithinThreshold(bins, share(50)).map(({ suv }) => suv)).toEqual([4, 8]);
+    expect(getBinsWithinThreshold(bins, share(51)).map(({ suv }) => suv)).toEqual([8]);
+    expect(getBinsWithinThreshold(bins, share(0)).map(({ suv }) => suv)).toEqual([2, 4, 8]);
   });
 
   it('SC-08 counts voxels within a range, bounds included', () => {
-    expect(getCountedBins(bins, range(2, 4)).map(({ suv }) => suv)).toEqual([2, 4]);
-    expect(getCountedBins(bins, range(9, 20))).toEqual([]);
+    expect(getBinsWithinThreshold(bins, range(2, 4)).map(({ suv }) => suv)).toEqual([2, 4]);
+    expect(getBinsWithinThreshold(bins, range(9, 20))).toEqual([]);
   });
 
   it('SC-08 computes voxels, volume, mean and glycolysis; an empty bin is not the maximum', () => {
@@ -51,19 +56,19 @@ describe('computeLesionStatistics', () => {
   it('SC-08 a region without counted voxels has no mean and adds nothing', () => {
     const none = computeLesionStatistics(bins, range(9, 20), 0.05);
     expect(none).toMatchObject({ voxels: 0, volume: 0, suvMean: null, glycolysis: 0 });
-    expect(sumStatistics([none])).toEqual({ voxels: 0, volume: 0, glycolysis: 0 });
+    expect(sumLesionStatistics([none])).toEqual({ voxels: 0, volume: 0, glycolysis: 0 });
     expect(computeLesionStatistics([], share(41), 0.05).suvMax).toBe(0);
   });
 
   it('SC-08 sums what is shown, to the last shown digit', () => {
-    const lines = computeLines(createTmtvState(lymphomaStudy)).map(({ statistics }) => statistics);
-    const total = sumStatistics(lines);
+    const lesions = measureLesions(createTmtvState(lymphomaStudy)).map(({ statistics }) => statistics);
+    const total = sumLesionStatistics(lesions);
     const shown = (value: number, decimals: number) => Number(value.toFixed(decimals));
-    const volume = lines.reduce((sum, each) => sum + shown(each.volume, 3), 0);
-    const glycolysis = lines.reduce((sum, each) => sum + shown(each.glycolysis, 2), 0);
+    const volume = lesions.reduce((sum, each) => sum + shown(each.volume, 3), 0);
+    const glycolysis = lesions.reduce((sum, each) => sum + shown(each.glycolysis, 2), 0);
     expect(total.volume).toBeCloseTo(volume, 9);
     expect(total.glycolysis).toBeCloseTo(glycolysis, 9);
-    for (const { suvMean, volume: own, glycolysis: tlg } of lines) {
+    for (const { suvMean, volume: own, glycolysis: tlg } of lesions) {
       expect(tlg).toBeCloseTo((suvMean ?? 0) * own, 2);
     }
   });
@@ -74,13 +79,13 @@ const after = (...actions: TmtvAction[]) => actions.reduce(reduceTmtv, start);
 
 describe('reduceTmtv', () => {
   it('SC-08 totals of the groups add up to that of all', () => {
-    const lines = computeLines(start);
-    const parts = start.tree.groups.items.map(({ id }) => sumLines(lines, id).volume);
-    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(sumLines(lines).volume, 9);
+    const lesions = measureLesions(start);
+    const parts = start.tree.groups.items.map(({ id }) => sumLesions(lesions, id).volume);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(sumLesions(lesions).volume, 9);
   });
 
   it('SC-08 hiding a region leaves the total, deleting it does not, undo brings it back', () => {
-    const volume = (...actions: TmtvAction[]) => sumLines(computeLines(after(...actions))).volume;
+    const volume = (...actions: TmtvAction[]) => sumLesions(measureLesions(after(...actions))).volume;
     const whole = volume();
     expect(volume({ type: 'toggle-visibility', id: 'mediastinal-bulk' })).toBe(whole);
     expect(volume({ type: 'delete', id: 'mediastinal-bulk' })).toBeLessThan(whole);
@@ -98,17 +103,17 @@ describe('reduceTmtv', () => {
 
 describe('toTmtvCsv', () => {
   it('SC-08 holds the figures of the panel, their total and the threshold', () => {
-    const lines = computeLines(start);
+    const lesions = measureLesions(start);
     const { name, text } = toTmtvCsv(start);
     const rows = text.trimEnd().split('\r\n');
     expect(name).toBe('LYMPH-0007-tmtv.csv');
     expect(rows[0]).toBe('Group,Region,Voxels,Volume (mL),SUV max,SUV mean,TLG');
-    const [first] = lines;
+    const [first] = lesions;
     expect(rows[1]).toBe(
       `TMTV 1: nodes,"Cervical node, left",${first?.statistics.voxels},${first?.statistics.volume},11.2,${first?.statistics.suvMean},${first?.statistics.glycolysis}`,
     );
-    const { voxels, volume, glycolysis } = sumLines(lines);
-    expect(rows[lines.length + 1]).toBe(`Total,,${voxels},${volume},,,${glycolysis}`);
+    const { voxels, volume, glycolysis } = sumLesions(lesions);
+    expect(rows[lesions.length + 1]).toBe(`Total,,${voxels},${volume},,,${glycolysis}`);
     expect(rows.at(-1)).toBe('Threshold (% of SUV max),41');
   });
 

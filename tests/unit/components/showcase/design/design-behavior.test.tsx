@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { attachMeasuring } from '@/components/showcase/design/attach-measuring';
-import { CopyValue } from '@/components/showcase/design/copy-value';
+import { attachContrastMeasuring } from '@/components/showcase/design/attach-contrast-measuring';
+import { CopyableValue } from '@/components/showcase/design/copyable-value';
 import { DesignBehavior } from '@/components/showcase/design/design-behavior';
-import { readColor } from '@/components/showcase/design/read-color';
+import { parseComputedColor } from '@/components/showcase/design/parse-computed-color';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -15,7 +15,7 @@ const drawValue = () =>
   render(
     <>
       <ul>
-        <CopyValue value="#5bcde6" form="hex" of="highlight" />
+        <CopyableValue value="#5bcde6" form="hex" of="highlight" />
       </ul>
       <DesignBehavior />
     </>,
@@ -37,7 +37,7 @@ describe('values', () => {
     expect(container.querySelector('button > code')).not.toBeNull();
     rerender(
       <ul>
-        <CopyValue value="#5bcde6" form="hex" of="highlight" />
+        <CopyableValue value="#5bcde6" form="hex" of="highlight" />
       </ul>,
     );
     expect(container.querySelector('li > code')?.textContent).toBe('#5bcde6');
@@ -51,13 +51,13 @@ describe('colors as browsers state them', () => {
     ['rgba(0, 255, 0, 0.5)', { r: 0, g: 1, b: 0, alpha: 0.5 }],
     ['color(srgb 0.5 0.25 1e-7 / 0.75)', { r: 0.5, g: 0.25, b: 1e-7, alpha: 0.75 }],
   ])('SC-03 are read: %s', (css, color) => {
-    expect(readColor(css)).toEqual(color);
+    expect(parseComputedColor(css)).toEqual(color);
   });
 
   it.each(['', 'none', 'red', 'oklch(0.5 0.1 20)', 'color(display-p3 1 0 0)', 'url("#paint")'])(
     'SC-03 are left alone where they are not sRGB: %o',
     (css) => {
-      expect(readColor(css)).toBeNull();
+      expect(parseComputedColor(css)).toBeNull();
     },
   );
 });
@@ -74,6 +74,6 @@ it('SC-03 contrast stays what the build computed where the browser states colors
     return { fill, fillOpacity: '1' } as CSSStyleDeclaration;
   });
   const before = document.body.innerHTML;
-  attachMeasuring(document)();
+  attachContrastMeasuring(document)();
   expect(document.body.innerHTML).toBe(before);
 });

@@ -1,12 +1,12 @@
 import { parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Palette } from '@/components/showcase/design/palette';
-import { getDesign } from '@/lib/showcase/design/build-design';
+import { ColorPalette } from '@/components/showcase/design/color-palette';
+import { readDesignPageData } from '@/lib/showcase/design/design-page-data';
 import { attribute, findAll } from '@/tests/support/built-page';
 
-const { groups } = getDesign();
-const palette = renderToStaticMarkup(<Palette groups={groups} />);
+const { groups } = readDesignPageData();
+const palette = renderToStaticMarkup(<ColorPalette groups={groups} />);
 
 it('SC-03 each token has name, role, three values in both modes and the variable of the viewer', () => {
   for (const { name, role, forms, viewer } of groups.flatMap(({ colors }) => colors)) {

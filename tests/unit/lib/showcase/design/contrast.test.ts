@@ -1,19 +1,24 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { formatColor, toSrgb } from '@/lib/showcase/design/color-forms';
-import { blend, formatContrast, getContrast, getContrastLevel } from '@/lib/showcase/design/contrast';
+import { toColorNotations, toSrgb } from '@/lib/showcase/design/color-notations';
+import {
+  blendColors,
+  formatContrastRatio,
+  computeContrastRatio,
+  getContrastLevel,
+} from '@/lib/showcase/design/contrast';
 
 const rgb = (css: string, alpha = 1) => {
-  const forms = formatColor(css);
+  const forms = toColorNotations(css);
   if (!forms) throw new Error(`${css} is no color`);
   return toSrgb(forms, alpha);
 };
 
 describe('contrast', () => {
   it('SC-03 is that of WCAG, from 1 to 21, in either direction', () => {
-    expect(getContrast(rgb('#000'), [rgb('#fff')])).toBeCloseTo(21, 10);
-    expect(getContrast(rgb('#fff'), [rgb('#000')])).toBeCloseTo(21, 10);
-    expect(getContrast(rgb('#358cfd'), [rgb('#358cfd')])).toBe(1);
+    expect(computeContrastRatio(rgb('#000'), [rgb('#fff')])).toBeCloseTo(21, 10);
+    expect(computeContrastRatio(rgb('#fff'), [rgb('#000')])).toBeCloseTo(21, 10);
+    expect(computeContrastRatio(rgb('#358cfd'), [rgb('#358cfd')])).toBe(1);
   });
 
   it.each([
@@ -22,17 +27,17 @@ describe('contrast', () => {
     ['#0a0b0b', '#252a74'],
     ['#7db3cf', '#041c49'],
   ])('SC-03 of %s on %s is what a library of colors says', (ink, ground) => {
-    expect(getContrast(rgb(ink), [rgb(ground)])).toBeCloseTo(wcagContrast(ink, ground), 2);
+    expect(computeContrastRatio(rgb(ink), [rgb(ground)])).toBeCloseTo(wcagContrast(ink, ground), 2);
   });
 
   it('SC-03 counts in what lies below a translucent color', () => {
-    const half = blend(rgb('#ffffff', 0.5), rgb('#000000'));
+    const half = blendColors(rgb('#ffffff', 0.5), rgb('#000000'));
     expect([half.r, half.g, half.b, half.alpha]).toEqual([0.5, 0.5, 0.5, 1]);
-    expect(getContrast(rgb('#ffffff'), [rgb('#000000'), rgb('#ffffff', 0.5)])).toBeCloseTo(
+    expect(computeContrastRatio(rgb('#ffffff'), [rgb('#000000'), rgb('#ffffff', 0.5)])).toBeCloseTo(
       wcagContrast('#ffffff', '#808080'),
       1,
     );
-    expect(getContrast(rgb('#ffffff', 0), [rgb('#000000')])).toBe(1);
+    expect(computeContrastRatio(rgb('#ffffff', 0), [rgb('#000000')])).toBe(1);
   });
 
   it.each([
@@ -50,8 +55,8 @@ describe('contrast', () => {
   });
 
   it('SC-03 never states more than is there', () => {
-    expect(formatContrast(4.4999)).toBe('4.49:1');
-    expect(formatContrast(21)).toBe('21.00:1');
-    expect(formatContrast(1.1)).toBe('1.10:1');
+    expect(formatContrastRatio(4.4999)).toBe('4.49:1');
+    expect(formatContrastRatio(21)).toBe('21.00:1');
+    expect(formatContrastRatio(1.1)).toBe('1.10:1');
   });
 });

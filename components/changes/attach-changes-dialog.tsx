@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { LazyPart } from '@/components/lazy/lazy-part';
+import { ModalDialog } from './modal-dialog';
+
+/** Renders `part` in the page in place of the previous part; null removes the part. */
+export type RenderIntoPage = (part: ReactNode) => void;
+
+const loadView = () => import('./page-changes-dialog');
+
+/**
+ * Fetches the comparison of a page with its previous version, as HTML.
+ * @param address URL of the comparison, from the attribute `data-changes`
+ * @throws Error if the request fails, or if the response is not a comparison
+ */
+async function fetchChanges(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The host responded with status ${response.status}.`);
+  const { html } = (await response.json()) as { html?: unknown };
+  if (typeof html !== 'string') throw new Error('The response is not a comparison.');
+  return html;
+}
+
+interface OpenedProps {
+  /** Text of the note that the reader clicked. */
+  title: string;
+  /** Title of the page. */
+  page: string;
+  onClose: () => void;
+}
+
+type Load = () => Promise<{ default: (props: OpenedProps) => ReactNode }>;
+
+/** Load functions by address of the comparison, reused so that `LazyPart` shows a loaded comparison immediately. */
+const loaders = new Map<string, Load>();
+
+function getLoader(address: string): Load {
+  const load =
+    loaders.get(address) ??
+    (async () => {
+      const [{ PageChangesDialog }, html] = await Promise.all([loadView(), fetchChanges(address)]);
+      return { default: (props: OpenedProps) => <PageChangesDialog html={html} {...props} /> };
+    });
+  loaders.set(address, load);
+  return load;
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Makes the note "Changed since …" open the comparison of the current page.
+ * @param show renders the comparison in the page; null removes it
+ * @returns a function that detaches the listeners and removes the comparison
+ */
+export function attachChangesDialog(root: ParentNode, show: RenderIntoPage): () => void {
+  const note = root.querySelector<HTMLAnchorElement>('.change-note[data-changes]');
+  const address = note?.dataset['changes'];
+  if (!note || !address) return () => {};
+  const close = () => {
+    show(null);
+    note.focus({ preventScroll: true });
+  };
+  const open = () => {
+    const title = note.textContent;
+    const page = root.querySelector('main h1')?.textContent ?? '';
+    // Shows the spinner or the error box in a dialog that looks like the search dialog.
+    const frame = (status: ReactNode) => (
+      <ModalDialog className="search-frame" aria-label={title} onClose={close}>
+        {status}
+      </ModalDialog>
+    );
+    show(<LazyPart load={getLoader(address)} frame={frame} title={title} page={page} onClose={close} />);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    open();
+  };
+  // The note acts as a button, so the space bar must work as well.
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    open();
+  };
+  note.setAttribute('role', 'button');
+  note.setAttribute('aria-haspopup', 'dialog');
+  note.addEventListener('click', onClick);
+  note.addEventListener('keydown', onKey);
+  return () => {
+    note.removeAttribute('role');
+    note.removeAttribute('aria-haspopup');
+    note.removeEventListener('click', onClick);
+    note.removeEventListener('keydown', onKey);
+    show(null);
+  };
+}

@@ -1,0 +1,47 @@
+import { closeChanges } from '@/lib/i18n/messages/page-tools';
+import { useLayoutEffect, type MouseEvent } from 'react';
+import { CloseIcon } from '@/components/shell/icons';
+import { ModalDialog } from './modal-dialog';
+import './page-changes-dialog.css';
+
+interface PageChangesDialogProps {
+  /** Comparison of the page with its previous version, as HTML. */
+  html: string;
+  /** Text of the note that the reader clicked. */
+  title: string;
+  /** Title of the page. */
+  page: string;
+  onClose: () => void;
+}
+
+/** Shows what has changed on a page since the previous version, in a dialog that scrolls as a whole. */
+export function PageChangesDialog({ html, title, page, onClose }: PageChangesDialogProps) {
+  useLayoutEffect(() => {
+    document.body.classList.add('no-scroll');
+    return () => document.body.classList.remove('no-scroll');
+  }, []);
+
+  // Closes the dialog on a click on a link, even one that leads to a section of the page behind it.
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const { target, currentTarget } = event;
+    if (target instanceof Element && target.closest(isPlain ? 'a, .changes-close' : '.changes-close'))
+      currentTarget.close();
+  };
+
+  return (
+    <ModalDialog className="changes" aria-labelledby="changes-title" onClose={onClose} onClick={onClick}>
+      <div className="changes-sheet">
+        <header className="changes-head">
+          <h2 id="changes-title">
+            <span>{title}</span> {page}
+          </h2>
+          <button type="button" className="changes-close" aria-label={closeChanges}>
+            <CloseIcon />
+          </button>
+        </header>
+        <div className="changes-body prose" dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { pickView, type JsonValue, type TreeSource } from '@/lib/debug/json-tree';
+import { toDataHref } from './data-href';
+
+/** Published files that contain the data of a debug view, and the key of the data in each file. */
+export interface DebugViewFiles {
+  files: readonly string[];
+  key: string;
+}
+
+async function fetchFile(file: string): Promise<Record<string, JsonValue>> {
+  const response = await fetch(toDataHref(file));
+  if (!response.ok) throw new Error(`${file}.json was answered with status ${response.status}.`);
+  return (await response.json()) as Record<string, JsonValue>;
+}
+
+/**
+ * Loads the data of a debug view; until then, returns its outline.
+ * @returns the data, the loading state, and a function that tries again
+ */
+export function useDebugViewData(outline: TreeSource, { files, key }: DebugViewFiles) {
+  const [source, setSource] = useState<TreeSource | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let unmounted = false;
+    Promise.all(files.map(fetchFile)).then(
+      (contents) => unmounted || setSource(pickView({ files, key }, contents)),
+      () => unmounted || setFailed(true),
+    );
+    return () => {
+      unmounted = true;
+    };
+  }, [files, key, attempt]);
+  const retry = useCallback(() => {
+    setFailed(false);
+    setAttempt((count) => count + 1);
+  }, []);
+  const state = source ? ('complete' as const) : failed ? ('failed' as const) : ('loading' as const);
+  return { source: source ?? outline, state, retry };
+}

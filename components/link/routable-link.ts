@@ -1,0 +1,15 @@
+import { isWithinBase } from './site-base';
+
+/** Matches paths that the router cannot load: files, and pages written as `/x.html`, whose data has another address. */
+const FILE = /\.[a-z][a-z0-9]{1,4}$/i;
+
+/**
+ * Returns the link that an event targets if the router can follow it: to a page of this site, in the same tab (NV-21).
+ */
+export function findRoutableLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || !isWithinBase(link.pathname)) return null;
+  if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;
+  if (link.matches('[data-native], [role="button"]:not([data-follow])')) return null;
+  return FILE.test(link.pathname) ? null : link;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { SearchParams } from '@/components/search/search-address';
+import { buildSearchRequest } from '@/components/search/search-request';
+import { createSearchStore, type HitList, type SearchState } from '@/components/search/search-store';
+import { getSiteSearchClient } from '@/lib/search/site-client';
+
+/** Results of all searches during this visit, so that "back" can restore them and the scroll position. */
+const cache = new Map<string, HitList>();
+
+async function fetchPage(question: SearchParams, page: number) {
+  const { results } = await getSiteSearchClient().search({ requests: [buildSearchRequest(question, page)] });
+  return results[0];
+}
+
+function createSearch() {
+  const { ask, ...store } = createSearchStore(cache);
+  return { ...store, ask: (question: SearchParams) => void ask(question, fetchPage) };
+}
+
+/** State of the search, and functions that change it. */
+export type PageSearch = SearchState & Pick<ReturnType<typeof createSearch>, 'ask' | 'fetchMore' | 'retry'>;
+
+/** Returns the state of the search, with functions that search, fetch more results and retry (SP-02, SP-07, SP-11). */
+export function usePageSearch(): PageSearch {
+  const [{ getState, subscribe, ask, fetchMore, retry }] = useState(createSearch);
+  const state = useSyncExternalStore(subscribe, getState, getState);
+  useEffect(() => getSiteSearchClient().warmUp(), []);
+  return { ...state, ask, fetchMore, retry };
+}

@@ -1,0 +1,51 @@
+import type { DocSearchModalProps, DocSearchTransformClient } from '@docsearch/react';
+import { getSiteSearchClient, isHosted } from '@/lib/search/site-client';
+import type { SearchRequest } from '@/lib/search/types';
+import { searchLimits } from '@/lib/site/constants';
+import { anyVersion } from './search-address';
+import { getFacetFilters } from './search-request';
+import { createSearchStore } from './search-store';
+
+/**
+ * Creates the search client for DocSearch, and a store for the state of its searches. Call it only once per dialog,
+ * because DocSearch clears the query when one of its props changes.
+ *
+ * @param version name of the version that is searched unless `searchesAll` returns true
+ * @see acceptance SM-11, SM-12, SM-21, SM-30, SM-31
+ */
+export function createDialogSearchClient(version: string, searchesAll: () => boolean) {
+  const store = createSearchStore();
+  const getVersion = () => (searchesAll() ? anyVersion : version);
+
+  const searchParameters: NonNullable<DocSearchModalProps['searchParameters']> = {
+    get facetFilters() {
+      return getFacetFilters(getVersion());
+    },
+  };
+
+  /** Searches, and updates the store, so that the dialog can report failures; DocSearch would show "no results". */
+  const search = async ({ requests }: { requests: readonly SearchRequest[] }) => {
+    const query = String(requests[0]?.query);
+    const { hitsPerGroup } = searchLimits;
+    // `hitsPerGroup` is a parameter of the site's own engine; the hosted service rejects unknown parameters.
+    const asked = isHosted ? requests : requests.map((request) => ({ ...request, hitsPerGroup }));
+    const found = await store.ask({ query, version: getVersion() }, async () => {
+      const { results } = await getSiteSearchClient().search({ requests: asked });
+      return results[0];
+    });
+    // Removes the highlights, because with them DocSearch would render the title of a group as HTML.
+    const hits = found?.hits.map(({ _highlightResult, ...hit }) => hit) ?? [];
+    return { results: [{ hits, nbHits: found?.count ?? 0 }] };
+  };
+
+  /** Replaces the search function of DocSearch's client, which can only query the hosted service. */
+  const transformSearchClient = (client: DocSearchTransformClient): DocSearchTransformClient => ({
+    ...client,
+    search: search as unknown as DocSearchTransformClient['search'],
+  });
+
+  return { store, getVersion, searchParameters, transformSearchClient };
+}
+
+/** Search client for DocSearch, with a store for the state of its searches. */
+export type DialogSearchClient = ReturnType<typeof createDialogSearchClient>;

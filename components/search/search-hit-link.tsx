@@ -1,0 +1,75 @@
+import type { DocSearchModalProps } from '@docsearch/react';
+import { useContext, type MouseEvent } from 'react';
+import { titleInVersion } from '@/lib/i18n/messages/search-dialog';
+import { searchSettings } from '@/lib/search/read-settings';
+import type { SearchHit as Hit } from '@/lib/search/types';
+import { dialogConfig } from './dialog-config';
+import { getHitHref } from './hit-address';
+import { splitAtMarks } from './split-at-marks';
+import { SearchDialogContext } from './search-dialog-context';
+import { getShortVersionLabel } from './search-scope';
+import { storeRecentTextHit } from './stored-searches';
+
+type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
+
+/** True if a click or key press opens a link in another tab or window. */
+export const isNewTabEvent = ({
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+const readText = (value: string) =>
+  splitAtMarks(value)
+    .map(({ text }) => text)
+    .join('');
+
+/** Renders links to the versions that contain the found section. */
+function VersionLinks({ type, hierarchy, versions }: Hit) {
+  const { open } = useContext(SearchDialogContext);
+  const title = readText((type === 'content' ? null : hierarchy[type]) ?? hierarchy.lvl1 ?? '');
+  return versions?.map(({ version, url }) => {
+    const address = getHitHref(url, dialogConfig.siteUrl);
+    const onClick = (event: MouseEvent) => {
+      event.stopPropagation();
+      if (isNewTabEvent(event)) return;
+      event.preventDefault();
+      open(address);
+    };
+    const label = getShortVersionLabel(version);
+    return (
+      <a
+        key={version}
+        className="search-hit-version"
+        href={address}
+        aria-label={titleInVersion(title, label)}
+        onClick={onClick}
+      >
+        {label}
+      </a>
+    );
+  });
+}
+
+/** Renders a hit as a link with DocSearch's content, and links to the versions that contain it (SM-15, SM-17). */
+export function SearchHitLink({ hit, children }: HitProps) {
+  const { open } = useContext(SearchDialogContext);
+  const address = getHitHref(hit.url, dialogConfig.siteUrl);
+  const found = hit as unknown as Hit;
+  const onClick = (event: MouseEvent) => {
+    storeRecentTextHit(found, searchSettings.indexName);
+    if (isNewTabEvent(event)) return;
+    event.preventDefault();
+    open(address);
+  };
+  return (
+    <>
+      <a href={address} tabIndex={-1} onClick={onClick}>
+        {children}
+      </a>
+      <VersionLinks {...found} />
+    </>
+  );
+}

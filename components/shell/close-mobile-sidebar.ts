@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react';
+import { isMenuHistoryEntry } from './menu-history';
+
+let leaving = false;
+
+/**
+ * Closes the mobile sidebar by going back over its history entry, then calls `next`. If that entry remained, a later
+ * "back" would appear to do nothing. Returns false if that entry is not the current one.
+ */
+export function closeMobileSidebar(next?: () => void): boolean {
+  if (!isMenuHistoryEntry()) return false;
+  if (leaving) return true;
+  leaving = true;
+  const onPop = () => {
+    leaving = false;
+    next?.();
+  };
+  addEventListener('popstate', onPop, { once: true });
+  history.back();
+  return true;
+}
+
+/** Clicks a copy of a link, because the link itself is removed with the menu. */
+function click(link: HTMLAnchorElement) {
+  const copy = link.cloneNode() as HTMLAnchorElement;
+  document.body.append(copy);
+  copy.click();
+  copy.remove();
+}
+
+/**
+ * Follows a clicked menu link that opens in this window. First goes back over the history entry of the open menu, so
+ * that "back" on the next page leads to the page where the menu was opened (NAV-24, NAV-26).
+ * @returns true if the caller must close the menu
+ */
+export function followMenuLink(event: MouseEvent): boolean {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([role="button"])');
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (link.target || !isMenuHistoryEntry()) return true;
+  event.preventDefault();
+  closeMobileSidebar(() => click(link));
+  return false;
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { backToMainMenu, closeMobileMenu, mobileMenu } from '@/lib/i18n/messages/mobile-menu';
+import { docsSidebar } from '@/lib/i18n/messages/sidebar';
+import { use, useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { SidebarTree } from '@/components/docs/sidebar-tree';
+import { Link } from '@/components/link/link';
+import { isDocPath } from '@/lib/routing/is-doc-path';
+import { memoize } from '@/lib/text/memoize';
+import { loadSidebar } from '@/generated/load-sidebar';
+import { shellConfig } from './shell-config';
+import { BrandMark } from './brand-mark';
+import { CloseIcon } from './icons';
+import { followMenuLink, closeMobileSidebar } from './close-mobile-sidebar';
+import { MobileMainMenu } from './mobile-main-menu';
+import { ColorModeToggle } from './theme';
+import { useAutoClose, useModal } from './use-modal';
+import { useRoutePath } from './use-route-path';
+import { useVersionLinks } from './version-links';
+
+const getSidebar = memoize(loadSidebar);
+
+/** Scrolls the menu to show the current page's entry in the middle; `scrollIntoView` would also scroll the page. */
+function showCurrent(menu: HTMLElement | null) {
+  const current = menu?.querySelector('[aria-current="page"]');
+  const box = menu?.parentElement;
+  if (!current || !box) return;
+  box.scrollTop +=
+    current.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
+}
+
+function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) {
+  const pickSidebar = use(getSidebar(version));
+  const path = useRoutePath();
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => showCurrent(menu.current), []);
+  return (
+    <>
+      <button type="button" className="mobile-back" onClick={onBack}>
+        {backToMainMenu}
+      </button>
+      <nav ref={menu} aria-label={docsSidebar}>
+        <SidebarTree items={pickSidebar(path)} />
+      </nav>
+    </>
+  );
+}
+
+/**
+ * Mobile sidebar: initially shows the docs sidebar on docs pages, and the navbar's items on other pages. It is a modal
+ * dialog, so that focus is trapped, the page behind it is inert, and Escape closes it (NAV-20..NAV-24, NAV-27, NAV-28,
+ * SB-16).
+ * @param onLost called to close the sidebar if its history entry is not the current one
+ */
+export default function MobileSidebarDialog({ onLost }: { onLost: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const path = useRoutePath();
+  const { current } = useVersionLinks();
+  const [showDocs, setShowDocs] = useState(isDocPath(path));
+
+  const close = () => closeMobileSidebar() || onLost();
+  useModal(dialog);
+  useAutoClose(close);
+
+  const onBack = () => {
+    flushSync(() => setShowDocs(false));
+    dialog.current
+      ?.querySelector<HTMLElement>('.mobile-sidebar-body :is(a, button)')
+      ?.focus({ preventScroll: true });
+  };
+  // Keeps the dialog open until the browser has gone back over the sidebar's history entry (NAV-26).
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target === dialog.current || followMenuLink(event)) close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="mobile-sidebar"
+      aria-label={mobileMenu}
+      onCancel={onCancel}
+      onClose={() => dialog.current?.open || close()}
+      onClick={onClick}
+    >
+      <div className="mobile-sidebar-panel">
+        <header className="mobile-sidebar-head">
+          <Link href="/" className="navbar-brand">
+            <BrandMark />
+            <span className="navbar-title">{shellConfig.title}</span>
+          </Link>
+          <ColorModeToggle />
+          <button type="button" className="icon-button" aria-label={closeMobileMenu} onClick={close}>
+            <CloseIcon />
+          </button>
+        </header>
+        <div className="mobile-sidebar-body">
+          {showDocs ? <DocsMenu version={current.name} onBack={onBack} /> : <MobileMainMenu />}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect } from 'react';
+import { preferredVersionStore, readPreferredVersion } from './version-links';
+import { shellConfig } from './shell-config';
+
+/**
+ * Keeps the stored preferred version up to date: removes an unknown version (VER-12), and stores the version of a
+ * clicked link with `data-version`, such as the link in the version banner (VER-07).
+ */
+export function PreferredVersionSaver() {
+  useEffect(() => {
+    const { pluginId } = shellConfig.docs;
+    readPreferredVersion();
+    const onClick = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-version]') : null;
+      if (link?.dataset.version) preferredVersionStore.save(pluginId, link.dataset.version);
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, []);
+  return null;
+}

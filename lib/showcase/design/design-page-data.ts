@@ -1,0 +1,162 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toColorNotations, toSrgb } from './color-notations';
+import { formatContrastRatio, computeContrastRatio, getContrastLevel } from './contrast';
+import { readThemeVariables, readDesignTokens, type TokenValues } from './read-style-sheets';
+import { colorTokenGroups } from './token-groups';
+import { radiusDescriptions, fontSizeDescriptions, fontWeightDescriptions } from './theme-value-descriptions';
+import {
+  type ColorNotations,
+  type ColorLayer,
+  type ColorMode,
+  type ColorPair,
+  type Rgb,
+  type ColorTokenGroup,
+  type ContrastLevel,
+} from './types';
+
+/** Contrast ratio of a color pair in one color mode, and its WCAG level. */
+export interface PaletteContrast {
+  ratio: string;
+  verdict: ContrastLevel;
+}
+
+/** A text or graphic color on its background layers, with the contrast in both color modes. */
+export interface ColorPairWithContrast extends Required<ColorPair> {
+  /** Description of the pair, e.g. `primary-foreground on primary at 60% over black`. */
+  label: string;
+  contrast: Record<ColorMode, PaletteContrast>;
+}
+
+/** A color token of the palette. */
+export interface PaletteColor {
+  name: string;
+  role: string;
+  /** CSS value with which the viewer's style sheets use the color, e.g. `hsl(var(--highlight))`. */
+  viewer: string;
+  forms: Record<ColorMode, ColorNotations>;
+  pairs: ColorPairWithContrast[];
+}
+
+export interface PaletteGroup extends Pick<ColorTokenGroup, 'id' | 'title' | 'about'> {
+  colors: PaletteColor[];
+}
+
+/** A font size, a font weight or a corner radius. */
+export interface ThemeValue {
+  name: string;
+  /** Value as written in the style sheet, e.g. `0.8125rem`. */
+  value: string;
+  /** Size or radius in px at the default font size; for a font weight, the weight. */
+  amount: number;
+  role: string;
+}
+
+/** Data of the page on colors and typography. */
+export interface DesignPageData {
+  groups: PaletteGroup[];
+  sizes: ThemeValue[];
+  weights: ThemeValue[];
+  radii: ThemeValue[];
+}
+
+type Palette = Readonly<Record<string, Record<ColorMode, ColorNotations>>>;
+
+const black: ColorNotations = { hex: '#000000', hsl: 'hsl(0 0% 0%)', oklch: 'oklch(0% 0 0)' };
+
+function buildPalette(tokens: Readonly<Record<string, TokenValues>>): Palette {
+  const palette: Record<string, Record<ColorMode, ColorNotations>> = { black: { dark: black, light: black } };
+  for (const [name, values] of Object.entries(tokens)) {
+    const [dark, light] = [toColorNotations(values.dark), toColorNotations(values.light)];
+    if (dark && light) palette[name] = { dark, light };
+  }
+  return palette;
+}
+
+const describe = ({ token, alpha = 1 }: ColorLayer) =>
+  alpha === 1 ? token : `${token} at ${Math.round(alpha * 100)}%`;
+
+function toRgb(palette: Palette, { token, alpha = 1 }: ColorLayer, mode: ColorMode): Rgb {
+  return toSrgb(palette[token]?.[mode] ?? black, alpha);
+}
+
+function measurePair(palette: Palette, name: string, pair: ColorPair): ColorPairWithContrast {
+  const { ink = { token: name }, grounds, need } = pair;
+  const toRatio = (mode: ColorMode): PaletteContrast => {
+    const ratio = computeContrastRatio(
+      toRgb(palette, ink, mode),
+      grounds.map((ground) => toRgb(palette, ground, mode)),
+    );
+    return { ratio: formatContrastRatio(ratio), verdict: getContrastLevel(ratio, need) };
+  };
+  const background = grounds.toReversed().map(describe).join(' over ');
+  return {
+    ...pair,
+    ink,
+    label: `${describe(ink)} on ${background}`,
+    contrast: { dark: toRatio('dark'), light: toRatio('light') },
+  };
+}
+
+function buildGroup(palette: Palette, { id, title, about, isColor, tokens }: ColorTokenGroup): PaletteGroup {
+  const colors = Object.entries(tokens).flatMap(([name, { role, pairs = [] }]) => {
+    const forms = palette[name];
+    if (!forms) return [];
+    const viewer = isColor ? `var(--${name})` : `hsl(var(--${name}))`;
+    return { name, role, viewer, forms, pairs: pairs.map((pair) => measurePair(palette, name, pair)) };
+  });
+  return { id, title, about, colors };
+}
+
+/** Converts a length in `rem` to px at the default font size. */
+const toPixels = (length: string): number => Number.parseFloat(length) * 16;
+
+/** Converts a corner radius to px: `calc(var(--ui-radius) - 4px)` → 4, if `radius`, the base radius, is 8. */
+function toRadius(value: string, radius: number): number {
+  const less = /^calc\(var\(--ui-radius\) - (\d+)px\)$/.exec(value)?.[1];
+  if (less !== undefined) return radius - Number(less);
+  return value === 'var(--ui-radius)' ? radius : toPixels(value);
+}
+
+/**
+ * Builds the data of the page on colors and typography from the style sheets of the controls.
+ *
+ * @param groups color tokens in the order of the page; tokens that are not in the style sheets are skipped
+ * @throws CssSyntaxError if a style sheet cannot be parsed
+ * @see acceptance SC-03
+ */
+export function buildDesignPageData(
+  sheets: ReturnType<typeof readStyleSheets>,
+  groups: readonly ColorTokenGroup[],
+): DesignPageData {
+  const tokens = readDesignTokens(sheets.tokens);
+  const palette = buildPalette(tokens);
+  const radius = toPixels(tokens['radius']?.light ?? '');
+  const measure = (
+    namespace: string,
+    texts: Readonly<Record<string, string>>,
+    toAmount: (value: string) => number,
+  ): ThemeValue[] =>
+    [...readThemeVariables(sheets.theme, namespace)].map(([name, value]) => ({
+      name,
+      value,
+      amount: toAmount(value),
+      role: texts[name] ?? '',
+    }));
+  return {
+    groups: groups.map((group) => buildGroup(palette, group)),
+    sizes: measure('--text-', fontSizeDescriptions, toPixels),
+    weights: measure('--font-weight-', fontWeightDescriptions, Number),
+    radii: measure('--radius-', radiusDescriptions, (value) => toRadius(value, radius)),
+  };
+}
+
+const read = (name: string) => readFileSync(path.resolve('app/styles/showcase', name), 'utf8');
+
+/** Reads the showcase's style sheets: `tokens` with the colors of both modes, `theme` with the theme variables. */
+export const readStyleSheets = () => ({ tokens: read('tokens.css'), theme: read('theme.css') });
+
+/** Reads the style sheets from disk and builds the data of the page on colors and typography. */
+export const readDesignPageData = (): DesignPageData =>
+  buildDesignPageData(readStyleSheets(), colorTokenGroups);

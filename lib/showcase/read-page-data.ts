@@ -1,0 +1,15 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getControlFile } from '@/lib/site/showcase-names';
+import type { ShowcasePageData } from './types';
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(path.join(process.cwd(), 'generated/showcase', file), 'utf8')) as ShowcasePageData;
+
+/** Reads the generated code examples and props of a control. @throws Error if `npm run content` has not been run */
+export const readControlPageData = (name: string): ShowcasePageData =>
+  read(`controls/${getControlFile(name)}.json`);
+
+/** Reads the generated code examples of a pattern. @throws Error if `npm run content` has not been run */
+export const readPatternPageData = (id: string): ShowcasePageData => read(`patterns/${id}.json`);

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { isValidElement, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { attachChangesDialog } from '@/components/changes/attach-changes-dialog';
+
+let detach = () => {};
+let shown: ReactNode[] = [];
+const note = () => document.querySelector('.change-note') as HTMLAnchorElement;
+
+beforeEach(() => {
+  shown = [];
+  document.body.innerHTML =
+    '<main><a class="change-note" href="/changes" data-changes="/c.json">Changed since 3.9</a><h1>Docker</h1></main>';
+  detach = attachChangesDialog(document, (part) => shown.push(part));
+});
+
+afterEach(() => detach());
+
+it('opens the comparison, named by the note and the page, and loads it once however often it is opened', () => {
+  note().click();
+  note().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+  const props = shown.map((part) => isValidElement<Record<string, unknown>>(part) && part.props);
+  expect(props).toEqual(
+    Array(2).fill(expect.objectContaining({ title: 'Changed since 3.9', page: 'Docker' })),
+  );
+  expect(props[0] && props[1] && props[0]['load'] === props[1]['load']).toBe(true);
+});
+
+it('leaves clicks for a new tab to the browser, and is a link again once the page is left', () => {
+  const event = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+  note().dispatchEvent(event);
+  expect([event.defaultPrevented, shown]).toEqual([false, []]);
+  expect(note().getAttribute('role')).toBe('button');
+  detach();
+  expect(note().getAttribute('role')).toBeNull();
+  expect(shown).toEqual([null]);
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { controlTexts } from '@/components/showcase/control-texts';
+import { patternTexts } from '@/components/showcase/pattern-texts';
+import { getImportSource, readControlImports, toDisplayedCode } from '@/lib/showcase/displayed-code';
+import uiExports from '@/tests/expected/viewer-ui-3.10.json';
+
+it('SC-05 the code that is shown imports our controls from the library of the viewer, in one statement', () => {
+  const source = `'use client';
+
+import { Eye } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import {
+  Popover,
+  PopoverContent,
+} from '@/components/ui/popover';
+import type { SliderProps } from '@/components/ui/slider';
+
+export function A() {}
+`;
+  expect(toDisplayedCode(source)).toBe(`import { Eye } from 'lucide-react';
+import { Button, Popover, PopoverContent, type SliderProps } from '@ohif/ui-next';
+
+export function A() {}`);
+});
+
+it('SC-05 many names are written one a line', () => {
+  const names = Array.from({ length: 8 }, (_, index) => `DropdownMenuPart${index}`);
+  const shown = toDisplayedCode(`import { ${names.join(', ')} } from '@/components/ui/dropdown-menu';\n`);
+  expect(shown.split('\n')).toHaveLength(10);
+  expect(shown).toContain("} from '@ohif/ui-next';");
+});
+
+it('SC-05 what the library does not have keeps its own address', () => {
+  const source = "import { ShowcaseRow } from '@/components/ui/showcase-row';\n\nexport function A() {}";
+  expect(toDisplayedCode(source)).toBe(source);
+});
+
+it('SC-05 what the index of the library does not export comes from where it does', () => {
+  const source = `'use client';
+import { HoverCard, HoverCardTrigger } from '@/components/ui/hover-card';
+import { ResizablePanel, type ImperativePanelHandle } from '@/components/ui/resizable';
+
+export function A() {}
+`;
+  expect(toDisplayedCode(source)).toBe(`import { ResizablePanel } from '@ohif/ui-next';
+import { HoverCard, HoverCardTrigger } from '@ohif/ui-next/components/HoverCard/HoverCard';
+import { type ImperativePanelHandle } from 'react-resizable-panels';
+
+export function A() {}`);
+});
+
+const library = '@ohif/ui-next';
+
+const controlsFolder = 'components/showcase/controls';
+const shownFiles = [
+  ...readdirSync(controlsFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => join(controlsFolder, file)),
+  ...patternTexts.flatMap(({ sources }) => sources.map(({ path }) => path)),
+];
+const imported = shownFiles.flatMap((file) => readControlImports(readFileSync(file, 'utf8')));
+const listed = Object.values(controlTexts)
+  .filter(({ name }) => name !== 'ShowcaseRow')
+  .flatMap(({ props }) => props.map((name) => name.replace(/\..*/, '')));
+const names = [...new Set([...imported, ...listed].map((name) => name.replace(/^type /, '')))];
+
+it('SC-04 SC-05 every name that examples import, and every listed control, is exported where the code says', () => {
+  expect(names.length).toBeGreaterThan(60);
+  const exported: Readonly<Record<string, readonly string[]>> = {
+    ...uiExports,
+    // Version 2, which the viewer has.
+    'react-resizable-panels': ['ImperativePanelHandle'],
+  };
+  const missing = names.filter((name) => !exported[getImportSource(name)]?.includes(name));
+  expect(missing).toEqual([]);
+});
+
+it('SC-05 the index of the library lacks the card, which is imported from its file', () => {
+  expect(uiExports[library]).not.toContain('HoverCard');
+  expect(getImportSource('HoverCard')).toBe(`${library}/components/HoverCard/HoverCard`);
+});
